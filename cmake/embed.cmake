@@ -1,0 +1,10 @@
+# Writes every content file into one C++ source: ROOT is the content folder, OUT the source.
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*.json)
+list(SORT files)
+set(code "#include \"games/content_files.h\"\n\nnamespace townsmith {\n\nContentFiles built_in_content() {\n  return {\n")
+foreach(file IN LISTS files)
+  file(READ ${ROOT}/${file} text)
+  string(APPEND code "      {\"${file}\", R\"townsmith(${text})townsmith\"},\n")
+endforeach()
+string(APPEND code "  };\n}\n\n}  // namespace townsmith\n")
+file(WRITE ${OUT} "${code}")

@@ -1,0 +1,230 @@
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "core/game.h"
+#include "core/measure.h"
+#include "core/record.h"
+
+namespace townsmith {
+
+/// A state of any game, as bytes. Only the AnyGame that made it understands it.
+struct AnyState {
+  alignas(16) std::array<std::byte, 1024> bytes{};
+  bool operator==(const AnyState&) const = default;
+};
+
+/// A move of any game, as bytes.
+struct AnyMove {
+  std::array<std::byte, 8> bytes{};
+  bool operator==(const AnyMove&) const = default;
+};
+
+/// A position as a viewer may know it; see Observed.
+class AnyObserved {
+ public:
+  const AnyState& state() const { return state_; }
+  Viewer viewer() const { return viewer_; }
+
+ private:
+  template <Game G>
+  friend class ErasedGame;
+  AnyObserved(const AnyState& state, Viewer viewer) : state_(state), viewer_(viewer) {}
+
+  AnyState state_;
+  Viewer viewer_;
+};
+
+/// The rules of one game with its setup and content, seen from outside: what the table, the
+/// terminal, the server and the page use. The functions are those of the Game concept.
+class AnyGame {
+ public:
+  virtual ~AnyGame() = default;
+
+  virtual const GameInfo& info() const = 0;
+  virtual const Setup& setup() const = 0;
+  virtual Bounds bounds() const = 0;
+  /// Identifies the content the rules were made from; goes into every record.
+  virtual std::uint64_t content_hash() const = 0;
+
+  virtual AnyState start() const = 0;
+  virtual bool over(const AnyState& state) const = 0;
+  virtual SeatSet actors(const AnyState& state) const = 0;
+  virtual void advance(AnyState& state, Chance& chance) const = 0;
+  virtual std::vector<AnyMove> legal_moves(const AnyState& state, Seat seat) const = 0;
+  virtual Result<> check(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  virtual void apply(AnyState& state, Seat seat, AnyMove move) const = 0;
+
+  virtual int score(const AnyState& state, Seat seat) const = 0;  ///< with handicap
+  virtual ScoreSheet score_sheet(const AnyState& state, Seat seat) const = 0;
+  virtual SeatSet leaders(const AnyState& state) const = 0;
+  virtual std::string grade(const AnyState& state, Seat seat) const = 0;
+
+  virtual AnyObserved observe(const AnyState& state, Viewer viewer) const = 0;
+  virtual json::object view(const AnyObserved& seen) const = 0;
+  virtual Drawing draw(const AnyObserved& seen) const = 0;
+
+  virtual std::string notate(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  virtual Result<AnyMove> parse(const AnyState& state, Seat seat, std::string_view text) const = 0;
+  virtual Explanation explain(const AnyState& state, Seat seat, AnyMove move) const = 0;
+
+  virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
+  virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
+
+  /// Nature's part until a seat must decide or the game is over.
+  void settle(AnyState& state, Chance& chance) const {
+    while (actors(state).empty() && !over(state)) advance(state, chance);
+  }
+  Outcome outcome(const AnyState& state) const;
+};
+
+template <Game G>
+class ErasedGame final : public AnyGame {
+ public:
+  ErasedGame(G game, std::uint64_t content_hash)
+      : game_(std::move(game)), content_hash_(content_hash) {}
+
+  /// The rules with their real types, for what works by template.
+  const G& game() const { return game_; }
+
+  const GameInfo& info() const override { return G::info(); }
+  const Setup& setup() const override { return game_.setup(); }
+  Bounds bounds() const override { return game_.bounds(); }
+  std::uint64_t content_hash() const override { return content_hash_; }
+
+  AnyState start() const override { return pack(game_.start()); }
+  bool over(const AnyState& state) const override { return game_.over(unpack(state)); }
+  SeatSet actors(const AnyState& state) const override { return game_.actors(unpack(state)); }
+  void advance(AnyState& state, Chance& chance) const override {
+    State inner = unpack(state);
+    game_.advance(inner, chance);
+    state = pack(inner);
+  }
+  std::vector<AnyMove> legal_moves(const AnyState& state, Seat seat) const override {
+    MoveList<G> moves;
+    game_.legal_moves(unpack(state), seat, moves);
+    std::vector<AnyMove> packed;
+    packed.reserve(static_cast<std::size_t>(moves.size()));
+    for (const Move& move : moves) packed.push_back(pack_move(move));
+    return packed;
+  }
+  Result<> check(const AnyState& state, Seat seat, AnyMove move) const override {
+    return game_.check(unpack(state), seat, unpack_move(move));
+  }
+  void apply(AnyState& state, Seat seat, AnyMove move) const override {
+    State inner = unpack(state);
+    game_.apply(inner, seat, unpack_move(move));
+    state = pack(inner);
+  }
+
+  int score(const AnyState& state, Seat seat) const override {
+    return total_score(game_, unpack(state), seat);
+  }
+  ScoreSheet score_sheet(const AnyState& state, Seat seat) const override {
+    return full_sheet(game_, unpack(state), seat);
+  }
+  SeatSet leaders(const AnyState& state) const override {
+    return townsmith::leaders(game_, unpack(state));
+  }
+  std::string grade(const AnyState& state, Seat seat) const override {
+    return game_.grade(unpack(state), seat);
+  }
+
+  AnyObserved observe(const AnyState& state, Viewer viewer) const override {
+    return {pack(townsmith::observe(game_, unpack(state), viewer).state()), viewer};
+  }
+  /// The same with its real type. Hiding what is hidden already changes nothing.
+  Observed<G> observed(const AnyObserved& seen) const {
+    return townsmith::observe(game_, unpack(seen.state()), seen.viewer());
+  }
+  json::object view(const AnyObserved& seen) const override { return game_.view(observed(seen)); }
+  Drawing draw(const AnyObserved& seen) const override { return game_.draw(observed(seen)); }
+
+  std::string notate(const AnyState& state, Seat seat, AnyMove move) const override {
+    return game_.notate(unpack(state), seat, unpack_move(move));
+  }
+  Result<AnyMove> parse(const AnyState& state, Seat seat, std::string_view text) const override {
+    return game_.parse(unpack(state), seat, text).map(pack_move);
+  }
+  Explanation explain(const AnyState& state, Seat seat, AnyMove move) const override {
+    return game_.explain(unpack(state), seat, unpack_move(move));
+  }
+
+  std::uint64_t perft(int depth, std::uint64_t seed) const override {
+    return townsmith::perft(game_, perft_root(game_, seed), depth, seed);
+  }
+  std::uint64_t signature(int games, std::uint64_t seed) const override {
+    return townsmith::signature(game_, games, seed);
+  }
+
+  static AnyMove pack_move(const typename G::Move& move) {
+    AnyMove any;
+    std::memcpy(any.bytes.data(), &move, sizeof(move));
+    return any;
+  }
+
+ private:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  static AnyState pack(const State& state) {
+    AnyState any;
+    std::memcpy(any.bytes.data(), &state, sizeof(state));
+    return any;
+  }
+  static State unpack(const AnyState& any) {
+    State state;
+    std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof(state));
+    return state;
+  }
+  static Move unpack_move(const AnyMove& any) {
+    Move move;
+    std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof(move));
+    return move;
+  }
+
+  G game_;
+  std::uint64_t content_hash_;
+};
+
+/// A game without setup: what there is to know before one sits down, and the way to its rules.
+class GameType {
+ public:
+  virtual ~GameType() = default;
+  virtual const GameInfo& info() const = 0;
+  virtual Result<std::unique_ptr<AnyGame>> create(const Setup& setup,
+                                                  const ContentFiles& files) const = 0;
+  /// Everything that is wrong with the game's content, and the files it reads.
+  virtual std::vector<ContentProblem> check_content(const ContentFiles& files,
+                                                    std::vector<std::string>& files_read) const = 0;
+};
+
+template <Game G>
+class ErasedGameType final : public GameType {
+ public:
+  const GameInfo& info() const override { return G::info(); }
+
+  Result<std::unique_ptr<AnyGame>> create(const Setup& setup,
+                                          const ContentFiles& files) const override {
+    ContentReader reader(files);
+    typename G::Content content = G::read_content(reader);
+    if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+    return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash());
+  }
+
+  std::vector<ContentProblem> check_content(const ContentFiles& files,
+                                            std::vector<std::string>& files_read) const override {
+    ContentReader reader(files);
+    (void)G::read_content(reader);
+    files_read.insert(files_read.end(), reader.files_read().begin(), reader.files_read().end());
+    return reader.problems();
+  }
+};
+
+}  // namespace townsmith

@@ -1,0 +1,94 @@
+#include "core/chance.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+namespace townsmith {
+
+std::string Label::text() const {
+  return number < 0 ? std::string(what) : fmt::format("{} {}", what, number);
+}
+
+std::uint32_t CommittedSource::draw(std::uint32_t n, const Label& /*label*/) {
+  // Words below 2^32 mod n would make small numbers likelier: they are skipped.
+  const std::uint32_t threshold = (0U - n) % n;
+  std::uint32_t word = stream_.next_word();
+  while (word < threshold) word = stream_.next_word();
+  return word % n;
+}
+
+std::uint32_t RecordingSource::draw(std::uint32_t n, const Label& label) {
+  const std::uint32_t value = inner_.below(n, label);
+  draws_.push_back({n, value, label.text(), label.only});
+  told_ = false;
+  return value;
+}
+
+void RecordingSource::tell(int shown) {
+  inner_.tell(shown);
+  if (told_ || draws_.empty()) return;
+  draws_.back().text += fmt::format(" {}", shown);
+  told_ = true;
+}
+
+std::vector<Draw> RecordingSource::take() { return std::exchange(draws_, {}); }
+
+std::uint32_t RecordedSource::draw(std::uint32_t n, const Label& label) {
+  if (!problem_.empty()) return 0;
+  compare_text();
+  if (!problem_.empty()) return 0;
+  if (next_ == draws_.size()) {
+    problem_ =
+        fmt::format("the rules draw \"{}\" here, but the record has no draw for it", label.text());
+    return 0;
+  }
+  const Draw& recorded = draws_[next_++];
+  if (recorded.n != n || recorded.value >= n) {
+    problem_ = fmt::format("the rules draw \"{}\" of {}, but the record has {} of {}", label.text(),
+                           n, recorded.value, recorded.n);
+    return 0;
+  }
+  text_ = label.text();
+  return recorded.value;
+}
+
+void RecordedSource::tell(int shown) { text_ += fmt::format(" {}", shown); }
+
+void RecordedSource::compare_text() {
+  if (next_ == 0 || draws_[next_ - 1].text == text_) return;
+  problem_ = fmt::format("the record says \"{}\" where its numbers mean \"{}\"",
+                         draws_[next_ - 1].text, text_);
+}
+
+Result<> RecordedSource::finish() const {
+  RecordedSource last(*this);
+  if (last.problem_.empty()) last.compare_text();
+  if (!last.problem_.empty()) return refuse(Reason::bad_record, last.problem_);
+  if (next_ != draws_.size()) {
+    return refuse(Reason::bad_record, fmt::format("the record has {} draws here, the rules need {}",
+                                                  draws_.size(), next_));
+  }
+  return {};
+}
+
+std::uint32_t Enumeration::draw(std::uint32_t n, const Label& /*label*/) {
+  if (depth_ == path_.size()) path_.push_back({n, 0});
+  return path_[depth_++].value;
+}
+
+bool Enumeration::next() {
+  depth_ = 0;
+  while (!path_.empty() && path_.back().value + 1 == path_.back().n) path_.pop_back();
+  if (path_.empty()) return false;
+  ++path_.back().value;
+  return true;
+}
+
+double Enumeration::weight() const {
+  double product = 1;
+  for (const Step& step : path_) product *= step.n;
+  return product;
+}
+
+}  // namespace townsmith

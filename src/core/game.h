@@ -1,0 +1,232 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/canvas.h"
+#include "core/chance.h"
+#include "core/content.h"
+#include "core/fixed_list.h"
+#include "core/json.h"
+#include "core/random.h"
+#include "core/result.h"
+#include "core/score_sheet.h"
+#include "core/seat.h"
+#include "core/setup.h"
+
+namespace townsmith {
+
+/// What a game promises about itself for one setup; the conformance suite holds it to that.
+struct Bounds {
+  int moves;   ///< at most so many legal moves in a decision
+  int length;  ///< at most so many moves in a game, all seats together
+  int least_score;
+  int most_score;
+};
+
+/// Compared number by number, larger wins, after equal scores. Unused numbers are 0.
+using TieBreak = std::array<std::int16_t, 8>;
+
+/// A move in words, and the spaces it touches: the first one is where a cursor would stand.
+struct Explanation {
+  std::string sentence;
+  std::vector<std::string> spaces;
+};
+
+template <class G>
+using MoveList = FixedList<typename G::Move, G::max_moves>;
+
+template <class G>
+class Observed;
+
+/// A game is its rules over plain values.
+///
+/// The rules object G is immutable: it holds the setup, the content and whatever was precomputed
+/// from them. A State is a value: copying is assignment, comparing is comparing bytes. At any time
+/// either some seats are to decide (actors() is not empty), or the game is over(), or nature is to
+/// act: then advance() draws and goes on. apply() never draws: what a move leads to is known before
+/// it is made, which is what previews, undo and simultaneous rounds stand on.
+///
+/// Where several seats act at once, a seat's moves touch only what is that seat's, so the order
+/// between seats does not matter; what closes the round is nature's.
+template <class G>
+concept Game = std::is_trivially_copyable_v<typename G::State> &&
+               std::has_unique_object_representations_v<typename G::State> &&
+               std::equality_comparable<typename G::State> && sizeof(typename G::State) <= 1024 &&
+               std::is_trivially_copyable_v<typename G::Move> &&
+               std::has_unique_object_representations_v<typename G::Move> &&
+               std::equality_comparable<typename G::Move> && sizeof(typename G::Move) <= 8 &&
+               requires(const G& game, typename G::State& state, const typename G::State& position,
+                        Seat seat, typename G::Move move, Chance& chance, MoveList<G>& moves,
+                        ContentReader& reader, const Setup& setup, typename G::Content content,
+                        Viewer viewer, std::string_view text, const Observed<G>& seen) {
+                 { G::max_moves } -> std::convertible_to<int>;
+                 { G::info() } -> std::same_as<const GameInfo&>;
+                 { G::read_content(reader) } -> std::same_as<typename G::Content>;
+                 { G(setup, content) };
+                 { game.setup() } -> std::same_as<const Setup&>;
+                 { game.bounds() } -> std::same_as<Bounds>;
+
+                 // Rules.
+                 { game.start() } -> std::same_as<typename G::State>;  // before the first draw
+                 { game.over(position) } -> std::same_as<bool>;
+                 { game.actors(position) } -> std::same_as<SeatSet>;  // empty: nature's, or over
+                 { game.advance(state, chance) };                     // only when nature is to act
+                 { game.legal_moves(position, seat, moves) };  // appends each legal move once
+                 {
+                   game.check(position, seat, move)
+                 } -> std::same_as<Result<>>;        // any bytes may come
+                 { game.apply(state, seat, move) };  // only what check() accepts
+
+                 // Scoring: what the game would be worth if it ended now, without handicap.
+                 { game.score(position, seat) } -> std::same_as<int>;
+                 { game.score_sheet(position, seat) } -> std::same_as<ScoreSheet>;
+                 { game.tie_break(position, seat) } -> std::same_as<TieBreak>;
+                 {
+                   game.grade(position, seat)
+                 } -> std::same_as<std::string>;  // solo verdict, or empty
+
+                 // What a viewer may not know is blanked; resample() fills the blanks with
+                 // something that fits.
+                 { game.hide(state, viewer) };
+                 { game.resample(state, viewer, chance) };
+
+                 // Words, JSON and pictures.
+                 { game.notate(position, seat, move) } -> std::same_as<std::string>;
+                 { game.parse(position, seat, text) } -> std::same_as<Result<typename G::Move>>;
+                 { game.explain(position, seat, move) } -> std::same_as<Explanation>;
+                 { game.view(seen) } -> std::same_as<json::object>;
+                 { game.draw(seen) } -> std::same_as<Drawing>;
+               };
+
+/// A position as a seat or a spectator may know it. Views, drawings and bots take only this type,
+/// and only observe() makes it: a leak does not compile.
+template <class G>
+class Observed {
+ public:
+  const typename G::State& state() const { return state_; }
+  Viewer viewer() const { return viewer_; }
+
+ private:
+  Observed(const typename G::State& state, Viewer viewer) : state_(state), viewer_(viewer) {}
+
+  template <class H>
+  friend Observed<H> observe(const H& game, const typename H::State& state, Viewer viewer);
+
+  typename G::State state_;
+  Viewer viewer_;
+};
+
+template <class G>
+Observed<G> observe(const G& game, const typename G::State& state, Viewer viewer) {
+  Observed<G> seen(state, viewer);
+  game.hide(seen.state_, viewer);
+  return seen;
+}
+
+/// A world the viewer cannot tell from the real one.
+template <Game G>
+typename G::State resample(const G& game, const Observed<G>& seen, Chance& chance) {
+  typename G::State state = seen.state();
+  game.resample(state, seen.viewer(), chance);
+  return state;
+}
+
+/// Lets nature act until a seat must decide or the game is over.
+template <Game G>
+void settle(const G& game, typename G::State& state, Chance& chance) {
+  while (game.actors(state).empty() && !game.over(state)) game.advance(state, chance);
+}
+
+/// A fresh game up to its first decision.
+template <Game G>
+typename G::State begin(const G& game, Chance& chance) {
+  typename G::State state = game.start();
+  settle(game, state, chance);
+  return state;
+}
+
+/// A move that is known to be legal, and what nature does after it.
+template <Game G>
+void play(const G& game, typename G::State& state, Seat seat, typename G::Move move,
+          Chance& chance) {
+  game.apply(state, seat, move);
+  settle(game, state, chance);
+}
+
+/// One legal move, each with the same probability. A game that can sample without listing
+/// says so by a member `random_move(state, seat, random)`.
+template <Game G>
+typename G::Move random_move(const G& game, const typename G::State& state, Seat seat,
+                             Random& random) {
+  if constexpr (requires { game.random_move(state, seat, random); }) {
+    return game.random_move(state, seat, random);
+  } else {
+    MoveList<G> moves;
+    game.legal_moves(state, seat, moves);
+    return moves[static_cast<int>(random.below(static_cast<std::uint32_t>(moves.size())))];
+  }
+}
+
+/// Plays at random to the end; returns the number of moves.
+template <Game G>
+int playout(const G& game, typename G::State& state, Random& random, Chance& chance) {
+  int plies = 0;
+  settle(game, state, chance);
+  while (!game.over(state)) {
+    const Seat seat = game.actors(state).front();
+    play(game, state, seat, random_move(game, state, seat, random), chance);
+    ++plies;
+  }
+  return plies;
+}
+
+/// The score with the seat's handicap.
+template <Game G>
+int total_score(const G& game, const typename G::State& state, Seat seat) {
+  return game.score(state, seat) + game.setup().handicap[static_cast<std::size_t>(index(seat))];
+}
+
+template <Game G>
+ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
+  ScoreSheet sheet = game.score_sheet(state, seat);
+  const int handicap = game.setup().handicap[static_cast<std::size_t>(index(seat))];
+  if (handicap != 0) sheet.lines.push_back({"handicap", "Handicap", handicap, {}});
+  return sheet;
+}
+
+/// Who would win if the game ended now: the highest score, then the tie-break; several share.
+template <Game G>
+SeatSet leaders(const G& game, const typename G::State& state) {
+  SeatSet best;
+  std::pair<int, TieBreak> best_key{};
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    const std::pair<int, TieBreak> key{total_score(game, state, seat), game.tie_break(state, seat)};
+    if (best.empty() || key > best_key) {
+      best = seat;
+      best_key = key;
+    } else if (key == best_key) {
+      best.insert(seat);
+    }
+  }
+  return best;
+}
+
+/// Reads a game's content and makes its rules; what is wrong with the content is said in full by
+/// reading it again with a ContentReader.
+template <Game G>
+Result<G> make_game(const Setup& setup, const ContentFiles& files) {
+  ContentReader reader(files);
+  typename G::Content content = G::read_content(reader);
+  if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+  return G(setup, std::move(content));
+}
+
+}  // namespace townsmith

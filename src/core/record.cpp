@@ -1,0 +1,257 @@
+#include "core/record.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/content.h"
+#include "core/json.h"
+
+namespace townsmith {
+namespace {
+
+constexpr std::size_t max_record_bytes = 16U << 20U;
+
+json::array int_array(const std::vector<int>& numbers) {
+  return json::array(numbers.begin(), numbers.end());
+}
+
+json::object header_json(const Record& record) {
+  json::object header;
+  header["townsmith"] = record_format;
+  header["game"] = record.game;
+  header["rules"] = record.rules_version;
+  header["players"] = record.players;
+  json::object options;
+  for (const auto& [name, value] : record.options) options[name] = value;
+  header["options"] = std::move(options);
+  header["content"] = record.content;
+  if (!record.names.empty())
+    header["names"] = json::array(record.names.begin(), record.names.end());
+  if (!record.commitment.empty()) header["commitment"] = record.commitment;
+  return header;
+}
+
+json::object step_json(const Step& step) {
+  json::object line;
+  if (step.kind == Step::Kind::move) {
+    line["seat"] = index(step.seat);
+    line["move"] = step.move;
+    return line;
+  }
+  json::array shown;
+  json::array draws;
+  for (const Draw& draw : step.draws) {
+    shown.emplace_back(draw.text);
+    json::array numbers = {draw.n, draw.value};
+    if (!draw.only.is_spectator()) numbers.emplace_back(index(draw.only.seat()));
+    draws.emplace_back(std::move(numbers));
+  }
+  line["chance"] = std::move(shown);
+  line["draws"] = std::move(draws);
+  return line;
+}
+
+json::object outcome_json(const Record& record) {
+  json::object result;
+  result["scores"] = int_array(record.outcome.scores);
+  result["winners"] = int_array(record.outcome.winners);
+  if (!record.outcome.grade.empty()) result["grade"] = record.outcome.grade;
+  json::object line;
+  line["result"] = std::move(result);
+  if (!record.seed.empty()) line["seed"] = record.seed;
+  return line;
+}
+
+/// Reads one line's members; the first thing that is wrong is kept.
+class LineReader {
+ public:
+  LineReader(const json::object& object, int line) : object_(object), line_(line) {}
+
+  bool has(std::string_view name) const { return object_.contains(name); }
+
+  int integer(std::string_view name, int least, int most) {
+    ++used_;
+    return integer(object_.if_contains(name), name, least, most);
+  }
+  int integer(const json::value* value, std::string_view name, int least, int most) {
+    const auto* number = value == nullptr ? nullptr : value->if_int64();
+    if (number == nullptr || *number < least || *number > most) {
+      fail(fmt::format("\"{}\" must be a whole number from {} to {}", name, least, most));
+      return least;
+    }
+    return static_cast<int>(*number);
+  }
+  std::string text(std::string_view name) {
+    ++used_;
+    return text(object_.if_contains(name), name);
+  }
+  std::string text(const json::value* value, std::string_view name) {
+    const auto* string = value == nullptr ? nullptr : value->if_string();
+    if (string == nullptr) {
+      fail(fmt::format("\"{}\" must be a text", name));
+      return {};
+    }
+    return std::string(*string);
+  }
+  const json::array& array(std::string_view name) {
+    static const json::array empty;
+    ++used_;
+    const auto* value = object_.if_contains(name);
+    const auto* list = value == nullptr ? nullptr : value->if_array();
+    if (list == nullptr) fail(fmt::format("\"{}\" must be a list", name));
+    return list == nullptr ? empty : *list;
+  }
+  const json::object& object(std::string_view name) {
+    static const json::object empty;
+    ++used_;
+    const auto* value = object_.if_contains(name);
+    const auto* inner = value == nullptr ? nullptr : value->if_object();
+    if (inner == nullptr) fail(fmt::format("\"{}\" must be an object", name));
+    return inner == nullptr ? empty : *inner;
+  }
+
+  void fail(const std::string& sentence) {
+    if (problem_.empty()) problem_ = fmt::format("line {} of the record: {}", line_, sentence);
+  }
+  Result<> finish() {
+    if (used_ != object_.size()) fail("it has members that do not belong there");
+    if (problem_.empty()) return {};
+    return refuse(Reason::bad_record, problem_);
+  }
+
+ private:
+  const json::object& object_;
+  int line_;
+  std::size_t used_ = 0;
+  std::string problem_;
+};
+
+Result<> read_header(const json::object& object, Record& record) {
+  LineReader line(object, 1);
+  if (!line.has("townsmith")) {
+    return refuse(Reason::bad_record,
+                  "this is not a record of Townsmith: its first line has no \"townsmith\"");
+  }
+  const int format = line.integer("townsmith", 1, 1'000'000);
+  if (format != record_format) {
+    return refuse(Reason::other_version,
+                  fmt::format("the record is of format {}, this program reads format {}", format,
+                              record_format));
+  }
+  record.game = line.text("game");
+  record.rules_version = line.integer("rules", 1, 1'000'000);
+  record.players = line.integer("players", 1, max_seats);
+  for (const auto& member : line.object("options")) {
+    record.options.emplace_back(member.key(), line.text(&member.value(), member.key()));
+  }
+  record.content = line.text("content");
+  if (line.has("names")) {
+    for (const json::value& name : line.array("names")) {
+      record.names.push_back(line.text(&name, "names"));
+    }
+  }
+  if (line.has("commitment")) record.commitment = line.text("commitment");
+  return line.finish();
+}
+
+Result<> read_draws(LineReader& line, Step& step) {
+  const json::array& shown = line.array("chance");
+  const json::array& draws = line.array("draws");
+  if (shown.size() != draws.size()) line.fail("\"chance\" and \"draws\" must be equally long");
+  for (std::size_t i = 0; i < std::min(shown.size(), draws.size()); ++i) {
+    const auto* numbers = draws[i].if_array();
+    if (numbers == nullptr || numbers->size() < 2 || numbers->size() > 3) {
+      line.fail("a draw must be a list [how many, which one]");
+      break;
+    }
+    Draw draw;
+    draw.text = line.text(&shown[i], "chance");
+    draw.n = static_cast<std::uint32_t>(line.integer(&(*numbers)[0], "draws", 1, 1 << 30));
+    draw.value = static_cast<std::uint32_t>(
+        line.integer(&(*numbers)[1], "draws", 0, static_cast<int>(draw.n) - 1));
+    if (numbers->size() == 3) {
+      draw.only = seat_at(line.integer(&(*numbers)[2], "draws", 0, max_seats - 1));
+    }
+    step.draws.push_back(std::move(draw));
+  }
+  return line.finish();
+}
+
+Result<> read_outcome(LineReader& line, int number, Record& record) {
+  LineReader result(line.object("result"), number);
+  for (const json::value& score : result.array("scores")) {
+    record.outcome.scores.push_back(result.integer(&score, "scores", -1'000'000, 1'000'000));
+  }
+  for (const json::value& seat : result.array("winners")) {
+    record.outcome.winners.push_back(result.integer(&seat, "winners", 0, max_seats - 1));
+  }
+  if (result.has("grade")) record.outcome.grade = result.text("grade");
+  if (line.has("seed")) record.seed = line.text("seed");
+  record.finished = true;
+  if (const auto inner = result.finish(); !inner) return inner;
+  return line.finish();
+}
+
+Result<> read_step(const json::object& object, int number, Record& record) {
+  LineReader line(object, number);
+  if (line.has("result")) return read_outcome(line, number, record);
+  Step step;
+  Result<> outcome;
+  if (line.has("draws")) {
+    step.kind = Step::Kind::draws;
+    outcome = read_draws(line, step);
+  } else {
+    step.seat = seat_at(line.integer("seat", 0, record.players - 1));
+    step.move = line.text("move");
+    outcome = line.finish();
+  }
+  record.steps.push_back(std::move(step));
+  return outcome;
+}
+
+}  // namespace
+
+std::string to_line(const Step& step) { return json::serialize(step_json(step)) + "\n"; }
+
+std::string to_text(const Record& record) {
+  std::string text = json::serialize(header_json(record)) + "\n";
+  for (const Step& step : record.steps) text += to_line(step);
+  if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
+  return text;
+}
+
+Result<Record> parse_record(std::string_view text) {
+  if (text.size() > max_record_bytes) {
+    return refuse(Reason::bad_record, "the record is larger than any game can be");
+  }
+  if (text.empty()) return refuse(Reason::bad_record, "the record is empty");
+  if (text.back() != '\n') {
+    return refuse(Reason::bad_record,
+                  "the record is cut off: its last line does not end with a newline");
+  }
+  Record record;
+  int number = 0;
+  while (!text.empty()) {
+    const std::size_t end = text.find('\n');
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(end + 1);
+    ++number;
+    if (record.finished) {
+      return refuse(Reason::bad_record,
+                    fmt::format("line {} of the record: nothing may follow the result", number));
+    }
+    const Result<json::value> value = parse_json(line, false);
+    const auto* object = value ? value->if_object() : nullptr;
+    if (object == nullptr) {
+      return refuse(Reason::bad_record,
+                    fmt::format("line {} of the record: this is not a JSON object", number));
+    }
+    const Result<> read =
+        number == 1 ? read_header(*object, record) : read_step(*object, number, record);
+    if (!read) return tl::unexpected(read.error());
+  }
+  return record;
+}
+
+}  // namespace townsmith

@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/chance.h"
+#include "core/result.h"
+#include "core/seat.h"
+#include "core/setup.h"
+
+namespace townsmith {
+
+/// One thing that happened in a game: a seat moved, or nature drew.
+struct Step {
+  enum class Kind : std::uint8_t { move, draws };
+
+  Kind kind = Kind::move;
+  Seat seat{};              ///< of a move
+  std::string move;         ///< in the game's notation
+  std::vector<Draw> draws;  ///< of nature
+
+  bool operator==(const Step&) const = default;
+};
+
+/// How a game ended.
+struct Outcome {
+  std::vector<int> scores;  ///< with handicap, by seat
+  std::vector<int> winners;
+  std::string grade;  ///< of a solo game, where the game has grades
+
+  bool operator==(const Outcome&) const = default;
+};
+
+/// A whole game as text: JSON Lines, described in docs/notation.md. A table is its record.
+struct Record {
+  std::string game;
+  int rules_version = 1;
+  int players = 1;
+  OptionValues options;            ///< those that are not at their standard
+  std::string content;             ///< hash of the content it was played with
+  std::vector<std::string> names;  ///< of the seats; may be empty
+  std::string commitment;          ///< hash of the seed, for live tables
+  std::vector<Step> steps;
+  bool finished = false;
+  Outcome outcome;   ///< when finished
+  std::string seed;  ///< opened after the end, for live tables
+
+  bool operator==(const Record&) const = default;
+};
+
+inline constexpr int record_format = 1;
+
+std::string to_text(const Record& record);
+/// One line, with its newline.
+std::string to_line(const Step& step);
+
+/// Reads a record; a problem names the line. The text is not checked against any rules: replaying
+/// it does that.
+Result<Record> parse_record(std::string_view text);
+
+}  // namespace townsmith

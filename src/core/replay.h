@@ -1,0 +1,38 @@
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "core/any_game.h"
+#include "core/record.h"
+
+namespace townsmith {
+
+/// A fresh record for a game that is about to start.
+Record new_record(const AnyGame& game);
+
+/// Checks that a record belongs to these rules: game, version, options and content.
+Result<> check_header(const Record& record, const AnyGame& game);
+
+/// Makes the setup a record's header describes.
+Result<Setup> setup_of(const Record& record, const GameInfo& info);
+
+/// Plays steps into a state, checking every move, every draw.
+class Replayer {
+ public:
+  explicit Replayer(const AnyGame& game) : game_(game), state_(game.start()) {}
+
+  const AnyState& state() const { return state_; }
+  /// The state is unchanged if the step is refused.
+  Result<> play(const Step& step);
+
+ private:
+  const AnyGame& game_;
+  AnyState state_;
+};
+
+/// Plays a whole record and checks its result. `visit` sees the state after each step.
+Result<AnyState> replay(const AnyGame& game, const Record& record,
+                        const std::function<void(std::size_t step, const AnyState&)>& visit = {});
+
+}  // namespace townsmith

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <utility>
+
+namespace townsmith {
+
+/// Why something was refused. Programs act on the reason, people read the sentence.
+enum class Reason : std::uint8_t {
+  bad_syntax,     ///< the text is not of the form it should have
+  bad_value,      ///< a number or name is out of its range
+  unknown_name,   ///< no such game, option, bot, file, ...
+  bad_content,    ///< a content file says something a game cannot use
+  bad_record,     ///< a record that is damaged or contradicts the rules
+  other_content,  ///< a record made with other content than is loaded
+  other_version,  ///< a record of rules or a format this program does not have
+  not_your_turn,  ///< the seat has nothing to decide now
+  game_over,      ///< the game has ended
+  wrong_phase,    ///< a move of this kind is not possible at this point
+  not_allowed,    ///< the rules forbid this move here
+  space_taken,    ///< the space is occupied
+  cannot_afford,  ///< not enough money, rerolls, tourists, ...
+  cannot_undo,    ///< nothing that may still be taken back
+  seat_taken,     ///< somebody sits there
+  io_error,       ///< a file or device did not do what was asked
+};
+
+/// The reason's name on the wire and in JSON, e.g. "not_your_turn".
+std::string_view name_of(Reason reason);
+
+/// A refusal: nothing was changed, and this is why.
+struct Problem {
+  Reason reason = Reason::not_allowed;
+  std::string sentence;
+
+  bool operator==(const Problem&) const = default;
+};
+
+template <class T = void>
+using Result = tl::expected<T, Problem>;
+
+inline tl::unexpected<Problem> refuse(Reason reason, std::string sentence) {
+  return tl::unexpected<Problem>(Problem{reason, std::move(sentence)});
+}
+
+}  // namespace townsmith

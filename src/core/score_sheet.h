@@ -1,0 +1,31 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace townsmith {
+
+/// One entry of a score sheet: so many points, for this reason, from these spaces.
+struct ScoreLine {
+  std::string reason;  ///< a key for programs and translations: "attraction"
+  std::string text;    ///< the reason in words: "Attractions around d4ne"
+  int points = 0;
+  std::vector<std::string> spaces;  ///< names of the spaces the points come from
+
+  bool operator==(const ScoreLine&) const = default;
+};
+
+/// Where a seat's points come from. The lines add up to the score; lines of 0 points may explain
+/// why something did not count.
+struct ScoreSheet {
+  std::vector<ScoreLine> lines;
+
+  int total() const {
+    int sum = 0;
+    for (const ScoreLine& line : lines) sum += line.points;
+    return sum;
+  }
+  bool operator==(const ScoreSheet&) const = default;
+};
+
+}  // namespace townsmith

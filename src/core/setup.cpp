@@ -1,0 +1,162 @@
+#include "core/setup.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <charconv>
+
+namespace townsmith {
+namespace {
+
+const OptionInfo* find_option(const GameInfo& info, std::string_view name, std::size_t& at) {
+  for (at = 0; at < info.options.size(); ++at) {
+    if (info.options[at].name == name) return &info.options[at];
+  }
+  return nullptr;
+}
+
+std::string range_text(const OptionInfo& option) {
+  if (!option.choices.empty()) return fmt::format("one of {}", fmt::join(option.choices, ", "));
+  return fmt::format("a whole number from {} to {}", option.least, option.most);
+}
+
+Result<int> parse_value(const OptionInfo& option, std::string_view text) {
+  for (std::size_t i = 0; i < option.choices.size(); ++i) {
+    if (option.choices[i] == text) return option.least + static_cast<int>(i);
+  }
+  const Result<int> number =
+      option.choices.empty() ? parse_int(text) : Result<int>(option.least - 1);
+  if (!number || *number < option.least || *number > option.most) {
+    return refuse(Reason::bad_value, fmt::format("option {} takes {}, not \"{}\"", option.name,
+                                                 range_text(option), text));
+  }
+  return *number;
+}
+
+Result<> set_handicap(Setup& setup, std::string_view text) {
+  std::size_t seat = 0;
+  std::string_view rest = text;
+  while (true) {
+    const std::size_t comma = rest.find(',');
+    const Result<int> points = parse_int(rest.substr(0, comma));
+    if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
+      return refuse(Reason::bad_value,
+                    fmt::format("handicap takes {} numbers from {} to {} separated by commas, one "
+                                "for each seat, not \"{}\"",
+                                setup.players, -max_handicap, max_handicap, text));
+    }
+    setup.handicap[seat++] = static_cast<std::int16_t>(*points);
+    if (comma == std::string_view::npos) return {};
+    rest.remove_prefix(comma + 1);
+  }
+}
+
+Result<> set_preset(const GameInfo& info, Setup& setup, std::string_view name) {
+  std::vector<std::string_view> names;
+  for (const Preset& preset : info.presets) {
+    names.push_back(preset.name);
+    if (preset.name != name) continue;
+    for (const auto& [option, value] : preset.values) {
+      std::size_t at = 0;
+      if (find_option(info, option, at) != nullptr) {
+        setup.options[at] = static_cast<std::int16_t>(value);
+      }
+    }
+    return {};
+  }
+  if (names.empty()) {
+    return refuse(Reason::unknown_name, fmt::format("{} has no presets", info.title));
+  }
+  return refuse(Reason::unknown_name, fmt::format("{} has no preset \"{}\"; it has {}", info.title,
+                                                  name, fmt::join(names, ", ")));
+}
+
+}  // namespace
+
+Setup standard_setup(const GameInfo& info, int players) {
+  Setup setup;
+  setup.players = static_cast<std::uint8_t>(players);
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    setup.options[i] = static_cast<std::int16_t>(info.options[i].standard);
+  }
+  return setup;
+}
+
+Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& values) {
+  if (players < info.least_players || players > info.most_players) {
+    return refuse(Reason::bad_value, fmt::format("{} is for {} to {} players, not {}", info.title,
+                                                 info.least_players, info.most_players, players));
+  }
+  Setup setup = standard_setup(info, players);
+  for (const auto& [name, value] : values) {
+    if (name == "preset") {
+      if (const auto done = set_preset(info, setup, value); !done) {
+        return tl::unexpected(done.error());
+      }
+    }
+  }
+  for (const auto& [name, value] : values) {
+    if (name == "preset") continue;
+    if (name == "handicap") {
+      if (const auto done = set_handicap(setup, value); !done) {
+        return tl::unexpected(done.error());
+      }
+      continue;
+    }
+    std::size_t at = 0;
+    const OptionInfo* option = find_option(info, name, at);
+    if (option == nullptr) {
+      std::vector<std::string_view> names;
+      for (const OptionInfo& known : info.options) names.push_back(known.name);
+      names.push_back("handicap");
+      return refuse(Reason::unknown_name, fmt::format("{} has no option \"{}\"; it has {}",
+                                                      info.title, name, fmt::join(names, ", ")));
+    }
+    const Result<int> number = parse_value(*option, value);
+    if (!number) return tl::unexpected(number.error());
+    setup.options[at] = static_cast<std::int16_t>(*number);
+  }
+  return setup;
+}
+
+Result<std::pair<std::string, std::string>> parse_option(std::string_view text) {
+  const std::size_t equals = text.find('=');
+  if (equals == std::string_view::npos || equals == 0) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("an option is written NAME=VALUE, not \"{}\"", text));
+  }
+  return std::pair{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
+}
+
+std::string option_text(const OptionInfo& option, int value) {
+  const auto i = static_cast<std::size_t>(value - option.least);
+  return i < option.choices.size() ? std::string(option.choices[i]) : std::to_string(value);
+}
+
+OptionValues option_values(const GameInfo& info, const Setup& setup, bool changed_only) {
+  OptionValues values;
+  for (std::size_t i = 0; i < info.options.size(); ++i) {
+    const OptionInfo& option = info.options[i];
+    if (changed_only && setup.options[i] == option.standard) continue;
+    values.emplace_back(option.name, option_text(option, setup.options[i]));
+  }
+  std::vector<int> points;
+  bool any = false;
+  for (std::size_t seat = 0; seat < setup.players; ++seat) {
+    points.push_back(setup.handicap[seat]);
+    any = any || setup.handicap[seat] != 0;
+  }
+  if (any) values.emplace_back("handicap", fmt::format("{}", fmt::join(points, ",")));
+  return values;
+}
+
+Result<int> parse_int(std::string_view text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (error != std::errc() || end != text.data() + text.size() || text.empty()) {
+    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is not a whole number", text));
+  }
+  return number;
+}
+
+}  // namespace townsmith
