@@ -98,6 +98,8 @@ class RecordingSource final : public ChanceSource {
 
   /// The draws since the last call.
   std::vector<Draw> take();
+  /// The chance passed through, with whatever it has been used up by.
+  const Chance& inner() const { return inner_; }
 
  private:
   Chance inner_;

@@ -28,6 +28,7 @@ json::object header_json(const Record& record) {
   header["content"] = record.content;
   if (!record.names.empty())
     header["names"] = json::array(record.names.begin(), record.names.end());
+  if (!record.bots.empty()) header["bots"] = json::array(record.bots.begin(), record.bots.end());
   if (!record.commitment.empty()) header["commitment"] = record.commitment;
   return header;
 }
@@ -49,6 +50,14 @@ json::object step_json(const Step& step) {
   }
   line["chance"] = std::move(shown);
   line["draws"] = std::move(draws);
+  return line;
+}
+
+json::object open_json(const OpenTurn& turn) {
+  json::object line;
+  line["open"] = index(turn.seat);
+  line["moves"] = json::array(turn.moves.begin(), turn.moves.end());
+  line["committed"] = turn.committed;
   return line;
 }
 
@@ -93,6 +102,13 @@ class LineReader {
       return {};
     }
     return std::string(*string);
+  }
+  bool flag(std::string_view name) {
+    ++used_;
+    const auto* value = object_.if_contains(name);
+    const auto* truth = value == nullptr ? nullptr : value->if_bool();
+    if (truth == nullptr) fail(fmt::format("\"{}\" must be true or false", name));
+    return truth != nullptr && *truth;
   }
   const json::array& array(std::string_view name) {
     static const json::array empty;
@@ -146,9 +162,15 @@ Result<> read_header(const json::object& object, Record& record) {
     record.options.emplace_back(member.key(), line.text(&member.value(), member.key()));
   }
   record.content = line.text("content");
-  if (line.has("names")) {
-    for (const json::value& name : line.array("names")) {
-      record.names.push_back(line.text(&name, "names"));
+  const auto read_names = [&line](std::string_view member, std::vector<std::string>& names) {
+    if (!line.has(member)) return;
+    for (const json::value& name : line.array(member)) names.push_back(line.text(&name, member));
+  };
+  read_names("names", record.names);
+  read_names("bots", record.bots);
+  for (const auto* names : {&record.names, &record.bots}) {
+    if (!names->empty() && names->size() != static_cast<std::size_t>(record.players)) {
+      line.fail("\"names\" and \"bots\" must have an entry for each player");
     }
   }
   if (line.has("commitment")) record.commitment = line.text("commitment");
@@ -178,6 +200,17 @@ Result<> read_draws(LineReader& line, Step& step) {
   return line.finish();
 }
 
+Result<> read_open(LineReader& line, Record& record) {
+  OpenTurn turn;
+  turn.seat = seat_at(line.integer("open", 0, record.players - 1));
+  for (const json::value& move : line.array("moves")) {
+    turn.moves.push_back(line.text(&move, "moves"));
+  }
+  turn.committed = line.flag("committed");
+  record.open.push_back(std::move(turn));
+  return line.finish();
+}
+
 Result<> read_outcome(LineReader& line, int number, Record& record) {
   LineReader result(line.object("result"), number);
   for (const json::value& score : result.array("scores")) {
@@ -195,6 +228,11 @@ Result<> read_outcome(LineReader& line, int number, Record& record) {
 
 Result<> read_step(const json::object& object, int number, Record& record) {
   LineReader line(object, number);
+  if (line.has("open")) return read_open(line, record);
+  if (!record.open.empty()) {
+    line.fail("after an open turn only open turns may follow");
+    return line.finish();
+  }
   if (line.has("result")) return read_outcome(line, number, record);
   Step step;
   Result<> outcome;
@@ -217,6 +255,7 @@ std::string to_line(const Step& step) { return json::serialize(step_json(step)) 
 std::string to_text(const Record& record) {
   std::string text = json::serialize(header_json(record)) + "\n";
   for (const Step& step : record.steps) text += to_line(step);
+  for (const OpenTurn& turn : record.open) text += json::serialize(open_json(turn)) + "\n";
   if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
   return text;
 }

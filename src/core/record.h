@@ -33,6 +33,15 @@ struct Outcome {
   bool operator==(const Outcome&) const = default;
 };
 
+/// What a seat has done in a round that is still open: known to that seat alone.
+struct OpenTurn {
+  Seat seat{};
+  std::vector<std::string> moves;
+  bool committed = false;
+
+  bool operator==(const OpenTurn&) const = default;
+};
+
 /// A whole game as text: JSON Lines, described in docs/notation.md. A table is its record.
 struct Record {
   std::string game;
@@ -41,8 +50,10 @@ struct Record {
   OptionValues options;            ///< those that are not at their standard
   std::string content;             ///< hash of the content it was played with
   std::vector<std::string> names;  ///< of the seats; may be empty
+  std::vector<std::string> bots;   ///< who plays the seats: a bot's name, or "" for a person
   std::string commitment;          ///< hash of the seed, for live tables
   std::vector<Step> steps;
+  std::vector<OpenTurn> open;  ///< of a running game with simultaneous rounds
   bool finished = false;
   Outcome outcome;   ///< when finished
   std::string seed;  ///< opened after the end, for live tables

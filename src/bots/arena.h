@@ -1,0 +1,89 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "core/any_game.h"
+#include "core/replay.h"
+
+namespace townsmith::bots {
+
+/// How one game between bots ended.
+struct GameResult {
+  std::uint64_t number = 0;
+  std::array<int, max_seats> scores{};
+  SeatSet winners;
+  int plies = 0;
+  std::string record;  ///< if asked for
+};
+
+/// The luck of game `number` of a run: the same whoever plays, in whatever thread.
+inline Random luck_of(std::uint64_t seed, std::uint64_t number) {
+  return Random(Random::mix(seed) ^ number, 0);
+}
+/// What a bot in a seat makes its own random choices with.
+inline Random whims_of(std::uint64_t seed, std::uint64_t number, Seat seat) {
+  return Random(Random::mix(seed) ^ number, static_cast<std::uint64_t>(index(seat)) + 1);
+}
+
+/// One game between bots. With `written`, its record is made too, which is slower.
+template <Game G>
+GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_ptr<Bot<G>>> bots,
+                     std::uint64_t seed, std::uint64_t number, bool written,
+                     std::span<const std::string> names) {
+  const G& game = erased.game();
+  const int players = game.setup().players;
+  std::vector<Random> whims;
+  for (const Seat seat : SeatSet::first(players)) whims.push_back(whims_of(seed, number, seat));
+
+  Record record;
+  RecordingSource recorder{Chance(luck_of(seed, number))};
+  Chance chance = written ? Chance(recorder) : Chance(luck_of(seed, number));
+  const auto write_draws = [&] {
+    Step step;
+    step.kind = Step::Kind::draws;
+    step.draws = recorder.take();
+    if (!step.draws.empty()) record.steps.push_back(std::move(step));
+  };
+  if (written) {
+    record = new_record(erased);
+    record.names.assign(names.begin(), names.end());
+    record.bots = record.names;
+  }
+
+  GameResult result;
+  result.number = number;
+  typename G::State state = begin(game, chance);
+  if (written) write_draws();
+  while (!game.over(state)) {
+    const Seat seat = game.actors(state).front();
+    const auto at = static_cast<std::size_t>(index(seat));
+    const auto move = bots[at]->choose(game, observe(game, state, seat), whims[at]);
+    if (written)
+      record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
+    play(game, state, seat, move, chance);
+    if (written) write_draws();
+    ++result.plies;
+  }
+  for (const Seat seat : SeatSet::first(players)) {
+    result.scores[static_cast<std::size_t>(index(seat))] = total_score(game, state, seat);
+  }
+  result.winners = leaders(game, state);
+  if (written) {
+    record.finished = true;
+    for (int i = 0; i < players; ++i) {
+      record.outcome.scores.push_back(result.scores[static_cast<std::size_t>(i)]);
+    }
+    for (const Seat seat : result.winners) record.outcome.winners.push_back(index(seat));
+    if (players == 1) record.outcome.grade = game.grade(state, seat_at(0));
+    result.record = to_text(record);
+  }
+  return result;
+}
+
+}  // namespace townsmith::bots

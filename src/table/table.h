@@ -1,0 +1,145 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/any_game.h"
+#include "core/record.h"
+#include "core/replay.h"
+
+namespace townsmith::table {
+
+/// Who sits in a seat.
+enum class Occupant : std::uint8_t { open, human, bot };
+
+struct SeatInfo {
+  Occupant occupant = Occupant::open;
+  std::string name;
+  std::string bot;  ///< which one, for a bot
+
+  bool operator==(const SeatInfo&) const = default;
+};
+
+/// What somebody wants. `text` is the name for sit, the bot for seat_bot, the notation for move.
+struct Command {
+  enum class Kind : std::uint8_t { sit, seat_bot, leave, start, move, undo, restart, commit };
+  Kind kind;
+  Seat seat{};
+  std::string text;
+};
+
+/// What happened. Events are numbered from 1; one with `only` set is for that seat's eyes.
+struct Event {
+  enum class Kind : std::uint8_t {
+    seated,  ///< text: the name
+    left,
+    started,
+    drawn,    ///< text: what was drawn
+    moved,    ///< text: the move, final and public
+    stepped,  ///< text: the move, private until its round closes
+    undone,   ///< text: how many moves were taken back
+    ready,    ///< the seat has committed its part of the round
+    ended,    ///< text: how it ended
+  };
+  std::uint64_t number = 0;
+  Kind kind = Kind::started;
+  Viewer seat = Viewer::spectator();  ///< whom it is about, if anybody
+  std::string text;
+  Viewer only = Viewer::spectator();
+
+  bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
+};
+
+std::string_view name_of(Occupant occupant);
+std::string_view name_of(Event::Kind kind);
+
+/// A live game without any I/O: commands in, events out; the record is the truth.
+///
+/// In a game of turns a move counts at once; it may be taken back as long as it is the last thing
+/// that happened and nothing was drawn after it. In a game of simultaneous rounds a seat's moves
+/// are its own secret until it commits; when all have, the round's moves enter the record in seat
+/// order and nature goes on. A refused command changes nothing.
+class Table {
+ public:
+  /// A table that waits for players. The game must outlive it.
+  explicit Table(const AnyGame& game);
+
+  /// A table as its record tells it, open rounds included.
+  static Result<Table> from_record(const AnyGame& game, const Record& record);
+
+  /// Does what is asked or says why not. `chance` is used when nature has to act.
+  Result<std::vector<Event>> handle(const Command& command, Chance& chance);
+
+  const AnyGame& game() const { return *game_; }
+  const SeatInfo& seat(Seat seat) const { return seats_[at(seat)]; }
+  bool started() const { return started_; }
+  bool over() const { return started_ && game_->over(state_); }
+  std::uint64_t version() const { return version_; }
+  /// The game so far; what open rounds hold is in `open`.
+  Record record() const;
+
+  /// Seats that have something to do: to move or, having moved, to commit.
+  SeatSet waiting_for() const;
+  /// The seat must decide on a move (it is not merely to commit).
+  bool to_move(Seat seat) const;
+  bool can_undo(Seat seat) const;
+  bool can_restart(Seat seat) const { return can_undo(seat); }
+  bool can_commit(Seat seat) const;
+  bool committed(Seat seat) const { return turns_[at(seat)].committed; }
+
+  /// The position as the viewer stands in it: with the seat's own open moves, without the others'.
+  AnyObserved position(Viewer viewer) const;
+  std::vector<AnyMove> legal_moves(Seat seat) const;
+
+  /// Everything a client shows, as JSON: seats, position, legal moves, scores, what may be done.
+  json::object view(Viewer viewer) const;
+
+ private:
+  /// A seat's part of an open simultaneous round.
+  struct Turn {
+    std::vector<AnyMove> moves;
+    std::vector<std::string> texts;
+    bool committed = false;
+  };
+  /// What undo goes back to.
+  struct Taken {
+    Seat seat;
+    AnyState before;
+  };
+
+  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+  bool exists(Seat seat) const { return index(seat) < game_->setup().players; }
+  bool simultaneous() const { return game_->info().simultaneous; }
+
+  Result<> sit(const Command& command);
+  Result<> seat_bot(const Command& command);
+  Result<> leave(Seat seat);
+  Result<> start(Chance& chance);
+  Result<> move(const Command& command, Chance& chance);
+  Result<> undo(Seat seat, bool all);
+  Result<> commit(Seat seat, Chance& chance);
+  Result<> check_playing(Seat seat) const;
+
+  /// The canonical position with the seat's own open moves.
+  AnyState own_state(Seat seat) const;
+  void enter(Seat seat, AnyMove move, std::string text);
+  void close_round(Chance& chance);
+  void let_nature_act(Chance& chance);
+  void say(Event::Kind kind, Viewer seat, std::string text = {}, Viewer only = Viewer::spectator());
+
+  const AnyGame* game_;
+  std::array<SeatInfo, max_seats> seats_;
+  std::array<Turn, max_seats> turns_;
+  bool started_ = false;
+  AnyState state_;
+  std::vector<Step> steps_;
+  std::vector<Taken> taken_;  ///< moves of the last seat that may still be taken back
+  std::uint64_t version_ = 0;
+  std::vector<Event> said_;  ///< events of the command being handled
+};
+
+}  // namespace townsmith::table
