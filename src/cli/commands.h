@@ -1,0 +1,83 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bots/catalogue.h"
+#include "core/any_game.h"
+
+namespace townsmith::cli {
+
+/// What every command works with.
+struct Context {
+  const bots::Catalogue& catalogue;
+  const ContentFiles& content;  ///< built in, with files of --content in their place
+  std::atomic<bool>& stop;      ///< set by Ctrl-C
+};
+
+struct GameArgs {
+  std::string game;
+  int players = 0;  ///< 0: the usual number, or as many as seats are named
+  std::vector<std::string> options;
+};
+
+struct PlayArgs {
+  GameArgs game;
+  std::string seats;
+  std::string name;
+  std::uint64_t seed = 0;  ///< 0: from the system
+  bool lines = false;
+  bool resume = false;
+  std::string save;
+};
+
+struct MatchArgs {
+  GameArgs game;
+  std::string seats;
+  std::uint64_t games = 1000;
+  std::uint64_t seed = 1;
+  int threads = 0;  ///< 0: as many as there are cores
+  std::string records;
+  bool json = false;
+};
+
+struct ReplayArgs {
+  std::string file;
+  int number = 1;
+  int at = -1;
+  bool legal = false;
+  bool json = false;
+};
+
+struct MeasureArgs {
+  GameArgs game;
+  int depth = 3;
+  int games = 1000;
+  std::uint64_t seed = 1;
+};
+
+// Each prints its result and says what went wrong, if anything.
+Result<> list_games(const Context& context, bool json);
+Result<> play(const Context& context, const PlayArgs& args);
+Result<> match(const Context& context, const MatchArgs& args);
+Result<> replay_file(const Context& context, const ReplayArgs& args);
+Result<> perft(const Context& context, const MeasureArgs& args);
+Result<> signature(const Context& context, const MeasureArgs& args);
+Result<> check_content(const Context& context, const std::string& folder);
+Result<> export_content(const Context& context, const std::string& folder);
+
+/// A game as the command line describes it.
+struct OpenedGame {
+  const bots::Entry* entry = nullptr;
+  std::unique_ptr<AnyGame> game;
+};
+Result<OpenedGame> open_game(const Context& context, const GameArgs& args, int named_seats);
+/// The game a record was played with.
+Result<OpenedGame> open_game(const Context& context, const Record& record);
+
+/// "a,b,c" as a list.
+std::vector<std::string> split(const std::string& text, char separator);
+
+}  // namespace townsmith::cli

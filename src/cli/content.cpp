@@ -1,0 +1,56 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+
+namespace townsmith::cli {
+
+Result<> check_content(const Context& context, const std::string& folder) {
+  const Result<ContentFiles> files = read_content_folder(folder);
+  if (!files) return tl::unexpected(files.error());
+  ContentFiles merged = context.content;
+  for (const auto& [name, text] : *files) merged[name] = text;
+
+  std::vector<ContentProblem> problems;
+  std::vector<std::string> read;
+  for (const auto& entry : context.catalogue.entries()) {
+    const auto found = entry->type().check_content(merged, read);
+    problems.insert(problems.end(), found.begin(), found.end());
+  }
+  for (const auto& [name, text] : *files) {
+    if (std::find(read.begin(), read.end(), name) == read.end()) {
+      std::sort(read.begin(), read.end());
+      problems.push_back(
+          {name, "", fmt::format("no game reads this file; they read {}", fmt::join(read, ", "))});
+    }
+  }
+  for (const ContentProblem& problem : problems) fmt::print("{}\n", problem.text());
+  if (!problems.empty()) {
+    return refuse(Reason::bad_content,
+                  fmt::format("{} {} found in {}", problems.size(),
+                              problems.size() == 1 ? "problem was" : "problems were", folder));
+  }
+  fmt::print("{} {} checked: all is well.\n", files->size(),
+             files->size() == 1 ? "file was" : "files were");
+  for (const auto& entry : context.catalogue.entries()) {
+    const GameInfo& info = entry->type().info();
+    const auto game = entry->type().create(standard_setup(info, info.usual_players), merged);
+    if (game) fmt::print("{}: content {}\n", info.name, hash_text((*game)->content_hash()));
+  }
+  return {};
+}
+
+Result<> export_content(const Context& context, const std::string& folder) {
+  for (const auto& [name, text] : context.content) {
+    const std::string path = fmt::format("{}/{}", folder, name);
+    if (const auto made = make_folder_for(path); !made) return made;
+    if (const auto written = write_file(path, text); !written) return written;
+    fmt::print("{}\n", path);
+  }
+  return {};
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,121 @@
+#include "cli/files.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+
+namespace townsmith::cli {
+namespace fs = std::filesystem;
+
+Result<std::string> read_file(const std::string& path) {
+  std::error_code error;
+  if (fs::is_directory(path, error)) {
+    return refuse(Reason::io_error, fmt::format("{} is a folder, not a file", path));
+  }
+  std::ifstream file(path, std::ios::binary);
+  if (!file) {
+    return refuse(Reason::io_error, fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+  }
+  return std::string(std::istreambuf_iterator<char>(file), {});
+}
+
+Result<> make_folder_for(const std::string& path) {
+  const fs::path folder = fs::path(path).parent_path();
+  std::error_code error;
+  if (!folder.empty()) fs::create_directories(folder, error);
+  if (error) {
+    return refuse(Reason::io_error,
+                  fmt::format("cannot make the folder {}: {}", folder.string(), error.message()));
+  }
+  return {};
+}
+
+Result<> write_file(const std::string& path, std::string_view text) {
+  const std::string temporary = path + ".new";
+  const auto fail = [&] {
+    const std::string why = std::strerror(errno);
+    ::unlink(temporary.c_str());
+    return refuse(Reason::io_error, fmt::format("cannot write {}: {}", path, why));
+  };
+  const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+  if (file < 0) return fail();
+  std::size_t written = 0;
+  while (written < text.size()) {
+    const ssize_t count = ::write(file, text.data() + written, text.size() - written);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) {
+      ::close(file);
+      return fail();
+    }
+    written += static_cast<std::size_t>(count);
+  }
+  const bool synced = ::fsync(file) == 0;
+  if (::close(file) != 0 || !synced) return fail();
+  if (::rename(temporary.c_str(), path.c_str()) != 0) return fail();
+  const fs::path parent = fs::absolute(path).parent_path();
+  const int folder = ::open(parent.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (folder >= 0) {
+    ::fsync(folder);
+    ::close(folder);
+  }
+  return {};
+}
+
+Result<ContentFiles> read_content_folder(const std::string& folder) {
+  std::error_code error;
+  if (!fs::is_directory(folder, error)) {
+    return refuse(Reason::io_error, fmt::format("{} is not a folder", folder));
+  }
+  ContentFiles files;
+  for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end;
+       it.increment(error)) {
+    if (!it->is_regular_file() || it->path().extension() != ".json") continue;
+    Result<std::string> text = read_file(it->path().string());
+    if (!text) return tl::unexpected(text.error());
+    files[fs::relative(it->path(), folder).generic_string()] = std::move(*text);
+  }
+  if (error) {
+    return refuse(Reason::io_error, fmt::format("cannot read {}: {}", folder, error.message()));
+  }
+  return files;
+}
+
+Result<Record> read_record(const std::string& path, int number) {
+  const Result<std::string> text = read_file(path);
+  if (!text) return tl::unexpected(text.error());
+  // Every record starts with a header line, and only headers have this member first.
+  constexpr std::string_view header = "\n{\"townsmith\":";
+  std::string_view rest = *text;
+  for (int i = 1; i < number; ++i) {
+    const std::size_t next = rest.find(header);
+    if (next == std::string_view::npos) {
+      return refuse(Reason::bad_value,
+                    fmt::format("{} holds {} games, there is no game {}", path, i, number));
+    }
+    rest.remove_prefix(next + 1);
+  }
+  const std::size_t end = rest.find(header);
+  return parse_record(end == std::string_view::npos ? rest : rest.substr(0, end + 1));
+}
+
+std::string default_save(std::string_view game) {
+  const auto variable = [](const char* name) {
+    const char* value = std::getenv(name);
+    return std::string(value == nullptr ? "" : value);
+  };
+  std::string root = variable("XDG_STATE_HOME");
+  if (root.empty()) {
+    const std::string home = variable("HOME");
+    root = home.empty() ? "." : home + "/.local/state";
+  }
+  return fmt::format("{}/townsmith/{}.jsonl", root, game);
+}
+
+}  // namespace townsmith::cli

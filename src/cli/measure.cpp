@@ -1,0 +1,43 @@
+#include <fmt/format.h>
+
+#include <cstdio>
+
+#include "cli/commands.h"
+#include "cli/progress.h"
+
+namespace townsmith::cli {
+
+Result<> perft(const Context& context, const MeasureArgs& args) {
+  const Result<OpenedGame> opened = open_game(context, args.game, 0);
+  if (!opened) return tl::unexpected(opened.error());
+  for (int depth = 1; depth <= args.depth && !context.stop; ++depth) {
+    fmt::print("{:2} {}\n", depth, opened->game->perft(depth, args.seed));
+    std::fflush(stdout);
+  }
+  return {};
+}
+
+Result<> signature(const Context& context, const MeasureArgs& args) {
+  for (const auto& entry : context.catalogue.entries()) {
+    const GameInfo& info = entry->type().info();
+    if (!args.game.game.empty() && args.game.game != info.name) continue;
+    for (int players = info.least_players; players <= info.most_players; ++players) {
+      if (args.game.players != 0 && args.game.players != players) continue;
+      GameArgs one = args.game;
+      one.game = std::string(info.name);
+      one.players = players;
+      const Result<OpenedGame> opened = open_game(context, one, 0);
+      if (!opened) return tl::unexpected(opened.error());
+      fmt::print("{} {}p {}\n", info.name, players,
+                 hash_text(opened->game->signature(args.games, args.seed)));
+      std::fflush(stdout);
+    }
+  }
+  if (!args.game.game.empty()) {
+    const auto known = context.catalogue.find(args.game.game);
+    if (!known) return tl::unexpected(known.error());
+  }
+  return {};
+}
+
+}  // namespace townsmith::cli

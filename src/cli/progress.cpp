@@ -1,0 +1,51 @@
+#include "cli/progress.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace townsmith::cli {
+
+std::string grouped(std::uint64_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t i = text.size(); i > 3;) {
+    i -= 3;
+    text.insert(i, 1, ',');
+  }
+  return text;
+}
+
+Progress::Progress(std::string what, std::uint64_t total)
+    : what_(std::move(what)),
+      total_(std::max<std::uint64_t>(total, 1)),
+      start_(std::chrono::steady_clock::now()),
+      terminal_(::isatty(STDERR_FILENO) == 1) {}
+
+double Progress::seconds() const {
+  return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+}
+
+void Progress::show(std::uint64_t done) {
+  if (!terminal_) return;
+  constexpr std::uint64_t width = 24;
+  const std::uint64_t filled = std::min(done, total_) * width / total_;
+  std::string bar;
+  for (std::uint64_t i = 0; i < width; ++i) bar += i < filled ? "█" : "░";
+  const double rate = static_cast<double>(done) / std::max(seconds(), 1e-6);
+  const double left = rate > 0 ? static_cast<double>(total_ - std::min(done, total_)) / rate : 0;
+  const auto whole = static_cast<long>(left + 0.5);
+  fmt::print(stderr, "\r{} {:3}%  {} of {} {}  {}/s  {}:{:02} left\x1b[K", bar,
+             std::min(done, total_) * 100 / total_, grouped(done), grouped(total_), what_,
+             grouped(static_cast<std::uint64_t>(rate)), whole / 60, whole % 60);
+  std::fflush(stderr);
+  shown_ = true;
+}
+
+void Progress::clear() {
+  if (shown_) fmt::print(stderr, "\r\x1b[K");
+  shown_ = false;
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <string>
+
+namespace townsmith::cli {
+
+/// "1,234,567"
+std::string grouped(std::uint64_t number);
+
+/// A line on the terminal that shows how far long work is, how fast it goes and how long it will
+/// take. Says nothing where errors do not go to a terminal.
+class Progress {
+ public:
+  Progress(std::string what, std::uint64_t total);
+  ~Progress() { clear(); }
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  void show(std::uint64_t done);
+  void clear();
+  double seconds() const;
+
+ private:
+  std::string what_;
+  std::uint64_t total_;
+  std::chrono::steady_clock::time_point start_;
+  bool terminal_;
+  bool shown_ = false;
+};
+
+}  // namespace townsmith::cli

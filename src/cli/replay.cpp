@@ -1,0 +1,156 @@
+#include "core/replay.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+#include <unistd.h>
+
+#include <cstdio>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "core/json.h"
+
+namespace townsmith::cli {
+namespace {
+
+std::vector<int> scores_of(const AnyGame& game, const AnyState& state) {
+  return game.outcome(state).scores;
+}
+
+std::string step_text(const Step& step) {
+  if (step.kind == Step::Kind::move) return fmt::format("seat {}: {}", index(step.seat), step.move);
+  std::vector<std::string_view> texts;
+  for (const Draw& draw : step.draws) texts.push_back(draw.text);
+  return fmt::format("drawn: {}", fmt::join(texts, ", "));
+}
+
+json::object legal_json(const AnyGame& game, const AnyState& state) {
+  json::object legal;
+  for (const Seat seat : game.actors(state)) {
+    json::array moves;
+    for (const AnyMove& move : game.legal_moves(state, seat)) {
+      moves.emplace_back(game.notate(state, seat, move));
+    }
+    legal[std::to_string(index(seat))] = std::move(moves);
+  }
+  return legal;
+}
+
+json::object step_json(const AnyGame& game, std::size_t number, const Step& step,
+                       const AnyState& before, const AnyState& after, bool legal) {
+  json::object line;
+  line["step"] = number;
+  if (step.kind == Step::Kind::move) {
+    line["seat"] = index(step.seat);
+    line["move"] = step.move;
+    if (legal) line["legal"] = legal_json(game, before);
+  } else {
+    json::array texts;
+    for (const Draw& draw : step.draws) texts.emplace_back(draw.text);
+    line["chance"] = std::move(texts);
+  }
+  const std::vector<int> scores = scores_of(game, after);
+  line["scores"] = json::array(scores.begin(), scores.end());
+  return line;
+}
+
+json::object ending_json(const AnyGame& game, const AnyState& state) {
+  json::object line;
+  const Outcome outcome = game.outcome(state);
+  line["over"] = game.over(state);
+  line["scores"] = json::array(outcome.scores.begin(), outcome.scores.end());
+  line["winners"] = game.over(state) ? json::array(outcome.winners.begin(), outcome.winners.end())
+                                     : json::array();
+  if (!outcome.grade.empty()) line["grade"] = outcome.grade;
+  json::array sheets;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    json::array lines;
+    for (const ScoreLine& entry : game.score_sheet(state, seat).lines) {
+      lines.emplace_back(
+          json::object{{"reason", entry.reason},
+                       {"text", entry.text},
+                       {"points", entry.points},
+                       {"spaces", json::array(entry.spaces.begin(), entry.spaces.end())}});
+    }
+    sheets.emplace_back(std::move(lines));
+  }
+  line["sheets"] = std::move(sheets);
+  return line;
+}
+
+void print_ending(const AnyGame& game, const Record& record, const AnyState& state) {
+  const Drawing drawing = game.draw(game.observe(state, Viewer::spectator()));
+  fmt::print("\n{}\n",
+             ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    const auto at = static_cast<std::size_t>(index(seat));
+    const std::string name =
+        at < record.names.size() && !record.names[at].empty() ? " (" + record.names[at] + ")" : "";
+    fmt::print("seat {}{}: {} points\n", index(seat), name, game.score(state, seat));
+    for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
+      fmt::print("  {:>4}  {}\n", line.points, line.text);
+    }
+  }
+  if (!game.over(state)) {
+    fmt::print("The game is not finished.\n");
+    return;
+  }
+  const Outcome outcome = game.outcome(state);
+  if (!outcome.grade.empty()) fmt::print("{}\n", outcome.grade);
+  if (outcome.scores.size() > 1) {
+    fmt::print("{} {} won.\n", outcome.winners.size() == 1 ? "Seat" : "Seats",
+               fmt::join(outcome.winners, " and "));
+  }
+}
+
+}  // namespace
+
+Result<> replay_file(const Context& context, const ReplayArgs& args) {
+  Result<Record> record = read_record(args.file, args.number);
+  if (!record) return tl::unexpected(record.error());
+  const Result<OpenedGame> opened = open_game(context, *record);
+  if (!opened) return tl::unexpected(opened.error());
+  const AnyGame& game = *opened->game;
+  // The whole record is checked before anything is printed.
+  if (const auto checked = replay(game, *record); !checked) return tl::unexpected(checked.error());
+  if (args.at >= 0) {
+    if (static_cast<std::size_t>(args.at) > record->steps.size()) {
+      return refuse(Reason::bad_value, fmt::format("the record has {} steps, there is no step {}",
+                                                   record->steps.size(), args.at));
+    }
+    record->steps.resize(static_cast<std::size_t>(args.at));
+    record->finished = false;
+  }
+  AnyState before = game.start();
+  const auto visit = [&](std::size_t i, const AnyState& after) {
+    const Step& step = record->steps[i];
+    if (args.json) {
+      const json::object line = step_json(game, i + 1, step, before, after, args.legal);
+      fmt::print("{}\n", json::serialize(line));
+    } else {
+      fmt::print("{:>4}  {:<50} {}\n", i + 1, step_text(step),
+                 fmt::join(scores_of(game, after), " "));
+      if (args.legal && step.kind == Step::Kind::move) {
+        for (const auto& member : legal_json(game, before)) {
+          std::vector<std::string_view> moves;
+          for (const json::value& move : member.value().as_array()) {
+            moves.emplace_back(move.as_string());
+          }
+          fmt::print("      seat {} could: {}\n", std::string_view(member.key()),
+                     fmt::join(moves, ", "));
+        }
+      }
+    }
+    before = after;
+  };
+  const Result<AnyState> state = replay(game, *record, visit);
+  if (!state) return tl::unexpected(state.error());
+  if (args.json) {
+    fmt::print("{}\n", json::serialize(ending_json(game, *state)));
+  } else {
+    print_ending(game, *record, *state);
+  }
+  return {};
+}
+
+}  // namespace townsmith::cli

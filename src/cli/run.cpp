@@ -1,0 +1,212 @@
+#include "cli/run.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <csignal>
+#include <cstdio>
+#include <optional>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "core/replay.h"
+
+namespace townsmith::cli {
+namespace {
+
+// A signal handler can reach nothing else.
+std::atomic<bool> stop_requested = false;
+
+void request_stop(int /*signal*/) {
+  // A second Ctrl-C ends the program at once.
+  if (stop_requested.exchange(true)) std::_Exit(interrupted);
+}
+
+constexpr const char* examples = R"(Examples:
+  townsmith games                                      what there is
+  townsmith play cityplanner --players 1               alone, in the terminal
+  townsmith play cities --seats you,random             against a bot
+  townsmith play cities --seats you,you --option level=2
+  townsmith play cities --resume                       go on with the saved game
+  townsmith match cities --seats random,random --games 10000
+  townsmith match cityplanner --seats random --games 100 --records games.jsonl
+  townsmith replay games.jsonl --game 3 --at 20        the position after 20 steps
+  townsmith content export my-content                  the games' data, to change
+  townsmith content check my-content                   what is wrong with it
+  townsmith --content my-content play cities
+
+Exit codes: 0 done, 1 refused (a sentence says why), 2 the command line was not
+understood, 130 interrupted (what was done until then was reported).)";
+
+void add_game(CLI::App* app, GameArgs& args, bool required) {
+  app->add_option("GAME", args.game, "the game's name, as `townsmith games` lists it")
+      ->required(required);
+  app->add_option("--players", args.players, "how many play")->check(CLI::Range(1, max_seats));
+  app->add_option("--option", args.options, "NAME=VALUE, as `townsmith games` lists them")
+      ->take_all()
+      ->allow_extra_args(false);
+}
+
+int report(const Result<>& result) {
+  if (!result) {
+    std::fflush(stdout);
+    fmt::print(stderr, "townsmith: {}\n", result.error().sentence);
+    return refused;
+  }
+  return stop_requested ? interrupted : success;
+}
+
+}  // namespace
+
+Result<OpenedGame> open_game(const Context& context, const GameArgs& args, int named_seats) {
+  const auto entry = context.catalogue.find(args.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const GameInfo& info = (*entry)->type().info();
+  if (args.players != 0 && named_seats != 0 && args.players != named_seats) {
+    return refuse(Reason::bad_value, fmt::format("--players says {}, but {} seats are named",
+                                                 args.players, named_seats));
+  }
+  OptionValues values;
+  for (const std::string& text : args.options) {
+    const auto option = parse_option(text);
+    if (!option) return tl::unexpected(option.error());
+    values.push_back(*option);
+  }
+  const int players = args.players != 0  ? args.players
+                      : named_seats != 0 ? named_seats
+                                         : info.usual_players;
+  const Result<Setup> setup = make_setup(info, players, values);
+  if (!setup) return tl::unexpected(setup.error());
+  auto game = (*entry)->type().create(*setup, context.content);
+  if (!game) return tl::unexpected(game.error());
+  return OpenedGame{*entry, std::move(*game)};
+}
+
+Result<OpenedGame> open_game(const Context& context, const Record& record) {
+  const auto entry = context.catalogue.find(record.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const Result<Setup> setup = setup_of(record, (*entry)->type().info());
+  if (!setup) return tl::unexpected(setup.error());
+  auto game = (*entry)->type().create(*setup, context.content);
+  if (!game) return tl::unexpected(game.error());
+  if (const auto fits = check_header(record, **game); !fits) return tl::unexpected(fits.error());
+  return OpenedGame{*entry, std::move(*game)};
+}
+
+std::vector<std::string> split(const std::string& text, char separator) {
+  std::vector<std::string> parts(1);
+  for (const char c : text) {
+    if (c == separator) {
+      parts.emplace_back();
+    } else {
+      parts.back() += c;
+    }
+  }
+  return parts;
+}
+
+int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc,
+        const char* const* argv) {
+  CLI::App app("Townsmith: city-building tabletop games.", "townsmith");
+  app.footer(examples);
+  app.require_subcommand(1);
+  app.set_help_all_flag("--help-all", "help for every command");
+  app.set_version_flag("--version", TOWNSMITH_VERSION);
+  std::string content_folder;
+  app.add_option("--content", content_folder, "a folder of content files to use instead");
+
+  bool games_json = false;
+  CLI::App* games = app.add_subcommand("games", "what there is to play, with all options");
+  games->add_flag("--json", games_json, "as JSON");
+
+  PlayArgs play_args;
+  CLI::App* play_command = app.add_subcommand("play", "play in the terminal");
+  add_game(play_command, play_args.game, true);
+  play_command->add_option("--seats", play_args.seats,
+                           "who sits where: you or a bot for each seat, as in you,random");
+  play_command->add_option("--name", play_args.name, "your name");
+  play_command->add_option("--seed", play_args.seed, "the same seed gives the same luck");
+  play_command->add_flag("--lines", play_args.lines, "plain lines, no full screen");
+  play_command->add_option("--save", play_args.save, "the file the game is kept in");
+  play_command->add_flag("--resume", play_args.resume, "go on with the saved game");
+
+  MatchArgs match_args;
+  CLI::App* match_command = app.add_subcommand("match", "let bots play many games");
+  add_game(match_command, match_args.game, true);
+  match_command->add_option("--seats", match_args.seats, "a bot for each seat, as in random,random")
+      ->required();
+  match_command->add_option("--games", match_args.games, "how many games")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  match_command->add_option("--seed", match_args.seed, "the same seed gives the same games");
+  match_command->add_option("--threads", match_args.threads, "0: as many as there are cores")
+      ->check(CLI::Range(0, 1024));
+  match_command->add_option("--records", match_args.records, "write every game's record there");
+  match_command->add_flag("--json", match_args.json, "the result as one JSON object");
+
+  ReplayArgs replay_args;
+  CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");
+  replay_command->add_option("FILE", replay_args.file, "a file with one or more records")
+      ->required();
+  replay_command->add_option("--game", replay_args.number, "which record of the file, from 1")
+      ->check(CLI::Range(1, 1 << 30));
+  replay_command->add_option("--at", replay_args.at, "stop after so many steps")
+      ->check(CLI::Range(0, 1 << 30));
+  replay_command->add_flag("--legal", replay_args.legal, "with all moves that were possible");
+  replay_command->add_flag("--json", replay_args.json,
+                           "a JSON line for each step, then the result");
+
+  MeasureArgs measure_args;
+  CLI::App* perft_command =
+      app.add_subcommand("perft", "count the sequences of moves from the start of a game");
+  add_game(perft_command, measure_args.game, true);
+  perft_command->add_option("--depth", measure_args.depth, "how many moves deep")
+      ->check(CLI::Range(1, 32));
+  perft_command->add_option("--seed", measure_args.seed, "of the draws");
+  CLI::App* signature_command = app.add_subcommand(
+      "signature", "one number per game that changes when, and only when, its rules do");
+  add_game(signature_command, measure_args.game, false);
+  signature_command->add_option("--games", measure_args.games, "how many games go into it")
+      ->check(CLI::Range(1, 100'000'000));
+  signature_command->add_option("--seed", measure_args.seed, "of the games");
+
+  std::string folder;
+  CLI::App* content = app.add_subcommand("content", "the games' data files");
+  content->require_subcommand(1);
+  CLI::App* check = content->add_subcommand("check", "say everything that is wrong with a folder");
+  check->add_option("DIR", folder, "the folder")->required();
+  CLI::App* export_command = content->add_subcommand("export", "write the data files to a folder");
+  export_command->add_option("DIR", folder, "the folder")->required();
+
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    const int code = app.exit(error);
+    return code == 0 ? success : wrong_usage;
+  }
+
+  ContentFiles files = built_in;
+  if (!content_folder.empty()) {
+    const Result<ContentFiles> own = read_content_folder(content_folder);
+    if (!own) return report(tl::unexpected(own.error()));
+    for (const auto& [name, text] : *own) files[name] = text;
+  }
+  std::signal(SIGINT, request_stop);
+  std::signal(SIGTERM, request_stop);
+  const Context context{catalogue, files, stop_requested};
+  if (games->parsed()) return report(list_games(context, games_json));
+  if (play_command->parsed()) {
+    // Between two lines there is nothing to finish: Ctrl-C may simply end the program.
+    std::signal(SIGINT, SIG_DFL);
+    std::signal(SIGTERM, SIG_DFL);
+    return report(play(context, play_args));
+  }
+  if (match_command->parsed()) return report(match(context, match_args));
+  if (replay_command->parsed()) return report(replay_file(context, replay_args));
+  if (perft_command->parsed()) return report(perft(context, measure_args));
+  if (signature_command->parsed()) return report(signature(context, measure_args));
+  if (check->parsed()) return report(check_content(context, folder));
+  return report(export_content(context, folder));
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,357 @@
+#include "cli/screen_paint.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace townsmith::cli {
+namespace {
+
+constexpr int least_width = 40;
+constexpr int least_height = 12;
+constexpr int wide_from = 100;
+constexpr int tall_from = 30;
+constexpr int least_side = 32;
+constexpr int most_side = 56;
+
+constexpr Style plain{};
+constexpr Style strong{.bold = true};
+constexpr Style quiet{.ink = Ink::soft};
+constexpr Style bar{.bold = true, .reverse = true};
+
+/// A large place is pointed at by its edge, so that what it shows stays readable.
+bool large(const Place& place) { return place.width >= 4 && place.height >= 3; }
+
+bool on_edge(const Place& place, int x, int y) {
+  return x == 0 || y == 0 || x == place.width - 1 || y == place.height - 1;
+}
+
+bool on_corner(const Place& place, int x, int y) {
+  return (x <= 1 || x >= place.width - 2) && (y == 0 || y == place.height - 1);
+}
+
+void point_at(Canvas& canvas, const Place& place, bool first) {
+  for (int y = 0; y < place.height; ++y) {
+    for (int x = 0; x < place.width; ++x) {
+      if (large(place) && !(first ? on_edge(place, x, y) : on_corner(place, x, y))) continue;
+      Canvas::Cell cell = canvas.at(place.x + x, place.y + y);
+      cell.style.reverse = !cell.style.reverse;
+      cell.style.bold = true;
+      canvas.put(place.x + x, place.y + y, cell.glyph, cell.style);
+    }
+  }
+}
+
+std::string gain_text(int gain) { return gain == 0 ? std::string() : fmt::format("{:+}", gain); }
+
+/// A column of text lines in a box that fills from the top.
+class Column {
+ public:
+  Column(Canvas& canvas, const Box& box) : canvas_(canvas), box_(box) {}
+
+  int left() const { return box_.height - used_; }
+  const Box& box() const { return box_; }
+  int row() const { return box_.y + used_; }
+  void skip() { ++used_; }
+
+  void heading(std::string_view text) {
+    if (left() <= 0) return;
+    const int end = write_cut(canvas_, box_.x, row(), box_.width, text, strong);
+    for (int x = end + 1; x < box_.x + box_.width; ++x) canvas_.put(x, row(), U'─', quiet);
+    ++used_;
+  }
+  void line(std::string_view text, Style style = {}) {
+    if (left() <= 0) return;
+    write_cut(canvas_, box_.x, row(), box_.width, text, style);
+    ++used_;
+  }
+
+ private:
+  Canvas& canvas_;
+  Box box_;
+  int used_ = 0;
+};
+
+void paint_title(Canvas& canvas, const Box& box, const Scene& scene) {
+  wipe(canvas, box, bar);
+  const int room = box.width - 2;
+  const int end = write_cut(canvas, box.x + 1, box.y, room, scene.title, bar);
+  const int start = box.x + box.width - 1 - columns_of(scene.note);
+  if (start > end + 2) {
+    write_cut(canvas, start, box.y, room, scene.note, {.reverse = true});
+  }
+}
+
+void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
+  Canvas drawing = scene.board->canvas;
+  const std::vector<Place> places = places_named(*scene.board, scene.touched);
+  for (std::size_t i = places.size(); i-- > 0;) point_at(drawing, places[i], i == 0);
+  paste_part(canvas, box, drawing, scene.scroll.x, scene.scroll.y);
+  // Arrows where the board goes on beyond the pane.
+  const int right = box.x + box.width - 1;
+  const int bottom = box.y + box.height - 1;
+  if (scene.scroll.y > 0) canvas.put(right, box.y, U'↑', bar);
+  if (scene.scroll.y + box.height < drawing.height()) canvas.put(right, bottom, U'↓', bar);
+  if (scene.scroll.x > 0) canvas.put(box.x, bottom, U'←', bar);
+  if (scene.scroll.x + box.width < drawing.width()) canvas.put(right - 1, bottom, U'→', bar);
+}
+
+void paint_players(Canvas& canvas, Column& column, const Scene& scene) {
+  column.heading("Players");
+  for (const PlayerLine& player : scene.players) {
+    if (column.left() <= 0) return;
+    const Box& box = column.box();
+    const int row = column.row();
+    const int doing = columns_of(player.doing);
+    const Style style{.bold = player.acting};
+    write_cut(canvas, box.x, row, 2, player.acting ? "▶ " : "  ", style);
+    const std::string score = fmt::format("{:>5}", player.score);
+    const int name_room = box.width - 2 - 5 - (doing > 0 ? 11 : 0);
+    write_cut(canvas, box.x + 2, row, name_room, player.name, style);
+    write_cut(canvas, box.x + 2 + name_room, row, 5, score, strong);
+    if (doing > 0) write_cut(canvas, box.x + 8 + name_room, row, 10, player.doing, quiet);
+    column.skip();
+  }
+}
+
+void paint_kinds(Canvas& canvas, Column& column, const MoveChooser& moves) {
+  if (moves.kinds().empty() || column.left() <= 0) return;
+  const Box& box = column.box();
+  const int end = box.x + box.width;
+  int x = box.x;
+  const auto tag = [&](int number, std::string_view word, int count, bool on) {
+    const std::string text = fmt::format(" {} {} {} ", number, word, count);
+    if (x + columns_of(text) > end) {
+      column.skip();
+      x = box.x;
+    }
+    if (column.left() <= 0) return;
+    x = write_cut(canvas, x, column.row(), end - x, text, on ? bar : quiet);
+  };
+  tag(0, "all", moves.total(), !moves.kind());
+  for (std::size_t i = 0; i < moves.kinds().size(); ++i) {
+    const auto& kind = moves.kinds()[i];
+    const int number = static_cast<int>(i);
+    tag(number + 1, kind.word, kind.count, moves.kind() == number);
+  }
+  column.skip();
+}
+
+void paint_moves(Canvas& canvas, Column& column, const Scene& scene) {
+  const MoveChooser& moves = *scene.moves;
+  if (moves.total() == 0) {
+    column.heading("Moves");
+    for (const std::string& line : wrap(scene.moves_note, column.box().width)) column.line(line);
+    return;
+  }
+  column.heading(moves.size() == moves.total()
+                     ? fmt::format("Moves {}", moves.total())
+                     : fmt::format("Moves {} of {}", moves.size(), moves.total()));
+  paint_kinds(canvas, column, moves);
+  const int rows = column.left();
+  const int top = std::clamp(moves.cursor() - rows / 2, 0, std::max(moves.size() - rows, 0));
+  for (int i = top; i < std::min(top + rows, moves.size()); ++i) {
+    const Choice& choice = moves.at(i);
+    const bool on = i == moves.cursor();
+    const Box& box = column.box();
+    const int row = column.row();
+    if (on) wipe(canvas, {box.x, row, box.width, 1}, bar);
+    const Style style = on ? bar : plain;
+    write_cut(canvas, box.x, row, box.width - 6, fmt::format("{} {}", on ? "▶" : " ", choice.text),
+              style);
+    write_cut(canvas, box.x + box.width - 6, row, 6, fmt::format("{:>5}", gain_text(choice.gain)),
+              style);
+    column.skip();
+  }
+  if (moves.size() == 0) column.line("  none fits", quiet);
+}
+
+void paint_news(Column& column, const Scene& scene, int most) {
+  column.heading("Lately");
+  const int rows = std::min(most, column.left());
+  const int count = static_cast<int>(scene.news.size());
+  for (int i = std::max(count - rows, 0); i < count; ++i) {
+    column.line(scene.news[static_cast<std::size_t>(i)], i == count - 1 ? plain : quiet);
+  }
+}
+
+void paint_side(Canvas& canvas, const Layout& layout, const Scene& scene) {
+  const Box& side = layout.side;
+  for (int y = side.y; y < side.y + side.height; ++y) canvas.put(side.x, y, U'│', quiet);
+  const Box box{side.x + 2, side.y, side.width - 2, side.height};
+  const int players = static_cast<int>(scene.players.size()) + 1;
+  const int news = std::clamp((box.height - players) / 4, 3, 8);
+  Column top(canvas, {box.x, box.y, box.width, players});
+  paint_players(canvas, top, scene);
+  Column middle(canvas,
+                {box.x, box.y + players + 1, box.width, box.height - players - news - 3});
+  paint_moves(canvas, middle, scene);
+  Column bottom(canvas, {box.x, box.y + box.height - news - 1, box.width, news + 1});
+  paint_news(bottom, scene, news);
+}
+
+void paint_table_tab(Canvas& canvas, const Box& box, const Scene& scene) {
+  Column column(canvas, {box.x + 1, box.y, box.width - 2, box.height});
+  paint_players(canvas, column, scene);
+  column.skip();
+  paint_news(column, scene, box.height);
+}
+
+void paint_sentence(Canvas& canvas, const Box& box, const Scene& scene) {
+  const Choice* choice = scene.moves->selected();
+  if (choice == nullptr) return;
+  const std::string gain = gain_text(choice->gain);
+  const int here = scene.moves->count_here();
+  const std::string tail =
+      here > 1 ? fmt::format("  ({} of {} here, Tab)", scene.moves->rank_here() + 1, here) : "";
+  const std::string head = gain.empty() ? choice->text : fmt::format("{}  {}", choice->text, gain);
+  const int room = box.width - 2;
+  int x = write_cut(canvas, box.x + 1, box.y, room, head, strong) + 2;
+  // In two rows the sentence has the second one to itself.
+  int row = box.y;
+  if (box.height > 1) {
+    write_cut(canvas, x - 1, row, room - x, tail, quiet);
+    x = box.x + 1;
+    ++row;
+    write_cut(canvas, x, row, room, choice->sentence);
+    return;
+  }
+  const int left = box.x + 1 + room - x;
+  const bool all = columns_of(choice->sentence) + columns_of(tail) <= left;
+  x = write_cut(canvas, x, row, left, choice->sentence);
+  if (all) write_cut(canvas, x, row, box.x + 1 + room - x, tail, quiet);
+}
+
+void paint_message(Canvas& canvas, const Layout& layout, const Scene& scene) {
+  const Style style = scene.refused ? Style{.ink = Ink::red, .bold = true} : strong;
+  const std::string text = scene.refused ? fmt::format("✗ {}", scene.message) : scene.message;
+  const int room = layout.message.width - 2;
+  const std::vector<std::string> lines = wrap(text, room, scene.refused ? 2 : 0);
+  // A long refusal is worth more than the sentence above it.
+  const bool two = lines.size() > 1 && scene.refused;
+  int row = two ? layout.message.y - 1 : layout.message.y;
+  if (!two) {
+    write_cut(canvas, layout.message.x + 1, row, room, text, style);
+    return;
+  }
+  wipe(canvas, {0, row, layout.message.width, 2});
+  write_cut(canvas, layout.message.x + 1, row++, room, lines[0], style);
+  std::string rest = lines[1];
+  for (std::size_t i = 2; i < lines.size(); ++i) rest += lines[i].substr(1);
+  write_cut(canvas, layout.message.x + 1, row, room, rest, style);
+}
+
+void paint_input(Canvas& canvas, const Box& box, const Scene& scene) {
+  if (scene.typed) {
+    const int x = write_cut(canvas, box.x + 1, box.y, 2, "/ ", strong);
+    write_cut(canvas, x, box.y, box.width - 4, *scene.typed, strong);
+  } else {
+    write_cut(canvas, box.x + 1, box.y, box.width - 2, scene.prompt, quiet);
+  }
+}
+
+void paint_body(Canvas& canvas, const Layout& layout, const Scene& scene) {
+  if (layout.wide) {
+    paint_board(canvas, layout.board, scene);
+    paint_side(canvas, layout, scene);
+    return;
+  }
+  const Box& box = layout.board;
+  switch (scene.tab) {
+    case Tab::board: paint_board(canvas, box, scene); return;
+    case Tab::moves: {
+      Column column(canvas, {box.x + 1, box.y, box.width - 2, box.height});
+      paint_moves(canvas, column, scene);
+      return;
+    }
+    case Tab::table: paint_table_tab(canvas, box, scene); return;
+  }
+}
+
+}  // namespace
+
+Layout layout_for(int width, int height, int board_width) {
+  Layout layout{};
+  layout.too_small = width < least_width || height < least_height;
+  layout.wide = width >= wide_from;
+  const bool tall = height >= tall_from;
+  const int sentence_rows = tall ? 2 : 1;
+  int row = height;
+  layout.keys = {0, row -= 1, width, 1};
+  layout.input = {0, row -= 1, width, 1};
+  layout.message = {0, row -= 1, width, 1};
+  layout.sentence = {0, row -= sentence_rows, width, sentence_rows};
+  if (tall) row -= 1;
+  layout.title = {0, 0, width, 1};
+  const int top = tall ? 2 : 1;
+  const int side =
+      layout.wide ? std::clamp(width - board_width - 3, least_side, most_side) : 0;
+  layout.board = {1, top, width - side - 1, row - top};
+  if (layout.wide) {
+    layout.board.width -= 1;
+    layout.side = {width - side, top, side - 1, row - top};
+  }
+  return layout;
+}
+
+std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::string>& names) {
+  std::vector<Place> places;
+  for (const std::string& name : names) {
+    const auto found = std::find_if(drawing.places.begin(), drawing.places.end(),
+                                    [&](const Place& place) { return place.name == name; });
+    if (found != drawing.places.end()) places.push_back(*found);
+  }
+  return places;
+}
+
+Scroll clamped(Scroll scroll, const Box& pane, const Canvas& board) {
+  return {std::clamp(scroll.x, 0, std::max(board.width() - pane.width, 0)),
+          std::clamp(scroll.y, 0, std::max(board.height() - pane.height, 0))};
+}
+
+Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown) {
+  for (std::size_t i = shown.size(); i-- > 0;) {
+    const Place& place = shown[i];
+    now.x = std::max(std::min(now.x, place.x - 1), place.x + place.width + 1 - pane.width);
+    now.y = std::max(std::min(now.y, place.y - 1), place.y + place.height + 1 - pane.height);
+  }
+  return clamped(now, pane, board);
+}
+
+Box overlay_box(const Layout& layout) {
+  if (layout.wide) {
+    const int width = std::max(layout.side.width + 1, 44);
+    return {layout.side.x + layout.side.width - width, layout.side.y, width, layout.side.height};
+  }
+  return {layout.board.x, layout.board.y, layout.board.width - 1, layout.board.height};
+}
+
+Canvas paint(const Scene& scene, const Layout& layout) {
+  Canvas canvas;
+  wipe(canvas, {0, 0, layout.title.width, layout.keys.y + 1});
+  if (layout.too_small) {
+    write_cut(canvas, 0, 0, layout.title.width,
+              fmt::format("Too small: {} x {} needed", least_width, least_height));
+    return canvas;
+  }
+  paint_title(canvas, layout.title, scene);
+  paint_body(canvas, layout, scene);
+  paint_sentence(canvas, layout.sentence, scene);
+  paint_message(canvas, layout, scene);
+  paint_input(canvas, layout.input, scene);
+  write_cut(canvas, layout.keys.x + 1, layout.keys.y, layout.keys.width - 2, scene.keys, quiet);
+  return canvas;
+}
+
+Canvas paint_curtain(const std::vector<std::string>& lines, int width, int height) {
+  Canvas canvas;
+  wipe(canvas, {0, 0, width, height});
+  int row = std::max((height - static_cast<int>(lines.size())) / 2, 0);
+  for (const std::string& line : lines) {
+    const int x = std::max((width - columns_of(line)) / 2, 0);
+    write_cut(canvas, x, row++, width - x, line, strong);
+  }
+  return canvas;
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/catalogue.h"
+#include "table/table.h"
+
+namespace townsmith::cli {
+
+/// A game at this terminal: a table, the bots in its seats, the luck, and the file it is saved in.
+/// Every change is on disk before anybody is told of it.
+class Session {
+ public:
+  Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::uint64_t seed,
+          std::string save_file);
+
+  /// Seats people and bots ("you" or a bot's name for each seat) and starts.
+  Result<> begin(const std::vector<std::string>& seats, const std::string& name);
+  /// Goes on with a saved game.
+  Result<> resume(const Record& record);
+
+  /// Does what a person asks, and then what the bots answer. Tells what happened.
+  Result<std::vector<table::Event>> send(const table::Command& command);
+
+  const table::Table& table() const { return *table_; }
+  const AnyGame& game() const { return *game_; }
+  const std::string& save_file() const { return save_file_; }
+  /// The person who has something to do; the lowest seat if there are several.
+  std::optional<Seat> person_to_act() const;
+  /// People at this terminal; with several, hidden things need a curtain between them.
+  int people() const;
+  /// Everything that has happened and that everybody may know, for the log.
+  const std::vector<table::Event>& log() const { return log_; }
+  /// A seat's name, for sentences.
+  std::string name_of(Seat seat) const;
+
+ private:
+  Result<> make_bots();
+  Result<> let_bots_act(std::vector<table::Event>& events);
+  Result<> handle(const table::Command& command, std::vector<table::Event>& events);
+  Result<> save();
+
+  const bots::Entry& entry_;
+  std::unique_ptr<AnyGame> game_;
+  std::unique_ptr<table::Table> table_;
+  Chance chance_;
+  Random whims_;
+  std::string save_file_;
+  std::vector<std::unique_ptr<bots::AnyBot>> bots_;
+  std::vector<table::Event> log_;
+};
+
+/// An event as a sentence for the log; empty for those that need none.
+std::string sentence(const Session& session, const table::Event& event);
+
+/// How the game ended, in a few lines, with every seat's score sheet.
+std::vector<std::string> closing_lines(const Session& session);
+
+/// The terminal client on a full screen, with ncurses. Returns when the person quits.
+Result<> play_on_screen(Session& session);
+/// The same without any terminal control: lines in, lines out.
+Result<> play_in_lines(Session& session);
+
+}  // namespace townsmith::cli

@@ -1,0 +1,137 @@
+#pragma once
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <vector>
+
+namespace townsmith::testing {
+
+/// A run of the program: what it was told, what it said, how it ended.
+class Child {
+ public:
+  explicit Child(const std::vector<std::string>& arguments) {
+    int to_child[2];
+    int from_child[2];
+    if (::pipe(to_child) != 0 || ::pipe(from_child) != 0) std::abort();
+    pid_ = ::fork();
+    if (pid_ == 0) {
+      ::dup2(to_child[0], STDIN_FILENO);
+      ::dup2(from_child[1], STDOUT_FILENO);
+      ::dup2(from_child[1], STDERR_FILENO);
+      for (const int end : {to_child[0], to_child[1], from_child[0], from_child[1]}) ::close(end);
+      std::vector<char*> argv;
+      std::string program = TOWNSMITH_PROGRAM_FILE;
+      argv.push_back(program.data());
+      std::vector<std::string> copies = arguments;
+      for (std::string& argument : copies) argv.push_back(argument.data());
+      argv.push_back(nullptr);
+      ::execv(program.c_str(), argv.data());
+      ::_exit(127);
+    }
+    ::close(to_child[0]);
+    ::close(from_child[1]);
+    in_ = to_child[1];
+    out_ = from_child[0];
+  }
+  ~Child() {
+    if (pid_ > 0) {
+      ::kill(pid_, SIGKILL);
+      wait();
+    }
+  }
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  void tell(const std::string& line) {
+    const std::string text = line + "\n";
+    (void)!::write(in_, text.data(), text.size());
+  }
+  /// What it says until it asks again or ends.
+  std::string hear() {
+    std::string text;
+    char byte = 0;
+    while (::read(out_, &byte, 1) == 1) {
+      text += byte;
+      if (text.ends_with("\n> ") || text == "> ") break;
+    }
+    return text;
+  }
+  int kill() {
+    ::kill(pid_, SIGKILL);
+    return wait();
+  }
+  int wait() {
+    if (pid_ <= 0) return code_;
+    if (in_ >= 0) ::close(in_);
+    in_ = -1;
+    int status = 0;
+    ::waitpid(pid_, &status, 0);
+    ::close(out_);
+    pid_ = -1;
+    code_ = WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
+    return code_;
+  }
+
+ private:
+  pid_t pid_ = -1;
+  int in_ = -1;
+  int out_ = -1;
+  int code_ = -1;
+};
+
+struct Ran {
+  int code;
+  std::string said;
+};
+
+/// Runs the program with nothing to say to it.
+inline Ran run(const std::vector<std::string>& arguments) {
+  Child child(arguments);
+  std::string said;
+  while (true) {
+    const std::string more = child.hear();
+    if (more.empty()) break;
+    said += more;
+    if (more.ends_with("> ")) break;
+  }
+  return {child.wait(), said};
+}
+
+/// A folder that is gone after the test.
+class TemporaryFolder {
+ public:
+  TemporaryFolder() {
+    std::string name = (std::filesystem::temp_directory_path() / "townsmith-XXXXXX").string();
+    if (::mkdtemp(name.data()) == nullptr) std::abort();
+    path_ = name;
+  }
+  ~TemporaryFolder() {
+    std::error_code ignored;
+    std::filesystem::remove_all(path_, ignored);
+  }
+  TemporaryFolder(const TemporaryFolder&) = delete;
+  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
+
+  std::string file(const std::string& name) const { return path_ + "/" + name; }
+  std::string write(const std::string& name, const std::string& text) const {
+    std::filesystem::create_directories(std::filesystem::path(file(name)).parent_path());
+    std::ofstream(file(name), std::ios::binary) << text;
+    return file(name);
+  }
+  static std::string read(const std::string& path) {
+    std::ifstream in(path, std::ios::binary);
+    return std::string(std::istreambuf_iterator<char>(in), {});
+  }
+
+ private:
+  std::string path_;
+};
+
+}  // namespace townsmith::testing

@@ -1,0 +1,325 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "core/content.h"
+#include "core/json.h"
+#include "program/child.h"
+
+namespace townsmith::testing {
+namespace {
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+json::object object_of(const std::string& text) {
+  const auto value = parse_json(text, false);
+  EXPECT_TRUE(value) << text;
+  return value ? value->as_object() : json::object();
+}
+
+/// A refusal: exit code 1 and a sentence with this in it.
+void expect_refused(const Ran& ran, std::string_view sentence) {
+  EXPECT_EQ(ran.code, 1) << ran.said;
+  EXPECT_NE(ran.said.find(sentence), std::string::npos) << ran.said;
+}
+
+std::string recorded_game(const TemporaryFolder& folder, const std::string& game) {
+  const std::string file = folder.file(game + ".jsonl");
+  const Ran ran = run({"match", game, "--seats", "random,random", "--games", "3", "--seed", "4",
+                       "--records", file});
+  EXPECT_EQ(ran.code, 0) << ran.said;
+  return file;
+}
+
+TEST(Program, Games_lists_what_there_is_in_words_and_in_JSON) {
+  const Ran words = run({"games"});
+  EXPECT_EQ(words.code, 0);
+  EXPECT_NE(words.said.find("City Planner"), std::string::npos);
+  const json::object all = object_of(run({"games", "--json"}).said);
+  std::vector<std::string> names;
+  for (const json::value& game : all.at("games").as_array()) {
+    names.emplace_back(game.as_object().at("name").as_string());
+    EXPECT_FALSE(game.as_object().at("tagline").as_string().empty());
+  }
+  for (const char* name : {"cities", "cityplanner"}) {
+    EXPECT_NE(std::find(names.begin(), names.end(), name), names.end());
+  }
+}
+
+TEST(Program, Match_prints_one_JSON_object) {
+  for (const char* game : {"cities", "cityplanner"}) {
+    const Ran ran = run({"match", game, "--seats", "random,random", "--games", "200", "--seed", "3",
+                         "--threads", "2", "--json"});
+    ASSERT_EQ(ran.code, 0) << ran.said;
+    const json::object result = object_of(ran.said);
+    EXPECT_EQ(result.at("game").as_string(), game);
+    EXPECT_EQ(result.at("games").as_int64(), 200);
+    EXPECT_EQ(result.at("seed").as_int64(), 3);
+    std::int64_t wins = 0;
+    for (const json::value& seat : result.at("seats").as_array()) {
+      EXPECT_EQ(seat.as_object().at("bot").as_string(), "random");
+      EXPECT_GT(seat.as_object().at("mean").as_double(), 0);
+      EXPECT_GT(seat.as_object().at("ci95").as_double(), 0);
+      wins += seat.as_object().at("wins").as_int64();
+    }
+    EXPECT_GE(wins, 200);
+  }
+}
+
+TEST(Program, Match_takes_options_and_refuses_wrong_ones) {
+  const std::vector<std::string> base = {"match", "cities", "--seats", "random", "--games", "5"};
+  const auto with = [&base](const std::string& option) {
+    std::vector<std::string> arguments = base;
+    arguments.insert(arguments.end(), {"--option", option});
+    return run(arguments);
+  };
+  EXPECT_EQ(with("level=3").code, 0);
+  expect_refused(with("level=4"), "level takes a whole number from 1 to 3");
+  expect_refused(with("colour=red"), "no option \"colour\"");
+  expect_refused(with("level"), "NAME=VALUE");
+  expect_refused(with("handicap=1,2"), "handicap takes 1 numbers");
+  expect_refused(run({"match", "chess", "--seats", "random", "--games", "5"}), "no game \"chess\"");
+  expect_refused(run({"match", "cities", "--seats", "oracle", "--games", "5"}),
+                 "no bot \"oracle\"");
+  expect_refused(run({"match", "cityplanner", "--seats", "random,random,random", "--games", "5"}),
+                 "1 to 2 players");
+}
+
+TEST(Program, A_command_line_nobody_understands_is_answered_with_exit_code_2) {
+  EXPECT_EQ(run({}).code, 2);
+  EXPECT_EQ(run({"dance"}).code, 2);
+  EXPECT_EQ(run({"match", "cities"}).code, 2);
+  EXPECT_EQ(run({"--help"}).code, 0);
+}
+
+TEST(Program, Replay_gives_a_line_for_each_step_and_the_sheets_at_the_end) {
+  const TemporaryFolder folder;
+  for (const std::string game : {"cities", "cityplanner"}) {
+    const std::string file = recorded_game(folder, game);
+    const Ran ran = run({"replay", file, "--legal", "--json"});
+    ASSERT_EQ(ran.code, 0) << ran.said;
+    const std::vector<std::string> lines = lines_of(ran.said);
+    int moves = 0;
+    for (std::size_t i = 0; i + 1 < lines.size(); ++i) {
+      const json::object step = object_of(lines[i]);
+      EXPECT_EQ(step.at("scores").as_array().size(), 2U);
+      if (!step.contains("move")) continue;
+      ++moves;
+      const std::string seat = std::to_string(step.at("seat").as_int64());
+      const json::array& legal = step.at("legal").as_object().at(seat).as_array();
+      EXPECT_NE(std::find(legal.begin(), legal.end(), step.at("move")), legal.end());
+    }
+    EXPECT_GT(moves, 30);
+    const json::object ending = object_of(lines.back());
+    EXPECT_EQ(ending.at("scores").as_array().size(), 2U);
+    EXPECT_FALSE(ending.at("winners").as_array().empty());
+    const json::array& sheets = ending.at("sheets").as_array();
+    ASSERT_EQ(sheets.size(), 2U);
+    for (std::size_t seat = 0; seat < 2; ++seat) {
+      std::int64_t sum = 0;
+      for (const json::value& line : sheets[seat].as_array()) {
+        sum += line.as_object().at("points").as_int64();
+      }
+      EXPECT_EQ(sum, ending.at("scores").as_array()[seat].as_int64());
+    }
+    EXPECT_EQ(run({"replay", file, "--at", "5"}).code, 0);
+    EXPECT_EQ(lines_of(run({"replay", file, "--at", "5", "--json"}).said).size(), 6U);
+    EXPECT_EQ(run({"replay", file, "--game", "3"}).code, 0);
+    expect_refused(run({"replay", file, "--game", "4"}), "holds 3 games");
+    expect_refused(run({"replay", file, "--at", "100000"}), "there is no step 100000");
+  }
+}
+
+TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
+  const TemporaryFolder folder;
+  const std::string text = TemporaryFolder::read(recorded_game(folder, "cityplanner"));
+  const std::string one = text.substr(0, text.find("\n{\"townsmith\":") + 1);
+  const auto replaced = [&one](const std::string& from, const std::string& to) {
+    std::string changed = one;
+    const std::size_t at = changed.find(from);
+    EXPECT_NE(at, std::string::npos) << from;
+    return changed.replace(at, from.size(), to);
+  };
+  const auto replay = [&folder](const std::string& content) {
+    return run({"replay", folder.write("damaged.jsonl", content)});
+  };
+  EXPECT_EQ(replay(one).code, 0);
+  expect_refused(replay(one.substr(0, one.size() / 2)), "cut off");
+  expect_refused(replay(""), "empty");
+  expect_refused(replay("hello\n"), "line 1");
+  expect_refused(replay("{}\n"), "not a record of Townsmith");
+  expect_refused(replay(replaced("\"townsmith\":1", "\"townsmith\":99")), "format 99");
+  expect_refused(replay(replaced("\"rules\":1", "\"rules\":77")), "version 77");
+  expect_refused(replay(replaced("\"move\":\"pass", "\"move\":\"paint")), "line");
+  expect_refused(replay(replaced("\"game\":\"cityplanner\"", "\"game\":\"chess\"")), "no game");
+  expect_refused(replay(replaced("\"options\":{}", "\"options\":{\"colour\":\"red\"}")),
+                 "no option \"colour\"");
+  expect_refused(replay(replaced("\"scores\":[", "\"scores\":[1")), "result");
+  expect_refused(run({"replay", folder.file("nowhere.jsonl")}), "cannot read");
+}
+
+TEST(Program, An_illegal_move_in_a_record_is_refused_with_its_line) {
+  const TemporaryFolder folder;
+  const std::string text = TemporaryFolder::read(recorded_game(folder, "cities"));
+  std::string changed;
+  int line_number = 0;
+  for (const std::string& line : lines_of(text)) {
+    ++line_number;
+    // The same starting tile laid twice.
+    changed += line + "\n";
+    if (line_number == 3) changed += line + "\n";
+  }
+  expect_refused(run({"replay", folder.write("illegal.jsonl", changed)}), "line 4 of the record");
+}
+
+TEST(Program, Content_is_exported_changed_checked_and_used) {
+  const TemporaryFolder folder;
+  const std::string content = folder.file("content");
+  ASSERT_EQ(run({"content", "export", content}).code, 0);
+  EXPECT_EQ(run({"content", "check", content}).code, 0);
+
+  const std::string tiles = content + "/cities/tiles.json";
+  std::string text = TemporaryFolder::read(tiles);
+  ASSERT_FALSE(text.empty());
+  folder.write("content/cities/tiles.json", "// a comment\n" + text + "\n");
+  const std::string record = recorded_game(folder, "cities");
+  EXPECT_EQ(run({"--content", content, "replay", record}).code, 0)
+      << "comments and layout are not content";
+
+  folder.write("content/cities/tiles.json", text.substr(0, text.size() / 2));
+  expect_refused(run({"content", "check", content}), "cities/tiles.json: line");
+  folder.write("content/cities/tiles.json", text);
+  folder.write("content/cities/tilez.json", "{}");
+  expect_refused(run({"content", "check", content}), "no game reads this file");
+  expect_refused(run({"content", "check", folder.file("nowhere")}), "is not a folder");
+}
+
+TEST(Program, A_record_of_other_content_is_refused) {
+  const TemporaryFolder folder;
+  const std::string content = folder.file("content");
+  ASSERT_EQ(run({"content", "export", content}).code, 0);
+  const std::string record = recorded_game(folder, "cityplanner");
+  std::string cards = TemporaryFolder::read(content + "/cityplanner/cards.json");
+  const std::size_t at = cards.find("\"purple\"");
+  ASSERT_NE(at, std::string::npos);
+  folder.write("content/cityplanner/cards.json", cards.replace(at, 8, "\"green\""));
+  EXPECT_EQ(run({"content", "check", content}).code, 0);
+  expect_refused(run({"--content", content, "replay", record}), "was played with content");
+}
+
+/// Plays in the line client with the last listed move each time, to the end or for `turns` moves.
+std::string play(Child& child, int turns) {
+  std::string said = child.hear();
+  std::string all = said;
+  while (turns-- > 0 && said.ends_with("> ")) {
+    if (said.find("Type \"done\"") != std::string::npos) {
+      child.tell("done");
+    } else {
+      child.tell("moves");
+      const std::vector<std::string> lines = lines_of(child.hear());
+      std::string move;
+      for (const std::string& line : lines) {
+        if (line.starts_with("  ")) move = line.substr(2);
+      }
+      child.tell(move);
+    }
+    said = child.hear();
+    all += said;
+    EXPECT_EQ(said.find("? "), std::string::npos) << said;
+  }
+  return all;
+}
+
+TEST(Program, Both_games_are_played_to_the_end_line_by_line) {
+  const TemporaryFolder folder;
+  for (const std::string game : {"cities", "cityplanner"}) {
+    for (const std::string seats : {"you", "you,random", "you,you"}) {
+      const std::string save = folder.file("save.jsonl");
+      Child child({"play", game, "--seats", seats, "--lines", "--save", save, "--name", "Ada"});
+      const std::string said = play(child, 1000);
+      EXPECT_EQ(child.wait(), 0);
+      EXPECT_NE(said.find("The game is over"), std::string::npos) << said;
+      EXPECT_NE(said.find("points"), std::string::npos);
+      EXPECT_EQ(run({"replay", save}).code, 0);
+    }
+  }
+}
+
+TEST(Program, A_killed_game_goes_on_where_it_was) {
+  const TemporaryFolder folder;
+  for (const std::string game : {"cities", "cityplanner"}) {
+    const std::string save = folder.file(game + ".jsonl");
+    {
+      Child child({"play", game, "--seats", "you,random", "--lines", "--save", save});
+      play(child, 8);
+      child.kill();
+    }
+    const std::string before = TemporaryFolder::read(save);
+    Child child({"play", game, "--lines", "--save", save, "--resume"});
+    EXPECT_NE(child.hear().find("> "), std::string::npos);
+    child.tell("quit");
+    child.hear();
+    EXPECT_EQ(child.wait(), 0);
+    EXPECT_EQ(TemporaryFolder::read(save), before);
+    Child again({"play", game, "--lines", "--save", save, "--resume"});
+    EXPECT_NE(play(again, 1000).find("The game is over"), std::string::npos);
+    EXPECT_EQ(again.wait(), 0);
+  }
+}
+
+TEST(Program, The_line_client_answers_mistakes_with_a_sentence_and_goes_on) {
+  const TemporaryFolder folder;
+  Child child({"play", "cityplanner", "--players", "1", "--lines", "--seed", "5", "--save",
+               folder.file("save.jsonl")});
+  child.hear();
+  for (const char* nonsense : {"dance", "reroll 1", "pass 8", "undo", "done", "score 1vp"}) {
+    child.tell(nonsense);
+    const std::string said = child.hear();
+    EXPECT_TRUE(said.starts_with("? ")) << nonsense << ": " << said;
+  }
+  for (const char* question : {"help", "moves", "explain pass", "board", "score", "log"}) {
+    child.tell(question);
+    const std::string said = child.hear();
+    EXPECT_FALSE(said.starts_with("? ")) << question << ": " << said;
+    EXPECT_GT(lines_of(said).size(), 1U) << question;
+  }
+  child.tell("change 1 up");
+  const std::string changed = child.hear();
+  child.tell(changed.starts_with("? ") ? "change 1 down" : "undo");
+  child.hear();
+  child.tell("quit");
+  EXPECT_NE(child.hear().find("--resume"), std::string::npos);
+  EXPECT_EQ(child.wait(), 0);
+}
+
+TEST(Program, An_unfinished_game_is_set_aside_before_a_new_one_begins) {
+  const TemporaryFolder folder;
+  const std::string save = folder.file("save.jsonl");
+  for (int i = 0; i < 2; ++i) {
+    Child child({"play", "cityplanner", "--players", "1", "--lines", "--save", save});
+    child.hear();
+    child.tell("quit");
+    child.hear();
+    child.wait();
+  }
+  EXPECT_EQ(run({"replay", save + ".unfinished"}).code, 0);
+}
+
+TEST(Program, Perft_and_signature_print_numbers) {
+  const Ran perft = run({"perft", "cityplanner", "--depth", "2"});
+  EXPECT_EQ(perft.code, 0);
+  EXPECT_EQ(lines_of(perft.said).size(), 2U);
+  const Ran one = run({"signature", "cityplanner", "--games", "20"});
+  EXPECT_EQ(one.code, 0);
+  EXPECT_EQ(lines_of(one.said).size(), 2U);
+  EXPECT_EQ(one.said, run({"signature", "cityplanner", "--games", "20"}).said);
+}
+
+}  // namespace
+}  // namespace townsmith::testing
