@@ -1,0 +1,121 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/cityplanner/content.h"
+#include "games/cityplanner/outcomes.h"
+#include "games/cityplanner/state.h"
+
+namespace townsmith::cityplanner {
+
+/// The kinds of adjustment and the cards each is open to: a byte per kind, a bit per card. Listing,
+/// checking and sampling moves all work from this one value.
+class Adjustments {
+ public:
+  enum Row : std::uint8_t { reroll, up, down, pass };
+
+  constexpr Adjustments(unsigned reroll_cards, unsigned up_cards, unsigned down_cards,
+                        unsigned pass_cards)
+      : bits_(reroll_cards | (up_cards << 8U) | (down_cards << 16U) | (pass_cards << 24U)) {}
+
+  constexpr bool allows(Row row, Card card) const {
+    return ((bits_ >> (8 * row + index(card))) & 1U) != 0;
+  }
+  constexpr std::uint32_t bits() const { return bits_; }
+  /// The move a bit of bits() stands for.
+  static Move move_at(int bit);
+
+ private:
+  std::uint32_t bits_;
+};
+
+class CityPlanner {
+ public:
+  using State = cityplanner::State;
+  using Move = cityplanner::Move;
+  using Content = cityplanner::Content;
+
+  /// Five buildings of five kinds beside one parking lot can be parked in 32 ways; no other six
+  /// have as many results. An adjustment is one of at most 6 rerolls, 12 changes and 7 passes.
+  static constexpr int max_moves = 32;
+
+  static const GameInfo& info();
+  static Content read_content(ContentReader& reader) { return cityplanner::read_content(reader); }
+  CityPlanner(const Setup& setup, const Content& content);
+
+  const Setup& setup() const { return setup_; }
+  const Charts& charts() const { return charts_; }
+  const Cards& cards() const { return cards_; }
+  Bounds bounds() const;
+
+  State start() const;
+  bool over(const State& state) const { return state.phase == Phase::over; }
+  SeatSet actors(const State& state) const {
+    const bool deciding = state.phase == Phase::adjust || state.phase == Phase::score;
+    return deciding ? SeatSet(state.active) : SeatSet();
+  }
+  void advance(State& state, Chance& chance) const;
+  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
+  Result<> check(const State& state, Seat seat, Move move) const;
+  void apply(State& state, Seat seat, Move move) const;
+  Move random_move(const State& state, Seat seat, Random& random) const;
+
+  int score(const State& state, Seat seat) const;
+  ScoreSheet score_sheet(const State& state, Seat seat) const;
+  TieBreak tie_break(const State& state, Seat seat) const;
+  std::string grade(const State& state, Seat seat) const;
+
+  // Everything lies open on the table.
+  void hide(State& /*state*/, Viewer /*viewer*/) const {}
+  void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
+
+  std::string notate(const State& state, Seat seat, Move move) const;
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
+  Explanation explain(const State& state, Seat seat, Move move) const;
+  json::object view(const Observed<CityPlanner>& seen) const;
+  Drawing draw(const Observed<CityPlanner>& seen) const;
+
+  /// What the card's die stands on; it must not be in the hand.
+  Kind kind(const State& state, Card card) const {
+    return cards_[static_cast<std::size_t>(index(card))]
+                 [static_cast<std::size_t>(state.dice[static_cast<std::size_t>(index(card))] - 1)];
+  }
+  /// The results on offer; only in the phase `score`.
+  std::span<const Outcome> outcomes(const State& state) const;
+  /// VP scored so far, without money.
+  int points(const State& state, Seat seat) const;
+  int points(Tally tally) const { return cityplanner::points(charts_, tally); }
+  /// Dice that may still be changed this turn, as far as money does not matter.
+  int changes_left(const State& state) const;
+  /// How many turns the seat has finished.
+  int turns_played(const State& state, Seat seat) const;
+
+ private:
+  bool solo() const { return setup_.players == 1; }
+  Adjustments adjustments(const State& state) const;
+  Result<> check_adjustment(const State& state, Move move) const;
+  Result<> check_change(const State& state, Move move) const;
+  Result<> check_pass(const State& state, Move move) const;
+  Result<> check_score(const State& state, Move move) const;
+  void take(State& state, Move move) const;
+  void end_turn(State& state) const;
+  Explanation explain_score(const State& state, Move move) const;
+
+  Setup setup_;
+  Cards cards_;
+  Charts charts_;
+  OutcomeTable outcomes_;
+};
+
+/// "4 green × 3, doubled": where a turn's VP come from.
+std::string tally_text(const Charts& charts, Tally tally);
+
+/// "card 3", the name of a space.
+std::string card_name(Card card);
+
+}  // namespace townsmith::cityplanner

@@ -1,0 +1,160 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <limits>
+#include <vector>
+
+#include "games/cityplanner/cityplanner.h"
+
+namespace townsmith::cityplanner {
+namespace {
+
+constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
+constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(index(card)); }
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (true) {
+    const std::size_t start = text.find_first_not_of(' ');
+    if (start == std::string_view::npos) return words;
+    text.remove_prefix(start);
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+Result<Card> parse_card(std::string_view word) {
+  const Result<int> number = parse_int(word);
+  if (!number || *number < 1 || *number > card_count) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("cards are numbered 1 to {}, not \"{}\"", card_count, word));
+  }
+  return card_at(*number - 1);
+}
+
+Result<Move> parse_change(const std::vector<std::string_view>& words) {
+  if (words.size() != 3 || (words[2] != "up" && words[2] != "down")) {
+    return refuse(Reason::bad_syntax,
+                  "a change is written \"change CARD up\" or \"change CARD down\"");
+  }
+  return parse_card(words[1]).map(
+      [&](Card card) { return Move::change(card, words[2] == "up" ? +1 : -1); });
+}
+
+/// "12vp": a number that fits a T, and its unit.
+template <class T>
+Result<int> parse_amount(std::string_view word, std::string_view unit) {
+  const std::size_t digits = word.size() - std::min(unit.size(), word.size());
+  const Result<int> number = parse_int(word.substr(0, digits));
+  if (word.substr(digits) != unit || !number || *number < std::numeric_limits<T>::min() ||
+      *number > std::numeric_limits<T>::max()) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("\"{}\" should be a number followed by \"{}\"", word, unit));
+  }
+  return *number;
+}
+
+Result<Move> parse_score(const std::vector<std::string_view>& words) {
+  if (words.size() != 4) {
+    return refuse(Reason::bad_syntax,
+                  "a result is written \"score 12vp 6$ 0r\": VP, net dollars, free rerolls");
+  }
+  const Result<int> vp = parse_amount<std::int16_t>(words[1], "vp");
+  if (!vp) return tl::unexpected(vp.error());
+  const Result<int> dollars = parse_amount<std::int16_t>(words[2], "$");
+  if (!dollars) return tl::unexpected(dollars.error());
+  const Result<int> rerolls = parse_amount<std::uint8_t>(words[3], "r");
+  if (!rerolls) return tl::unexpected(rerolls.error());
+  return Move::score(*vp, *dollars, *rerolls);
+}
+
+std::string plural(int count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+std::string money_text(int dollars) {
+  if (dollars == 0) return "no money";
+  return dollars > 0 ? fmt::format("${}", dollars) : fmt::format("a loss of ${}", -dollars);
+}
+
+}  // namespace
+
+std::string card_name(Card card) { return fmt::format("card {}", number(card)); }
+
+std::string CityPlanner::notate(const State& /*state*/, Seat /*seat*/, Move move) const {
+  switch (move.kind) {
+    case MoveKind::reroll: return fmt::format("reroll {}", number(move.card));
+    case MoveKind::change:
+      return fmt::format("change {} {}", number(move.card), move.delta > 0 ? "up" : "down");
+    case MoveKind::pass: return fmt::format("pass {}", number(move.card));
+    case MoveKind::score:
+      return fmt::format("score {}vp {}$ {}r", move.vp, move.dollars, move.rerolls);
+  }
+  return "?";
+}
+
+Result<Move> CityPlanner::parse(const State& /*state*/, Seat /*seat*/,
+                                std::string_view text) const {
+  const std::vector<std::string_view> words = words_of(text);
+  const std::string_view verb = words.empty() ? std::string_view() : words.front();
+  if (verb == "change") return parse_change(words);
+  if (verb == "score") return parse_score(words);
+  if (verb == "reroll" || verb == "pass") {
+    if (words.size() != 2) {
+      return refuse(Reason::bad_syntax,
+                    fmt::format("a {} is written \"{} CARD\", as in \"{} 3\"", verb, verb, verb));
+    }
+    return parse_card(words[1]).map(
+        [&](Card card) { return verb == "pass" ? Move::pass(card) : Move::reroll(card); });
+  }
+  return refuse(Reason::bad_syntax,
+                fmt::format("a move starts with reroll, change, pass or score, not \"{}\"", verb));
+}
+
+Explanation CityPlanner::explain_score(const State& state, Move move) const {
+  std::vector<std::string> six;
+  for (int card = 0; card < card_count; ++card) {
+    if (card_at(card) != state.passed) six.push_back(card_name(card_at(card)));
+  }
+  std::string vp = fmt::format("{} VP", move.vp);
+  for (const Outcome& one : outcomes(state)) {
+    if (Move::score(one.vp, one.dollars, one.rerolls) == move && one.vp != 0) {
+      vp += fmt::format(" ({})", tally_text(charts_, one.tally));
+    }
+  }
+  std::string sentence = fmt::format("Score {} and {}", vp, money_text(move.dollars));
+  if (move.rerolls > 0) {
+    sentence += fmt::format(", with {} for the next turn", plural(move.rerolls, "free reroll"));
+  }
+  return {sentence + ".", six};
+}
+
+Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const {
+  if (const auto legal = check(state, seat, move); !legal) {
+    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+  }
+  if (move.kind == MoveKind::score) return explain_score(state, move);
+  const std::string name = card_name(move.card);
+  const int die = state.dice[slot(move.card)];
+  const auto building = [&](int face) {
+    return building_of(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)]);
+  };
+  switch (move.kind) {
+    case MoveKind::reroll:
+      return {fmt::format("Roll the die on {} ({}, {}) again; {} left after that.", name, die,
+                          building(die), plural(state.rerolls[slot(seat)] - 1, "free reroll")),
+              {name}};
+    case MoveKind::change:
+      return {fmt::format("Turn the die on {} {} from {} ({}) to {} ({}) for ${}.", name,
+                          move.delta > 0 ? "up" : "down", die, building(die), die + move.delta,
+                          building(die + move.delta), charts_.change_price),
+              {name}};
+    default:
+      return {fmt::format("{} {} with its die locked on {} ({}); the other six score.",
+                          solo() ? "Set aside" : "Hand over", name, die, building(die)),
+              {name}};
+  }
+}
+
+}  // namespace townsmith::cityplanner
