@@ -192,8 +192,7 @@ std::optional<int> MoveChooser::neighbour(Direction direction,
   std::optional<int> nearest;
   int least = std::numeric_limits<int>::max();
   for (const int target : targets) {
-    const Point way =
-        turned(direction, from, middle(places_[static_cast<std::size_t>(target)]));
+    const Point way = turned(direction, from, middle(places_[static_cast<std::size_t>(target)]));
     if (way.x <= 0) continue;
     const int cost = way.x + 3 * std::abs(way.y);
     if (cost < least) {

@@ -6,6 +6,8 @@
 #include <array>
 #include <utility>
 
+#include "cli/screen_news.h"
+
 namespace townsmith::cli {
 namespace {
 
@@ -72,8 +74,8 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     if (!lines.empty()) lines.push_back({});
     const ScoreSheet sheet = game.score_sheet(state, seat);
-    lines.push_back({fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)),
-                     true, {}});
+    lines.push_back(
+        {fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)), true, {}});
     for (const ScoreLine& line : sheet.lines) {
       lines.push_back({fmt::format("{:>4}  {}", line.points, line.text), false, line.spaces});
     }
@@ -84,9 +86,8 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
 
 Overlay log_overlay(const Session& session, Viewer viewer) {
   std::vector<Overlay::Line> lines;
-  for (const table::Event& event : session.log()) {
-    std::string text = event.visible_to(viewer) ? sentence(session, event) : std::string();
-    if (!text.empty()) lines.push_back({std::move(text), false, {}});
+  for (std::string& text : news(session, session.log(), viewer)) {
+    lines.push_back({std::move(text), false, {}});
   }
   if (lines.empty()) lines.push_back({"Nothing has happened since you sat down.", false, {}});
   Overlay overlay("What has happened", std::move(lines), false);

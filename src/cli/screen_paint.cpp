@@ -42,6 +42,10 @@ void point_at(Canvas& canvas, const Place& place, bool first) {
   }
 }
 
+bool same_place(const Place& a, const Place& b) {
+  return a.name == b.name && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
+}
+
 std::string gain_text(int gain) { return gain == 0 ? std::string() : fmt::format("{:+}", gain); }
 
 /// A column of text lines in a box that fills from the top.
@@ -168,11 +172,18 @@ void paint_moves(Canvas& canvas, Column& column, const Scene& scene) {
 
 void paint_news(Column& column, const Scene& scene, int most) {
   column.heading("Lately");
-  const int rows = std::min(most, column.left());
-  const int count = static_cast<int>(scene.news.size());
-  for (int i = std::max(count - rows, 0); i < count; ++i) {
-    column.line(scene.news[static_cast<std::size_t>(i)], i == count - 1 ? plain : quiet);
+  const int room = std::min(most, column.left());
+  // From the last one upwards, as many as fit.
+  std::vector<std::pair<std::string, Style>> rows;
+  for (auto text = scene.news.rbegin(); text != scene.news.rend(); ++text) {
+    if (static_cast<int>(rows.size()) >= room) break;
+    std::vector<std::string> lines = wrap(*text, column.box().width, 2);
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+      rows.emplace_back(std::move(*line), text == scene.news.rbegin() ? plain : quiet);
+    }
   }
+  if (static_cast<int>(rows.size()) > room) rows.resize(static_cast<std::size_t>(room));
+  for (auto row = rows.rbegin(); row != rows.rend(); ++row) column.line(row->first, row->second);
 }
 
 void paint_side(Canvas& canvas, const Layout& layout, const Scene& scene) {
@@ -183,8 +194,7 @@ void paint_side(Canvas& canvas, const Layout& layout, const Scene& scene) {
   const int news = std::clamp((box.height - players) / 4, 3, 8);
   Column top(canvas, {box.x, box.y, box.width, players});
   paint_players(canvas, top, scene);
-  Column middle(canvas,
-                {box.x, box.y + players + 1, box.width, box.height - players - news - 3});
+  Column middle(canvas, {box.x, box.y + players + 1, box.width, box.height - players - news - 3});
   paint_moves(canvas, middle, scene);
   Column bottom(canvas, {box.x, box.y + box.height - news - 1, box.width, news + 1});
   paint_news(bottom, scene, news);
@@ -284,8 +294,7 @@ Layout layout_for(int width, int height, int board_width) {
   if (tall) row -= 1;
   layout.title = {0, 0, width, 1};
   const int top = tall ? 2 : 1;
-  const int side =
-      layout.wide ? std::clamp(width - board_width - 3, least_side, most_side) : 0;
+  const int side = layout.wide ? std::clamp(width - board_width - 3, least_side, most_side) : 0;
   layout.board = {1, top, width - side - 1, row - top};
   if (layout.wide) {
     layout.board.width -= 1;
@@ -302,6 +311,24 @@ std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::s
     if (found != drawing.places.end()) places.push_back(*found);
   }
   return places;
+}
+
+Drawing preview_of(const Drawing& now, const Drawing& after,
+                   const std::vector<std::string>& touched) {
+  if (std::equal(now.places.begin(), now.places.end(), after.places.begin(), after.places.end(),
+                 same_place)) {
+    return after;
+  }
+  Drawing preview = now;
+  for (const std::string& name : touched) {
+    const std::vector<Place> from = places_named(after, {name});
+    const std::vector<Place> to = places_named(now, {name});
+    if (from.empty() || to.empty()) continue;
+    if (from[0].width != to[0].width || from[0].height != to[0].height) return after;
+    paste_part(preview.canvas, {to[0].x, to[0].y, to[0].width, to[0].height}, after.canvas,
+               from[0].x, from[0].y);
+  }
+  return preview;
 }
 
 Scroll clamped(Scroll scroll, const Box& pane, const Canvas& board) {

@@ -39,6 +39,11 @@ struct Scroll {
 /// The places of those names, in the order of the names.
 std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::string>& names);
 
+/// The board after a move, so that nothing jumps while the cursor walks: where the new drawing has
+/// its places elsewhere, only the touched ones are taken over from it.
+Drawing preview_of(const Drawing& now, const Drawing& after,
+                   const std::vector<std::string>& touched);
+
 /// The least scrolling that shows the places, the first one above all.
 Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown);
 /// Keeps the pane on the board.

@@ -7,7 +7,6 @@
 #include <ncurses.h>
 #include <poll.h>
 #include <signal.h>
-#include <term.h>
 #include <unistd.h>
 
 #include <array>
@@ -67,13 +66,10 @@ class LocaleGuard {
   std::string before_;
 };
 
+/// Asked of the terminal that was opened last.
 bool can_place_the_cursor() {
-  int answer = 0;
-  if (::setupterm(nullptr, STDOUT_FILENO, &answer) != OK) return false;
   const char* capability = ::tigetstr("cup");
-  const bool can = capability != nullptr && capability != reinterpret_cast<char*>(-1);
-  ::del_curterm(::cur_term);
-  return can;
+  return capability != nullptr && capability != reinterpret_cast<char*>(-1);
 }
 
 struct InkColour {
@@ -189,10 +185,15 @@ struct Terminal::Inside {
 
 std::unique_ptr<Terminal> Terminal::open() {
   auto locale = std::make_unique<LocaleGuard>();
-  if (!locale->utf8() || !can_place_the_cursor()) return nullptr;
+  if (!locale->utf8()) return nullptr;
   auto inside = std::make_unique<Inside>(std::move(locale));
   inside->screen = ::newterm(nullptr, stdout, stdin);
   if (inside->screen == nullptr) return nullptr;
+  if (!can_place_the_cursor()) {
+    ::endwin();
+    ::delscreen(inside->screen);
+    return nullptr;
+  }
   // After newterm(), which catches signals in its own way.
   inside->signals = std::make_unique<SignalGuard>();
   ::cbreak();

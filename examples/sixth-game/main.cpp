@@ -1,0 +1,10 @@
+// The whole program of Townsmith, for one game of one's own.
+#include "bots/catalogue.h"
+#include "cli/run.h"
+#include "corner_lots.h"
+
+int main(int argc, char** argv) {
+  townsmith::bots::Catalogue catalogue;
+  catalogue.add<corner_lots::CornerLots>();  // the one line of registration
+  return townsmith::cli::run(catalogue, corner_lots::content_files(), argc, argv);
+}

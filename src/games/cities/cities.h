@@ -1,0 +1,108 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/cities/content.h"
+#include "games/cities/plan.h"
+#include "games/cities/state.h"
+
+namespace townsmith::cities {
+
+/// Cities: everybody builds an own city from the same tiles at the same time and sends tourists
+/// into it. See docs/rules/cities.md.
+class Cities {
+ public:
+  using State = cities::State;
+  using Move = cities::Move;
+  using Content = cities::Content;
+
+  /// The variant `free` decides. 15 tiles in a diagonal line have 64 cells around them (the first
+  /// tile brings 8, each further one 5 and takes 1), each open to 4 rotations: 256. Covering has at
+  /// most 49 blocks x 4 rotations + refusing: a tile is a block, so is each of at most 24 pairs and
+  /// 9 squares of neighbours. A tourist has at most 8 fields to walk to and 4 to jump to, 8
+  /// tourists and staying: 97.
+  static constexpr int max_moves = 256;
+
+  static const GameInfo& info();
+  static Content read_content(ContentReader& reader) { return cities::read_content(reader); }
+
+  Cities(const Setup& setup, const Content& content);
+
+  const Setup& setup() const { return setup_; }
+  const Content& content() const { return content_; }
+  const Looks& looks() const { return looks_; }
+  int level() const { return level_; }
+  bool jumping() const { return jumping_; }
+  bool limited() const { return limited_; }  ///< to 4 x 4 tiles
+  bool one_more() const { return last_drawn_ == extra_tile; }
+  Bounds bounds() const;
+
+  State start() const { return {}; }
+  bool over(const State& state) const;
+  SeatSet actors(const State& state) const;
+  Phase phase(const State& state, Seat seat) const;
+  void advance(State& state, Chance& chance) const;
+  void legal_moves(const State& state, Seat seat, MoveList<Cities>& moves) const;
+  Move random_move(const State& state, Seat seat, Random& random) const;
+  Result<> check(const State& state, Seat seat, Move move) const;
+  void apply(State& state, Seat seat, Move move) const;
+
+  int score(const State& state, Seat seat) const;
+  ScoreSheet score_sheet(const State& state, Seat seat) const;
+  TieBreak tie_break(const State& state, Seat seat) const;
+  /// The author gives no verdicts for solo games: one tries to beat oneself.
+  std::string grade(const State&, Seat) const { return {}; }
+
+  void hide(State& state, Viewer viewer) const;
+  void resample(State& state, Viewer viewer, Chance& chance) const;
+
+  std::string notate(const State& state, Seat seat, Move move) const;
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
+  Explanation explain(const State& state, Seat seat, Move move) const;
+  json::object view(const Observed<Cities>& seen) const;
+  Drawing draw(const Observed<Cities>& seen) const;
+
+  /// "d4" and "d4se".
+  std::string cell_name(Cell cell) const;
+  std::string field_name(Field field) const;
+  /// How far from the first tile a cell can be that has a name: 3, or 15 in `free`.
+  int reach() const { return limited_ ? city_side - 1 : city_tiles - 1; }
+
+  int tourists_in_stock(const City& city) const;
+  /// The fields of the last played tile, where a tourist may be placed or jump to.
+  Field last_block(const City& city) const;
+  /// What a field shows now; it must be on the tiles.
+  Kind kind_at(const City& city, Field field) const;
+  /// The starting tiles a seat has still to lay, as bits 0 to 2 of their place in the order.
+  unsigned starting_tiles_left(const State& state, const City& city) const;
+  /// Calls a function with the board that fits the game.
+  template <class F>
+  decltype(auto) on_board(F&& f) const {
+    return limited_ ? f(TownBoard{}) : f(OpenBoard{});
+  }
+
+ private:
+  Result<> check_turn(const State& state, Seat seat) const;
+  Result<> check_lay(const State& state, const City& city, Phase phase, Move move) const;
+  Result<> check_space(const City& city, Phase phase, Cell cell) const;
+  Result<> check_target(const City& city, Field field) const;
+  Result<> check_place(const City& city, Move move) const;
+  Result<> check_walk(const City& city, Move move) const;
+  Result<> check_cover(const State& state, const City& city, Move move) const;
+  Result<Cell> parse_cell(std::string_view text) const;
+  Result<Field> parse_field(std::string_view text) const;
+  Result<Look> parse_look(int tile, std::string_view text) const;
+  Result<Move> parse_lay(std::string_view tile, std::string_view cell, std::string_view look) const;
+
+  Setup setup_;
+  Content content_;
+  Looks looks_;
+  int level_;
+  bool jumping_;
+  bool limited_;
+  int last_drawn_;  ///< tiles drawn in the whole game
+};
+
+}  // namespace townsmith::cities

@@ -1,0 +1,77 @@
+#include "games/cities/scoring.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <functional>
+
+#include "games/cities/cities.h"
+
+namespace townsmith::cities {
+namespace {
+
+std::string zone_text(Kind kind, const std::string& field, int zone, int company) {
+  const std::string what = fmt::format("{}{}", name(kind), zone == 1 ? "" : "s");
+  if (company == 0) return fmt::format("Zone of {} {} at {}", zone, what, field);
+  const char* around = kind == Kind::attraction ? "terrace" : "water";
+  return fmt::format("Zone of {} {} at {} with {} {} field{} beside it", zone, what, field, company,
+                     around, company == 1 ? "" : "s");
+}
+
+std::string terrace_text(const std::string& field, int level) {
+  if (level < 2) return fmt::format("Terrace {}: terraces count from level 2 on", field);
+  if (level < 3) return fmt::format("Water seen from the terrace {}", field);
+  return fmt::format("Water and parks seen from the terrace {}", field);
+}
+
+template <class Board>
+ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScore<Board>& score) {
+  ScoreLine line{std::string(name(score.kind)), {}, score.points(), {}};
+  const std::string field = game.field_name(plan.field(score.square));
+  if (score.kind == Kind::terrace) {
+    line.text = terrace_text(field, game.level());
+  } else if (score.carrier >= 0) {
+    line.text = fmt::format("Tourist at {}: the zone counts only once, for the one at {}", field,
+                            game.field_name(plan.field(score.carrier)));
+  } else {
+    const int zone = (score.fields & plan.of(score.kind)).count();
+    line.text = zone_text(score.kind, field, zone, line.points - zone);
+  }
+  score.fields.for_each(
+      [&](int square) { line.spaces.push_back(game.field_name(plan.field(square))); });
+  return line;
+}
+
+}  // namespace
+
+int Cities::score(const State& state, Seat seat) const {
+  return on_board([&]<class Board>(Board) {
+    return score_of(make_plan<Board>(state.city(seat), looks_), level_);
+  });
+}
+
+ScoreSheet Cities::score_sheet(const State& state, Seat seat) const {
+  return on_board([&]<class Board>(Board) {
+    const auto plan = make_plan<Board>(state.city(seat), looks_);
+    ScoreSheet sheet;
+    for_each_tourist(plan, level_, [&](const TouristScore<Board>& score) {
+      sheet.lines.push_back(line_of(*this, plan, score));
+    });
+    return sheet;
+  });
+}
+
+TieBreak Cities::tie_break(const State& state, Seat seat) const {
+  return on_board([&]<class Board>(Board) {
+    TieBreak best{};
+    std::size_t next = 0;
+    for_each_tourist(make_plan<Board>(state.city(seat), looks_), level_,
+                     [&](const TouristScore<Board>& score) {
+                       best[next++] = static_cast<std::int16_t>(score.points());
+                     });
+    std::sort(best.begin(), best.end(), std::greater<>());
+    return best;
+  });
+}
+
+}  // namespace townsmith::cities
