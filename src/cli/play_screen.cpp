@@ -59,6 +59,7 @@ class ScreenClient {
   const table::Table& table() const { return session_.table(); }
   const AnyGame& game() const { return session_.game(); }
   Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
+  bool wide() const { return layout_for(terminal_.width(), terminal_.height(), 0).wide; }
   bool alone() const { return session_.people() == 1; }
   bool acting() const { return seat_ && table().waiting_for().contains(*seat_); }
   bool finishing() const { return seat_ && table().can_commit(*seat_); }
@@ -78,6 +79,7 @@ class ScreenClient {
     const AnyObserved seen = table().position(viewer());
     drawing_ = game().draw(seen);
     moves_ = MoveChooser(acting() ? choices(seen) : std::vector<Choice>(), drawing_.places);
+    spatial_ = moves_.targets().size() > 1;
     follow_ = true;
     if (table().over() && !ended_) {
       ended_ = true;
@@ -109,10 +111,14 @@ class ScreenClient {
     return list;
   }
 
-  /// The board as it would be after the move; known, because moves never draw.
-  Drawing drawing_after(const Choice& choice) const {
+  /// The board as it would be after the move; known, because moves never draw. Nothing where chance
+  /// goes on at once and there was nothing to choose on the board: what is there now tells more.
+  std::optional<Drawing> drawing_after(const Choice& choice) const {
     AnyState after = table().position(*seat_).state();
     game().apply(after, *seat_, choice.move);
+    const bool settled =
+        game().info().simultaneous || game().over(after) || !game().actors(after).empty();
+    if (!settled && !spatial_) return std::nullopt;
     return preview_of(drawing_, game().draw(game().observe(after, *seat_)), choice.spaces);
   }
 
@@ -160,12 +166,9 @@ class ScreenClient {
     const Choice* choice = moves_.selected();
     if (choice == nullptr) return drawing_;
     scene.touched = choice->spaces;
-    if (!preview_) {
-      scene.note = "the board now (p)";
-      return drawing_;
-    }
-    scene.note = "the board after this move (p)";
-    return drawing_after(*choice);
+    std::optional<Drawing> after = preview_ ? drawing_after(*choice) : std::nullopt;
+    scene.note = after ? "the board after this move (p)" : "the board now (p)";
+    return after ? std::move(*after) : drawing_;
   }
 
   Scene describe() const {
@@ -175,13 +178,22 @@ class ScreenClient {
     scene.moves_note = nothing_to_choose();
     scene.players = player_lines();
     scene.news = news(session_, session_.log(), viewer());
-    scene.message = message_;
+    scene.message = message_.empty() && typed_ && !wide() ? matches() : message_;
     scene.refused = refused_;
     scene.typed = typed_;
     scene.prompt = moves_.total() == 0 ? nothing_to_choose() : "";
     scene.keys = key_line();
     scene.tab = tab_;
     return scene;
+  }
+
+  /// The moves that fit what is typed, for windows without a list.
+  std::string matches() const {
+    std::string text = fmt::format("{}:", moves_.size());
+    for (int i = 0; i < moves_.size() && columns_of(text) < terminal_.width(); ++i) {
+      text += fmt::format("  {}", moves_.at(i).text);
+    }
+    return moves_.size() == 0 ? "No move fits." : text;
   }
 
   std::string whose_turn() const {
@@ -208,7 +220,10 @@ class ScreenClient {
     if (finishing()) {
       return "Enter finish round   u undo   r undo all   s points   l log   ? help   q leave";
     }
-    return "arrows choose  Enter play  Tab turn  / type  u undo  s points  m more  ? help  q leave";
+    return wide() ? "arrows choose  Tab next here  Enter play  / type  u undo  s points  l log  ? "
+                    "help  "
+                    "q leave"
+                  : "arrows Tab Enter  / type  u undo  s points  m more  ? help  q leave";
   }
 
   std::vector<PlayerLine> player_lines() const {
@@ -300,7 +315,7 @@ class ScreenClient {
 
   void next_tab() {
     tab_ = tab_ == Tab::board ? Tab::moves : tab_ == Tab::moves ? Tab::table : Tab::board;
-    if (layout_for(terminal_.width(), terminal_.height(), 0).wide) {
+    if (wide()) {
       tab_ = Tab::board;
       tell("There is room for everything: m is for narrow windows.");
     }
@@ -485,6 +500,7 @@ class ScreenClient {
   std::optional<Seat> guest_;  ///< whose board is looked at meanwhile
   Drawing drawing_;
   MoveChooser moves_;
+  bool spatial_ = false;  ///< there is a choice of spaces
   std::optional<Overlay> overlay_;
   std::optional<std::string> typed_;
   bool picked_ = false;  ///< a move was picked by arrows while typing

@@ -10,7 +10,7 @@
 namespace townsmith::cli {
 namespace {
 
-// With more first words than digits on the keyboard they are names of spaces, not kinds of moves.
+// As many as there are digits to press.
 constexpr std::size_t most_kinds = 9;
 
 char lower(char letter) {
@@ -24,6 +24,15 @@ std::string lower(std::string_view text) {
 }
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
+
+/// The first word, if it is one: "d4>e5" names spaces and no kind.
+std::string_view kind_word(std::string_view text) {
+  const std::string_view word = first_word(text);
+  const bool letters = std::all_of(word.begin(), word.end(), [](char letter) {
+    return std::isalpha(static_cast<unsigned char>(letter)) != 0;
+  });
+  return letters ? word : "other";
+}
 
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
@@ -96,17 +105,18 @@ void MoveChooser::group() {
   std::vector<std::string> words;
   std::vector<int> word_of;
   for (const Choice& choice : choices_) {
-    const auto word = std::find(words.begin(), words.end(), first_word(choice.text));
+    const auto word = std::find(words.begin(), words.end(), kind_word(choice.text));
     word_of.push_back(static_cast<int>(word - words.begin()));
-    if (word == words.end()) words.emplace_back(first_word(choice.text));
+    if (word == words.end()) words.emplace_back(kind_word(choice.text));
   }
   kind_of_.assign(choices_.size(), 0);
   if (words.size() < 2 || words.size() > most_kinds) return;
 
   std::vector<std::size_t> order(choices_.size());
   std::iota(order.begin(), order.end(), 0U);
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return word_of[a] < word_of[b]; });
+  std::sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
+    return std::pair(word_of[a], a) < std::pair(word_of[b], b);
+  });
   std::vector<Choice> sorted;
   for (const std::string& word : words) kinds_.push_back({word, 0});
   for (std::size_t i = 0; i < order.size(); ++i) {

@@ -41,9 +41,8 @@ void Overlay::paint(Canvas& canvas, const Box& box) {
   int picked_row = 0;
   for (int i = 0; i < line_count(); ++i) {
     if (i == picked_) picked_row = static_cast<int>(rows.size());
-    const std::string& text = lines_[static_cast<std::size_t>(i)].text;
-    const int indent = static_cast<int>(std::min(text.find_first_not_of(' '), text.size()));
-    for (std::string& row : wrap(text, box.width - frame_and_margin, indent + 2)) {
+    const Line& line = lines_[static_cast<std::size_t>(i)];
+    for (std::string& row : wrap(line.text, box.width - frame_and_margin, line.hang)) {
       rows.push_back({std::move(row), i});
     }
   }
@@ -77,11 +76,12 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
     lines.push_back(
         {fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)), true, {}});
     for (const ScoreLine& line : sheet.lines) {
-      lines.push_back({fmt::format("{:>4}  {}", line.points, line.text), false, line.spaces});
+      lines.push_back({fmt::format("{:>4}  {}", line.points, line.text), false, line.spaces, 8});
     }
     if (sheet.lines.empty()) lines.push_back({"      Nothing yet.", false, {}});
   }
-  return {"Points, if the game ended now", std::move(lines), true};
+  return {session.table().over() ? "Points" : "Points, if the game ended now", std::move(lines),
+          true};
 }
 
 Overlay log_overlay(const Session& session, Viewer viewer) {
@@ -99,7 +99,7 @@ Overlay closing_overlay(const Session& session) {
   std::vector<Overlay::Line> lines;
   for (std::string& text : closing_lines(session)) {
     const bool heading = !text.starts_with(' ');
-    lines.push_back({std::move(text), heading, {}});
+    lines.push_back({std::move(text), heading, {}, heading ? 2 : 10});
   }
   lines.push_back({});
   lines.push_back({fmt::format("The record is in {}.", session.save_file()), false, {}});
@@ -132,7 +132,7 @@ Overlay help_overlay(const Session& session) {
   }};
   std::vector<Overlay::Line> lines;
   for (const auto& [key, text] : keys) {
-    lines.push_back({key.empty() ? "" : fmt::format("{:<11}{}", key, text), false, {}});
+    lines.push_back({key.empty() ? "" : fmt::format("{:<12}{}", key, text), false, {}, 12});
   }
   lines.push_back({});
   lines.push_back({fmt::format("The game is saved in {}.", session.save_file()), false, {}});

@@ -17,6 +17,7 @@ class Overlay {
     std::string text;
     bool heading = false;
     std::vector<std::string> spaces;
+    int hang = 2;  ///< where its further rows begin
   };
 
   Overlay(std::string title, std::vector<Line> lines, bool pickable);

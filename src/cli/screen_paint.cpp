@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace townsmith::cli {
 namespace {
@@ -30,16 +32,44 @@ bool on_corner(const Place& place, int x, int y) {
   return (x <= 1 || x >= place.width - 2) && (y == 0 || y == place.height - 1);
 }
 
-void point_at(Canvas& canvas, const Place& place, bool first) {
-  for (int y = 0; y < place.height; ++y) {
-    for (int x = 0; x < place.width; ++x) {
-      if (large(place) && !(first ? on_edge(place, x, y) : on_corner(place, x, y))) continue;
-      Canvas::Cell cell = canvas.at(place.x + x, place.y + y);
-      cell.style.reverse = !cell.style.reverse;
-      cell.style.bold = true;
-      canvas.put(place.x + x, place.y + y, cell.glyph, cell.style);
+bool blank_or_line(char32_t glyph) {
+  return glyph == U' ' || (glyph >= U'\u2500' && glyph <= U'\u257F');
+}
+
+/// Reversed; what was so already, loses its colour instead.
+void stress(Canvas& canvas, int x, int y) {
+  Canvas::Cell cell = canvas.at(x, y);
+  if (cell.style.reverse) cell.style.ink = Ink::ink;
+  cell.style.reverse = true;
+  cell.style.bold = true;
+  canvas.put(x, y, cell.glyph, cell.style);
+}
+
+/// The spaces of a move overlap, like a tile and its fields: every character is stressed once.
+void point_at(Canvas& canvas, const std::vector<Place>& places) {
+  std::set<std::pair<int, int>> stressed;
+  for (const Place& place : places) {
+    const bool first = &place == &places.front();
+    for (int y = 0; y < place.height; ++y) {
+      for (int x = 0; x < place.width; ++x) {
+        if (large(place) && !(first ? on_edge(place, x, y) : on_corner(place, x, y))) continue;
+        stressed.emplace(place.x + x, place.y + y);
+      }
     }
   }
+  for (const auto& [x, y] : stressed) stress(canvas, x, y);
+}
+
+/// Hands that point at a small place from both sides where there is room for them.
+void put_hands(Canvas& canvas, const Place& place) {
+  if (large(place)) return;
+  const auto put = [&](int x, char32_t hand) {
+    if (x >= 0 && blank_or_line(canvas.at(x, place.y).glyph)) {
+      canvas.put(x, place.y, hand, strong);
+    }
+  };
+  put(place.x - 1, U'▶');
+  put(place.x + place.width, U'◀');
 }
 
 bool same_place(const Place& a, const Place& b) {
@@ -47,6 +77,16 @@ bool same_place(const Place& a, const Place& b) {
 }
 
 std::string gain_text(int gain) { return gain == 0 ? std::string() : fmt::format("{:+}", gain); }
+
+/// The lines from `first` on as one again.
+std::string joined(const std::vector<std::string>& lines, std::size_t first) {
+  std::string text;
+  for (std::size_t i = first; i < lines.size(); ++i) {
+    if (i > first) text += ' ';
+    text += lines[i];
+  }
+  return text;
+}
 
 /// A column of text lines in a box that fills from the top.
 class Column {
@@ -89,7 +129,8 @@ void paint_title(Canvas& canvas, const Box& box, const Scene& scene) {
 void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
   Canvas drawing = scene.board->canvas;
   const std::vector<Place> places = places_named(*scene.board, scene.touched);
-  for (std::size_t i = places.size(); i-- > 0;) point_at(drawing, places[i], i == 0);
+  point_at(drawing, places);
+  if (!places.empty()) put_hands(drawing, places.front());
   paste_part(canvas, box, drawing, scene.scroll.x, scene.scroll.y);
   // Arrows where the board goes on beyond the pane.
   const int right = box.x + box.width - 1;
@@ -106,14 +147,13 @@ void paint_players(Canvas& canvas, Column& column, const Scene& scene) {
     if (column.left() <= 0) return;
     const Box& box = column.box();
     const int row = column.row();
-    const int doing = columns_of(player.doing);
     const Style style{.bold = player.acting};
     write_cut(canvas, box.x, row, 2, player.acting ? "▶ " : "  ", style);
     const std::string score = fmt::format("{:>5}", player.score);
-    const int name_room = box.width - 2 - 5 - (doing > 0 ? 11 : 0);
+    const int name_room = box.width - 2 - 5 - 11;
     write_cut(canvas, box.x + 2, row, name_room, player.name, style);
     write_cut(canvas, box.x + 2 + name_room, row, 5, score, strong);
-    if (doing > 0) write_cut(canvas, box.x + 8 + name_room, row, 10, player.doing, quiet);
+    write_cut(canvas, box.x + 8 + name_room, row, 10, player.doing, quiet);
     column.skip();
   }
 }
@@ -207,48 +247,48 @@ void paint_table_tab(Canvas& canvas, const Box& box, const Scene& scene) {
   paint_news(column, scene, box.height);
 }
 
-void paint_sentence(Canvas& canvas, const Box& box, const Scene& scene) {
+/// The move under the cursor: its notation, what it brings, what it means. In a low window the
+/// second row is the message's if there is one.
+void paint_sentence(Canvas& canvas, const Layout& layout, const Scene& scene) {
   const Choice* choice = scene.moves->selected();
   if (choice == nullptr) return;
-  const std::string gain = gain_text(choice->gain);
-  const int here = scene.moves->count_here();
-  const std::string tail =
-      here > 1 ? fmt::format("  ({} of {} here, Tab)", scene.moves->rank_here() + 1, here) : "";
-  const std::string head = gain.empty() ? choice->text : fmt::format("{}  {}", choice->text, gain);
+  const Box& box = layout.sentence;
   const int room = box.width - 2;
-  int x = write_cut(canvas, box.x + 1, box.y, room, head, strong) + 2;
-  // In two rows the sentence has the second one to itself.
-  int row = box.y;
+  const std::string gain = gain_text(choice->gain);
+  const std::string head = gain.empty() ? choice->text : fmt::format("{}  {}", choice->text, gain);
+  const int here = scene.moves->count_here();
+  std::string rest = here > 1
+                         ? fmt::format("  ({} of {} here, Tab)", scene.moves->rank_here() + 1, here)
+                         : std::string();
   if (box.height > 1) {
-    write_cut(canvas, x - 1, row, room - x, tail, quiet);
-    x = box.x + 1;
-    ++row;
-    write_cut(canvas, x, row, room, choice->sentence);
+    const int x = write_cut(canvas, box.x + 1, box.y, room, head, strong);
+    write_cut(canvas, x, box.y, box.x + 1 + room - x, rest, quiet);
+    write_cut(canvas, box.x + 1, box.y + 1, room, choice->sentence);
     return;
   }
-  const int left = box.x + 1 + room - x;
-  const bool all = columns_of(choice->sentence) + columns_of(tail) <= left;
-  x = write_cut(canvas, x, row, left, choice->sentence);
-  if (all) write_cut(canvas, x, row, box.x + 1 + room - x, tail, quiet);
+  const std::vector<std::string> lines =
+      wrap(fmt::format("{}  {}{}", head, choice->sentence, rest), room);
+  const bool two = lines.size() > 1 && scene.message.empty();
+  write_cut(canvas, box.x + 1, box.y, room, lines[0]);
+  write_cut(canvas, box.x + 1, box.y, columns_of(head), head, strong);
+  if (two) write_cut(canvas, box.x + 1, box.y + 1, room, joined(lines, 1));
+  if (lines.size() > 1 && !two) canvas.put(box.x + room, box.y, U'…');
 }
 
 void paint_message(Canvas& canvas, const Layout& layout, const Scene& scene) {
   const Style style = scene.refused ? Style{.ink = Ink::red, .bold = true} : strong;
   const std::string text = scene.refused ? fmt::format("✗ {}", scene.message) : scene.message;
   const int room = layout.message.width - 2;
-  const std::vector<std::string> lines = wrap(text, room, scene.refused ? 2 : 0);
+  const std::vector<std::string> lines = wrap(text, room);
   // A long refusal is worth more than the sentence above it.
   const bool two = lines.size() > 1 && scene.refused;
-  int row = two ? layout.message.y - 1 : layout.message.y;
   if (!two) {
-    write_cut(canvas, layout.message.x + 1, row, room, text, style);
+    write_cut(canvas, layout.message.x + 1, layout.message.y, room, text, style);
     return;
   }
-  wipe(canvas, {0, row, layout.message.width, 2});
-  write_cut(canvas, layout.message.x + 1, row++, room, lines[0], style);
-  std::string rest = lines[1];
-  for (std::size_t i = 2; i < lines.size(); ++i) rest += lines[i].substr(1);
-  write_cut(canvas, layout.message.x + 1, row, room, rest, style);
+  wipe(canvas, {0, layout.message.y - 1, layout.message.width, 2});
+  write_cut(canvas, layout.message.x + 1, layout.message.y - 1, room, lines[0], style);
+  write_cut(canvas, layout.message.x + 1, layout.message.y, room, joined(lines, 1), style);
 }
 
 void paint_input(Canvas& canvas, const Box& box, const Scene& scene) {
@@ -256,7 +296,7 @@ void paint_input(Canvas& canvas, const Box& box, const Scene& scene) {
     const int x = write_cut(canvas, box.x + 1, box.y, 2, "/ ", strong);
     write_cut(canvas, x, box.y, box.width - 4, *scene.typed, strong);
   } else {
-    write_cut(canvas, box.x + 1, box.y, box.width - 2, scene.prompt, quiet);
+    write_cut(canvas, box.x + 1, box.y, box.width - 2, scene.prompt, strong);
   }
 }
 
@@ -339,15 +379,18 @@ Scroll clamped(Scroll scroll, const Box& pane, const Canvas& board) {
 Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown) {
   for (std::size_t i = shown.size(); i-- > 0;) {
     const Place& place = shown[i];
-    now.x = std::max(std::min(now.x, place.x - 1), place.x + place.width + 1 - pane.width);
-    now.y = std::max(std::min(now.y, place.y - 1), place.y + place.height + 1 - pane.height);
+    const int margin = large(place) ? 0 : 1;
+    now.x =
+        std::max(std::min(now.x, place.x - margin), place.x + place.width + margin - pane.width);
+    now.y =
+        std::max(std::min(now.y, place.y - margin), place.y + place.height + margin - pane.height);
   }
   return clamped(now, pane, board);
 }
 
 Box overlay_box(const Layout& layout) {
   if (layout.wide) {
-    const int width = std::max(layout.side.width + 1, 44);
+    const int width = std::max(layout.side.width + 1, 40);
     return {layout.side.x + layout.side.width - width, layout.side.y, width, layout.side.height};
   }
   return {layout.board.x, layout.board.y, layout.board.width - 1, layout.board.height};
@@ -363,7 +406,7 @@ Canvas paint(const Scene& scene, const Layout& layout) {
   }
   paint_title(canvas, layout.title, scene);
   paint_body(canvas, layout, scene);
-  paint_sentence(canvas, layout.sentence, scene);
+  paint_sentence(canvas, layout, scene);
   paint_message(canvas, layout, scene);
   paint_input(canvas, layout.input, scene);
   write_cut(canvas, layout.keys.x + 1, layout.keys.y, layout.keys.width - 2, scene.keys, quiet);

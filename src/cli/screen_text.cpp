@@ -3,11 +3,25 @@
 #include <wchar.h>
 
 #include <algorithm>
+#include <utility>
 
 namespace townsmith::cli {
 namespace {
 
 int columns_of(char32_t glyph) { return std::max(::wcwidth(static_cast<wchar_t>(glyph)), 0); }
+
+/// Shortens the text to the width and returns the rest: for words that are longer than a line.
+std::string cut_off(std::string& text, int width) {
+  std::string kept;
+  std::string rest;
+  int columns = 0;
+  for (const char32_t glyph : decode_utf8(text)) {
+    columns += columns_of(glyph);
+    append_utf8(columns <= width ? kept : rest, glyph);
+  }
+  text = std::move(kept);
+  return rest;
+}
 
 }  // namespace
 
@@ -42,12 +56,15 @@ std::vector<std::string> wrap(std::string_view utf8, int width, int indent) {
     // A word with the blanks before it, so that what was set in columns stays so.
     const std::size_t start = std::min(utf8.find_first_not_of(' '), utf8.size());
     const std::size_t end = std::min(utf8.find(' ', start), utf8.size());
-    const std::string_view word = utf8.substr(0, end);
-    if (!line.empty() && columns_of(line) + columns_of(word) > width) {
+    if (!line.empty() && columns_of(line) + columns_of(utf8.substr(0, end)) > width) {
       lines.push_back(std::move(line));
       line = margin + std::string(utf8.substr(start, end - start));
     } else {
-      line += word;
+      line += utf8.substr(0, end);
+    }
+    while (columns_of(line) > width && width > indent) {
+      std::string rest = margin + cut_off(line, width);
+      lines.push_back(std::exchange(line, std::move(rest)));
     }
     utf8.remove_prefix(end);
   }

@@ -128,6 +128,21 @@ std::string Session::name_of(Seat seat) const {
   return info.name.empty() ? fmt::format("seat {}", index(seat)) : info.name;
 }
 
+namespace {
+
+/// Who won, by name; empty for a game played alone.
+std::string winner_sentence(const Session& session) {
+  const AnyGame& game = session.game();
+  const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state());
+  if (outcome.scores.size() < 2) return {};
+  std::vector<std::string> names;
+  for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
+  return names.size() == 1 ? fmt::format("{} wins.", names[0])
+                           : fmt::format("{} share the victory.", fmt::join(names, " and "));
+}
+
+}  // namespace
+
 std::string sentence(const Session& session, const Event& event) {
   const std::string who =
       event.seat.is_spectator() ? std::string() : session.name_of(event.seat.seat());
@@ -136,9 +151,15 @@ std::string sentence(const Session& session, const Event& event) {
     case Event::Kind::drawn: return fmt::format("Drawn: {}", event.text);
     case Event::Kind::moved: return fmt::format("{}: {}", who, event.text);
     case Event::Kind::stepped: return fmt::format("You: {}", event.text);
-    case Event::Kind::undone: return fmt::format("{} took back {}.", who, event.text);
+    case Event::Kind::undone:
+      return event.text == "1" ? fmt::format("{} took back a move.", who)
+                               : fmt::format("{} took back {} moves.", who, event.text);
     case Event::Kind::ready: return fmt::format("{} is ready.", who);
-    case Event::Kind::ended: return fmt::format("The game is over: {}.", event.text);
+    case Event::Kind::ended: {
+      const std::string winner = winner_sentence(session);
+      return winner.empty() ? fmt::format("The game is over: {}.", event.text)
+                            : fmt::format("The game is over. {}", winner);
+    }
     case Event::Kind::left: return fmt::format("{} left.", who);
     case Event::Kind::seated: return {};
   }
@@ -157,12 +178,8 @@ std::vector<std::string> closing_lines(const Session& session) {
   }
   const Outcome outcome = game.outcome(state);
   if (!outcome.grade.empty()) lines.push_back(fmt::format("Your grade: {}", outcome.grade));
-  if (outcome.scores.size() > 1) {
-    std::vector<std::string> names;
-    for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
-    lines.push_back(names.size() == 1
-                        ? fmt::format("{} wins.", names[0])
-                        : fmt::format("{} share the victory.", fmt::join(names, " and ")));
+  if (std::string winner = winner_sentence(session); !winner.empty()) {
+    lines.push_back(std::move(winner));
   }
   return lines;
 }

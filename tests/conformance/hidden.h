@@ -88,27 +88,43 @@ std::string wrong_with_resampling(const G& game, const typename G::State& state,
   return {};
 }
 
-/// Nobody sees what the others chose in a round that is still open: two worlds in which everybody
-/// has made as many moves, the viewer the same ones, the others others.
+/// Lets seats other than the viewer go on in an open round, without closing it.
+template <Game G>
+typename G::State others_go_on(const G& game, typename G::State state, Viewer viewer,
+                               Random& random) {
+  const auto steps = random.below(2 * static_cast<std::uint32_t>(game.actors(state).size()) + 1);
+  for (std::uint32_t i = 0; i < steps; ++i) {
+    SeatSet others = game.actors(state);
+    if (!viewer.is_spectator()) others.erase(viewer.seat());
+    if (others.empty()) break;
+    const Seat seat = any_of(others, random);
+    typename G::State next = state;
+    game.apply(next, seat, any_listed(game, state, seat, random));
+    if (game.actors(next).empty()) break;
+    state = next;
+  }
+  return state;
+}
+
+/// Nobody sees what the others do in a round that is still open, nor how far they are (which may
+/// tell what they chose): two worlds in which the viewer has made the same moves, the others
+/// others.
 template <Game G>
 std::string wrong_with_open_round(const G& game, const typename G::State& state, Viewer viewer,
                                   Random& random) {
-  typename G::State one = state;
-  typename G::State other = state;
-  const auto steps = random.below(2 * static_cast<std::uint32_t>(game.actors(state).size()));
-  for (std::uint32_t i = 0; i < steps; ++i) {
-    const Seat seat = any_of(game.actors(one), random);
-    const auto move = any_listed(game, one, seat, random);
-    game.apply(one, seat, move);
-    game.apply(other, seat, viewer.is(seat) ? move : any_listed(game, other, seat, random));
-    // Where the number of steps depends on what was chosen, the worlds are no longer a pair.
-    if (game.actors(one) != game.actors(other)) return {};
-    if (game.actors(one).empty()) return {};
-    if (std::string wrong = tells_apart(game, one, other, viewer, random); !wrong.empty()) {
-      return "in an open round: " + wrong;
-    }
+  typename G::State mine = state;
+  for (auto steps = random.below(3); steps > 0 && !viewer.is_spectator(); --steps) {
+    const Seat seat = viewer.seat();
+    if (!game.actors(mine).contains(seat)) break;
+    typename G::State next = mine;
+    game.apply(next, seat, any_listed(game, mine, seat, random));
+    if (game.actors(next).empty()) break;
+    mine = next;
   }
-  return {};
+  const typename G::State one = others_go_on(game, mine, viewer, random);
+  const typename G::State other = others_go_on(game, mine, viewer, random);
+  const std::string wrong = tells_apart(game, one, other, viewer, random);
+  return wrong.empty() ? wrong : "in an open round: " + wrong;
 }
 
 }  // namespace townsmith::conformance

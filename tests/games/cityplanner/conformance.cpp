@@ -21,6 +21,7 @@ struct ConformanceTraits : conformance::GameTraits<CityPlanner> {
         "all rerolls are used",           "a changed die is rerolled",  "three dice are changed",
         "the locked card is passed on",   "two blacks double",          "three blacks double once",
         "more than three multipliers",    "the fee takes all there is", "a turn costs money",
+        "two mixed beside a parking lot", "a tie is broken by money"};
   }
 };
 

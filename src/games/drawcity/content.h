@@ -1,0 +1,116 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/content.h"
+#include "games/drawcity/state.h"
+
+namespace townsmith::drawcity {
+
+/// content/drawcity/cards.json
+struct CardCounts {
+  std::array<std::uint8_t, number_count> numbers{};
+  std::array<std::uint8_t, type_count> types{};
+};
+
+/// content/drawcity/board.json
+struct BoardPlan {
+  std::array<int, most_players - 1> streets{};  ///< with 2, 3, ... players
+  int upper_column = 0;                         ///< from 0, as the next three
+  int upper_street = 0;
+  int lower_column = 0;
+  int lower_street = 0;                            ///< from the last street in use
+  std::array<int, district_count + 1> districts{};  ///< the first column of each, and 11
+};
+
+/// content/drawcity/locations.json
+struct Locations {
+  std::array<std::string, colour_count> colours;
+  std::array<int, colour_count> points{};
+  std::array<Spaces, colour_count> spaces{};
+};
+
+/// content/drawcity/charts.json
+struct Charts {
+  std::array<int, Board::size + 1> houses{};  ///< by the size of a group
+  int house_street = 0;
+  std::array<int, columns + 1> shops{};  ///< by shops on a street
+  int factory = 0;
+  int park = 0;
+  int park_bonus_players = 0;
+  int park_bonus = 0;
+  int internet = 0;
+  int zoning = 0;
+  int demand_first = 0;
+  int demand_second = 0;
+  int neighborhood = 0;
+};
+
+enum class GoalRule : std::uint8_t {
+  group,
+  group_streets,
+  streets,
+  two_groups,
+  on_street,
+  on_streets,
+  columns,
+  in_row,
+  beside_types,
+  internet,
+  beside_others,
+  apart,
+  districts,
+  types_on_street,
+  square,
+};
+inline constexpr std::array<std::string_view, 15> goal_rule_names = {
+    "group",   "group on streets", "streets",      "two groups", "on a street",
+    "on each of streets", "columns", "in a row",   "beside types", "internet",
+    "beside others", "apart",     "districts",    "types on a street", "square of types"};
+
+/// The piles goals are drawn from, and what goals can be about.
+inline constexpr std::array<std::string_view, goal_slots> pile_names = {"house", "shop", "factory",
+                                                                        "park", "other"};
+inline constexpr std::array<std::string_view, goal_slots> subject_names = {"house", "shop",
+                                                                           "factory", "park", "any"};
+inline constexpr int any_type = type_count;
+
+struct Goal {
+  std::string name;
+  int pile = 0;
+  int subject = 0;  ///< a type, or any_type
+  GoalRule rule{};
+  int count = 0;
+  int other = 0;  ///< what the rule needs besides
+  int many = 0;   ///< of streets: instead of count, where `from` or more are in use
+  int from = 0;
+
+  /// Another seat's build can complete it.
+  bool about_surroundings() const {
+    return rule == GoalRule::beside_types || rule == GoalRule::beside_others;
+  }
+};
+
+/// content/drawcity/goals.json
+struct Goals {
+  std::array<int, goal_space_count> points{};
+  std::array<int, most_players - 1> spaces_used{};  ///< with 2, 3, ... players
+  std::vector<Goal> goals;
+};
+
+struct Content {
+  CardCounts cards;
+  BoardPlan board;
+  Locations locations;
+  Charts charts;
+  Goals goals;
+};
+
+/// The reader notes whatever is wrong; then the content must not be used.
+Content read_content(ContentReader& reader);
+
+}  // namespace townsmith::drawcity

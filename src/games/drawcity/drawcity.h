@@ -1,0 +1,184 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/game.h"
+#include "games/drawcity/content.h"
+#include "games/drawcity/state.h"
+
+namespace townsmith::drawcity {
+
+/// What a seat may do, before the moves are listed: listing, checking and sampling all work from
+/// this. Where neither number can be placed, the turn is a skip.
+struct Choices {
+  std::array<CardValue, hand_size> numbers{};  ///< different ones
+  std::array<CardValue, hand_size> types{};
+  int number_count = 0;
+  int type_count = 0;
+  std::array<Spaces, hand_size> open{};  ///< by number
+
+  bool must_skip() const { return open[0].empty() && open[1].empty(); }
+};
+
+/// Where a new development of some type would complete lines, by its place in them.
+struct Completions {
+  std::array<Spaces, lay_count> at{};
+  Spaces several;  ///< two lines or more: there is something to choose
+
+  static Lay lay(int i) { return static_cast<Lay>(i + 1); }
+};
+
+/// A connected group of houses.
+struct HouseGroup {
+  Spaces spaces;
+  int streets = 0;
+};
+
+/// DrawCity: everybody builds on one board, each development a number and a type of a secret hand.
+/// See docs/rules/drawcity.md.
+class DrawCity {
+ public:
+  using State = drawcity::State;
+  using Move = drawcity::Move;
+  using Content = drawcity::Content;
+
+  /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it: the
+  /// two numbers share no space unless the seat has nothing there, and a line needs neighbours.
+  static constexpr int max_moves = hand_size * hand_size * Board::size * lay_count;
+
+  static const GameInfo& info();
+  static Content read_content(ContentReader& reader) { return drawcity::read_content(reader); }
+  DrawCity(const Setup& setup, Content content);
+
+  const Setup& setup() const { return setup_; }
+  const Content& content() const { return content_; }
+  Bounds bounds() const;
+
+  // What the setup says.
+  int streets() const { return streets_; }
+  const Spaces& in_use() const { return in_use_; }
+  const Spaces& internet_starts() const { return starts_; }
+  bool with_goals() const { return with_goals_; }
+  bool with_other_goal() const { return with_goals_ && with_other_; }
+  bool with_zoning() const { return with_zoning_; }
+  bool with_demand() const { return with_demand_; }
+  bool with_locations() const { return with_locations_; }
+  bool with_neighborhoods() const { return with_neighborhoods_; }
+  bool right_to_left() const { return right_to_left_; }
+  int goal_slots_used() const { return with_goals_ ? type_count + (with_other_ ? 1 : 0) : 0; }
+  /// How many scoring spaces a goal has with so many players.
+  int goal_spaces() const {
+    return content_.goals.spaces_used[static_cast<std::size_t>(setup_.players - 2)];
+  }
+
+  // Rules.
+  State start() const;
+  bool over(const State& state) const { return state.phase == Phase::over; }
+  SeatSet actors(const State& state) const {
+    return state.phase == Phase::turn ? SeatSet(state.active) : SeatSet();
+  }
+  void advance(State& state, Chance& chance) const;
+  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
+  Result<> check(const State& state, Seat seat, Move move) const;
+  void apply(State& state, Seat seat, Move move) const;
+  Move random_move(const State& state, Seat seat, Random& random) const;
+
+  int score(const State& state, Seat seat) const;
+  ScoreSheet score_sheet(const State& state, Seat seat) const;
+  /// Equal scores share the victory.
+  TieBreak tie_break(const State& /*state*/, Seat /*seat*/) const { return {}; }
+  std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
+
+  void hide(State& state, Viewer viewer) const;
+  void resample(State& state, Viewer viewer, Chance& chance) const;
+
+  std::string notate(const State& state, Seat seat, Move move) const;
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
+  Explanation explain(const State& state, Seat seat, Move move) const;
+  json::object view(const Observed<DrawCity>& seen) const;
+  Drawing draw(const Observed<DrawCity>& seen) const;
+
+  // What views, drawings and tests ask.
+  /// The empty spaces where the seat may build with a number.
+  Spaces open_spaces(const State& state, Seat seat, int number) const;
+  Choices choices(const State& state, Seat seat) const;
+  Completions completions(const State& state, Type type) const;
+  /// What stands on a space that is built on.
+  Seat owner_at(const State& state, int space) const;
+  Type type_at(const State& state, int space) const;
+  int number_at(const State& state, int space) const;
+  /// The colour of a special location; -1: none, or the module is not in play.
+  int colour_at(int space) const;
+  Spaces district(int number) const;
+  /// The goal on the table in a slot; there must be one.
+  const Goal& goal_in(const State& state, int slot_number) const;
+  /// How many streets a goal asks for with those in use.
+  int streets_asked(const Goal& goal) const;
+  bool meets(const State& state, Seat seat, const Goal& goal) const;
+  std::string goal_text(const Goal& goal) const;
+  int goal_points(const State& state, int slot_number, Seat seat) const;
+
+  // Points, one subject each.
+  int house_points(const HouseGroup& group) const;
+  int shop_points(const State& state, Seat seat, int street) const;
+  int factory_points(const State& state, int space) const;
+  int park_points(const State& state, int space) const;
+  int zoning_points(const State& state, Seat seat, int district_number) const;
+  int demand_points(const State& state, Seat seat, int street) const;
+  int location_points(const State& state, Seat seat) const;
+  int neighborhood_points(const State& state, Seat seat, Line line) const;
+
+ private:
+  void deal(State& state, Chance& chance) const;
+  void reveal(State& state, Chance& chance) const;
+  void choose_goals(State& state, Chance& chance) const;
+  void draw_cards(State& state, Chance& chance) const;
+  void build(State& state, Seat seat, Move move) const;
+  void mark_line(State& state, Move move) const;
+  void skip(State& state, Seat seat, Move move) const;
+  void note_goals(State& state, Seat builder, Type type, int space) const;
+  void complete(State& state, GoalCard& card, Seat seat) const;
+  void end_turn(State& state) const;
+  void end_round(State& state) const;
+
+  Result<> check_cards(const State& state, Seat seat, Move move) const;
+  Result<> check_build(const State& state, Seat seat, Move move) const;
+  Result<> check_order(const State& state, Seat seat, Move move) const;
+  Result<> check_line(const State& state, Move move) const;
+  Result<> check_skip(const State& state, Seat seat, Move move) const;
+
+  int all_factory_points(const State& state, Seat seat) const;
+  int all_park_points(const State& state, Seat seat) const;
+  int module_points(const State& state, Seat seat) const;
+  void module_lines(const State& state, Seat seat, ScoreSheet& sheet) const;
+
+  // What a move tells everybody about the numbers a seat keeps: knowledge.cpp.
+  void note_play(State& state, Seat seat, CardValue number) const;
+  void note_skip(State& state, Seat seat, CardValue number) const;
+
+  Setup setup_;
+  Content content_;
+  int streets_ = 0;
+  Spaces in_use_;
+  Spaces starts_;
+  bool with_goals_ = false;
+  bool with_other_ = false;
+  bool with_zoning_ = false;
+  bool with_demand_ = false;
+  bool with_locations_ = false;
+  bool with_neighborhoods_ = false;
+  bool right_to_left_ = false;
+};
+
+/// Takes one group out of a set of houses that is not empty.
+HouseGroup take_group(Spaces& houses);
+
+/// "C3": column C of the third street.
+std::string space_name(int space);
+std::string line_name(Line line);
+
+}  // namespace townsmith::drawcity

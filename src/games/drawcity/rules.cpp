@@ -1,0 +1,297 @@
+// Set-up and a turn, in the order of the rule book.
+#include <algorithm>
+#include <bit>
+
+#include "games/drawcity/cards.h"
+#include "games/drawcity/drawcity.h"
+
+namespace townsmith::drawcity {
+
+// Set-up: hands, the first player, then the modules.
+
+void DrawCity::advance(State& state, Chance& chance) const {
+  if (state.phase == Phase::set_up) {
+    deal(state, chance);
+  } else {
+    draw_cards(state, chance);
+  }
+}
+
+void DrawCity::deal(State& state, Chance& chance) const {
+  for (const Seat seat : SeatSet::first(setup_.players)) {
+    refill(state.type_cards, seat, chance, "development");
+    refill(state.number_cards, seat, chance, "number");
+  }
+  const bool by_lot = setup_.options[8] == 0;
+  if (by_lot) {
+    const auto seat = static_cast<int>(chance.below(setup_.players, {"first player"}));
+    chance.tell(seat);
+    state.first = seat_at(seat);
+  }
+  state.active = state.first;
+  choose_goals(state, chance);
+  cut(state.number_cards, content_.cards.numbers);
+  reveal(state, chance);
+  state.phase = Phase::turn;
+}
+
+void DrawCity::choose_goals(State& state, Chance& chance) const {
+  const auto& goals = content_.goals.goals;
+  for (int pile = 0; pile < goal_slots_used(); ++pile) {
+    std::uint32_t count = 0;
+    for (const Goal& goal : goals) count += goal.pile == pile ? 1U : 0U;
+    std::uint32_t pick = chance.below(count, {"goal", pile + 1});
+    std::size_t found = 0;
+    while (goals[found].pile != pile || pick-- > 0) ++found;
+    chance.tell(static_cast<int>(found) + 1);
+    state.goals[static_cast<std::size_t>(pile)].goal = static_cast<std::uint8_t>(found + 1);
+  }
+}
+
+// All reveals come from one deck without putting back, and go back together. Everybody has seen
+// that these cards are in no hand.
+void DrawCity::reveal(State& state, Chance& chance) const {
+  auto left = state.type_cards.deck;
+  int size = state.type_cards.deck_size;
+  auto unrevealed = content_.cards.types;
+  const auto next = [&](const char* what, int number) {
+    const CardValue card = draw_from(left, size--, chance, {what, number});
+    --unrevealed[static_cast<std::size_t>(card - 1)];
+    return card;
+  };
+  if (with_zoning_) {
+    for (int x = 0; x < columns; ++x) {
+      state.zoning[static_cast<std::size_t>(x)] = next("zoning", x + 1);
+    }
+  }
+  if (with_demand_) {
+    for (int y = 0; y < streets_; ++y) {
+      state.demand[static_cast<std::size_t>(y)] = next("demand", y + 1);
+    }
+  }
+  if (with_neighborhoods_) {
+    int number = 0;
+    for (auto& pattern : state.patterns) {
+      for (CardValue& card : pattern) card = next("pattern", ++number);
+    }
+  }
+  cut(state.type_cards, unrevealed);
+}
+
+// A turn: a number and a type from the hand, on an empty space where the seat's own numbers stay in
+// ascending order along the street.
+
+Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
+  const auto& numbers = state.numbers[slot(seat)];
+  const Spaces& own = state.owned[slot(seat)];
+  const unsigned bit = 1U << (number - 1);
+  std::array<std::uint64_t, 2> open{};
+  for (int street = 0; street < streets_; ++street) {
+    const unsigned here = numbers[static_cast<std::size_t>(street)];
+    if ((here & bit) != 0) continue;
+    unsigned span = (1U << columns) - 1U;
+    if (here != 0) {
+      // So many of the seat's developments must be to the left of the new one, the rest to its
+      // right: it fits between the last of these and the first of those.
+      int left = std::popcount(here & (bit - 1U));
+      if (right_to_left_) left = std::popcount(here) - left;
+      unsigned row = row_of(own, street);
+      for (int i = 1; i < left; ++i) row &= row - 1;
+      if (left > 0) {
+        const unsigned last_left = row & (0U - row);
+        span &= ~(2 * last_left - 1U);
+        row ^= last_left;
+      }
+      if (row != 0) span &= (row & (0U - row)) - 1U;
+    }
+    const int at = street * columns;
+    if (at < 64) open[0] |= std::uint64_t{span} << at;
+    if (at >= 64) {
+      open[1] |= std::uint64_t{span} << (at - 64);
+    } else if (at + columns > 64) {
+      open[1] |= std::uint64_t{span} >> (64 - at);
+    }
+  }
+  return std::bit_cast<Spaces>(open) - state.built();
+}
+
+Choices DrawCity::choices(const State& state, Seat seat) const {
+  Choices choices;
+  const auto& numbers = state.number_cards.hand[slot(seat)];
+  const auto& types = state.type_cards.hand[slot(seat)];
+  choices.numbers = numbers;
+  choices.types = types;
+  choices.number_count = numbers[0] == numbers[1] ? 1 : 2;
+  choices.type_count = types[0] == types[1] ? 1 : 2;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(choices.number_count); ++i) {
+    choices.open[i] = open_spaces(state, seat, numbers[i]);
+  }
+  return choices;
+}
+
+void DrawCity::legal_moves(const State& state, Seat seat,
+                           FixedList<Move, max_moves>& moves) const {
+  if (!actors(state).contains(seat)) return;
+  const Choices all = choices(state, seat);
+  if (all.must_skip()) {
+    for (int n = -1; n < all.number_count; ++n) {
+      for (int t = -1; t < all.type_count; ++t) {
+        moves.push_back(
+            Move::skip(n < 0 ? CardValue{0} : all.numbers[static_cast<std::size_t>(n)],
+                       t < 0 ? CardValue{0} : all.types[static_cast<std::size_t>(t)]));
+      }
+    }
+    return;
+  }
+  for (std::size_t t = 0; t < static_cast<std::size_t>(all.type_count); ++t) {
+    const CardValue type = all.types[t];
+    const Completions lines =
+        with_neighborhoods_ ? completions(state, type_of(type)) : Completions{};
+    for (std::size_t n = 0; n < static_cast<std::size_t>(all.number_count); ++n) {
+      const CardValue number = all.numbers[n];
+      (all.open[n] - lines.several).for_each([&](int space) {
+        moves.push_back(Move::build(number, type, space));
+      });
+      const Spaces choosing = all.open[n] & lines.several;
+      for (int i = 0; i < lay_count && !choosing.empty(); ++i) {
+        (choosing & lines.at[static_cast<std::size_t>(i)]).for_each([&](int space) {
+          moves.push_back(Move::build(number, type, space, Completions::lay(i)));
+        });
+      }
+    }
+  }
+}
+
+namespace {
+
+template <class T>
+T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
+  return pick == 0 ? T{} : cards[pick - 1];
+}
+
+}  // namespace
+
+// The same moves as above, counted instead of listed.
+Move DrawCity::random_move(const State& state, Seat seat, Random& random) const {
+  const Choices all = choices(state, seat);
+  const auto types = static_cast<std::uint32_t>(all.type_count);
+  if (all.must_skip()) {
+    const auto pick = random.below((static_cast<std::uint32_t>(all.number_count) + 1) * (types + 1));
+    return Move::skip(pick_of(all.numbers, pick / (types + 1)), pick_of(all.types, pick % (types + 1)));
+  }
+  const auto first = static_cast<std::uint32_t>(all.open[0].count());
+  const auto builds = first + static_cast<std::uint32_t>(all.open[1].count());
+  std::array<Completions, hand_size> lines;
+  std::uint32_t extra = 0;  // moves that differ from another by their line only
+  if (with_neighborhoods_) {
+    for (std::size_t t = 0; t < types; ++t) {
+      lines[t] = completions(state, type_of(all.types[t]));
+      if (lines[t].several.empty()) continue;
+      for (const Spaces& open : all.open) {
+        const Spaces choosing = open & lines[t].several;
+        for (const Spaces& at : lines[t].at) extra += static_cast<std::uint32_t>((choosing & at).count());
+        extra -= static_cast<std::uint32_t>(choosing.count());
+      }
+    }
+  }
+  std::uint32_t pick = random.below(builds * types + extra);
+  if (pick >= builds * types) {
+    // One of the lines beyond the first that a space completes.
+    pick -= builds * types;
+    for (std::size_t t = 0; t < types; ++t) {
+      for (std::size_t n = 0; n < hand_size; ++n) {
+        Spaces before;
+        const Spaces choosing = all.open[n] & lines[t].several;
+        for (int i = 0; i < lay_count; ++i) {
+          const Spaces here = choosing & lines[t].at[static_cast<std::size_t>(i)];
+          const Spaces further = here & before;
+          before |= here;
+          const auto count = static_cast<std::uint32_t>(further.count());
+          if (pick < count) {
+            return Move::build(all.numbers[n], all.types[t], further.nth(static_cast<int>(pick)),
+                               Completions::lay(i));
+          }
+          pick -= count;
+        }
+      }
+    }
+  }
+  const std::size_t t = pick % types;
+  pick /= types;
+  const std::size_t n = pick < first ? 0 : 1;
+  const int space = all.open[n].nth(static_cast<int>(n == 0 ? pick : pick - first));
+  Lay lay = Lay::none;
+  if (lines[t].several.test(space)) {
+    for (int i = lay_count; i-- > 0;) {
+      if (lines[t].at[static_cast<std::size_t>(i)].test(space)) lay = Completions::lay(i);
+    }
+  }
+  return Move::build(all.numbers[n], all.types[t], space, lay);
+}
+
+void DrawCity::apply(State& state, Seat seat, Move move) const {
+  if (move.kind == MoveKind::build) {
+    build(state, seat, move);
+  } else {
+    skip(state, seat, move);
+  }
+  if (move.number != 0) discard(state.number_cards, slot(seat), move.number);
+  if (move.type != 0) discard(state.type_cards, slot(seat), move.type);
+  if (move.number != 0 || move.type != 0) {
+    state.phase = Phase::draw;
+  } else {
+    end_turn(state);
+  }
+}
+
+void DrawCity::build(State& state, Seat seat, Move move) const {
+  const int space = move.space;
+  const Type type = type_of(move.type);
+  if (with_neighborhoods_) mark_line(state, move);
+  note_play(state, seat, move.number);
+  const Spaces here = Spaces::one(space);
+  if (type != Type::park && !(here & (starts_ | Board::spread(state.internet))).empty()) {
+    state.internet |= here;
+  }
+  state.owned[slot(seat)] |= here;
+  state.types[index(type)] |= here;
+  state.numbers[slot(seat)][static_cast<std::size_t>(Board::y_of(space))] |=
+      static_cast<std::uint16_t>(1U << (move.number - 1));
+  state.skips[slot(seat)] = 0;
+  if (with_goals_) note_goals(state, seat, type, space);
+}
+
+// A seat that can place neither number skips; it may discard cards. Two skips in a row, and it has
+// finished, once it has drawn.
+void DrawCity::skip(State& state, Seat seat, Move move) const {
+  note_skip(state, seat, move.number);
+  if (++state.skips[slot(seat)] == 2) {
+    state.finished |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
+  }
+}
+
+void DrawCity::draw_cards(State& state, Chance& chance) const {
+  refill(state.number_cards, state.active, chance, "number");
+  refill(state.type_cards, state.active, chance, "development");
+  end_turn(state);
+}
+
+void DrawCity::end_turn(State& state) const {
+  const unsigned all = (1U << setup_.players) - 1U;
+  if (state.finished == all) {
+    end_round(state);
+    state.phase = Phase::over;
+    return;
+  }
+  do {
+    const int next = (townsmith::index(state.active) + 1) % setup_.players;
+    state.active = seat_at(next);
+    if (state.active == state.first) {
+      end_round(state);
+      ++state.round;
+    }
+  } while (state.has_finished(state.active));
+  state.phase = Phase::turn;
+}
+
+}  // namespace townsmith::drawcity

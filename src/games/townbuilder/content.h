@@ -1,0 +1,136 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/content.h"
+#include "games/townbuilder/state.h"
+
+namespace townsmith::townbuilder {
+
+/// When an ability counts: while the card lies in the row, once in the turn the building is
+/// completed, as the one star ability of a turn, or at the end.
+enum class AbilityKind : std::uint8_t { none, row, build, star, scoring };
+inline constexpr std::array<std::string_view, 5> ability_kind_names = {"none", "row", "build",
+                                                                       "star", "scoring"};
+
+/// The vocabulary of abilities; content/townbuilder/cards.json explains each.
+enum class Effect : std::uint8_t {
+  none,
+  worth_two,
+  take,
+  reveal,
+  add_to_row,
+  replace,
+  resources,
+  gold,
+  judge,
+  complete,
+  copy,
+  protect,
+  per_building,
+  per_type,
+  if_award,
+  change_type,
+  extra_type
+};
+inline constexpr std::array<std::string_view, 17> effect_names = {
+    "none",    "worth_two", "take", "reveal",  "add_to_row",   "replace",  "resources", "gold",
+    "judge",   "complete",  "copy", "protect", "per_building", "per_type", "if_award",  "change_type",
+    "extra_type"};
+
+inline constexpr int any_type = -1;
+inline constexpr int most_points_printed = 20;
+inline constexpr int most_gold_cost = 9;
+inline constexpr int most_resources = 4;
+inline constexpr int most_building_cost = most_gold_cost + most_resources;
+
+/// Which buildings are meant.
+struct Filter {
+  int type = any_type;
+  int least_points = 0;
+  int most_points = most_points_printed;
+  int least_cost = 0;
+  int most_cost = most_building_cost;
+  bool with_ability = false;
+};
+
+struct Ability {
+  AbilityKind kind = AbilityKind::none;
+  Effect effect = Effect::none;
+  bool from_discard = false;    ///< take: from the discard pile instead of the row
+  std::uint8_t ways = 0;        ///< take, reveal: a sum of Ways
+  int amount = 0;               ///< cards, resources, gold, points or the most building cost
+  int price = 0;                ///< replace: in gold
+  bool if_completed = false;    ///< only if a foundation was completed this turn ...
+  int completed_type = any_type;  ///< ... of this type
+  bool discards_itself = false;
+  Filter which;  ///< per_building
+};
+
+struct CardInfo {
+  std::string name;
+  Type type = Type::commerce;
+  int gold = 0;
+  std::array<int, resource_count> resources{};
+  int points = 0;
+  bool gives_gold = false;
+  unsigned gives = 0;  ///< a bit per resource it can be
+  Ability ability;
+
+  int resource_cost() const { return resources[0] + resources[1] + resources[2]; }
+  int building_cost() const { return gold + resource_cost(); }
+};
+
+enum class Need : std::uint8_t { costs, buildings, types, gold, completed };
+inline constexpr std::array<std::string_view, 5> need_names = {"costs", "buildings", "types",
+                                                               "gold", "completed"};
+
+struct Award {
+  std::string name;
+  Need need = Need::costs;
+  std::vector<int> costs;
+  int count = 0;
+  Filter which;
+};
+
+/// How a number of players begins and ends.
+struct Seating {
+  int judges_open = 0;
+  std::vector<int> judges_below;  ///< town cards below each judge in the deck, top judge first
+  int runs = 1;
+  int cards_out = 0;
+};
+
+struct Grade {
+  std::string name;
+  int least = 0;
+};
+
+struct Content {
+  std::vector<CardInfo> cards;
+  std::vector<Award> awards;
+  std::vector<Type> judges;
+  Ability crest;
+  std::array<Seating, most_players> seatings{};
+  int award_points = 0;
+  int judge_points = 0;
+  int awards_in_play = 0;
+  int solo_judge_needs = 0;
+  int closing_discard = 0;
+  std::vector<Grade> grades;
+};
+
+/// The reader notes whatever is wrong; then the content must not be used.
+Content read_content(ContentReader& reader);
+
+bool matches(const Filter& filter, const CardInfo& card);
+
+/// More moves than this are not possible in a decision, however the cards lie.
+int most_moves(const Content& content);
+/// Room for the moves of a decision; the reader refuses content that could need more.
+inline constexpr int move_capacity = 6144;
+
+}  // namespace townsmith::townbuilder

@@ -1,0 +1,324 @@
+#include <algorithm>
+#include <bit>
+
+#include "games/townbuilder/townbuilder.h"
+
+namespace townsmith::townbuilder {
+namespace {
+
+constexpr std::uint8_t as_number(Card card) { return static_cast<std::uint8_t>(number(card)); }
+
+/// An action and a choice among revealed cards are kinds of their own; an ability says how in `way`.
+Move taking(Move move, Way way) {
+  if (move.kind == MoveKind::use) {
+    move.way = way;
+  } else {
+    move.kind = way == Way::foundation ? MoveKind::start
+                : way == Way::gold     ? MoveKind::store
+                                       : MoveKind::gain;
+  }
+  return move;
+}
+
+constexpr std::array<std::uint8_t, 9> all_picks = {
+    Pick::of(Resource::wood),
+    Pick::of(Resource::stone),
+    Pick::of(Resource::straw),
+    Pick::of(Resource::wood, Resource::wood),
+    Pick::of(Resource::wood, Resource::stone),
+    Pick::of(Resource::wood, Resource::straw),
+    Pick::of(Resource::stone, Resource::stone),
+    Pick::of(Resource::stone, Resource::straw),
+    Pick::of(Resource::straw, Resource::straw)};
+
+// Moves come in groups that differ only in `card`; who lists them, counts them or picks one of them
+// is a sink for such groups.
+
+struct Lister {
+  FixedList<Move, TownBuilder::max_moves>& moves;
+
+  void one(const Move& move) { moves.push_back(move); }
+  void all(Move move, CardSet cards) {
+    cards.for_each([&](int card) {
+      move.card = static_cast<std::uint8_t>(card + 1);
+      moves.push_back(move);
+    });
+  }
+};
+
+struct Picker {
+  int skip;
+  Move found{};
+
+  void one(const Move& move) {
+    if (skip-- == 0) found = move;
+  }
+  void all(const Move& move, CardSet cards) {
+    const int count = cards.count();
+    if (skip >= 0 && skip < count) {
+      found = move;
+      found.card = static_cast<std::uint8_t>(cards.nth(skip) + 1);
+    }
+    skip -= count;
+  }
+};
+
+struct Counter {
+  int total = 0;
+
+  void one(const Move& /*move*/) { ++total; }
+  void all(const Move& /*move*/, CardSet cards) { total += cards.count(); }
+};
+
+}  // namespace
+
+// Questions.
+
+int TownBuilder::gold_of(const State& state, Seat seat) const {
+  const CardSet cards = state.gold[slot(seat)];
+  return state.tokens[slot(seat)] + cards.count() + (cards & state.doubled).count();
+}
+
+CardSet TownBuilder::takeable(const State& state, Seat seat) const {
+  CardSet cards = state.row;
+  for (std::size_t other = 0; other < most_players; ++other) {
+    if (other != slot(seat)) cards -= state.guarded[other];
+  }
+  return cards;
+}
+
+CardSet TownBuilder::discardable(const State& state) const {
+  CardSet cards = state.row;
+  for (const CardSet& guarded : state.guarded) cards -= guarded;
+  return cards;
+}
+
+CardSet TownBuilder::accepted(const State& state, Card foundation) const {
+  static constexpr std::array<Load, 8> gifts = {Load::one(0), Load::one(1), Load::one(2),
+                                                Load::one(3), Load::one(4), Load::one(5),
+                                                Load::one(6), Load::one(7)};
+  const Load cost = tables_.cost[slot(foundation)];
+  const Load there = state.load[slot(foundation)];
+  CardSet cards;
+  for (std::size_t kinds = 1; kinds < gifts.size(); ++kinds) {
+    if ((there + gifts[kinds]).within(cost)) cards |= tables_.giving[kinds];
+  }
+  return cards;
+}
+
+CardSet TownBuilder::cards_under(const State& state, Card foundation) const {
+  CardSet cards;
+  state.attached.for_each([&](int card) {
+    if (state.under[static_cast<std::size_t>(card)] == number(foundation)) cards.set(card);
+  });
+  return cards;
+}
+
+Load TownBuilder::tokens_under(const State& state, Card foundation) const {
+  Load rest = state.load[slot(foundation)];
+  cards_under(state, foundation).for_each([&](int card) {
+    rest = rest - tables_.gift[static_cast<std::size_t>(card)];
+  });
+  return rest;
+}
+
+bool TownBuilder::award_met(const State& state, Seat seat, int award) const {
+  const auto at = static_cast<std::size_t>(award);
+  const Award& wanted = content_.awards[at];
+  const CardSet buildings = state.buildings[slot(seat)];
+  switch (wanted.need) {
+    case Need::costs:
+      return std::all_of(wanted.costs.begin(), wanted.costs.end(), [&](int cost) {
+        return !(buildings & tables_.costing[static_cast<std::size_t>(cost)]).empty();
+      });
+    case Need::buildings: return (buildings & tables_.awarded[at]).count() >= wanted.count;
+    case Need::types:
+      return std::count_if(tables_.of_type.begin(), tables_.of_type.end(),
+                           [&](const CardSet& cards) { return !(buildings & cards).empty(); }) >=
+             wanted.count;
+    case Need::gold: return gold_of(state, seat) >= wanted.count;
+    case Need::completed: return seat == state.active && state.completed >= wanted.count;
+  }
+  return false;
+}
+
+std::uint8_t TownBuilder::awards_left(const State& state, Seat seat) const {
+  if (state.awards_closed != 0) return 0;
+  unsigned held = 0;
+  for (const std::uint8_t awards : state.awards_held) held |= awards;
+  const unsigned free = state.awards_open & (~held | state.awards_shared);
+  return static_cast<std::uint8_t>(free & ~unsigned{state.awards_held[slot(seat)]});
+}
+
+bool TownBuilder::action_possible(const State& state, Seat seat) const {
+  const CardSet cards = takeable(state, seat);
+  const int gold = std::min(gold_of(state, seat), most_gold_cost);
+  CardSet useful = tables_.affordable[static_cast<std::size_t>(gold)] | tables_.giving_gold;
+  if (!(cards & useful).empty()) return true;
+  state.foundations[slot(seat)].for_each(
+      [&](int foundation) { useful |= accepted(state, card_at(foundation)); });
+  return !(cards & useful).empty();
+}
+
+/// Any district's, also one's own; a copy of a copy would be nobody's ability.
+CardSet TownBuilder::copyable(const State& state, Card copier) const {
+  const bool star = info_of(copier).ability.kind == AbilityKind::star;
+  CardSet buildings;
+  for (const CardSet& district : state.buildings) buildings |= district;
+  return (buildings & (star ? tables_.stars : tables_.builds)) - tables_.copiers;
+}
+
+bool TownBuilder::condition_met(const State& state, const Ability& ability) const {
+  if (!ability.if_completed) return true;
+  if (ability.completed_type == any_type) return state.completed > 0;
+  return ((state.completed_types >> ability.completed_type) & 1U) != 0;
+}
+
+// Moves.
+
+template <class Sink>
+void TownBuilder::takes(const State& state, CardSet cards, std::uint8_t ways, Move move,
+                        Sink& sink) const {
+  const Seat seat = state.active;
+  if (allows(ways, Way::foundation)) {
+    const int gold = std::min(gold_of(state, seat), most_gold_cost);
+    sink.all(taking(move, Way::foundation),
+             cards & tables_.affordable[static_cast<std::size_t>(gold)]);
+  }
+  if (allows(ways, Way::gold)) sink.all(taking(move, Way::gold), cards & tables_.giving_gold);
+  if (allows(ways, Way::resource)) {
+    move = taking(move, Way::resource);
+    state.foundations[slot(seat)].for_each([&](int foundation) {
+      move.other = static_cast<std::uint8_t>(foundation + 1);
+      sink.all(move, cards & accepted(state, card_at(foundation)));
+    });
+  }
+}
+
+/// From `least` (1 or 2) to `most` cards; the second one comes after the first.
+template <class Sink>
+void TownBuilder::discards(CardSet cards, int least, int most, Move move, Sink& sink) const {
+  if (least == 1) sink.all(move, cards);
+  if (most < 2) return;
+  CardSet before;
+  cards.for_each([&](int second) {
+    move.other = static_cast<std::uint8_t>(second + 1);
+    if (!before.empty()) sink.all(move, before);
+    before.set(second);
+  });
+}
+
+template <class Sink>
+void TownBuilder::uses(const State& state, const Ability& ability, Move move, Sink& sink) const {
+  if (!condition_met(state, ability)) return;
+  const CardSet own = state.foundations[slot(state.active)];
+  switch (ability.effect) {
+    case Effect::take:
+      takes(state, ability.from_discard ? state.discard : takeable(state, state.active),
+            ability.ways, move, sink);
+      return;
+    case Effect::reveal:
+    case Effect::add_to_row:
+      if (!deck_empty(state)) sink.one(move);
+      return;
+    case Effect::replace:
+      if (!deck_empty(state) && gold_of(state, state.active) >= ability.price) {
+        discards(discardable(state), 1, ability.amount, move, sink);
+      }
+      return;
+    case Effect::resources:
+      for (const std::uint8_t pick : all_picks) {
+        if (Pick::count(pick) > ability.amount) break;
+        CardSet fitting;
+        own.for_each([&](int foundation) {
+          const auto at = static_cast<std::size_t>(foundation);
+          if ((state.load[at] + Pick::load(pick)).within(tables_.cost[at])) fitting.set(foundation);
+        });
+        move.choice = pick;
+        sink.all(move, fitting);
+      }
+      return;
+    case Effect::gold: sink.one(move); return;
+    case Effect::judge:
+      if (unused_judges(state) > 0) sink.one(move);
+      return;
+    case Effect::complete:
+      for (int cost = 0; cost <= ability.amount; ++cost) {
+        sink.all(move, own & tables_.costing[static_cast<std::size_t>(cost)]);
+      }
+      return;
+    case Effect::protect: sink.all(move, state.row - state.guarded[slot(state.active)]); return;
+    default: return;
+  }
+}
+
+template <class Sink>
+void TownBuilder::uses_of(const State& state, Card user, Sink& sink) const {
+  Move move{.kind = MoveKind::use, .user = as_number(user)};
+  if (!tables_.copiers.test(index(user))) {
+    uses(state, info_of(user).ability, move, sink);
+    return;
+  }
+  copyable(state, user).for_each([&](int copied) {
+    move.copied = static_cast<std::uint8_t>(copied + 1);
+    uses(state, info_of(card_at(copied)).ability, move, sink);
+  });
+}
+
+template <class Sink>
+void TownBuilder::each(const State& state, Sink& sink) const {
+  const Seat seat = state.active;
+  constexpr std::uint8_t any_way = 7;
+  switch (state.phase) {
+    case Phase::act: break;
+    case Phase::choose:
+      takes(state, state.revealed, state.reveal_ways, Move{}, sink);
+      sink.one(Move{.kind = MoveKind::decline});
+      return;
+    case Phase::closing: {
+      const CardSet cards = discardable(state);
+      const int count = std::min(content_.closing_discard, cards.count());
+      discards(cards, count, count, Move{.kind = MoveKind::discard}, sink);
+      return;
+    }
+    case Phase::declare:
+      for (std::uint8_t type = 1; type <= type_count; ++type) {
+        sink.one(Move{
+            .kind = MoveKind::declare, .user = as_number(declarer(state)), .choice = type});
+      }
+      return;
+    default: return;
+  }
+  for (unsigned left = awards_left(state, seat); left != 0; left &= left - 1) {
+    const int award = std::countr_zero(left);
+    if (award_met(state, seat, award)) {
+      sink.one(Move{.kind = MoveKind::claim, .choice = static_cast<std::uint8_t>(award + 1)});
+    }
+  }
+  state.ready.for_each([&](int card) { uses_of(state, card_at(card), sink); });
+  if (state.star_used == 0) {
+    (state.buildings[slot(seat)] & tables_.stars).for_each([&](int card) {
+      uses_of(state, card_at(card), sink);
+    });
+    uses(state, content_.crest, Move{.kind = MoveKind::use, .user = crest}, sink);
+  }
+  if (state.actions > 0) takes(state, takeable(state, seat), any_way, Move{}, sink);
+  if (may_end_turn(state)) sink.one(Move{.kind = MoveKind::end_turn});
+}
+
+void TownBuilder::legal_moves(const State& state, Seat seat,
+                              FixedList<Move, max_moves>& moves) const {
+  if (!actors(state).contains(seat)) return;
+  Lister lister{moves};
+  each(state, lister);
+}
+
+Move TownBuilder::random_move(const State& state, Seat /*seat*/, Random& random) const {
+  Counter counter;
+  each(state, counter);
+  Picker picker{static_cast<int>(random.below(static_cast<std::uint32_t>(counter.total)))};
+  each(state, picker);
+  return picker.found;
+}
+
+}  // namespace townsmith::townbuilder

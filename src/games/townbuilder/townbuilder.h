@@ -1,0 +1,190 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/townbuilder/content.h"
+#include "games/townbuilder/state.h"
+
+namespace townsmith::townbuilder {
+
+/// What is asked of the cards at every move, as sets: worked out once from the content.
+struct Tables {
+  explicit Tables(const Content& content);
+
+  CardSet all;
+  std::array<CardSet, type_count> of_type{};
+  std::array<CardSet, 8> giving{};  ///< by the kinds of resource a card can be, a bit each
+  CardSet giving_gold;
+  std::array<CardSet, most_gold_cost + 1> affordable{};  ///< by gold at hand
+  std::array<CardSet, most_building_cost + 1> costing{};  ///< by building cost
+  std::array<Load, most_cards> cost{};
+  std::array<Load, most_cards> gift{};
+  CardSet builds;   ///< with a build ability
+  CardSet stars;    ///< with a star ability
+  CardSet copiers;  ///< whose ability copies another
+  CardSet worth_two;
+  CardSet scoring;
+  std::array<CardSet, most_cards> counted{};   ///< per_building: those it counts, but for the type
+  std::array<CardSet, most_awards> awarded{};  ///< buildings that help to an award
+  /// Those that ask for a type at the end, in the order in which one owner is asked.
+  std::array<Card, most_declarers> declarers{};
+  int declarer_count = 0;
+};
+
+class TownBuilder {
+ public:
+  using State = townbuilder::State;
+  using Move = townbuilder::Move;
+  using Content = townbuilder::Content;
+
+  static constexpr int max_moves = move_capacity;
+
+  static const GameInfo& info();
+  static Content read_content(ContentReader& reader) { return townbuilder::read_content(reader); }
+  TownBuilder(const Setup& setup, const Content& content);
+
+  const Setup& setup() const { return setup_; }
+  const Content& content() const { return content_; }
+  const Tables& tables() const { return tables_; }
+  Bounds bounds() const;
+
+  State start() const;
+  bool over(const State& state) const { return state.phase == Phase::over; }
+  SeatSet actors(const State& state) const {
+    const bool deciding = state.phase == Phase::act || state.phase == Phase::choose ||
+                          state.phase == Phase::closing || state.phase == Phase::declare;
+    return deciding ? SeatSet(state.active) : SeatSet();
+  }
+  void advance(State& state, Chance& chance) const;
+  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
+  Result<> check(const State& state, Seat seat, Move move) const;
+  void apply(State& state, Seat seat, Move move) const;
+  Move random_move(const State& state, Seat seat, Random& random) const;
+
+  int score(const State& state, Seat seat) const;
+  ScoreSheet score_sheet(const State& state, Seat seat) const;
+  TieBreak tie_break(const State& state, Seat seat) const;
+  std::string grade(const State& state, Seat seat) const;
+
+  // Everything that exists lies open: what is hidden is not drawn yet.
+  void hide(State& /*state*/, Viewer /*viewer*/) const {}
+  void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
+
+  std::string notate(const State& state, Seat seat, Move move) const;
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
+  Explanation explain(const State& state, Seat seat, Move move) const;
+  json::object view(const Observed<TownBuilder>& seen) const;
+  Drawing draw(const Observed<TownBuilder>& seen) const;
+
+  // Questions about a position that words, pictures and tests ask too.
+  bool solo() const { return setup_.players == 1; }
+  const CardInfo& info_of(Card card) const { return content_.cards[slot(card)]; }
+  const std::string& name_of(Card card) const { return info_of(card).name; }
+  const Seating& seating() const { return content_.seatings[setup_.players - 1U]; }
+  int deck_cards(const State& state) const { return state.unseen.count() - state.out; }
+  bool deck_empty(const State& state) const {
+    return state.deck_judges == 0 && deck_cards(state) == 0;
+  }
+  int unused_judges(const State& state) const;
+  int gold_of(const State& state, Seat seat) const;
+  /// Row cards the seat may take, and row cards that may be discarded.
+  CardSet takeable(const State& state, Seat seat) const;
+  CardSet discardable(const State& state) const;
+  /// Cards that are still needed as a resource under this foundation.
+  CardSet accepted(const State& state, Card foundation) const;
+  /// Tokens under a foundation: resources that no card stands for.
+  Load tokens_under(const State& state, Card foundation) const;
+  CardSet cards_under(const State& state, Card foundation) const;
+  bool award_met(const State& state, Seat seat, int award) const;
+  /// Awards the seat could still get, whether it meets them or not.
+  std::uint8_t awards_left(const State& state, Seat seat) const;
+  bool action_possible(const State& state, Seat seat) const;
+  bool may_end_turn(const State& state) const {
+    return state.actions == 0 || !action_possible(state, state.active);
+  }
+  /// Buildings whose ability `copier` may copy.
+  CardSet copyable(const State& state, Card copier) const;
+  bool condition_met(const State& state, const Ability& ability) const;
+  /// The building that asks for a type now; only in the phase `declare`.
+  Card declarer(const State& state) const;
+
+  /// Buildings of a type, as scoring abilities see them.
+  int count_of_type(const State& state, Seat seat, Type type) const;
+  /// The same as judges see them.
+  int count_for_judge(const State& state, Seat seat, Type type) const;
+  bool claims_judge(const State& state, Seat seat, int judge) const;
+  int scoring_points(const State& state, Seat seat, Card card) const;
+
+ private:
+  // deck.cpp
+  void deal(State& state, Chance& chance) const;
+  void refill(State& state, Chance& chance) const;
+  void draw_for_ability(State& state, Chance& chance) const;
+  Card draw_top(State& state, Chance& chance) const;
+  void draw_judge(State& state, Chance& chance) const;
+  void settle_deck(State& state) const;
+
+  // turn.cpp
+  void begin_turn(State& state) const;
+  void end_turn(State& state) const;
+  void next_turn(State& state) const;
+  void sweep_row(State& state) const;
+  void end_game(State& state) const;
+  void ask_for_types(State& state) const;
+  void take(State& state, Card card, Way way, int foundation_number) const;
+  void attach(State& state, Card foundation, Load load) const;
+  void complete(State& state, Card foundation) const;
+  void store(State& state, Card card, bool doubled) const;
+  void pay(State& state, int owed) const;
+  void spend_oldest(State& state, CardSet among) const;
+  void use(State& state, Move move) const;
+  const Ability& ability_of(Move move) const;
+
+  // moves.cpp
+  template <class Sink>
+  void each(const State& state, Sink& sink) const;
+  template <class Sink>
+  void takes(const State& state, CardSet cards, std::uint8_t ways, Move move, Sink& sink) const;
+  template <class Sink>
+  void uses(const State& state, const Ability& ability, Move move, Sink& sink) const;
+  template <class Sink>
+  void uses_of(const State& state, Card user, Sink& sink) const;
+  template <class Sink>
+  void discards(CardSet cards, int least, int most, Move move, Sink& sink) const;
+
+  // check.cpp
+  Result<> check_take(const State& state, CardSet from, Card card, Way way, int foundation) const;
+  Result<> check_action(const State& state, Move move) const;
+  Result<> check_use(const State& state, Move move) const;
+  Result<> check_user(const State& state, Move move) const;
+  Result<> check_effect(const State& state, const Ability& ability, Move move) const;
+  Result<> check_ability_take(const State& state, const Ability& ability, Move move) const;
+  Result<> check_replace(const State& state, const Ability& ability, Move move) const;
+  Result<> check_resources(const State& state, const Ability& ability, Move move) const;
+  Result<> check_complete(const State& state, const Ability& ability, Move move) const;
+  Result<> check_pair(const State& state, Move move, int least, int most) const;
+  Result<> check_claim(const State& state, Move move) const;
+  Result<> check_declare(const State& state, Move move) const;
+  Result<> check_end_turn(const State& state) const;
+
+  Explanation explain_use(const State& state, Move move) const;
+  std::string cost_text(Card card) const;
+
+  Setup setup_;
+  Content content_;
+  Tables tables_;
+};
+
+// Words, made from the data.
+
+/// "wood or straw", "gold".
+std::string gift_text(const CardInfo& card);
+/// "star: if a foundation was completed this turn, ..."; empty without an ability.
+std::string ability_text(const Ability& ability);
+std::string award_text(const Award& award);
+
+}  // namespace townsmith::townbuilder

@@ -1,0 +1,83 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "core/content.h"
+#include "games/townies/state.h"
+
+namespace townsmith::townies {
+
+inline constexpr int shape_faces = 6;
+
+struct Hex {
+  int q = 0;
+  int r = 0;
+  bool operator==(const Hex&) const = default;
+};
+
+/// Four hexes in the order of their numbers on the map, the first at (0, 0).
+using Tetrahex = std::array<Hex, 4>;
+
+/// All different ways four hexes can lie, rotated and flipped: 2 to 12 of them.
+std::vector<Tetrahex> orientations(const Tetrahex& hexes);
+
+struct Shape {
+  std::string name;
+  Tetrahex hexes{};
+};
+
+/// What an Object scores for each neighbour that counts, and once if its condition is met.
+struct ObjectScoring {
+  std::string name;
+  int each = 0;
+  int extra = 0;
+};
+
+struct GoalCard {
+  std::string name;
+  std::string text;
+  std::vector<int> chart;  ///< points for 1, 2, ...; the last also for more
+
+  int points(int count) const {
+    if (count <= 0 || chart.empty()) return 0;
+    const auto last = static_cast<int>(chart.size());
+    return chart[static_cast<std::size_t>((count < last ? count : last) - 1)];
+  }
+};
+
+struct BonusCard {
+  std::string name;
+  std::string text;
+};
+
+struct Grade {
+  int least = 0;
+  std::string text;
+};
+
+/// content/townies/*.json
+struct Content {
+  Spaces stars;
+  Spaces central;
+  std::array<Shape, shape_faces> shapes;  ///< the faces of the black die
+  std::array<ObjectScoring, object_kinds> objects;
+  std::array<GoalCard, goal_numbers> goals;  ///< by Goal
+  std::array<BonusCard, bonus_cards + 1> bonuses;
+  int soil_points = 0;
+  std::vector<Grade> grades;
+
+  const ObjectScoring& scoring(Object object) const {
+    return objects[static_cast<std::size_t>(object)];
+  }
+  const GoalCard& card(Goal goal) const { return goals[static_cast<std::size_t>(goal)]; }
+  const BonusCard& card(Bonus bonus) const { return bonuses[static_cast<std::size_t>(bonus)]; }
+};
+
+Content read_content(ContentReader& reader);
+
+/// The space a name means ("F6", in any case), or -1.
+int find_space(std::string_view name);
+
+}  // namespace townsmith::townies

@@ -1,0 +1,96 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+
+#include "core/hex_board.h"
+
+namespace townsmith::townies {
+
+/// The map: a hexagon of side 6 with flat-topped hexes, so that a constant q is a column, and one
+/// step of r goes down in it. Spaces are the numbers HexBoard gives them.
+inline constexpr int map_side = 6;
+using Board = HexBoard<map_side>;
+using Spaces = Board::Set;
+
+inline constexpr int space_count = 91;
+inline constexpr int column_count = Board::span;
+inline constexpr int direction_count = 6;
+
+static_assert(Board::everything.count() == space_count);
+
+constexpr bool is_space(int number) {
+  return number >= 0 && number < Board::size && Board::everything.test(number);
+}
+
+/// The first r of a column.
+constexpr int top_of(int q) { return q < 0 ? -Board::radius - q : -Board::radius; }
+/// 0 for A to 10 for K.
+constexpr int column_of(int space) { return Board::q_of(space) + Board::radius; }
+/// From 1 at the top.
+constexpr int row_of(int space) { return Board::r_of(space) - top_of(Board::q_of(space)) + 1; }
+constexpr int column_length(int column) {
+  const int q = column - Board::radius;
+  return Board::span - (q < 0 ? -q : q);
+}
+/// The space of a column and a row that exist.
+constexpr int space_at(int column, int row) {
+  const int q = column - Board::radius;
+  return Board::at(q, top_of(q) + row - 1);
+}
+/// Columns from the left, each from the top: the order in which spaces are named.
+constexpr int reading_order(int space) { return column_of(space) * 16 + row_of(space); }
+
+/// "F6"
+std::string space_name(int space);
+
+namespace detail {
+
+constexpr auto make_neighbours() {
+  std::array<Spaces, Board::size> around{};
+  Board::everything.for_each([&](int space) {
+    around[static_cast<std::size_t>(space)] = Board::spread(Spaces::one(space));
+  });
+  return around;
+}
+
+constexpr Spaces make_inner() {
+  Spaces inner = Board::everything;
+  for (int d = 0; d < direction_count; ++d) inner &= Board::step(Board::everything, d);
+  return inner;
+}
+
+}  // namespace detail
+
+inline constexpr std::array<Spaces, Board::size> neighbours = detail::make_neighbours();
+/// Spaces with fewer than six neighbours.
+inline constexpr Spaces edge_spaces = Board::everything - detail::make_inner();
+
+constexpr const Spaces& around(int space) { return neighbours[static_cast<std::size_t>(space)]; }
+
+/// The neighbour in a direction, or -1 off the map.
+constexpr int neighbour(int space, int direction) {
+  const auto& step = Board::directions[static_cast<std::size_t>(direction)];
+  const int q = Board::q_of(space) + step[0];
+  const int r = Board::r_of(space) + step[1];
+  return Board::contains(q, r) ? Board::at(q, r) : -1;
+}
+
+/// Spaces all six of whose neighbours are in `filled`; never one on the edge.
+constexpr Spaces surrounded_by(const Spaces& filled) {
+  Spaces all = Board::everything;
+  for (int d = 0; d < direction_count; ++d) all &= Board::step(filled, d);
+  return all;
+}
+
+/// Spaces with members of `filled` on two opposite sides.
+constexpr Spaces between_two(const Spaces& filled) {
+  Spaces any;
+  for (int d = 0; d < direction_count / 2; ++d) {
+    any |= Board::step(filled, d) & Board::step(filled, d + 3);
+  }
+  return any;
+}
+
+}  // namespace townsmith::townies

@@ -1,0 +1,121 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "core/game.h"
+#include "games/townies/content.h"
+#include "games/townies/pieces.h"
+#include "games/townies/state.h"
+
+namespace townsmith::townies {
+
+enum class Mode : std::uint8_t { first, second, full };
+
+/// Where the options stand in a Setup. Of goal, bonus and colour, 0 means by lot.
+enum Option : std::size_t { option_mode, option_goal, option_bonus, option_colour };
+
+/// A goal on a map: how many count, and the spaces that do.
+struct GoalCount {
+  int count = 0;
+  Spaces spaces;
+};
+
+struct Offers;
+
+/// Townies: everybody fills an own map with the same two dice at the same time, each with another
+/// colour. See docs/rules/townies.md.
+class Townies {
+ public:
+  using State = townies::State;
+  using Move = townies::Move;
+  using Content = townies::Content;
+
+  /// Rezoning decides: the Shape with most places on an empty map has 714, each in 5 colours, and
+  /// in each colour there are two Objects with up to 90 spaces beside something; one may pass.
+  static constexpr int max_moves = 5 * (714 + 2 * 90) + 1;
+
+  static const GameInfo& info();
+  static Content read_content(ContentReader& reader) { return townies::read_content(reader); }
+
+  Townies(const Setup& setup, Content content);
+
+  const Setup& setup() const { return setup_; }
+  const Content& content() const { return content_; }
+  const Pieces& pieces() const { return pieces_; }
+  Mode mode() const { return mode_; }
+  bool solo() const { return setup_.players == 1; }
+  Bounds bounds() const;
+
+  State start() const { return {}; }
+  bool over(const State& state) const;
+  SeatSet actors(const State& state) const;
+  void advance(State& state, Chance& chance) const;
+  void legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const;
+  Move random_move(const State& state, Seat seat, Random& random) const;
+  Result<> check(const State& state, Seat seat, Move move) const;
+  void apply(State& state, Seat seat, Move move) const;
+
+  int score(const State& state, Seat seat) const;
+  ScoreSheet score_sheet(const State& state, Seat seat) const;
+  TieBreak tie_break(const State& state, Seat seat) const;
+  /// Only alone.
+  std::string grade(const State& state, Seat seat) const;
+
+  void hide(State& state, Viewer viewer) const;
+  void resample(State& state, Viewer viewer, Chance& chance) const;
+
+  std::string notate(const State& state, Seat seat, Move move) const;
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
+  Explanation explain(const State& state, Seat seat, Move move) const;
+  json::object view(const Observed<Townies>& seen) const;
+  Drawing draw(const Observed<Townies>& seen) const;
+
+  /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a
+  /// space of it to circle.
+  bool may_draw_shape(const Town& town) const { return !solo() || next_circle(town) < object_line; }
+  /// The leftmost space of the Object line neither filled nor circled; object_line if there is
+  /// none.
+  static int next_circle(const Town& town);
+
+  /// What an Object would score in an empty space now, as marks; see Town.
+  std::uint8_t judge(const Town& town, Object object, int space) const;
+  int points_of(Object object, std::uint8_t marks) const;
+  int object_points(const Town& town, int i) const {
+    return points_of(town.kinds[static_cast<std::size_t>(i)],
+                     town.marks[static_cast<std::size_t>(i)]);
+  }
+  GoalCount count_goal(const Town& town, Goal goal) const;
+  int goal_points(const Town& town, Goal goal) const {
+    return content_.card(goal).points(count_goal(town, goal).count);
+  }
+  /// The goals of a game in the order of its sheet.
+  FixedList<Goal, 3> goals(const State& state) const;
+
+ private:
+  Result<> check_turn(const State& state, Seat seat) const;
+  Result<> check_pass(const State& state, const Town& town) const;
+  Result<> check_star(const State& state, const Town& town, Move move) const;
+  Result<> check_shape(const State& state, const Town& town, Move move) const;
+  Result<> check_object(const State& state, const Town& town, Move move) const;
+  Result<> check_neighbours(const Town& town, Move move) const;
+
+  Offers offers(const State& state, const Town& town) const;
+  int count_rooms(const Offers& offers) const;
+  bool has_plain_move(const Offers& offers) const;
+  bool can_follow(const State& state, const Town& town) const;
+  void draw_shape(Town& town, Move move) const;
+  void draw_object(Bonus bonus, Town& town, Move move) const;
+  void rewind(Bonus bonus, Town& town) const;
+  void set_up(State& state, Chance& chance) const;
+
+  Setup setup_;
+  Content content_;
+  Pieces pieces_;
+  Mode mode_;
+};
+
+/// Where an Object may be drawn: empty spaces beside what it needs.
+Spaces object_spaces(const Town& town, Object object, const Spaces& empty);
+
+}  // namespace townsmith::townies

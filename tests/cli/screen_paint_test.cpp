@@ -1,0 +1,170 @@
+#include "cli/screen_paint.h"
+
+#include <gtest/gtest.h>
+
+#include <clocale>
+
+namespace townsmith::cli {
+namespace {
+
+class ScreenPaint : public testing::Test {
+ protected:
+  // The widths of characters come from the locale.
+  static void SetUpTestSuite() { std::setlocale(LC_CTYPE, "C.UTF-8"); }
+};
+
+Drawing small_board() {
+  Drawing drawing;
+  drawing.canvas.write(0, 0, "The square");
+  drawing.canvas.frame(0, 1, 6, 3);
+  drawing.places = {{"here", 1, 2, 2, 1}, {"there", 3, 2, 2, 1}};
+  return drawing;
+}
+
+Scene scene_of(const Drawing& board, const MoveChooser& moves) {
+  Scene scene;
+  scene.title = "A Game · your move";
+  scene.board = &board;
+  scene.moves = &moves;
+  scene.players = {{"Ada", 12, "to move", true}, {"Ben", 7, "ready", false}};
+  scene.news = {"The game begins.", "Ben is ready."};
+  scene.keys = "? help";
+  return scene;
+}
+
+MoveChooser two_moves() {
+  return {{{{}, "go here", "Goes here.", {"here"}, 3}, {{}, "stay", "Stays.", {}, 0}},
+          small_board().places};
+}
+
+std::vector<std::string> lines_of(const Canvas& canvas) {
+  std::vector<std::string> lines;
+  std::string line;
+  for (const char letter : canvas.plain()) {
+    if (letter == '\n') {
+      lines.push_back(std::exchange(line, {}));
+    } else {
+      line += letter;
+    }
+  }
+  return lines;
+}
+
+TEST_F(ScreenPaint, A_small_window_shows_the_board_and_the_move_under_the_cursor) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  const Canvas canvas = paint(scene_of(board, moves), layout_for(60, 14, 10));
+  EXPECT_EQ(canvas.plain(),
+            " A Game · your move\n"
+            " The square\n"
+            " ┌────┐\n"
+            " │    │\n"
+            " └────┘\n"
+            "\n\n\n\n\n"
+            " go here  +3  Goes here.\n"
+            "\n"
+            "\n"
+            " ? help\n");
+}
+
+TEST_F(ScreenPaint, Every_size_is_filled_exactly) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  for (int width = 1; width <= 180; width += 7) {
+    for (int height = 1; height <= 60; height += 3) {
+      Scene scene = scene_of(board, moves);
+      scene.message = "a refusal that is long enough to need more than one line of a small window";
+      scene.refused = true;
+      scene.touched = {"here", "there"};
+      const Layout layout = layout_for(width, height, board.canvas.width());
+      Canvas canvas = paint(scene, layout);
+      EXPECT_EQ(canvas.height(), height) << width << " x " << height;
+      if (!layout.too_small) {
+        EXPECT_EQ(canvas.width(), width) << width << " x " << height;
+        Overlay("Title", {{"one", true, {}}, {"two", false, {}}}, true)
+            .paint(canvas, overlay_box(layout));
+        EXPECT_EQ(canvas.width(), width) << width << " x " << height;
+        EXPECT_EQ(canvas.height(), height) << width << " x " << height;
+      }
+    }
+  }
+}
+
+TEST_F(ScreenPaint, A_wide_window_has_moves_players_and_news_beside_the_board) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  const std::string text = paint(scene_of(board, moves), layout_for(120, 40, 10)).plain();
+  for (const std::string_view part : {"Players", "▶ Ada", "Moves 2", "▶ go here", "stay", "Lately",
+                                      "Ben is ready.", "1 go 1", "2 stay 1"}) {
+    EXPECT_NE(text.find(part), std::string::npos) << part << " is missing in\n" << text;
+  }
+}
+
+TEST_F(ScreenPaint, The_space_of_the_move_is_reversed_and_pointed_at) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  Scene scene = scene_of(board, moves);
+  scene.touched = {"here"};
+  const Canvas canvas = paint(scene, layout_for(60, 14, 10));
+  EXPECT_TRUE(canvas.at(2, 3).style.reverse);
+  EXPECT_FALSE(canvas.at(5, 3).style.reverse);
+  EXPECT_EQ(lines_of(canvas)[3], " ▶  ◀ │");
+}
+
+TEST_F(ScreenPaint, A_preview_keeps_everything_in_its_place) {
+  Drawing after;  // the drawing has moved two columns to the right
+  after.canvas.write(0, 0, "Another square");
+  after.canvas.write(3, 2, "XXYY");
+  after.places = {{"here", 3, 2, 2, 1}, {"there", 5, 2, 2, 1}};
+  const Drawing preview = preview_of(small_board(), after, {"here"});
+  EXPECT_EQ(preview.canvas.plain(), "The square\n┌────┐\n│XX  │\n└────┘\n");
+
+  after.places = small_board().places;
+  EXPECT_EQ(preview_of(small_board(), after, {"here"}).canvas.plain(), after.canvas.plain());
+}
+
+TEST_F(ScreenPaint, The_board_follows_the_cursor) {
+  Canvas board;
+  board.put(99, 49, U'x');
+  const Box pane{0, 0, 40, 20};
+  const Scroll scroll = follow({}, pane, board, {{"far", 60, 30, 2, 1}});
+  EXPECT_EQ(scroll.x, 23);
+  EXPECT_EQ(scroll.y, 12);
+  EXPECT_EQ(follow(scroll, pane, board, {{"near", 50, 25, 2, 1}}).x, 23) << "it is in sight";
+  EXPECT_EQ(follow(scroll, pane, board, {{"first", 0, 0, 2, 1}}).y, 0);
+  EXPECT_EQ(clamped({500, 500}, pane, board).x, 60);
+}
+
+TEST_F(ScreenPaint, Text_is_wrapped_between_words_and_long_words_are_broken) {
+  EXPECT_EQ(wrap("one two three", 7), (std::vector<std::string>{"one two", "three"}));
+  EXPECT_EQ(wrap("   4  two words", 11, 6), (std::vector<std::string>{"   4  two", "      words"}));
+  EXPECT_EQ(wrap("abcdefgh", 3), (std::vector<std::string>{"abc", "def", "gh"}));
+  EXPECT_EQ(wrap("", 3), (std::vector<std::string>{""}));
+}
+
+TEST_F(ScreenPaint, Wide_and_unprintable_characters_do_not_shift_a_line) {
+  Canvas canvas;
+  EXPECT_EQ(write_cut(canvas, 0, 0, 10, "町A"), 3);
+  EXPECT_EQ(canvas.at(1, 0).glyph, U'\0');
+  EXPECT_EQ(canvas.at(2, 0).glyph, U'A');
+  EXPECT_EQ(write_cut(canvas, 0, 1, 10, "a\x1b[2Jb"), 5) << "no escape gets through";
+  EXPECT_EQ(write_cut(canvas, 0, 2, 4, "abcdef"), 4);
+  EXPECT_EQ(canvas.at(3, 2).glyph, U'…');
+}
+
+TEST_F(ScreenPaint, A_long_sheet_scrolls_to_the_picked_line) {
+  std::vector<Overlay::Line> lines;
+  for (int i = 0; i < 30; ++i) lines.push_back({std::to_string(i), false, {std::to_string(i)}});
+  Overlay overlay("Points", lines, true);
+  overlay.move(+20);
+  EXPECT_EQ(overlay.spaces(), std::vector<std::string>{"20"});
+  Canvas canvas;
+  overlay.paint(canvas, {0, 0, 20, 10});
+  EXPECT_NE(canvas.plain().find(" 20 "), std::string::npos) << canvas.plain();
+  EXPECT_NE(canvas.plain().find("↑ more"), std::string::npos) << canvas.plain();
+  overlay.move(+100);
+  EXPECT_EQ(overlay.spaces(), std::vector<std::string>{"29"});
+}
+
+}  // namespace
+}  // namespace townsmith::cli
