@@ -8,6 +8,17 @@ if(TOWNSMITH_SANITIZE)
   target_link_options(townsmith_flags INTERFACE -fsanitize=${TOWNSMITH_SANITIZE})
 endif()
 
+# What nearly every source includes is parsed once (the first target here to be compiled makes it).
+set(TOWNSMITH_COMMON_HEADERS <algorithm> <string> <vector> <fmt/format.h>
+    ${PROJECT_SOURCE_DIR}/src/core/any_game.h)
+function(townsmith_precompile target first)
+  if(target STREQUAL first)
+    target_precompile_headers(${target} PRIVATE ${ARGN})
+  else()
+    target_precompile_headers(${target} REUSE_FROM ${first})
+  endif()
+endfunction()
+
 # townsmith_library(NAME [sources...]): the library of one folder, townsmith::NAME.
 function(townsmith_library name)
   add_library(townsmith_${name} STATIC ${ARGN})
@@ -18,5 +29,6 @@ function(townsmith_library name)
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
     $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/townsmith>)
   target_compile_features(townsmith_${name} PUBLIC cxx_std_20)
+  townsmith_precompile(townsmith_${name} townsmith_core ${TOWNSMITH_COMMON_HEADERS})
   set_property(GLOBAL APPEND PROPERTY TOWNSMITH_LIBRARIES townsmith_${name})
 endfunction()
