@@ -77,12 +77,23 @@ class LineClient {
   }
 
   void print_news() {
+    std::string drawn;  // what is drawn at one moment makes one line
+    const auto print_drawn = [&drawn] {
+      if (!drawn.empty()) fmt::print("* Drawn: {}\n", drawn);
+      drawn.clear();
+    };
     for (; told_ < session_.log().size(); ++told_) {
       const table::Event& event = session_.log()[told_];
       if (!event.visible_to(viewer()) || event.kind == table::Event::Kind::stepped) continue;
+      if (event.kind == table::Event::Kind::drawn) {
+        drawn += (drawn.empty() ? "" : ", ") + event.text;
+        continue;
+      }
+      print_drawn();
       const std::string text = sentence(session_, event);
       if (!text.empty()) fmt::print("* {}\n", text);
     }
+    print_drawn();
   }
 
   void print_moves(std::string_view filter, bool explained) const {

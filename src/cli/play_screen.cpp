@@ -69,11 +69,10 @@ class ScreenClient {
   /// Takes in the position after something has changed.
   void look() {
     const std::optional<Seat> next = whose_eyes();
-    if (next != seat_ && next && seat_known_ && session_.people() > 1) {
+    if (next != seat_ && next && session_.people() > 1) {
       curtain_ = game().info().hidden;
       tell(fmt::format("{} to move.", session_.name_of(*next)));
     }
-    seat_known_ = seat_known_ || next.has_value();
     seat_ = next;
     guest_.reset();
     const AnyObserved seen = table().position(viewer());
@@ -119,7 +118,8 @@ class ScreenClient {
     const bool settled =
         game().info().simultaneous || game().over(after) || !game().actors(after).empty();
     if (!settled && !spatial_) return std::nullopt;
-    return preview_of(drawing_, game().draw(game().observe(after, *seat_)), choice.spaces);
+    return preview_of(drawing_, game().draw(game().observe(after, *seat_)), choice.spaces,
+                      moves_.targets());
   }
 
   /// Another seat's view of what this viewer knows, and of nothing more.
@@ -214,7 +214,8 @@ class ScreenClient {
   }
 
   std::string key_line() const {
-    if (overlay_) return "↑↓ read on   Esc back   q leave the game";
+    if (overlay_)
+      return table().over() ? "↑↓ read on   Esc back   q leave" : "↑↓ read on   Esc back";
     if (typed_) return "Enter play   Tab complete   ↑↓ pick   Esc stop typing";
     if (table().over()) return "Enter how it ended   s points   l log   v other seats   q leave";
     if (finishing()) {
@@ -369,7 +370,7 @@ class ScreenClient {
       case Key::Code::glyph: break;
       default: overlay_.reset(); return;
     }
-    if (key.glyph == U'q') return leave();
+    if (key.glyph == U'q' && table().over()) return leave();
     if (key.glyph == U'k') return overlay_->move(-1);
     if (key.glyph == U'j') return overlay_->move(+1);
     if (key.glyph == U' ') return overlay_->move(+page);
@@ -496,7 +497,6 @@ class ScreenClient {
   Session& session_;
   Terminal& terminal_;
   std::optional<Seat> seat_;   ///< whose eyes the screen is for
-  bool seat_known_ = false;    ///< somebody has sat here before
   std::optional<Seat> guest_;  ///< whose board is looked at meanwhile
   Drawing drawing_;
   MoveChooser moves_;

@@ -76,6 +76,40 @@ bool same_place(const Place& a, const Place& b) {
   return a.name == b.name && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
 }
 
+bool overlap(const Place& a, const Place& b) {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+Box box_of(const Place& place) { return {place.x, place.y, place.width, place.height}; }
+
+/// Takes over the lines around a place; corners meet as they do in the other drawing.
+void copy_outline(Canvas& canvas, const Place& to, const Canvas& other, const Place& from) {
+  for (int y = -1; y <= to.height; ++y) {
+    for (int x = -1; x <= to.width; ++x) {
+      const bool inside = x >= 0 && x < to.width && y >= 0 && y < to.height;
+      const Canvas::Cell cell = other.at(from.x + x, from.y + y);
+      if (inside || cell.glyph == U' ' || !blank_or_line(cell.glyph)) continue;
+      if (to.x + x < 0 || to.y + y < 0) continue;
+      if (!blank_or_line(canvas.at(to.x + x, to.y + y).glyph)) continue;
+      canvas.put(to.x + x, to.y + y, cell.glyph, cell.style);
+    }
+  }
+}
+
+/// One drawing with some places from another. Where they do not fit, the other drawing.
+Drawing patched(const Drawing& now, const Drawing& after, const std::vector<std::string>& names) {
+  Drawing preview = now;
+  for (const std::string& name : names) {
+    const std::vector<Place> from = places_named(after, {name});
+    const std::vector<Place> to = places_named(now, {name});
+    if (from.empty() || to.empty()) continue;
+    if (from[0].width != to[0].width || from[0].height != to[0].height) return after;
+    paste_part(preview.canvas, box_of(to[0]), after.canvas, from[0].x, from[0].y);
+    copy_outline(preview.canvas, to[0], after.canvas, from[0]);
+  }
+  return preview;
+}
+
 std::string gain_text(int gain) { return gain == 0 ? std::string() : fmt::format("{:+}", gain); }
 
 /// The lines from `first` on as one again.
@@ -354,19 +388,17 @@ std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::s
 }
 
 Drawing preview_of(const Drawing& now, const Drawing& after,
-                   const std::vector<std::string>& touched) {
-  if (std::equal(now.places.begin(), now.places.end(), after.places.begin(), after.places.end(),
-                 same_place)) {
-    return after;
+                   const std::vector<std::string>& touched, const std::vector<Place>& targets) {
+  if (!std::equal(now.places.begin(), now.places.end(), after.places.begin(), after.places.end(),
+                  same_place)) {
+    return patched(now, after, touched);
   }
-  Drawing preview = now;
-  for (const std::string& name : touched) {
-    const std::vector<Place> from = places_named(after, {name});
-    const std::vector<Place> to = places_named(now, {name});
-    if (from.empty() || to.empty()) continue;
-    if (from[0].width != to[0].width || from[0].height != to[0].height) return after;
-    paste_part(preview.canvas, {to[0].x, to[0].y, to[0].width, to[0].height}, after.canvas,
-               from[0].x, from[0].y);
+  Drawing preview = after;
+  const std::vector<Place> changed = places_named(now, touched);
+  for (const Place& target : targets) {
+    const bool untouched = std::none_of(changed.begin(), changed.end(),
+                                        [&](const Place& place) { return overlap(place, target); });
+    if (untouched) paste_part(preview.canvas, box_of(target), now.canvas, target.x, target.y);
   }
   return preview;
 }

@@ -40,9 +40,10 @@ struct Scroll {
 std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::string>& names);
 
 /// The board after a move, so that nothing jumps while the cursor walks: where the new drawing has
-/// its places elsewhere, only the touched ones are taken over from it.
+/// its places elsewhere, only the touched ones are taken over from it, with the lines around them.
+/// The other places where one could move stay as they are.
 Drawing preview_of(const Drawing& now, const Drawing& after,
-                   const std::vector<std::string>& touched);
+                   const std::vector<std::string>& touched, const std::vector<Place>& targets);
 
 /// The least scrolling that shows the places, the first one above all.
 Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown);

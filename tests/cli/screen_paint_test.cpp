@@ -116,11 +116,17 @@ TEST_F(ScreenPaint, A_preview_keeps_everything_in_its_place) {
   after.canvas.write(0, 0, "Another square");
   after.canvas.write(3, 2, "XXYY");
   after.places = {{"here", 3, 2, 2, 1}, {"there", 5, 2, 2, 1}};
-  const Drawing preview = preview_of(small_board(), after, {"here"});
+  const Drawing preview = preview_of(small_board(), after, {"here"}, {});
   EXPECT_EQ(preview.canvas.plain(), "The square\n┌────┐\n│XX  │\n└────┘\n");
+}
 
-  after.places = small_board().places;
-  EXPECT_EQ(preview_of(small_board(), after, {"here"}).canvas.plain(), after.canvas.plain());
+TEST_F(ScreenPaint, A_preview_still_shows_where_else_one_could_move) {
+  Drawing now = small_board();
+  now.canvas.write(3, 2, "d4");
+  Drawing after = small_board();
+  after.canvas.write(1, 2, "XX");
+  const Drawing preview = preview_of(now, after, {"here"}, now.places);
+  EXPECT_EQ(preview.canvas.plain(), "The square\n┌────┐\n│XXd4│\n└────┘\n");
 }
 
 TEST_F(ScreenPaint, The_board_follows_the_cursor) {

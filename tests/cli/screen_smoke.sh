@@ -118,6 +118,8 @@ restored "The record is in"
 
 echo "two people, one screen"
 run "$program play cities --seats you,you --seed 5 --name Ada"
+sees "Hand over to Ada."
+press Enter
 sees "Ada to move"
 for _ in 1 2 3; do
   press Enter

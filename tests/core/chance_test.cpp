@@ -110,7 +110,7 @@ TEST(Recorded_source, Gives_back_what_was_recorded) {
 }
 
 TEST(Recorded_source, Notices_a_draw_the_record_does_not_have) {
-  RecordedSource source(std::span(two_draws).first(1));
+  RecordedSource source(std::span<const Draw>(two_draws).first(1));
   Chance chance(source);
   chance.roll({"die", 1});
   EXPECT_EQ(chance.below(24, {"tile"}), 0U);

@@ -130,7 +130,7 @@ TEST(Record, Every_wrong_header_is_told) {
   EXPECT_EQ(with(R"("00")", R"("00","extra":1)"),
             "line 1 of the record: it has members that do not belong there");
   EXPECT_EQ(with(R"({"townsmith":1)", R"({"townsmith":"1")"),
-            "the record is of format 1, this program reads format 1");
+            "line 1 of the record: \"townsmith\" must be a whole number from 1 to 1000000");
 }
 
 TEST(Record, Every_wrong_step_is_told_with_its_line) {

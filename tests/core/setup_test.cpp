@@ -1,5 +1,6 @@
 #include "core/setup.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 namespace townsmith {
@@ -116,8 +117,7 @@ TEST(Parse_int, Reads_whole_numbers_and_nothing_else) {
   EXPECT_EQ(*parse_int("-12"), -12);
   EXPECT_EQ(*parse_int("2147483647"), 2147483647);
   for (const char* text : {"", " 1", "1 ", "+1", "0x1", "1.0", "2147483648", "--1"}) {
-    EXPECT_EQ(parse_int(text).error().sentence,
-              "\"" + std::string(text) + "\" is not a whole number");
+    EXPECT_EQ(parse_int(text).error().sentence, fmt::format("\"{}\" is not a whole number", text));
   }
 }
 

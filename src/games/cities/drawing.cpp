@@ -202,7 +202,7 @@ Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat) {
   Canvas panel;
   const bool own = seen.viewer().is(seat);
   panel.write(0, 0,
-              fmt::format("{} · {}", own ? "You" : fmt::format("Seat {}", index(seat) + 1),
+              fmt::format("{} · {}", own ? "You" : fmt::format("seat {}", index(seat)),
                           points_text(game.score(state, seat))),
               strong);
   int x = panel.write(0, 1, "Stock ");
@@ -261,7 +261,7 @@ int draw_others(const Cities& game, const State& state, Seat main, Canvas& canva
     const City& city = state.city(seat);
     Canvas other;
     other.write(0, 0,
-                fmt::format("Seat {} · {}", index(seat) + 1, points_text(game.score(state, seat))),
+                fmt::format("seat {} · {}", index(seat), points_text(game.score(state, seat))),
                 strong);
     if (city.laid == 0) {
       other.write(0, 1, "nothing laid yet", soft);

@@ -12,8 +12,7 @@ constexpr int most_of_a_card = 40;
 constexpr int most_points = 100;
 // What a game can need at once: all hands, all reveals, and one card that is left to draw.
 constexpr int least_numbers = most_players * hand_size + 1;
-constexpr int least_types =
-    least_numbers + columns + most_streets + pattern_count * pattern_size;
+constexpr int least_types = least_numbers + columns + most_streets + pattern_count * pattern_size;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -21,8 +20,8 @@ CardCounts read_cards(const ContentNode& root) {
   CardCounts cards;
   const ContentNode types = root.member("developments");
   for (int type = 0; type < type_count; ++type) {
-    cards.types[at(type)] = static_cast<std::uint8_t>(
-        types.member(type_names[at(type)]).integer(0, most_of_a_card));
+    cards.types[at(type)] =
+        static_cast<std::uint8_t>(types.member(type_names[at(type)]).integer(0, most_of_a_card));
   }
   const ContentNode numbers = root.member("numbers");
   std::size_t number = 0;
@@ -32,8 +31,8 @@ CardCounts read_cards(const ContentNode& root) {
   }
   const int type_sum = std::accumulate(cards.types.begin(), cards.types.end(), 0);
   if (types.exists() && type_sum < least_types) {
-    types.wrong(fmt::format("six players need at least {} cards in all, not {}", least_types,
-                            type_sum));
+    types.wrong(
+        fmt::format("six players need at least {} cards in all, not {}", least_types, type_sum));
   }
   const int number_sum = std::accumulate(cards.numbers.begin(), cards.numbers.end(), 0);
   if (numbers.exists() && number_sum < least_numbers) {
@@ -119,7 +118,8 @@ std::array<int, Size> read_chart(const ContentNode& node) {
   std::size_t next = 1;
   for (const ContentNode& entry : node.items(1, static_cast<int>(Size) - 1)) {
     const int points = entry.integer(0, most_points);
-    if (next < Size) std::fill(chart.begin() + static_cast<std::ptrdiff_t>(next++), chart.end(), points);
+    if (next < Size)
+      std::fill(chart.begin() + static_cast<std::ptrdiff_t>(next++), chart.end(), points);
   }
   return chart;
 }
@@ -153,7 +153,7 @@ int most_count(GoalRule rule) {
     case GoalRule::group_streets:
     case GoalRule::streets:
     case GoalRule::on_streets: return least_streets + 1;
-    case GoalRule::columns:
+    case GoalRule::in_columns:
     case GoalRule::in_row:
     case GoalRule::on_street: return number_count;
     case GoalRule::districts: return district_count;
@@ -177,7 +177,8 @@ Goal read_goal(const ContentNode& node) {
     goal.from = node.member("from").integer(least_streets, most_streets);
   }
   const bool mixed = goal.rule == GoalRule::types_on_street || goal.rule == GoalRule::square;
-  if (mixed && goal.subject != any_type) type.wrong("this rule is about developments of \"any\" type");
+  if (mixed && goal.subject != any_type)
+    type.wrong("this rule is about developments of \"any\" type");
   if (goal.about_surroundings() && goal.subject == any_type) {
     type.wrong("this rule needs one type of development");
   }
@@ -198,7 +199,8 @@ Goals read_goals(const ContentNode& root) {
     if (players < goals.spaces_used.size()) goals.spaces_used[players++] = used;
   }
   const ContentNode list = root.member("goals");
-  for (const ContentNode& node : list.items(goal_slots, 100)) goals.goals.push_back(read_goal(node));
+  for (const ContentNode& node : list.items(goal_slots, 100))
+    goals.goals.push_back(read_goal(node));
   for (int pile = 0; pile < goal_slots; ++pile) {
     const bool found = std::any_of(goals.goals.begin(), goals.goals.end(),
                                    [&](const Goal& goal) { return goal.pile == pile; });

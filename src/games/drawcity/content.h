@@ -23,7 +23,7 @@ struct BoardPlan {
   int upper_column = 0;                         ///< from 0, as the next three
   int upper_street = 0;
   int lower_column = 0;
-  int lower_street = 0;                            ///< from the last street in use
+  int lower_street = 0;                             ///< from the last street in use
   std::array<int, district_count + 1> districts{};  ///< the first column of each, and 11
 };
 
@@ -57,7 +57,7 @@ enum class GoalRule : std::uint8_t {
   two_groups,
   on_street,
   on_streets,
-  columns,
+  in_columns,
   in_row,
   beside_types,
   internet,
@@ -68,15 +68,16 @@ enum class GoalRule : std::uint8_t {
   square,
 };
 inline constexpr std::array<std::string_view, 15> goal_rule_names = {
-    "group",   "group on streets", "streets",      "two groups", "on a street",
-    "on each of streets", "columns", "in a row",   "beside types", "internet",
-    "beside others", "apart",     "districts",    "types on a street", "square of types"};
+    "group",        "group on streets",   "streets",        "two groups",
+    "on a street",  "on each of streets", "columns",        "in a row",
+    "beside types", "internet",           "beside others",  "apart",
+    "districts",    "types on a street",  "square of types"};
 
 /// The piles goals are drawn from, and what goals can be about.
 inline constexpr std::array<std::string_view, goal_slots> pile_names = {"house", "shop", "factory",
                                                                         "park", "other"};
-inline constexpr std::array<std::string_view, goal_slots> subject_names = {"house", "shop",
-                                                                           "factory", "park", "any"};
+inline constexpr std::array<std::string_view, goal_slots> subject_names = {
+    "house", "shop", "factory", "park", "any"};
 inline constexpr int any_type = type_count;
 
 struct Goal {

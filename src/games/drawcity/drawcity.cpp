@@ -112,17 +112,17 @@ Bounds DrawCity::bounds() const {
   const int locations = with_locations_ ? own : 0;
   int set_each = 0;
   for (int n = 1; n <= colour_count; ++n) {
-    set_each = std::max(
-        set_each, (content_.locations.points[static_cast<std::size_t>(n - 1)] + n - 1) / n);
+    set_each = std::max(set_each,
+                        (content_.locations.points[static_cast<std::size_t>(n - 1)] + n - 1) / n);
   }
   const auto& spaces_points = content_.goals.points;
-  const int most = own * (each + charts.internet) +
-                   goal_slots_used() * *std::max_element(spaces_points.begin(), spaces_points.end()) +
-                   (with_zoning_ ? district_count * charts.zoning : 0) +
-                   (with_demand_ ? streets_ * std::max(charts.demand_first, charts.demand_second)
-                                 : 0) +
-                   locations * set_each +
-                   (with_neighborhoods_ ? spaces / pattern_size * charts.neighborhood : 0);
+  const int most =
+      own * (each + charts.internet) +
+      goal_slots_used() * *std::max_element(spaces_points.begin(), spaces_points.end()) +
+      (with_zoning_ ? district_count * charts.zoning : 0) +
+      (with_demand_ ? streets_ * std::max(charts.demand_first, charts.demand_second) : 0) +
+      locations * set_each +
+      (with_neighborhoods_ ? spaces / pattern_size * charts.neighborhood : 0);
   // Between two builds a seat skips at most once, and it ends with two skips.
   return {.moves = hand_size * hand_size * spaces * (with_neighborhoods_ ? lay_count : 1),
           .length = 2 * spaces + 2 * setup_.players,

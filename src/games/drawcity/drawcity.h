@@ -46,8 +46,8 @@ class DrawCity {
   using Move = drawcity::Move;
   using Content = drawcity::Content;
 
-  /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it: the
-  /// two numbers share no space unless the seat has nothing there, and a line needs neighbours.
+  /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it:
+  /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
   static constexpr int max_moves = hand_size * hand_size * Board::size * lay_count;
 
   static const GameInfo& info();
@@ -105,6 +105,8 @@ class DrawCity {
   // What views, drawings and tests ask.
   /// The empty spaces where the seat may build with a number.
   Spaces open_spaces(const State& state, Seat seat, int number) const;
+  /// The numbers a seat can place somewhere, as bits 0 to 8.
+  unsigned placeable(const State& state, Seat seat) const;
   Choices choices(const State& state, Seat seat) const;
   Completions completions(const State& state, Type type) const;
   /// What stands on a space that is built on.
@@ -156,8 +158,7 @@ class DrawCity {
   int module_points(const State& state, Seat seat) const;
   void module_lines(const State& state, Seat seat, ScoreSheet& sheet) const;
 
-  // What a move tells everybody about the numbers a seat keeps: knowledge.cpp.
-  void note_play(State& state, Seat seat, CardValue number) const;
+  /// What a skip tells everybody about the numbers the seat keeps.
   void note_skip(State& state, Seat seat, CardValue number) const;
 
   Setup setup_;

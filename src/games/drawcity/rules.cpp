@@ -129,16 +129,14 @@ Choices DrawCity::choices(const State& state, Seat seat) const {
   return choices;
 }
 
-void DrawCity::legal_moves(const State& state, Seat seat,
-                           FixedList<Move, max_moves>& moves) const {
+void DrawCity::legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const {
   if (!actors(state).contains(seat)) return;
   const Choices all = choices(state, seat);
   if (all.must_skip()) {
     for (int n = -1; n < all.number_count; ++n) {
       for (int t = -1; t < all.type_count; ++t) {
-        moves.push_back(
-            Move::skip(n < 0 ? CardValue{0} : all.numbers[static_cast<std::size_t>(n)],
-                       t < 0 ? CardValue{0} : all.types[static_cast<std::size_t>(t)]));
+        moves.push_back(Move::skip(n < 0 ? CardValue{0} : all.numbers[static_cast<std::size_t>(n)],
+                                   t < 0 ? CardValue{0} : all.types[static_cast<std::size_t>(t)]));
       }
     }
     return;
@@ -176,8 +174,10 @@ Move DrawCity::random_move(const State& state, Seat seat, Random& random) const 
   const Choices all = choices(state, seat);
   const auto types = static_cast<std::uint32_t>(all.type_count);
   if (all.must_skip()) {
-    const auto pick = random.below((static_cast<std::uint32_t>(all.number_count) + 1) * (types + 1));
-    return Move::skip(pick_of(all.numbers, pick / (types + 1)), pick_of(all.types, pick % (types + 1)));
+    const auto pick =
+        random.below((static_cast<std::uint32_t>(all.number_count) + 1) * (types + 1));
+    return Move::skip(pick_of(all.numbers, pick / (types + 1)),
+                      pick_of(all.types, pick % (types + 1)));
   }
   const auto first = static_cast<std::uint32_t>(all.open[0].count());
   const auto builds = first + static_cast<std::uint32_t>(all.open[1].count());
@@ -189,7 +189,8 @@ Move DrawCity::random_move(const State& state, Seat seat, Random& random) const 
       if (lines[t].several.empty()) continue;
       for (const Spaces& open : all.open) {
         const Spaces choosing = open & lines[t].several;
-        for (const Spaces& at : lines[t].at) extra += static_cast<std::uint32_t>((choosing & at).count());
+        for (const Spaces& at : lines[t].at)
+          extra += static_cast<std::uint32_t>((choosing & at).count());
         extra -= static_cast<std::uint32_t>(choosing.count());
       }
     }
@@ -248,7 +249,6 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
   const int space = move.space;
   const Type type = type_of(move.type);
   if (with_neighborhoods_) mark_line(state, move);
-  note_play(state, seat, move.number);
   const Spaces here = Spaces::one(space);
   if (type != Type::park && !(here & (starts_ | Board::spread(state.internet))).empty()) {
     state.internet |= here;

@@ -53,14 +53,14 @@ struct Cards {
   using Counts = std::array<std::uint8_t, Values>;
   using Hand = std::array<CardValue, hand_size>;
 
-  Counts deck{};     ///< hidden from everybody
-  Counts discard{};  ///< open
+  Counts deck{};                          ///< hidden from everybody
+  Counts discard{};                       ///< open
   std::array<Hand, most_players> hand{};  ///< ascending; 0: to be drawn
   std::uint8_t deck_size = 0;
   std::uint8_t formed = 0;  ///< how often the deck was re-formed
 
-  Counts old{};                               ///< possible in hands at the cut
-  std::array<Hand, most_players> old_hand{};  ///< what was; known to its owner
+  Counts old{};                                 ///< possible in hands at the cut
+  std::array<Hand, most_players> old_hand{};    ///< what was; known to its owner
   std::array<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
   std::array<std::uint8_t, most_players> given{};  ///< how many each gave up since
   std::array<Counts, most_players> later{};        ///< all of them but the first
@@ -94,10 +94,10 @@ struct State {
   Spaces marked;  ///< spaces in a completed neighborhood
   std::array<std::array<std::uint16_t, most_streets>, most_players> numbers{};  ///< bits 0 to 8
 
-  Cards<number_count> number_cards;
-  Cards<type_count> type_cards;
   /// What skips have told about a seat's numbers; see knowledge.cpp.
   std::array<std::uint16_t, most_players> blocked{};
+  Cards<number_count> number_cards;
+  Cards<type_count> type_cards;
   std::array<std::array<std::uint8_t, number_count>, most_players> kept{};
 
   std::array<Line, most_lines> lines{};

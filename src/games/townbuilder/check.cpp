@@ -94,9 +94,9 @@ Result<> TownBuilder::check_action(const State& state, Move move) const {
   if (const auto fields = check_fields(move, gains ? card | other : unsigned{card}); !fields) {
     return fields;
   }
-  const Way how = gains                            ? Way::resource
+  const Way how = gains                          ? Way::resource
                   : move.kind == MoveKind::start ? Way::foundation
-                                                   : Way::gold;
+                                                 : Way::gold;
   if (const auto known = check_card(tables_, move.card); !known) return known;
   if (state.phase == Phase::choose) {
     if (!allows(state.reveal_ways, how)) {
@@ -144,8 +144,8 @@ Result<> TownBuilder::check_take(const State& state, CardSet from, Card taken, W
     return refuse(Reason::not_allowed, fmt::format("{} gives no resource", name));
   }
   if (!accepted(state, under).test(index(taken))) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("{} does not need {}", name_of(under), gift_text(info_of(taken))));
+    return refuse(Reason::not_allowed, fmt::format("{} does not need {}", name_of(under),
+                                                   resource_text(info_of(taken))));
   }
   return {};
 }
@@ -167,10 +167,11 @@ Result<> TownBuilder::check_use(const State& state, Move move) const {
   const unsigned allowed = user | copied | fields_of_effect(ability.effect);
   if (const auto fields = check_fields(move, allowed); !fields) return fields;
   if (!condition_met(state, ability)) {
-    const std::string what = ability.completed_type == any_type
-                                 ? "foundation"
-                                 : fmt::format("{} building", type_names[static_cast<std::size_t>(
-                                                                  ability.completed_type)]);
+    const std::string what =
+        ability.completed_type == any_type
+            ? "foundation"
+            : fmt::format("{} building",
+                          type_names[static_cast<std::size_t>(ability.completed_type)]);
     return refuse(Reason::not_allowed, fmt::format("no {} was completed this turn", what));
   }
   return check_effect(state, ability, move);
@@ -188,9 +189,9 @@ Result<> TownBuilder::check_user(const State& state, Move move) const {
     }
     if (tables_.builds.test(index(building))) {
       if (!state.ready.test(index(building))) {
-        return refuse(Reason::not_allowed,
-                      fmt::format("the ability of {} can be used once, in the turn it is completed",
-                                  name));
+        return refuse(
+            Reason::not_allowed,
+            fmt::format("the ability of {} can be used once, in the turn it is completed", name));
       }
     } else if (!tables_.stars.test(index(building))) {
       return refuse(Reason::not_allowed, fmt::format("{} has no ability to be used", name));
@@ -201,8 +202,8 @@ Result<> TownBuilder::check_user(const State& state, Move move) const {
                                               : fmt::format("{} copies nothing", name));
     }
     if (copies && !copyable(state, building).test(move.copied - 1)) {
-      return refuse(Reason::not_allowed, fmt::format("{} cannot copy {}", name,
-                                                     name_of(numbered(move.copied))));
+      return refuse(Reason::not_allowed,
+                    fmt::format("{} cannot copy {}", name, name_of(numbered(move.copied))));
     }
     if (tables_.builds.test(index(building))) return {};
   }
@@ -229,8 +230,7 @@ Result<> TownBuilder::check_effect(const State& state, const Ability& ability, M
     case Effect::complete: return check_complete(state, ability, move);
     case Effect::protect: {
       if (const auto known = check_card(tables_, move.card); !known) return known;
-      if (state.row.test(move.card - 1) &&
-          !state.guarded[slot(state.active)].test(move.card - 1)) {
+      if (state.row.test(move.card - 1) && !state.guarded[slot(state.active)].test(move.card - 1)) {
         return {};
       }
       return refuse(Reason::not_allowed, fmt::format("{} is not a row card to be protected",
@@ -281,16 +281,14 @@ Result<> TownBuilder::check_pair(const State& state, Move move, int least, int m
                     fmt::format("{} does not lie in the row", name_of(numbered(number))));
     }
     if (!discardable(state).test(number - 1)) {
-      return refuse(Reason::not_allowed,
-                    fmt::format("{} is protected and cannot be discarded",
-                                name_of(numbered(number))));
+      return refuse(Reason::not_allowed, fmt::format("{} is protected and cannot be discarded",
+                                                     name_of(numbered(number))));
     }
   }
   return {};
 }
 
-Result<> TownBuilder::check_resources(const State& state, const Ability& ability,
-                                      Move move) const {
+Result<> TownBuilder::check_resources(const State& state, const Ability& ability, Move move) const {
   if (!Pick::valid(move.choice) || Pick::count(move.choice) > ability.amount) {
     return refuse(Reason::bad_value,
                   fmt::format("name up to {} of wood, stone and straw", ability.amount));

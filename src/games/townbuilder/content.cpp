@@ -350,8 +350,9 @@ Content read_content(ContentReader& reader) {
   content.cards = read_cards(cards);
   read_table(reader.open("townbuilder/table.json"), content);
   if (const int most = most_moves(content); most > move_capacity) {
-    cards.wrong(fmt::format("these abilities could offer {} moves at once, and there is room for {}",
-                            most, move_capacity));
+    cards.wrong(
+        fmt::format("these abilities could offer {} moves at once, and there is room for {}", most,
+                    move_capacity));
   }
   return content;
 }

@@ -37,9 +37,9 @@ enum class Effect : std::uint8_t {
   extra_type
 };
 inline constexpr std::array<std::string_view, 17> effect_names = {
-    "none",    "worth_two", "take", "reveal",  "add_to_row",   "replace",  "resources", "gold",
-    "judge",   "complete",  "copy", "protect", "per_building", "per_type", "if_award",  "change_type",
-    "extra_type"};
+    "none",         "worth_two", "take",     "reveal",      "add_to_row", "replace",
+    "resources",    "gold",      "judge",    "complete",    "copy",       "protect",
+    "per_building", "per_type",  "if_award", "change_type", "extra_type"};
 
 inline constexpr int any_type = -1;
 inline constexpr int most_points_printed = 20;
@@ -60,11 +60,11 @@ struct Filter {
 struct Ability {
   AbilityKind kind = AbilityKind::none;
   Effect effect = Effect::none;
-  bool from_discard = false;    ///< take: from the discard pile instead of the row
-  std::uint8_t ways = 0;        ///< take, reveal: a sum of Ways
-  int amount = 0;               ///< cards, resources, gold, points or the most building cost
-  int price = 0;                ///< replace: in gold
-  bool if_completed = false;    ///< only if a foundation was completed this turn ...
+  bool from_discard = false;      ///< take: from the discard pile instead of the row
+  std::uint8_t ways = 0;          ///< take, reveal: a sum of Ways
+  int amount = 0;                 ///< cards, resources, gold, points or the most building cost
+  int price = 0;                  ///< replace: in gold
+  bool if_completed = false;      ///< only if a foundation was completed this turn ...
   int completed_type = any_type;  ///< ... of this type
   bool discards_itself = false;
   Filter which;  ///< per_building

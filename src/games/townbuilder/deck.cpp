@@ -21,9 +21,11 @@ const GameInfo& TownBuilder::info() {
   static constexpr GameInfo game = {
       .name = "townbuilder",
       .title = "Town Builder: Coevorden",
-      .tagline = "Every card is a building, a resource or gold: choose which, and build a district.",
-      .credits = "Designed by Eric Raué, published by First Fish Games. Unofficial implementation; "
-                 "the card data is reconstructed.",
+      .tagline =
+          "Every card is a building, a resource or gold: choose which, and build a district.",
+      .credits =
+          "Designed by Eric Raué, published by First Fish Games. Unofficial implementation; "
+          "the card data is reconstructed.",
       .least_players = 1,
       .most_players = most_players,
       .usual_players = 2,
@@ -74,7 +76,7 @@ Tables::Tables(const Content& content) {
 }
 
 TownBuilder::TownBuilder(const Setup& setup, const Content& content)
-    : setup_(setup), content_(content), tables_(content_) {}
+    : setup_(setup), content_(content), tables_(content_), most_moves_(most_moves(content_)) {}
 
 // The game ends. Every deck is finite, and a card that left it comes back only after it has run
 // out, so it is enough that cards keep leaving it. With several players a round in which anybody
@@ -100,7 +102,7 @@ Bounds TownBuilder::bounds() const {
   }
   points += content_.awards_in_play * content_.award_points;
   points += static_cast<int>(content_.judges.size()) * content_.judge_points;
-  return {.moves = most_moves(content_),
+  return {.moves = most_moves_,
           .length = turns * a_turn + 2 * cards + players * content_.awards_in_play +
                     tables_.declarer_count,
           .least_score = 0,
@@ -170,15 +172,14 @@ Card TownBuilder::draw_top(State& state, Chance& chance) const {
 /// Which judge it is, is decided now: those in the deck and the unused ones are alike till seen.
 void TownBuilder::draw_judge(State& state, Chance& chance) const {
   auto rest = Bits<64>::from_word(((1U << content_.judges.size()) - 1U) & ~state.judges);
-  const int judge = rest.nth(
-      static_cast<int>(chance.below(static_cast<std::uint32_t>(rest.count()), {"judge"})));
+  const int judge =
+      rest.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(rest.count()), {"judge"})));
   chance.tell(judge + 1);
   state.judges = static_cast<std::uint8_t>(state.judges | (1U << judge));
 }
 
 int TownBuilder::unused_judges(const State& state) const {
-  return static_cast<int>(content_.judges.size()) - std::popcount(state.judges) -
-         state.deck_judges;
+  return static_cast<int>(content_.judges.size()) - std::popcount(state.judges) - state.deck_judges;
 }
 
 /// A refill goes on from the new deck when the old one runs out.

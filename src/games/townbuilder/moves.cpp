@@ -8,7 +8,8 @@ namespace {
 
 constexpr std::uint8_t as_number(Card card) { return static_cast<std::uint8_t>(number(card)); }
 
-/// An action and a choice among revealed cards are kinds of their own; an ability says how in `way`.
+/// An action and a choice among revealed cards are kinds of their own; an ability says how in
+/// `way`.
 Move taking(Move move, Way way) {
   if (move.kind == MoveKind::use) {
     move.way = way;
@@ -20,16 +21,15 @@ Move taking(Move move, Way way) {
   return move;
 }
 
-constexpr std::array<std::uint8_t, 9> all_picks = {
-    Pick::of(Resource::wood),
-    Pick::of(Resource::stone),
-    Pick::of(Resource::straw),
-    Pick::of(Resource::wood, Resource::wood),
-    Pick::of(Resource::wood, Resource::stone),
-    Pick::of(Resource::wood, Resource::straw),
-    Pick::of(Resource::stone, Resource::stone),
-    Pick::of(Resource::stone, Resource::straw),
-    Pick::of(Resource::straw, Resource::straw)};
+constexpr std::array<std::uint8_t, 9> all_picks = {Pick::of(Resource::wood),
+                                                   Pick::of(Resource::stone),
+                                                   Pick::of(Resource::straw),
+                                                   Pick::of(Resource::wood, Resource::wood),
+                                                   Pick::of(Resource::wood, Resource::stone),
+                                                   Pick::of(Resource::wood, Resource::straw),
+                                                   Pick::of(Resource::stone, Resource::stone),
+                                                   Pick::of(Resource::stone, Resource::straw),
+                                                   Pick::of(Resource::straw, Resource::straw)};
 
 // Moves come in groups that differ only in `card`; who lists them, counts them or picks one of them
 // is a sink for such groups.
@@ -46,28 +46,43 @@ struct Lister {
   }
 };
 
-struct Picker {
-  int skip;
-  Move found{};
-
-  void one(const Move& move) {
-    if (skip-- == 0) found = move;
-  }
+/// For one random move: the groups, so that nothing is listed and the position looked at once.
+class Sampler {
+ public:
+  void one(const Move& move) { add(move, CardSet(), 1); }
   void all(const Move& move, CardSet cards) {
-    const int count = cards.count();
-    if (skip >= 0 && skip < count) {
-      found = move;
-      found.card = static_cast<std::uint8_t>(cards.nth(skip) + 1);
-    }
-    skip -= count;
+    if (!cards.empty()) add(move, cards, cards.count());
   }
-};
 
-struct Counter {
-  int total = 0;
+  int total() const { return total_; }
+  /// More groups than were kept: an unusual position, to be listed instead.
+  bool overflown() const { return groups_.full(); }
+  Move at(int skip) const {
+    const Group* group = groups_.begin();
+    while (skip >= group->end) ++group;
+    Move move = group->move;
+    if (!group->cards.empty()) {
+      move.card = static_cast<std::uint8_t>(group->cards.nth(skip - group->start) + 1);
+    }
+    return move;
+  }
 
-  void one(const Move& /*move*/) { ++total; }
-  void all(const Move& /*move*/, CardSet cards) { total += cards.count(); }
+ private:
+  struct Group {
+    Move move;
+    CardSet cards;
+    int start;
+    int end;
+  };
+
+  void add(const Move& move, CardSet cards, int count) {
+    const int start = total_;
+    total_ += count;
+    if (!groups_.full()) groups_.push_back({move, cards, start, total_});
+  }
+
+  FixedList<Group, 128> groups_;
+  int total_ = 0;
 };
 
 }  // namespace
@@ -283,8 +298,8 @@ void TownBuilder::each(const State& state, Sink& sink) const {
     }
     case Phase::declare:
       for (std::uint8_t type = 1; type <= type_count; ++type) {
-        sink.one(Move{
-            .kind = MoveKind::declare, .user = as_number(declarer(state)), .choice = type});
+        sink.one(
+            Move{.kind = MoveKind::declare, .user = as_number(declarer(state)), .choice = type});
       }
       return;
     default: return;
@@ -314,11 +329,13 @@ void TownBuilder::legal_moves(const State& state, Seat seat,
 }
 
 Move TownBuilder::random_move(const State& state, Seat /*seat*/, Random& random) const {
-  Counter counter;
-  each(state, counter);
-  Picker picker{static_cast<int>(random.below(static_cast<std::uint32_t>(counter.total)))};
-  each(state, picker);
-  return picker.found;
+  Sampler sampler;
+  each(state, sampler);
+  const auto skip = static_cast<int>(random.below(static_cast<std::uint32_t>(sampler.total())));
+  if (!sampler.overflown()) return sampler.at(skip);
+  FixedList<Move, max_moves> moves;
+  legal_moves(state, state.active, moves);
+  return moves[skip];
 }
 
 }  // namespace townsmith::townbuilder

@@ -7,13 +7,11 @@
 
 namespace townsmith::townbuilder {
 
-// Scoring abilities that affect judging: what was declared. Before that an Orphanage is housing and
-// a Library only itself.
+// Scoring abilities that affect judging: what was declared at the end. Before that an Orphanage is
+// housing and a Library only itself.
 
-int TownBuilder::count_of_type(const State& state, Seat seat, Type type) const {
-  const CardSet buildings = state.buildings[slot(seat)];
+int TownBuilder::count_of_type(const State& state, CardSet buildings, Type type) const {
   int count = (buildings & tables_.of_type[static_cast<std::size_t>(type)]).count();
-  if (state.phase != Phase::declare && state.phase != Phase::over) return count;
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
     if (state.declared[i] == 0 || info_of(card).ability.effect != Effect::change_type ||
@@ -27,12 +25,11 @@ int TownBuilder::count_of_type(const State& state, Seat seat, Type type) const {
 }
 
 int TownBuilder::count_for_judge(const State& state, Seat seat, Type type) const {
-  int count = count_of_type(state, seat, type);
-  if (state.phase != Phase::declare && state.phase != Phase::over) return count;
+  const CardSet buildings = state.buildings[slot(seat)];
+  int count = count_of_type(state, buildings, type);
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
-    if (info_of(card).ability.effect == Effect::extra_type &&
-        state.buildings[slot(seat)].test(index(card)) &&
+    if (info_of(card).ability.effect == Effect::extra_type && buildings.test(index(card)) &&
         state.declared[i] - 1 == static_cast<int>(type)) {
       ++count;
     }
@@ -57,31 +54,17 @@ bool TownBuilder::claims_judge(const State& state, Seat seat, int judge) const {
 
 int TownBuilder::scoring_points(const State& state, Seat seat, Card card) const {
   const Ability& ability = info_of(card).ability;
+  const CardSet buildings = state.buildings[slot(seat)];
   switch (ability.effect) {
     case Effect::per_building: {
-      // What a declared type changes is a matter of count_of_type(); other conditions are printed.
-      const CardSet counted = state.buildings[slot(seat)] & tables_.counted[slot(card)];
+      const CardSet counted = buildings & tables_.counted[slot(card)];
       if (ability.which.type == any_type) return ability.amount * counted.count();
-      const auto type = static_cast<Type>(ability.which.type);
-      if (tables_.counted[slot(card)] == tables_.all) {
-        return ability.amount * count_of_type(state, seat, type);
-      }
-      int count = (counted & tables_.of_type[static_cast<std::size_t>(type)]).count();
-      for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
-        const Card changed = tables_.declarers[i];
-        if (state.declared[i] == 0 || !counted.test(index(changed)) ||
-            info_of(changed).ability.effect != Effect::change_type) {
-          continue;
-        }
-        if (info_of(changed).type == type) --count;
-        if (state.declared[i] - 1 == static_cast<int>(type)) ++count;
-      }
-      return ability.amount * count;
+      return ability.amount * count_of_type(state, counted, static_cast<Type>(ability.which.type));
     }
     case Effect::per_type: {
       int types = 0;
       for (int type = 0; type < type_count; ++type) {
-        types += count_of_type(state, seat, static_cast<Type>(type)) > 0 ? 1 : 0;
+        types += count_of_type(state, buildings, static_cast<Type>(type)) > 0 ? 1 : 0;
       }
       return ability.amount * types;
     }
@@ -108,8 +91,10 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
   const CardSet buildings = state.buildings[slot(seat)];
   buildings.for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
-    sheet.lines.push_back({"building", fmt::format("{} ({})", one.name, townbuilder::name_of(one.type)),
-                           one.points, {one.name}});
+    sheet.lines.push_back({"building",
+                           fmt::format("{} ({})", one.name, townbuilder::name_of(one.type)),
+                           one.points,
+                           {one.name}});
   });
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
@@ -117,20 +102,25 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
     const std::string_view type = type_names[state.declared[i] - 1U];
     const bool changes = info_of(card).ability.effect == Effect::change_type;
     sheet.lines.push_back({"type",
-                           changes ? fmt::format("{} counts as {}", name_of(card), type)
-                                   : fmt::format("{} counts for judges as {} too", name_of(card), type),
+                           changes
+                               ? fmt::format("{} counts as {}", name_of(card), type)
+                               : fmt::format("{} counts for judges as {} too", name_of(card), type),
                            0,
                            {name_of(card)}});
   }
   (buildings & tables_.scoring).for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
-    if (one.ability.effect == Effect::change_type || one.ability.effect == Effect::extra_type) return;
-    sheet.lines.push_back({"scoring", fmt::format("{}: {}", one.name, ability_text(one.ability)),
-                           scoring_points(state, seat, card_at(card)), {one.name}});
+    if (one.ability.effect == Effect::change_type || one.ability.effect == Effect::extra_type)
+      return;
+    sheet.lines.push_back({"scoring",
+                           fmt::format("{}: {}", one.name, ability_text(one.ability)),
+                           scoring_points(state, seat, card_at(card)),
+                           {one.name}});
   });
   for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
     const Award& award = content_.awards[static_cast<std::size_t>(std::countr_zero(held))];
-    sheet.lines.push_back({"award", fmt::format("Award {}", award.name), content_.award_points, {}});
+    sheet.lines.push_back(
+        {"award", fmt::format("Award {}", award.name), content_.award_points, {}});
   }
   for (unsigned judges = state.judges; judges != 0; judges &= judges - 1) {
     const int judge = std::countr_zero(judges);
@@ -138,8 +128,8 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
     const int own = count_for_judge(state, seat, type);
     const bool claimed = claims_judge(state, seat, judge);
     sheet.lines.push_back({"judge",
-                           fmt::format("Judge of {}: {} building{}{}", townbuilder::name_of(type), own,
-                                       own == 1 ? "" : "s", claimed ? "" : ", not enough"),
+                           fmt::format("Judge of {}: {} building{}{}", townbuilder::name_of(type),
+                                       own, own == 1 ? "" : "s", claimed ? "" : ", not enough"),
                            claimed ? content_.judge_points : 0,
                            {}});
   }

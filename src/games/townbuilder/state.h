@@ -157,7 +157,7 @@ struct State {
   std::uint8_t completed_types = 0;  ///< a bit per type of those
   std::uint8_t idle = 0;             ///< turns in a row in which no action was taken
   Draws draws = Draws::none;
-  std::uint8_t draws_left = 0;  ///< town cards still to be revealed or added
+  std::uint8_t draws_left = 0;   ///< town cards still to be revealed or added
   std::uint8_t reveal_ways = 0;  ///< what a revealed card may be taken as
 
   bool operator==(const State&) const = default;

@@ -19,7 +19,7 @@ struct Tables {
   std::array<CardSet, type_count> of_type{};
   std::array<CardSet, 8> giving{};  ///< by the kinds of resource a card can be, a bit each
   CardSet giving_gold;
-  std::array<CardSet, most_gold_cost + 1> affordable{};  ///< by gold at hand
+  std::array<CardSet, most_gold_cost + 1> affordable{};   ///< by gold at hand
   std::array<CardSet, most_building_cost + 1> costing{};  ///< by building cost
   std::array<Load, most_cards> cost{};
   std::array<Load, most_cards> gift{};
@@ -112,9 +112,9 @@ class TownBuilder {
   /// The building that asks for a type now; only in the phase `declare`.
   Card declarer(const State& state) const;
 
-  /// Buildings of a type, as scoring abilities see them.
-  int count_of_type(const State& state, Seat seat, Type type) const;
-  /// The same as judges see them.
+  /// Those of the buildings that are of a type, as scoring abilities see them.
+  int count_of_type(const State& state, CardSet buildings, Type type) const;
+  /// A seat's buildings of a type, as judges see them.
   int count_for_judge(const State& state, Seat seat, Type type) const;
   bool claims_judge(const State& state, Seat seat, int judge) const;
   int scoring_points(const State& state, Seat seat, Card card) const;
@@ -177,12 +177,13 @@ class TownBuilder {
   Setup setup_;
   Content content_;
   Tables tables_;
+  int most_moves_;
 };
 
 // Words, made from the data.
 
-/// "wood or straw", "gold".
-std::string gift_text(const CardInfo& card);
+/// "wood or straw": what the card can be as a resource.
+std::string resource_text(const CardInfo& card);
 /// "star: if a foundation was completed this turn, ..."; empty without an ability.
 std::string ability_text(const Ability& ability);
 std::string award_text(const Award& award);

@@ -148,7 +148,7 @@ void TownBuilder::pay(State& state, int owed) const {
 void TownBuilder::spend_oldest(State& state, CardSet among) const {
   auto& line = state.gold_line;
   const auto paid = std::find_if(line.begin(), line.end(),
-                                  [&](std::uint8_t number) { return among.test(number - 1); });
+                                 [&](std::uint8_t number) { return among.test(number - 1); });
   const Card card = numbered(*paid);
   std::copy(paid + 1, line.end(), paid);
   line.back() = 0;

@@ -141,34 +141,60 @@ void Townies::legal_moves(const State& state, Seat seat, MoveList<Townies>& move
   list_objects(true);
 }
 
-/// Most maps have room in most places: so a few times any place of the Shape on an empty map is
-/// picked, and again if it is not free. Counting what is free takes longer and comes after that.
-/// Both ways give every move the same probability, and so does trying one after the other.
+/// Counting what is free takes long. So a number of times anything is picked that could be drawn on
+/// some map, in any space, and taken if it can be drawn on this one; only then comes counting. Both
+/// ways give every move the same probability, and so does trying one after the other.
 Move Townies::random_move(const State& state, Seat seat, Random& random) const {
-  constexpr int tries = 6;
   const Town& town = state.town(seat);
+  const bool starred = town.stars > 0 && town.step == Step::act &&
+                       (state.bonus == Bonus::rezoning || state.bonus == Bonus::second_draft);
+  Move move;
+  if (!starred && try_random(state, town, random, move)) return move;
+
   const Offers all = offers(state, town);
   const int objects = count_spaces(all);
   const int done = town.step == Step::second ? 1 : 0;
-  if (!all.starred && !all.shapes.empty()) {
-    const ShapeOffer& shape = all.shapes[0];
-    const auto spots = pieces_.spots(shape.shape);
-    for (int i = 0; i < tries; ++i) {
-      const int n = pick(random, objects + done + static_cast<int>(spots.size()));
-      if (n < objects) return nth_object(all, n);
-      if (n < objects + done) return Move::done();
-      const Spot spot = spots[static_cast<std::size_t>(n - objects - done)];
-      if (is_free(all.empty, pieces_[spot.piece], spot.first)) {
-        return Move::shape(shape.star, shape.colour, spot.piece, spot.first);
-      }
-    }
-  }
   const int passes = done == 0 && !has_plain_move(all) ? 1 : 0;
   const int n = pick(random, objects + done + passes + count_rooms(all));
   if (n < objects) return nth_object(all, n);
   if (n < objects + done) return Move::done();
   if (n < objects + done + passes) return Move::pass();
   return nth_shape(pieces_, all, n - objects - done - passes);
+}
+
+/// Without a star to spend before drawing. Passing is left to counting: it is possible only where
+/// nothing else is.
+bool Townies::try_random(const State& state, const Town& town, Random& random, Move& move) const {
+  constexpr int tries = 16;
+  const Spaces empty = town.empty();
+  const Colour marker = state.marker(town);
+  const std::array<Object, 2> kinds = {state.rolled(), basic_object(marker)};
+  const int kind_count = town.drew != 0 ? 0 : kinds[0] == kinds[1] ? 1 : 2;
+  const bool shapes = town.piece == 0 && may_draw_shape(town);
+  const auto spots = pieces_.spots(state.black - 1);
+  const int spot_count = shapes ? static_cast<int>(spots.size()) : 0;
+  const int drawings = spot_count + kind_count * space_count;
+  const int all = drawings + (town.step == Step::second ? 1 : 0);
+  for (int i = 0; i < tries; ++i) {
+    int n = pick(random, all);
+    if (n < spot_count) {
+      const Spot spot = spots[static_cast<std::size_t>(n)];
+      if (!is_free(empty, pieces_[spot.piece], spot.first)) continue;
+      move = Move::shape(Star::none, marker, spot.piece, spot.first);
+      return true;
+    }
+    if (n >= drawings) {
+      move = Move::done();
+      return true;
+    }
+    n -= spot_count;
+    const Object object = kinds[n < space_count ? 0 : 1];
+    const int space = all_spaces[static_cast<std::size_t>(n < space_count ? n : n - space_count)];
+    if (!empty.test(space) || (around(space) & needed_by(town, object)).empty()) continue;
+    move = Move::draw(Star::none, marker, object, space);
+    return true;
+  }
+  return false;
 }
 
 }  // namespace townsmith::townies

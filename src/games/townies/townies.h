@@ -31,9 +31,9 @@ class Townies {
   using Move = townies::Move;
   using Content = townies::Content;
 
-  /// Rezoning decides: the Shape with most places on an empty map has 714, each in 5 colours, and
+  /// Rezoning decides: the Shape with most places on an empty map has 780, each in 5 colours, and
   /// in each colour there are two Objects with up to 90 spaces beside something; one may pass.
-  static constexpr int max_moves = 5 * (714 + 2 * 90) + 1;
+  static constexpr int max_moves = 5 * (780 + 2 * 90) + 1;
 
   static const GameInfo& info();
   static Content read_content(ContentReader& reader) { return townies::read_content(reader); }
@@ -103,6 +103,7 @@ class Townies {
   Offers offers(const State& state, const Town& town) const;
   int count_rooms(const Offers& offers) const;
   bool has_plain_move(const Offers& offers) const;
+  bool try_random(const State& state, const Town& town, Random& random, Move& move) const;
   bool can_follow(const State& state, const Town& town) const;
   void draw_shape(Town& town, Move move) const;
   void draw_object(Bonus bonus, Town& town, Move move) const;
@@ -114,6 +115,13 @@ class Townies {
   Pieces pieces_;
   Mode mode_;
 };
+
+/// What an Object counts when it is drawn, and needs at least one of: Blocks of its colour, or
+/// Objects for a City Square.
+inline const Spaces& needed_by(const Town& town, Object object) {
+  return object == Object::city_square ? town.objects
+                                       : town.blocks[static_cast<std::size_t>(object)];
+}
 
 /// Where an Object may be drawn: empty spaces beside what it needs.
 Spaces object_spaces(const Town& town, Object object, const Spaces& empty);

@@ -1,0 +1,65 @@
+#include "fair/committed_seed.h"
+
+#include <sodium.h>
+
+#include <cstdlib>
+
+namespace townsmith::fair {
+namespace {
+
+void need_sodium() {
+  if (sodium_init() < 0) std::abort();  // without it nothing here can be trusted
+}
+
+}  // namespace
+
+Seed random_seed() {
+  need_sodium();
+  Seed seed;
+  randombytes_buf(seed.data(), seed.size());
+  return seed;
+}
+
+std::string to_hex(const Seed& seed) {
+  std::array<char, sizeof(Seed) * 2 + 1> text{};
+  sodium_bin2hex(text.data(), text.size(), seed.data(), seed.size());
+  return text.data();
+}
+
+Result<Seed> seed_from_hex(std::string_view text) {
+  Seed seed;
+  std::size_t length = 0;
+  const char* end = nullptr;
+  const int failed =
+      sodium_hex2bin(seed.data(), seed.size(), text.data(), text.size(), nullptr, &length, &end);
+  if (failed != 0 || length != seed.size() || end != text.data() + text.size()) {
+    return refuse(Reason::bad_syntax, "a seed has 64 hexadecimal digits");
+  }
+  return seed;
+}
+
+std::string commitment(const Seed& seed) {
+  need_sodium();
+  Seed hash;
+  crypto_generichash(hash.data(), hash.size(), seed.data(), seed.size(), nullptr, 0);
+  return to_hex(hash);
+}
+
+bool opens(std::string_view commitment_text, const Seed& seed) {
+  return commitment_text == commitment(seed);
+}
+
+std::uint32_t SeedStream::next_word() {
+  if (used_ == bytes_.size()) {
+    static constexpr std::array<std::uint8_t, crypto_stream_chacha20_ietf_NONCEBYTES> nonce{};
+    bytes_.fill(0);
+    crypto_stream_chacha20_ietf_xor_ic(bytes_.data(), bytes_.data(), bytes_.size(), nonce.data(),
+                                       block_++, seed_.data());
+    used_ = 0;
+  }
+  std::uint32_t word = 0;
+  for (unsigned i = 0; i < 4; ++i) word |= std::uint32_t{bytes_[used_++]} << (8 * i);
+  return word;
+}
+
+}  // namespace townsmith::fair

@@ -1,0 +1,248 @@
+// Municipal goals: who has completed what, and when.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "games/drawcity/drawcity.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+int streets_touched(const Spaces& spaces, int streets) {
+  int count = 0;
+  for (int street = 0; street < streets; ++street) count += row_of(spaces, street) != 0 ? 1 : 0;
+  return count;
+}
+
+/// Streets that hold at least so many of the spaces.
+int streets_with(const Spaces& spaces, int streets, int least) {
+  int count = 0;
+  for (int street = 0; street < streets; ++street) {
+    count += std::popcount(row_of(spaces, street)) >= least ? 1 : 0;
+  }
+  return count;
+}
+
+bool has_two_groups(Spaces spaces, int large, int small) {
+  int of_large = 0;
+  int of_small = 0;
+  while (!spaces.empty()) {
+    const int size = take_group(spaces).spaces.count();
+    of_large += size >= std::max(large, small) ? 1 : 0;
+    of_small += size >= std::min(large, small) ? 1 : 0;
+  }
+  return of_large >= 1 && of_small >= 2;
+}
+
+bool has_run(const Spaces& spaces, int streets, int length) {
+  for (int street = 0; street < streets; ++street) {
+    unsigned row = row_of(spaces, street);
+    for (int i = 1; i < length; ++i) row &= row >> 1U;
+    if (row != 0) return true;
+  }
+  return false;
+}
+
+/// Whether so many of the spaces can be chosen that no two of them are adjacent.
+bool has_apart(Spaces spaces, int count) {
+  while (true) {
+    if (count <= 0) return true;
+    if (spaces.count() < count) return false;
+    // A space with at most one neighbour may be taken without loss; else try both ways with one.
+    int with_two = -1;
+    bool taken = false;
+    Spaces rest = spaces;
+    while (!rest.empty() && !taken) {
+      const int space = rest.pop_first();
+      const Spaces beside = Board::spread(Spaces::one(space)) & spaces;
+      if (beside.count() <= 1) {
+        spaces -= beside | Spaces::one(space);
+        --count;
+        taken = true;
+      } else {
+        with_two = space;
+      }
+    }
+    if (taken) continue;
+    const Spaces one = Spaces::one(with_two);
+    if (has_apart(spaces - (one | Board::spread(one)), count - 1)) return true;
+    spaces -= one;
+  }
+}
+
+/// How many of the spaces have at least `least` of the sets beside them.
+template <std::size_t Count>
+int beside_at_least(const Spaces& spaces, const std::array<Spaces, Count>& sets, int least) {
+  int found = 0;
+  spaces.for_each([&](int space) {
+    int sum = 0;
+    for (const Spaces& set : sets) sum += set.test(space) ? 1 : 0;
+    found += sum >= least ? 1 : 0;
+  });
+  return found;
+}
+
+}  // namespace
+
+const Goal& DrawCity::goal_in(const State& state, int slot_number) const {
+  return content_.goals.goals[state.goals[static_cast<std::size_t>(slot_number)].goal - 1U];
+}
+
+int DrawCity::streets_asked(const Goal& goal) const {
+  return std::min(streets_ >= goal.from ? goal.many : goal.count, streets_);
+}
+
+bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
+  const Spaces& own = state.owned[slot(seat)];
+  const Spaces mine =
+      goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
+  if (mine.count() < (goal.rule == GoalRule::streets ? 1 : goal.count)) return false;
+  switch (goal.rule) {
+    case GoalRule::group:
+    case GoalRule::group_streets: {
+      Spaces rest = mine;
+      while (!rest.empty()) {
+        const HouseGroup group = take_group(rest);
+        const int reached = goal.rule == GoalRule::group ? group.spaces.count() : group.streets;
+        if (reached >= goal.count) return true;
+      }
+      return false;
+    }
+    case GoalRule::streets: return streets_touched(mine, streets_) >= streets_asked(goal);
+    case GoalRule::two_groups: return has_two_groups(mine, goal.count, goal.other);
+    case GoalRule::on_street: return streets_with(mine, streets_, goal.count) >= 1;
+    case GoalRule::on_streets: return streets_with(mine, streets_, goal.count) >= goal.other;
+    case GoalRule::in_columns: {
+      unsigned all = 0;
+      for (int street = 0; street < streets_; ++street) all |= row_of(mine, street);
+      return std::popcount(all) >= goal.count;
+    }
+    case GoalRule::in_row: return has_run(mine, streets_, goal.count);
+    case GoalRule::beside_types: {
+      std::array<Spaces, type_count> beside;
+      for (std::size_t type = 0; type < type_count; ++type) {
+        beside[type] = Board::spread(state.types[type]);
+      }
+      return beside_at_least(mine, beside, goal.other) >= goal.count;
+    }
+    case GoalRule::internet: return (mine & state.internet).count() >= goal.count;
+    case GoalRule::beside_others: {
+      const Spaces others = state.built() - own;
+      const std::array<Spaces, 4> beside = {Board::north(others), Board::south(others),
+                                            Board::west(others), Board::east(others)};
+      return beside_at_least(mine, beside, goal.other) >= goal.count;
+    }
+    case GoalRule::apart: return has_apart(mine, goal.count);
+    case GoalRule::districts: {
+      int count = 0;
+      for (int number = 0; number < district_count; ++number) {
+        count += (mine & district(number)).empty() ? 0 : 1;
+      }
+      return count >= goal.count;
+    }
+    case GoalRule::types_on_street:
+      for (int street = 0; street < streets_; ++street) {
+        int count = 0;
+        for (const Spaces& type : state.types) count += row_of(own & type, street) != 0 ? 1 : 0;
+        if (count >= goal.count) return true;
+      }
+      return false;
+    case GoalRule::square: {
+      // By the top left space of each square of four own developments.
+      const Spaces pair = own & Board::west(own);
+      Spaces corners = pair & Board::north(pair);
+      while (!corners.empty()) {
+        const Spaces corner = Spaces::one(corners.pop_first());
+        const Spaces top = corner | Board::east(corner);
+        const Spaces square = top | Board::south(top);
+        int count = 0;
+        for (const Spaces& type : state.types) count += (square & type).empty() ? 0 : 1;
+        if (count >= goal.count) return true;
+      }
+      return false;
+    }
+  }
+  return false;
+}
+
+// A build can complete a goal of the builder, and one about surroundings of anybody whose
+// development stands beside it, also of those who have finished. Nothing else changes by a build.
+void DrawCity::note_goals(State& state, Seat builder, Type type, int space) const {
+  const Spaces beside = Board::spread(Spaces::one(space));
+  for (int i = 0; i < goal_slots_used(); ++i) {
+    GoalCard& card = state.goals[static_cast<std::size_t>(i)];
+    if (card.used >= goal_spaces()) continue;
+    const Goal& goal = goal_in(state, i);
+    const bool own = goal.subject == any_type || goal.subject == static_cast<int>(index(type));
+    SeatSet touched;
+    if (own) touched.insert(builder);
+    if (goal.about_surroundings()) {
+      const Spaces near = beside & state.types[static_cast<std::size_t>(goal.subject)];
+      for (const Seat seat : SeatSet::first(setup_.players)) {
+        if (!(near & state.owned[slot(seat)]).empty()) touched.insert(seat);
+      }
+    }
+    for (const Seat seat : touched) {
+      if (card.space[slot(seat)] == 0 && meets(state, seat, goal)) complete(state, card, seat);
+    }
+  }
+}
+
+// All who complete a goal in the same round take the same space: the best one that was free before.
+void DrawCity::complete(State& /*state*/, GoalCard& card, Seat seat) const {
+  card.space[slot(seat)] = static_cast<std::uint8_t>(card.used + 1);
+  card.now |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
+}
+
+// One seat has used up one space, two have used up two, more have used up all.
+void DrawCity::end_round(State& state) const {
+  for (GoalCard& card : state.goals) {
+    const int count = std::popcount(card.now);
+    const int used = count > 2 ? goal_spaces() : std::min(card.used + count, goal_spaces());
+    card.used = static_cast<std::uint8_t>(used);
+    card.now = 0;
+  }
+}
+
+int DrawCity::goal_points(const State& state, int slot_number, Seat seat) const {
+  const int space = state.goals[static_cast<std::size_t>(slot_number)].space[slot(seat)];
+  return space == 0 ? 0 : content_.goals.points[static_cast<std::size_t>(space - 1)];
+}
+
+std::string DrawCity::goal_text(const Goal& goal) const {
+  const std::string_view type = goal.subject == any_type
+                                    ? std::string_view("development")
+                                    : type_names[static_cast<std::size_t>(goal.subject)];
+  const std::string many = goal.subject == static_cast<int>(Type::factory)
+                               ? std::string("factories")
+                               : fmt::format("{}s", type);
+  switch (goal.rule) {
+    case GoalRule::group: return fmt::format("a group of {} {}", goal.count, many);
+    case GoalRule::group_streets:
+      return fmt::format("a group of {} on {} streets", many, goal.count);
+    case GoalRule::streets: return fmt::format("{} on {} streets", many, streets_asked(goal));
+    case GoalRule::two_groups:
+      return fmt::format("two groups of {}, of {} and of {}", many, goal.count, goal.other);
+    case GoalRule::on_street: return fmt::format("{} {} on one street", goal.count, many);
+    case GoalRule::on_streets:
+      return fmt::format("{} {} on each of {} streets", goal.count, many, goal.other);
+    case GoalRule::in_columns: return fmt::format("{} in {} columns", many, goal.count);
+    case GoalRule::in_row: return fmt::format("{} {} side by side on a street", goal.count, many);
+    case GoalRule::beside_types:
+      return goal.count == 1
+                 ? fmt::format("a {} beside {} types", type, goal.other)
+                 : fmt::format("{} {} beside {} types each", goal.count, many, goal.other);
+    case GoalRule::internet: return fmt::format("{} {} with internet", goal.count, many);
+    case GoalRule::beside_others:
+      return fmt::format("{} {} beside {} developments of others each", goal.count, many,
+                         goal.other);
+    case GoalRule::apart: return fmt::format("{} {}, no two of them adjacent", goal.count, many);
+    case GoalRule::districts: return fmt::format("{} in {} districts", many, goal.count);
+    case GoalRule::types_on_street: return fmt::format("{} types on one street", goal.count);
+    case GoalRule::square: return fmt::format("a 2x2 square of {} types", goal.count);
+  }
+  return {};
+}
+
+}  // namespace townsmith::drawcity

@@ -1,0 +1,389 @@
+// What a seat can know of the others' hands, and worlds that fit.
+//
+// Every card that a viewer has not seen is equally likely to be in any place it can be in. Where it
+// can be is told by
+// - counts: all cards, less the open discards, less one's own hand;
+// - skips: neither number of the hand could be placed. Such a number stays unplaceable, so a seat
+//   that keeps it can only part with it by another skip. `kept` has a weight for each value of the
+//   card the seat has held longest, `blocked` the values both cards must have after a skip that
+//   discarded no number;
+// - the reveals of the set-up and re-formed decks: what was revealed, or was in the discard pile,
+//   was in no hand at that time. A seat that has given up no card since then holds old cards only,
+//   after one card it holds one of them, later perhaps one.
+// Which card a seat chooses to play is not taken as evidence: each of its cards is as likely to be
+// the one it played. After two cards or more the older one is taken to be still an old one with
+// probability 1/2, 1/4, ..., whatever the values of the cards played meanwhile, except that old
+// cards which nobody can have played yet are always in some hand. That, and more than four slots
+// bound by skips at once, are the only places where the probabilities are approximate.
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+#include "games/drawcity/cards.h"
+#include "games/drawcity/drawcity.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+constexpr unsigned all_numbers = (1U << number_count) - 1U;
+
+template <int Values>
+using Weights = std::array<std::uint64_t, Values>;
+
+/// A card to be made up: whose it is, and how likely each value is as far as skips tell.
+template <int Values>
+struct Slot {
+  std::uint8_t seat = 0;
+  std::uint8_t place = 0;
+  bool newest = false;  ///< drawn last
+  bool old = false;     ///< held since the cut
+  bool bound = false;   ///< the weights are not all the same
+  CardValue card = 0;
+  std::array<std::uint8_t, Values> weight{};
+};
+
+template <int Values>
+using Slots = FixedList<Slot<Values>, most_players * hand_size>;
+
+/// A value with probability proportional to its weight.
+template <int Values>
+std::size_t pick_weighted(Weights<Values> weights, Chance& chance) {
+  std::uint64_t divisor = 0;
+  std::uint64_t total = 0;
+  for (const std::uint64_t weight : weights) divisor = std::gcd(divisor, weight);
+  for (std::uint64_t& weight : weights) total += weight /= std::max<std::uint64_t>(divisor, 1);
+  while (total >> 32U != 0) {  // only with absurd weights: keep what matters
+    total = 0;
+    for (std::uint64_t& weight : weights) total += weight = (weight + 1) / 2;
+  }
+  std::uint64_t pick = chance.below(static_cast<std::uint32_t>(total), {"hidden card"});
+  std::size_t value = 0;
+  while (pick >= weights[value]) pick -= weights[value++];
+  return value;
+}
+
+/// Fills the blanks of one kind of card.
+template <int Values>
+class Filling {
+ public:
+  using Counts = typename Cards<Values>::Counts;
+
+  Filling(Cards<Values>& cards, const Counts& all, int players, Viewer viewer, Chance& chance)
+      : cards_(cards), all_(all), players_(players), viewer_(viewer), chance_(chance) {
+    count_unseen();
+    list_slots();
+  }
+
+  Slots<Values>& slots() { return slots_; }
+
+  void fill() {
+    if (cards_.old != all_) {
+      count_old();
+      choose_old_slots();
+      if (cards_.formed > 0) place_stranded();
+      for (Slot<Values>& slot : slots_) {
+        if (slot.old && slot.card == 0) put(slot, pick(slot, old_left()));
+      }
+    }
+    fill_bound();
+    for (Slot<Values>& slot : slots_) {
+      if (slot.card == 0) put(slot, pick(slot, unseen_));
+    }
+    write_back();
+  }
+
+ private:
+  /// The counts as if the viewer's cards were not there.
+  void count_unseen() {
+    for (std::size_t v = 0; v < Values; ++v) {
+      unseen_[v] = static_cast<std::uint8_t>(all_[v] - cards_.discard[v]);
+    }
+    for (const auto& hand : cards_.hand) {
+      for (const CardValue card : hand) {
+        if (card != 0 && card != face_down) --unseen_[card - 1U];
+      }
+    }
+  }
+
+  void list_slots() {
+    for (int seat = 0; seat < players_; ++seat) {
+      bool newest = false;
+      for (int place = 0; place < hand_size; ++place) {
+        const auto s = static_cast<std::size_t>(seat);
+        if (cards_.hand[s][static_cast<std::size_t>(place)] != face_down) continue;
+        Slot<Values> slot;
+        slot.seat = static_cast<std::uint8_t>(seat);
+        slot.place = static_cast<std::uint8_t>(place);
+        slot.newest = newest;
+        slot.weight.fill(1);
+        slots_.push_back(slot);
+        newest = true;
+      }
+    }
+  }
+
+  /// Old cards that may still be somewhere in the others' hands, and those that must be: nobody has
+  /// given up a card like them since the cut, but for each seat's first, which was an old one.
+  void count_old() {
+    std::array<int, Values> left{};
+    std::array<int, Values> later{};
+    for (std::size_t v = 0; v < Values; ++v) left[v] = cards_.old[v];
+    for (int i = 0; i < players_; ++i) {
+      const auto seat = static_cast<std::size_t>(i);
+      if (viewer_.is(seat_at(i))) {
+        for (const CardValue card : cards_.old_hand[seat]) {
+          if (card != 0) --left[card - 1U];
+        }
+      } else {
+        if (cards_.first[seat] != 0) --left[cards_.first[seat] - 1U];
+        for (std::size_t v = 0; v < Values; ++v) later[v] += cards_.later[seat][v];
+      }
+    }
+    for (std::size_t v = 0; v < Values; ++v) {
+      const auto at_most = [&](int count) {
+        return static_cast<std::uint8_t>(std::clamp(count, 0, int{unseen_[v]}));
+      };
+      old_[v] = at_most(left[v]);
+      stranded_[v] = at_most(left[v] - later[v]);
+    }
+  }
+
+  Counts old_left() const {
+    Counts left = old_;
+    for (std::size_t v = 0; v < Values; ++v) left[v] = std::min(left[v], unseen_[v]);
+    return left;
+  }
+
+  void choose_old_slots() {
+    int old_slots = 0;
+    for (Slot<Values>& slot : slots_) {
+      const int given = cards_.given[slot.seat];
+      slot.old = given == 0 || (given == 1 && !slot.newest);
+      // Beyond 2^12 the odds are not worth a draw.
+      if (given >= 2 && given <= 13 && !slot.newest) {
+        slot.old = chance_.below(1U << (given - 1), {"an old card is kept"}) == 0;
+      }
+      old_slots += slot.old ? 1 : 0;
+    }
+    if (cards_.formed == 0) return;
+    const int must = std::accumulate(stranded_.begin(), stranded_.end(), 0);
+    while (old_slots < must) {
+      std::uint32_t open = 0;
+      for (const Slot<Values>& slot : slots_) open += could_be_old(slot) ? 1U : 0U;
+      if (open == 0) return;
+      std::uint32_t skip = chance_.below(open, {"an old card is kept"});
+      for (Slot<Values>& slot : slots_) {
+        if (could_be_old(slot) && skip-- == 0) {
+          slot.old = true;
+          break;
+        }
+      }
+      ++old_slots;
+    }
+  }
+
+  static bool could_be_old(const Slot<Values>& slot) { return !slot.old && !slot.newest; }
+
+  /// Deals the cards that must be in hands to slots that can have them.
+  void place_stranded() {
+    for (std::size_t v = 0; v < Values; ++v) {
+      for (int i = 0; i < stranded_[v]; ++i) {
+        std::uint32_t open = 0;
+        const auto fits = [&](const Slot<Values>& slot) {
+          return slot.old && slot.card == 0 && slot.weight[v] != 0;
+        };
+        for (const Slot<Values>& slot : slots_) open += fits(slot) ? 1U : 0U;
+        if (open == 0) break;
+        std::uint32_t skip = chance_.below(open, {"who has the card"});
+        for (Slot<Values>& slot : slots_) {
+          if (fits(slot) && skip-- == 0) {
+            put(slot, v);
+            break;
+          }
+        }
+      }
+    }
+  }
+
+  /// Slots bound by skips share one pool: each value is weighed with the ways to fill the next.
+  void fill_bound() {
+    Slots<Values> bound;
+    for (const Slot<Values>& slot : slots_) {
+      if (slot.bound && slot.card == 0) bound.push_back(slot);
+    }
+    for (int i = 0; i < bound.size(); ++i) {
+      Weights<Values> weights{};
+      for (std::size_t v = 0; v < Values; ++v) {
+        if (bound[i].weight[v] == 0 || unseen_[v] == 0) continue;
+        weights[v] = std::uint64_t{bound[i].weight[v]} * unseen_[v];
+        --unseen_[v];
+        weights[v] *= ways(bound, i + 1, i + 4);
+        ++unseen_[v];
+      }
+      if (std::all_of(weights.begin(), weights.end(), [](auto w) { return w == 0; })) continue;
+      const std::size_t value = pick_weighted<Values>(weights, chance_);
+      for (Slot<Values>& slot : slots_) {
+        if (slot.seat == bound[i].seat && slot.place == bound[i].place) put(slot, value);
+      }
+    }
+  }
+
+  std::uint64_t ways(const Slots<Values>& bound, int from, int to) {
+    if (from >= std::min(to, bound.size())) return 1;
+    std::uint64_t sum = 0;
+    for (std::size_t v = 0; v < Values; ++v) {
+      if (bound[from].weight[v] == 0 || unseen_[v] == 0) continue;
+      const std::uint64_t here = std::uint64_t{bound[from].weight[v]} * unseen_[v];
+      --unseen_[v];
+      sum += here * ways(bound, from + 1, to);
+      ++unseen_[v];
+    }
+    return sum;
+  }
+
+  /// A value out of a pool, as the slot's weights allow; any unseen one where nothing fits.
+  std::size_t pick(const Slot<Values>& slot, const Counts& pool) {
+    Weights<Values> weights{};
+    std::uint64_t total = 0;
+    for (std::size_t v = 0; v < Values; ++v) {
+      total += weights[v] = std::uint64_t{pool[v]} * slot.weight[v];
+    }
+    for (std::size_t v = 0; v < Values && total == 0; ++v) weights[v] = unseen_[v];
+    return pick_weighted<Values>(weights, chance_);
+  }
+
+  void put(Slot<Values>& slot, std::size_t value) {
+    slot.card = static_cast<CardValue>(value + 1);
+    --unseen_[value];
+    if (slot.old && old_[value] > 0) --old_[value];
+  }
+
+  void write_back() {
+    for (const Slot<Values>& slot : slots_) {
+      cards_.hand[slot.seat][slot.place] = slot.card;
+      if (slot.newest && cards_.given[slot.seat] > 0) continue;
+      // What the seat itself remembers of the cut.
+      auto& old_hand = cards_.old_hand[slot.seat];
+      if (!slot.newest) old_hand = {cards_.first[slot.seat], 0};
+      if (cards_.given[slot.seat] == 0) {
+        old_hand[slot.newest ? 1 : 0] = slot.card;
+      } else if (slot.old) {
+        old_hand[1] = slot.card;
+      }
+    }
+    for (int seat = 0; seat < players_; ++seat) {
+      sort_hand(cards_.hand[static_cast<std::size_t>(seat)]);
+      sort_hand(cards_.old_hand[static_cast<std::size_t>(seat)]);
+    }
+    cards_.deck = unseen_;
+  }
+
+  Cards<Values>& cards_;
+  const Counts& all_;
+  int players_;
+  Viewer viewer_;
+  Chance& chance_;
+  Counts unseen_{};
+  Counts old_{};
+  Counts stranded_{};
+  Slots<Values> slots_;
+};
+
+template <int Values>
+void hide_cards(Cards<Values>& cards, int players, Viewer viewer) {
+  cards.deck = {};
+  for (const Seat seat : SeatSet::first(players)) {
+    if (viewer.is(seat)) continue;
+    cards.old_hand[slot(seat)].fill(face_down);
+    for (CardValue& card : cards.hand[slot(seat)]) {
+      if (card != 0) card = face_down;
+    }
+  }
+}
+
+}  // namespace
+
+// After the end all hands are shown.
+void DrawCity::hide(State& state, Viewer viewer) const {
+  if (over(state) || state.phase == Phase::set_up) return;
+  hide_cards(state.number_cards, setup_.players, viewer);
+  hide_cards(state.type_cards, setup_.players, viewer);
+}
+
+void DrawCity::resample(State& state, Viewer viewer, Chance& chance) const {
+  if (over(state) || state.phase == Phase::set_up) return;
+  Filling<type_count>(state.type_cards, content_.cards.types, setup_.players, viewer, chance)
+      .fill();
+  Filling<number_count> numbers(state.number_cards, content_.cards.numbers, setup_.players, viewer,
+                                chance);
+  for (Slot<number_count>& one : numbers.slots()) {
+    for (std::size_t v = 0; v < number_count; ++v) {
+      const bool possible = ((state.blocked[one.seat] >> v) & 1U) != 0;
+      one.weight[v] = !possible    ? std::uint8_t{0}
+                      : one.newest ? std::uint8_t{1}
+                                   : state.kept[one.seat][v];
+      one.bound = one.bound || one.weight[v] != 1;
+    }
+  }
+  numbers.fill();
+}
+
+// Which of its two cards a seat discards is taken to be by lot: what it keeps is the older card if
+// the discarded one was the newer, or the other way round.
+void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
+  const unsigned stuck = state.blocked[slot(seat)] & all_numbers & ~placeable(state, seat);
+  if (number == 0) {
+    state.blocked[slot(seat)] = static_cast<std::uint16_t>(stuck);
+    return;
+  }
+  auto& kept = state.kept[slot(seat)];
+  std::array<int, number_count> weights{};
+  int divisor = 0;
+  int most = 0;
+  for (std::size_t v = 0; v < number_count; ++v) {
+    if (((stuck >> v) & 1U) != 0) weights[v] = kept[v] + kept[number - 1U];
+    divisor = std::gcd(divisor, weights[v]);
+    most = std::max(most, weights[v]);
+  }
+  divisor = std::max(divisor, 1);
+  // Weights that outgrow their byte are rounded up; it would take dozens of skips.
+  const int scale = most / divisor > 255 ? 2 : 1;
+  for (std::size_t v = 0; v < number_count; ++v) {
+    kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
+  }
+  state.blocked[slot(seat)] = all_numbers;
+}
+
+// Between two neighbouring developments of its own on a street a seat can place the numbers between
+// theirs, if there is an empty space.
+unsigned DrawCity::placeable(const State& state, Seat seat) const {
+  const Spaces free = in_use_ - state.built();
+  unsigned found = 0;
+  for (int street = 0; street < streets_ && found != all_numbers; ++street) {
+    const unsigned empty = row_of(free, street);
+    if (empty == 0) continue;
+    unsigned row = row_of(state.owned[slot(seat)], street);
+    unsigned left = state.numbers[slot(seat)][static_cast<std::size_t>(street)];
+    unsigned columns_seen = 0;
+    unsigned numbers_seen = 0;
+    while (true) {
+      const unsigned to_column = row == 0 ? 1U << columns : row & (0U - row);
+      unsigned to_number = 1U << number_count;
+      if (left != 0) to_number = right_to_left_ ? std::bit_floor(left) : left & (0U - left);
+      // Columns and numbers from the last development to this one, or to the edge.
+      const unsigned gap = (to_column - 1U) & ~columns_seen;
+      const unsigned between =
+          right_to_left_ ? all_numbers & ~numbers_seen & ~(left == 0 ? 0U : 2 * to_number - 1U)
+                         : all_numbers & (to_number - 1U) & ~numbers_seen;
+      if ((empty & gap) != 0) found |= between;
+      if (row == 0) break;
+      columns_seen = 2 * to_column - 1U;
+      numbers_seen = right_to_left_ ? all_numbers & ~(to_number - 1U) : 2 * to_number - 1U;
+      row &= row - 1;
+      left &= ~to_number;
+    }
+  }
+  return found;
+}
+
+}  // namespace townsmith::drawcity

@@ -1,0 +1,233 @@
+// Moves as text and in words.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+#include <vector>
+
+#include "games/drawcity/drawcity.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (true) {
+    const std::size_t start = text.find_first_not_of(' ');
+    if (start == std::string_view::npos) return words;
+    text.remove_prefix(start);
+    const std::size_t end = std::min(text.find(' '), text.size());
+    words.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+  }
+}
+
+/// The card of a type's name, or nothing.
+std::optional<CardValue> read_type(std::string_view word) {
+  const auto found = std::find(type_names.begin(), type_names.end(), word);
+  if (found == type_names.end()) return {};
+  return static_cast<CardValue>(found - type_names.begin() + 1);
+}
+
+std::optional<CardValue> read_number(std::string_view word) {
+  if (word.size() != 1 || word[0] < '1' || word[0] > '9') return {};
+  return static_cast<CardValue>(word[0] - '0');
+}
+
+std::optional<int> read_space(std::string_view word) {
+  if (word.size() < 2 || word[0] < 'A' || word[0] >= 'A' + columns) return {};
+  if (word[1] == '0' || word.find_first_not_of("0123456789", 1) != std::string_view::npos)
+    return {};
+  const Result<int> street = parse_int(word.substr(1));
+  if (!street || *street < 1 || *street > most_streets) return {};
+  return Board::at(word[0] - 'A', *street - 1);
+}
+
+/// How a new development on a space lies in the line "A3-C3".
+std::optional<Lay> read_line(std::string_view word, int space) {
+  for (int i = 1; i <= lay_count; ++i) {
+    const auto lay = static_cast<Lay>(i);
+    const int place = (i - 1) % pattern_size;
+    const int along = lay >= Lay::top ? Board::y_of(space) : Board::x_of(space);
+    const int end = lay >= Lay::top ? most_streets : columns;
+    if (along < place || along - place + pattern_size > end) continue;
+    if (line_name(line_of(space, lay)) == word) return lay;
+  }
+  return {};
+}
+
+Result<Move> parse_build(CardValue type, const std::vector<std::string_view>& words) {
+  if (words.size() != 3 && !(words.size() == 5 && words[3] == "line")) {
+    return refuse(Reason::bad_syntax,
+                  "a build is written \"house 5 C3\", or \"house 5 C3 line A3-C3\" where there are "
+                  "lines to choose from");
+  }
+  const auto number = read_number(words[1]);
+  if (!number) {
+    return refuse(Reason::bad_syntax, fmt::format("numbers go from 1 to 9, not \"{}\"", words[1]));
+  }
+  const auto space = read_space(words[2]);
+  if (!space) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("spaces are called A1 to K10, not \"{}\"", words[2]));
+  }
+  if (words.size() == 3) return Move::build(*number, type, *space);
+  const auto lay = read_line(words[4], *space);
+  if (!lay) {
+    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is no line of three spaces with {}",
+                                                  words[4], space_name(*space)));
+  }
+  return Move::build(*number, type, *space, *lay);
+}
+
+Result<Move> parse_skip(const std::vector<std::string_view>& words) {
+  if (words.size() == 1) return Move::skip(0, 0);
+  if (words[1] == "discard" && words.size() == 3) {
+    if (const auto number = read_number(words[2])) return Move::skip(*number, 0);
+    if (const auto type = read_type(words[2])) return Move::skip(0, *type);
+  }
+  if (words[1] == "discard" && words.size() == 4) {
+    const auto number = read_number(words[2]);
+    const auto type = read_type(words[3]);
+    if (number && type) return Move::skip(*number, *type);
+  }
+  return refuse(Reason::bad_syntax,
+                "a skip is written \"skip\", \"skip discard 5\", \"skip discard shop\" or \"skip "
+                "discard 5 shop\"");
+}
+
+}  // namespace
+
+std::string space_name(int space) {
+  return fmt::format("{}{}", static_cast<char>('A' + Board::x_of(space)), Board::y_of(space) + 1);
+}
+
+std::string line_name(Line line) {
+  const auto spaces = spaces_of(line);
+  return fmt::format("{}-{}", space_name(spaces.front()), space_name(spaces.back()));
+}
+
+std::string DrawCity::notate(const State& /*state*/, Seat /*seat*/, Move move) const {
+  if (move.kind == MoveKind::build) {
+    std::string text =
+        fmt::format("{} {} {}", name_of(type_of(move.type)), move.number, space_name(move.space));
+    if (move.lay != Lay::none) text += " line " + line_name(line_of(move.space, move.lay));
+    return text;
+  }
+  if (move.number == 0 && move.type == 0) return "skip";
+  std::string text = "skip discard";
+  if (move.number != 0) text += fmt::format(" {}", move.number);
+  if (move.type != 0) text += fmt::format(" {}", name_of(type_of(move.type)));
+  return text;
+}
+
+Result<Move> DrawCity::parse(const State& /*state*/, Seat /*seat*/, std::string_view text) const {
+  const std::vector<std::string_view> words = words_of(text);
+  const std::string_view verb = words.empty() ? std::string_view() : words.front();
+  if (verb == "skip") return parse_skip(words);
+  if (const auto type = read_type(verb)) return parse_build(*type, words);
+  return refuse(
+      Reason::bad_syntax,
+      fmt::format("a move starts with house, shop, factory, park or skip, not \"{}\"", verb));
+}
+
+namespace {
+
+std::string list_text(const std::vector<std::string>& parts) {
+  if (parts.empty()) return {};
+  std::string text = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) {
+    text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
+  }
+  return text;
+}
+
+/// What a build brings besides the development, by comparing before and after.
+std::vector<std::string> effects_of(const DrawCity& game, const State& before, const State& after,
+                                    Seat seat, Move move) {
+  std::vector<std::string> effects;
+  if (after.internet.test(move.space)) effects.emplace_back("it gets internet");
+  if (const int colour = game.colour_at(move.space); colour >= 0) {
+    effects.push_back(fmt::format(
+        "it takes a {}", game.content().locations.colours[static_cast<std::size_t>(colour)]));
+  }
+  if (after.line_count != before.line_count) {
+    effects.push_back(
+        fmt::format("{} becomes a neighborhood", line_name(after.lines[before.line_count])));
+  }
+  for (int i = 0; i < game.goal_slots_used(); ++i) {
+    const auto& was = before.goals[static_cast<std::size_t>(i)].space;
+    const auto& is = after.goals[static_cast<std::size_t>(i)].space;
+    for (const Seat other : SeatSet::first(game.setup().players)) {
+      if (was[slot(other)] == is[slot(other)]) continue;
+      effects.push_back(
+          fmt::format("{} the goal {} for {}",
+                      other == seat ? std::string("you complete")
+                                    : fmt::format("seat {} completes", townsmith::index(other)),
+                      game.goal_in(after, i).name, game.goal_points(after, i, other)));
+    }
+  }
+  return effects;
+}
+
+}  // namespace
+
+Explanation DrawCity::explain(const State& state, Seat seat, Move move) const {
+  if (const auto legal = check(state, seat, move); !legal) {
+    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+  }
+  if (move.kind == MoveKind::skip) {
+    std::vector<std::string> cards;
+    if (move.number != 0) cards.push_back(fmt::format("the {}", move.number));
+    if (move.type != 0) cards.push_back(fmt::format("a {}", name_of(type_of(move.type))));
+    std::string sentence = "Skip this turn";
+    sentence += cards.empty() ? " and keep all cards"
+                              : fmt::format(", discard {} and draw", list_text(cards));
+    if (state.skips[slot(seat)] == 1)
+      sentence += "; it is the second in a row, and you have finished";
+    return {sentence + ".", {}};
+  }
+  State after = state;
+  build(after, seat, move);
+  std::string sentence = fmt::format("Build a {} with number {} on {}", name_of(type_of(move.type)),
+                                     move.number, space_name(move.space));
+  const auto effects = effects_of(*this, state, after, seat, move);
+  if (!effects.empty()) sentence += "; " + list_text(effects);
+  const int gain = score(after, seat) - score(state, seat);
+  sentence += fmt::format(" ({:+} {} now).", gain, gain == 1 || gain == -1 ? "point" : "points");
+  Explanation explanation{sentence, {space_name(move.space)}};
+  if (after.line_count != state.line_count) {
+    for (const int space : spaces_of(after.lines[state.line_count])) {
+      if (space != move.space) explanation.spaces.push_back(space_name(space));
+    }
+  }
+  return explanation;
+}
+
+Seat DrawCity::owner_at(const State& state, int space) const {
+  int seat = 0;
+  while (seat < setup_.players - 1 && !state.owned[static_cast<std::size_t>(seat)].test(space))
+    ++seat;
+  return seat_at(seat);
+}
+
+Type DrawCity::type_at(const State& state, int space) const {
+  std::size_t type = 0;
+  while (type < type_count - 1 && !state.types[type].test(space)) ++type;
+  return static_cast<Type>(type);
+}
+
+int DrawCity::number_at(const State& state, int space) const {
+  const std::size_t seat = slot(owner_at(state, space));
+  const int street = Board::y_of(space);
+  const unsigned row = row_of(state.owned[seat], street);
+  unsigned numbers = state.numbers[seat][static_cast<std::size_t>(street)];
+  int before = std::popcount(row & ((1U << Board::x_of(space)) - 1U));
+  if (right_to_left_) before = std::popcount(row) - 1 - before;
+  for (; before > 0; --before) numbers &= numbers - 1;
+  return std::countr_zero(numbers) + 1;
+}
+
+}  // namespace townsmith::drawcity

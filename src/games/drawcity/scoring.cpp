@@ -1,0 +1,192 @@
+// What a position is worth, fast and in full.
+#include <fmt/format.h>
+
+#include <bit>
+#include <vector>
+
+#include "games/drawcity/drawcity.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+std::vector<std::string> names_of(const Spaces& spaces) {
+  std::vector<std::string> names;
+  spaces.for_each([&](int space) { names.push_back(space_name(space)); });
+  return names;
+}
+
+std::string plural(int count, std::string_view noun) {
+  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
+}
+
+}  // namespace
+
+HouseGroup take_group(Spaces& houses) {
+  HouseGroup group;
+  group.spaces = flood<Board>(Spaces::one(houses.first()), houses);
+  houses -= group.spaces;
+  for (int street = 0; street < most_streets; ++street) {
+    group.streets += row_of(group.spaces, street) != 0 ? 1 : 0;
+  }
+  return group;
+}
+
+int DrawCity::house_points(const HouseGroup& group) const {
+  return content_.charts.houses[static_cast<std::size_t>(group.spaces.count())] +
+         group.streets * content_.charts.house_street;
+}
+
+int DrawCity::shop_points(const State& state, Seat seat, int street) const {
+  const Spaces shops = state.owned[slot(seat)] & state.types[index(Type::shop)];
+  return content_.charts.shops[static_cast<std::size_t>(std::popcount(row_of(shops, street)))];
+}
+
+int DrawCity::factory_points(const State& state, int space) const {
+  const Spaces beside = Board::spread(Spaces::one(space));
+  int kinds = 0;
+  for (const Spaces& type : state.types) kinds += (beside & type).empty() ? 0 : 1;
+  return kinds * content_.charts.factory;
+}
+
+int DrawCity::park_points(const State& state, int space) const {
+  const Spaces beside = Board::spread(Spaces::one(space));
+  const Spaces others = state.built() - state.owned[slot(owner_at(state, space))];
+  const bool few = setup_.players <= content_.charts.park_bonus_players;
+  return (beside & others).count() * content_.charts.park + (few ? content_.charts.park_bonus : 0);
+}
+
+int DrawCity::all_factory_points(const State& state, Seat seat) const {
+  const Spaces mine = state.owned[slot(seat)] & state.types[index(Type::factory)];
+  if (mine.empty()) return 0;
+  int kinds = 0;
+  for (const Spaces& type : state.types) kinds += (mine & Board::spread(type)).count();
+  return kinds * content_.charts.factory;
+}
+
+int DrawCity::all_park_points(const State& state, Seat seat) const {
+  const Spaces& own = state.owned[slot(seat)];
+  const Spaces mine = own & state.types[index(Type::park)];
+  if (mine.empty()) return 0;
+  const Spaces others = state.built() - own;
+  const int beside = (mine & Board::north(others)).count() + (mine & Board::south(others)).count() +
+                     (mine & Board::west(others)).count() + (mine & Board::east(others)).count();
+  const bool few = setup_.players <= content_.charts.park_bonus_players;
+  return beside * content_.charts.park + (few ? mine.count() * content_.charts.park_bonus : 0);
+}
+
+int DrawCity::module_points(const State& state, Seat seat) const {
+  int points = 0;
+  for (int i = 0; i < goal_slots_used(); ++i) points += goal_points(state, i, seat);
+  if (state.phase == Phase::set_up) return points;  // nothing is revealed yet
+  for (int i = 0; with_zoning_ && i < district_count; ++i) points += zoning_points(state, seat, i);
+  for (int i = 0; with_demand_ && i < streets_; ++i) points += demand_points(state, seat, i);
+  if (with_locations_) points += location_points(state, seat);
+  for (std::size_t i = 0; i < state.line_count; ++i) {
+    points += neighborhood_points(state, seat, state.lines[i]);
+  }
+  return points;
+}
+
+int DrawCity::score(const State& state, Seat seat) const {
+  const Spaces& own = state.owned[slot(seat)];
+  int points = module_points(state, seat);
+  Spaces houses = own & state.types[index(Type::house)];
+  while (!houses.empty()) points += house_points(take_group(houses));
+  for (int street = 0; street < streets_; ++street) points += shop_points(state, seat, street);
+  points += all_factory_points(state, seat) + all_park_points(state, seat);
+  return points + (own & state.internet).count() * content_.charts.internet;
+}
+
+ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
+  ScoreSheet sheet;
+  const Spaces& own = state.owned[slot(seat)];
+  Spaces houses = own & state.types[index(Type::house)];
+  while (!houses.empty()) {
+    const HouseGroup group = take_group(houses);
+    const int size = group.spaces.count();
+    sheet.lines.push_back({"house",
+                           size == 1 ? std::string("A house by itself")
+                                     : fmt::format("A group of {} houses on {}", size,
+                                                   plural(group.streets, "street")),
+                           house_points(group), names_of(group.spaces)});
+  }
+  for (int street = 0; street < streets_; ++street) {
+    const Spaces shops =
+        own & state.types[index(Type::shop)] & street_spaces[static_cast<std::size_t>(street)];
+    if (shops.empty()) continue;
+    sheet.lines.push_back(
+        {"shop", fmt::format("{} on street {}", plural(shops.count(), "shop"), street + 1),
+         shop_points(state, seat, street), names_of(shops)});
+  }
+  (own & state.types[index(Type::factory)]).for_each([&](int space) {
+    const int points = factory_points(state, space);
+    sheet.lines.push_back({"factory",
+                           fmt::format("A factory on {}", space_name(space)),
+                           points,
+                           {space_name(space)}});
+  });
+  (own & state.types[index(Type::park)]).for_each([&](int space) {
+    sheet.lines.push_back({"park",
+                           fmt::format("A park on {}", space_name(space)),
+                           park_points(state, space),
+                           {space_name(space)}});
+  });
+  const Spaces online = own & state.internet;
+  if (!online.empty()) {
+    sheet.lines.push_back({"internet",
+                           fmt::format("{} with internet", plural(online.count(), "development")),
+                           online.count() * content_.charts.internet, names_of(online)});
+  }
+  module_lines(state, seat, sheet);
+  return sheet;
+}
+
+void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) const {
+  if (state.phase == Phase::set_up) return;
+  const Spaces& own = state.owned[slot(seat)];
+  for (int i = 0; i < goal_slots_used(); ++i) {
+    const int space = state.goals[static_cast<std::size_t>(i)].space[slot(seat)];
+    if (space == 0) continue;
+    const Goal& goal = goal_in(state, i);
+    sheet.lines.push_back({"goal",
+                           fmt::format("{}: {}", goal.name, goal_text(goal)),
+                           goal_points(state, i, seat),
+                           {}});
+  }
+  for (int i = 0; with_zoning_ && i < district_count; ++i) {
+    const int points = zoning_points(state, seat, i);
+    if (points == 0) continue;
+    sheet.lines.push_back({"zoning", fmt::format("District {} is as planned", i + 1), points,
+                           names_of(own & district(i))});
+  }
+  for (int street = 0; with_demand_ && street < streets_; ++street) {
+    const int points = demand_points(state, seat, street);
+    if (points == 0) continue;
+    const auto row = static_cast<std::size_t>(street);
+    const Type type = type_of(state.demand[row]);
+    sheet.lines.push_back({"demand",
+                           fmt::format("{} for a {} on street {}",
+                                       points == content_.charts.demand_first ? "First" : "Second",
+                                       name_of(type), street + 1),
+                           points, names_of(own & state.types[index(type)] & street_spaces[row])});
+  }
+  if (with_locations_) {
+    Spaces special;
+    for (const Spaces& colour : content_.locations.spaces) special |= colour & own;
+    if (!special.empty()) {
+      sheet.lines.push_back({"location", plural(special.count(), "special location"),
+                             location_points(state, seat), names_of(special)});
+    }
+  }
+  for (std::size_t i = 0; i < state.line_count; ++i) {
+    const int points = neighborhood_points(state, seat, state.lines[i]);
+    if (points == 0) continue;
+    Spaces line;
+    for (const int space : spaces_of(state.lines[i])) line.set(space);
+    sheet.lines.push_back({"neighborhood",
+                           fmt::format("Neighborhood {}", line_name(state.lines[i])), points,
+                           names_of(line)});
+  }
+}
+
+}  // namespace townsmith::drawcity

@@ -1,0 +1,358 @@
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <vector>
+
+#include "games/townbuilder/townbuilder.h"
+
+namespace townsmith::townbuilder {
+namespace {
+
+constexpr Card numbered(int number) { return card_at(number - 1); }
+
+/// Moves that are not legal, even bytes that are no move at all, are written with question marks.
+std::string name_or_mark(const Content& content, int number) {
+  if (number < 1 || number > static_cast<int>(content.cards.size())) return "?";
+  return content.cards[static_cast<std::size_t>(number - 1)].name;
+}
+
+std::string_view type_or_mark(int number) {
+  if (number < 1 || number > type_count) return "?";
+  return type_names[static_cast<std::size_t>(number - 1)];
+}
+
+std::string pick_text(std::uint8_t pick) {
+  if (!Pick::valid(pick)) return "?";
+  std::string text(name_of(Pick::kind(pick, 0)));
+  if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
+  return text;
+}
+
+std::string pair_text(const Content& content, const Move& move) {
+  std::string text = name_or_mark(content, move.card);
+  if (move.other != 0) text += ", " + name_or_mark(content, move.other);
+  return text;
+}
+
+std::string take_text(const Content& content, const Move& move, Way way) {
+  const std::string card = name_or_mark(content, move.card);
+  switch (way) {
+    case Way::foundation: return "start " + card;
+    case Way::gold: return "gold " + card;
+    default: return fmt::format("gain {} > {}", card, name_or_mark(content, move.other));
+  }
+}
+
+std::string effect_text(const Content& content, const Ability& ability, const Move& move) {
+  switch (ability.effect) {
+    case Effect::take: return ": " + take_text(content, move, move.way);
+    case Effect::replace: return ": discard " + pair_text(content, move);
+    case Effect::resources:
+      return fmt::format(": {} > {}", pick_text(move.choice), name_or_mark(content, move.card));
+    case Effect::complete: return ": complete " + name_or_mark(content, move.card);
+    case Effect::protect: return ": protect " + name_or_mark(content, move.card);
+    default: return {};
+  }
+}
+
+// Reading. Capitals and extra blanks do not matter.
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return out;
+}
+
+std::string_view trimmed(std::string_view text) {
+  while (text.starts_with(' ')) text.remove_prefix(1);
+  while (text.ends_with(' ')) text.remove_suffix(1);
+  return text;
+}
+
+/// The text before and after the first `mark`; nothing after it if there is none.
+std::pair<std::string_view, std::string_view> split(std::string_view text, std::string_view mark) {
+  const std::size_t at = text.find(mark);
+  if (at == std::string_view::npos) return {trimmed(text), {}};
+  return {trimmed(text.substr(0, at)), trimmed(text.substr(at + mark.size()))};
+}
+
+Result<std::uint8_t> read_card(const Content& content, std::string_view name) {
+  for (std::size_t i = 0; i < content.cards.size(); ++i) {
+    if (lower(content.cards[i].name) == name) return static_cast<std::uint8_t>(i + 1);
+  }
+  return refuse(Reason::bad_syntax, name.empty() ? "the name of a town card is missing"
+                                                 : fmt::format("there is no card \"{}\"", name));
+}
+
+Result<Move> read_gain(const Content& content, std::string_view rest, Move move) {
+  const auto [card, foundation] = split(rest, ">");
+  const Result<std::uint8_t> taken = read_card(content, card);
+  if (!taken) return tl::unexpected(taken.error());
+  const Result<std::uint8_t> under = read_card(content, foundation);
+  if (!under) {
+    return refuse(Reason::bad_syntax, "a resource is written \"gain CARD > FOUNDATION\"");
+  }
+  move.card = *taken;
+  move.other = *under;
+  return move;
+}
+
+/// The two cards may come in any order.
+Result<Move> read_discard(const Content& content, std::string_view rest, Move move) {
+  const auto [one, two] = split(rest, ",");
+  const Result<std::uint8_t> first = read_card(content, one);
+  if (!first) return tl::unexpected(first.error());
+  move.card = *first;
+  if (rest.find(',') == std::string_view::npos) return move;
+  const Result<std::uint8_t> second = read_card(content, two);
+  if (!second) return tl::unexpected(second.error());
+  move.card = std::min(*first, *second);
+  move.other = std::max(*first, *second);
+  return move;
+}
+
+Result<Resource> read_resource(std::string_view word) {
+  for (std::size_t kind = 0; kind < resource_count; ++kind) {
+    if (resource_names[kind] == word) return static_cast<Resource>(kind);
+  }
+  return refuse(Reason::bad_syntax,
+                fmt::format("resources are wood, stone and straw, not \"{}\"", word));
+}
+
+/// "wood straw > Inn"
+Result<Move> read_resources(const Content& content, std::string_view text, Move move) {
+  const auto [kinds, foundation] = split(text, ">");
+  const auto [one, two] = split(kinds, " ");
+  const Result<Resource> first = read_resource(one);
+  if (!first) return tl::unexpected(first.error());
+  move.choice = Pick::of(*first);
+  if (!two.empty()) {
+    const Result<Resource> second = read_resource(two);
+    if (!second) return tl::unexpected(second.error());
+    move.choice = Pick::of(std::min(*first, *second), std::max(*first, *second));
+  }
+  const Result<std::uint8_t> under = read_card(content, foundation);
+  if (!under) return tl::unexpected(under.error());
+  move.card = *under;
+  return move;
+}
+
+Result<Move> read_one_card(const Content& content, std::string_view rest, Move move) {
+  return read_card(content, rest).map([&](std::uint8_t card) {
+    move.card = card;
+    return move;
+  });
+}
+
+/// What follows the colon of an ability.
+Result<Move> read_effect(const Content& content, std::string_view text, Move move) {
+  const auto [verb, rest] = split(text, " ");
+  if (verb == "start") move.way = Way::foundation;
+  if (verb == "gold") move.way = Way::gold;
+  if (verb == "gain") move.way = Way::resource;
+  if (verb == "gain") return read_gain(content, rest, move);
+  if (verb == "discard") return read_discard(content, rest, move);
+  if (verb == "start" || verb == "gold" || verb == "complete" || verb == "protect") {
+    return read_one_card(content, rest, move);
+  }
+  return read_resources(content, text, move);
+}
+
+Result<Move> read_use(const Content& content, std::string_view text, bool by_crest) {
+  const auto [head, effect] = split(text, ":");
+  Move move{.kind = MoveKind::use, .user = crest};
+  if (!by_crest) {
+    const auto [building, copied] = split(head, " as ");
+    const Result<std::uint8_t> one = read_card(content, building);
+    if (!one) return tl::unexpected(one.error());
+    move.user = *one;
+    if (!copied.empty()) {
+      const Result<std::uint8_t> other = read_card(content, copied);
+      if (!other) return tl::unexpected(other.error());
+      move.copied = *other;
+    }
+  } else if (!head.empty()) {
+    return refuse(Reason::bad_syntax, "the crest is used as in \"crest: discard CARD, CARD\"");
+  }
+  if (text.find(':') == std::string_view::npos) return move;
+  return read_effect(content, effect, move);
+}
+
+Result<Move> read_claim(const Content& content, std::string_view name) {
+  for (std::size_t i = 0; i < content.awards.size(); ++i) {
+    if (lower(content.awards[i].name) == name) {
+      return Move{.kind = MoveKind::claim, .choice = static_cast<std::uint8_t>(i + 1)};
+    }
+  }
+  return refuse(Reason::bad_syntax, fmt::format("there is no award \"{}\"", name));
+}
+
+/// "Orphanage culture"
+Result<Move> read_declare(const Content& content, std::string_view rest) {
+  const std::size_t blank = rest.rfind(' ');
+  const std::string_view word = blank == std::string_view::npos ? rest : rest.substr(blank + 1);
+  for (std::size_t type = 0; type < type_count; ++type) {
+    if (type_names[type] != word || blank == std::string_view::npos) continue;
+    return read_card(content, trimmed(rest.substr(0, blank))).map([&](std::uint8_t card) {
+      return Move{
+          .kind = MoveKind::declare, .user = card, .choice = static_cast<std::uint8_t>(type + 1)};
+    });
+  }
+  return refuse(Reason::bad_syntax, "a type is written \"declare BUILDING TYPE\"");
+}
+
+}  // namespace
+
+std::string TownBuilder::notate(const State& /*state*/, Seat /*seat*/, Move move) const {
+  switch (move.kind) {
+    case MoveKind::start: return take_text(content_, move, Way::foundation);
+    case MoveKind::gain: return take_text(content_, move, Way::resource);
+    case MoveKind::store: return take_text(content_, move, Way::gold);
+    case MoveKind::use: {
+      std::string text =
+          move.user == crest ? std::string("crest") : "use " + name_or_mark(content_, move.user);
+      if (move.copied != 0) text += " as " + name_or_mark(content_, move.copied);
+      return text.find('?') == std::string::npos
+                 ? text + effect_text(content_, ability_of(move), move)
+                 : text;
+    }
+    case MoveKind::claim:
+      if (move.choice < 1 || move.choice > content_.awards.size()) return "claim ?";
+      return "claim " + content_.awards[move.choice - 1U].name;
+    case MoveKind::end_turn: return "end turn";
+    case MoveKind::decline: return "none";
+    case MoveKind::discard: return "discard " + pair_text(content_, move);
+    case MoveKind::declare:
+      return fmt::format("declare {} {}", name_or_mark(content_, move.user),
+                         type_or_mark(move.choice));
+  }
+  return "?";
+}
+
+Result<Move> TownBuilder::parse(const State& /*state*/, Seat /*seat*/,
+                                std::string_view text) const {
+  const std::string low = lower(trimmed(text));
+  const std::string_view line = low;
+  if (line.starts_with("crest")) return read_use(content_, line.substr(5), true);
+  const auto [verb, rest] = split(line, " ");
+  if (verb == "start") return read_one_card(content_, rest, Move{.kind = MoveKind::start});
+  if (verb == "gold") return read_one_card(content_, rest, Move{.kind = MoveKind::store});
+  if (verb == "gain") return read_gain(content_, rest, Move{.kind = MoveKind::gain});
+  if (verb == "use") return read_use(content_, rest, false);
+  if (verb == "claim") return read_claim(content_, rest);
+  if (verb == "end" && rest == "turn") return Move{.kind = MoveKind::end_turn};
+  if (verb == "none" && rest.empty()) return Move{.kind = MoveKind::decline};
+  if (verb == "discard") return read_discard(content_, rest, Move{.kind = MoveKind::discard});
+  if (verb == "declare") return read_declare(content_, rest);
+  return refuse(Reason::bad_syntax,
+                fmt::format("a move starts with start, gain, gold, use, crest, claim, end turn, "
+                            "none, discard or declare, not \"{}\"",
+                            verb));
+}
+
+// In words.
+
+std::string TownBuilder::cost_text(Card card) const {
+  std::vector<std::string> parts;
+  const CardInfo& one = info_of(card);
+  if (one.gold > 0) parts.push_back(fmt::format("{} gold now", one.gold));
+  for (std::size_t kind = 0; kind < resource_count; ++kind) {
+    if (one.resources[kind] > 0) {
+      parts.push_back(fmt::format("{} {}", one.resources[kind], resource_names[kind]));
+    }
+  }
+  std::string text = parts.front();
+  for (std::size_t i = 1; i < parts.size(); ++i) text += ", " + parts[i];
+  return text;
+}
+
+Explanation TownBuilder::explain_use(const State& state, Move move) const {
+  const Ability& ability = ability_of(move);
+  const std::string who = move.user == crest ? "your crest" : name_of(numbered(move.user));
+  std::vector<std::string> spaces;
+  if (move.card != 0) spaces.push_back(name_of(numbered(move.card)));
+  if (move.other != 0) spaces.push_back(name_of(numbered(move.other)));
+  if (move.user != crest) spaces.push_back(who);
+  if (move.copied != 0) spaces.push_back(name_of(numbered(move.copied)));
+  std::string what;
+  switch (ability.effect) {
+    case Effect::take: {
+      const MoveKind kind = move.way == Way::foundation ? MoveKind::start
+                            : move.way == Way::gold     ? MoveKind::store
+                                                        : MoveKind::gain;
+      const std::string from = ability.from_discard ? " from the discard pile" : "";
+      what = (kind == MoveKind::start   ? "start " + spaces[0]
+              : kind == MoveKind::store ? "store " + spaces[0]
+                                        : fmt::format("put {} under {}", spaces[0], spaces[1])) +
+             from;
+      break;
+    }
+    case Effect::replace:
+      what = fmt::format("{}discard {}{} and replace {} from the deck",
+                         ability.price > 0 ? fmt::format("pay {} gold, ", ability.price) : "",
+                         spaces[0], move.other != 0 ? " and " + spaces[1] : "",
+                         move.other != 0 ? "them" : "it");
+      break;
+    case Effect::resources:
+      what = fmt::format("discard {} for {} under {}", who, pick_text(move.choice), spaces[0]);
+      if (!ability.discards_itself) {
+        what = fmt::format("{} under {}", pick_text(move.choice), spaces[0]);
+      }
+      break;
+    case Effect::complete: what = fmt::format("complete {}", spaces[0]); break;
+    case Effect::protect: what = fmt::format("protect {} until your next turn", spaces[0]); break;
+    default: what = ability_text(ability); break;
+  }
+  const std::string copy =
+      move.copied != 0 ? fmt::format(" as {}", name_of(numbered(move.copied))) : "";
+  (void)state;
+  return {fmt::format("Use {}{}: {}.", who, copy, what), spaces};
+}
+
+Explanation TownBuilder::explain(const State& state, Seat seat, Move move) const {
+  if (const auto legal = check(state, seat, move); !legal) {
+    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+  }
+  const auto name = [&](int number) { return name_of(numbered(number)); };
+  switch (move.kind) {
+    case MoveKind::start:
+      return {fmt::format("Start {} as a foundation for {}.", name(move.card),
+                          cost_text(numbered(move.card))),
+              {name(move.card)}};
+    case MoveKind::gain:
+      return {fmt::format("Put {} under {} as {}.", name(move.card), name(move.other),
+                          resource_text(info_of(numbered(move.card)))),
+              {name(move.card), name(move.other)}};
+    case MoveKind::store: {
+      const bool two = state.phase == Phase::act && tables_.worth_two.test(move.card - 1);
+      return {fmt::format("Store {} as {} gold.", name(move.card), two ? 2 : 1), {name(move.card)}};
+    }
+    case MoveKind::use: return explain_use(state, move);
+    case MoveKind::claim: {
+      const Award& award = content_.awards[move.choice - 1U];
+      return {fmt::format("Claim {} ({}) for {} points.", award.name, award_text(award),
+                          content_.award_points),
+              {award.name}};
+    }
+    case MoveKind::end_turn:
+      return {state.actions > 0 ? "End the turn: no action is possible." : "End the turn.", {}};
+    case MoveKind::decline: return {"Take none of the revealed cards.", {}};
+    case MoveKind::discard:
+      if (move.other == 0) {
+        return {fmt::format("Discard {} from the row.", name(move.card)), {name(move.card)}};
+      }
+      return {fmt::format("Discard {} and {} from the row.", name(move.card), name(move.other)),
+              {name(move.card), name(move.other)}};
+    case MoveKind::declare: {
+      const bool changes = info_of(numbered(move.user)).ability.effect == Effect::change_type;
+      return {fmt::format("{} counts {} {}.", name(move.user),
+                          changes ? "as" : "for judges also as", type_or_mark(move.choice)),
+              {name(move.user)}};
+    }
+  }
+  return {};
+}
+
+}  // namespace townsmith::townbuilder
