@@ -38,8 +38,7 @@ class LineClient {
     while (!session_.table().over()) {
       const auto seat = session_.person_to_act();
       if (!seat) break;
-      if (seat_ != seat && session_.people() > 1)
-        fmt::print("* {} to move\n", session_.name_of(*seat));
+      if (seat_ != seat && session_.people() > 1) hand_over(*seat);
       const bool fresh = !seat_ || seat_ != seat || moved_;
       seat_ = *seat;
       if (fresh) print_board();
@@ -56,6 +55,18 @@ class LineClient {
   }
 
  private:
+  /// Where people can look over each other's shoulders, the screen is cleared in between.
+  void hand_over(Seat seat) {
+    if (session_.game().info().hidden && ::isatty(STDIN_FILENO) == 1) {
+      fmt::print("\x1b[2J\x1b[3J\x1b[HHand over to {}, who then presses Enter. ",
+                 session_.name_of(seat));
+      std::fflush(stdout);
+      std::string ignored;
+      std::getline(std::cin, ignored);
+    }
+    fmt::print("* {} to move\n", session_.name_of(seat));
+  }
+
   Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
 
   void print_canvas(const Canvas& canvas) const {
