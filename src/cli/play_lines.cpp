@@ -34,6 +34,7 @@ class LineClient {
     const bool colour = ::isatty(STDOUT_FILENO) == 1;
     colour_ = colour;
     fmt::print("{}. Type \"help\" for help.\n", session_.game().info().title);
+    if (session_.resumed()) told_ = session_.log().size();
     print_news();
     while (!session_.table().over()) {
       const auto seat = session_.person_to_act();

@@ -12,6 +12,32 @@ using table::Event;
 using table::Occupant;
 using table::Table;
 
+namespace {
+
+/// What a table would have told while the record came about.
+std::vector<Event> story_of(const Record& record) {
+  std::vector<Event> story;
+  const auto tell = [&story](Event::Kind kind, Viewer seat, const std::string& text, Viewer only) {
+    story.push_back({story.size() + 1, kind, seat, text, only});
+  };
+  for (const Step& step : record.steps) {
+    if (step.kind == Step::Kind::move) {
+      tell(Event::Kind::moved, step.seat, step.move, Viewer::spectator());
+    }
+    for (const Draw& draw : step.draws) {
+      tell(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
+    }
+  }
+  for (const OpenTurn& turn : record.open) {
+    for (const std::string& move : turn.moves) {
+      tell(Event::Kind::stepped, turn.seat, move, turn.seat);
+    }
+  }
+  return story;
+}
+
+}  // namespace
+
 Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::uint64_t seed,
                  std::string save_file)
     : entry_(entry),
@@ -49,6 +75,8 @@ Result<> Session::resume(const Record& record) {
   Result<Table> restored = Table::from_record(*game_, record);
   if (!restored) return tl::unexpected(restored.error());
   table_ = std::make_unique<Table>(std::move(*restored));
+  log_ = story_of(record);
+  resumed_ = true;
   return make_bots();
 }
 

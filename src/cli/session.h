@@ -25,6 +25,7 @@ class Session {
   /// Does what a person asks, and then what the bots answer. Tells what happened.
   Result<std::vector<table::Event>> send(const table::Command& command);
 
+  bool resumed() const { return resumed_; }
   const table::Table& table() const { return *table_; }
   const AnyGame& game() const { return *game_; }
   const std::string& save_file() const { return save_file_; }
@@ -51,6 +52,7 @@ class Session {
   std::string save_file_;
   std::vector<std::unique_ptr<bots::AnyBot>> bots_;
   std::vector<table::Event> log_;
+  bool resumed_ = false;
 };
 
 /// An event as a sentence for the log; empty for those that need none.

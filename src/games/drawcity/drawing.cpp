@@ -282,10 +282,10 @@ void draw_legend(const DrawCity& game, Canvas& canvas, int y) {
   canvas.put(x, y, internet_glyph, strong);
   x = canvas.write(x + 2, y, "internet", soft) + 2;
   if (!game.with_locations()) return;
+  x = canvas.write(2, y + 1, "special", soft) + 2;
   for (const std::string& colour : game.content().locations.colours) {
-    x = canvas.write(x, y, colour.substr(0, 1), strong);
-    if (x + static_cast<int>(colour.size()) > 77) return;
-    x = canvas.write(x, y, colour.substr(1), soft) + 1;
+    x = canvas.write(x, y + 1, colour.substr(0, 1), strong);
+    x = canvas.write(x, y + 1, colour.substr(1), soft) + 2;
   }
 }
 

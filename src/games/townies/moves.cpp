@@ -165,7 +165,7 @@ Move Townies::random_move(const State& state, Seat seat, Random& random) const {
 /// Without a star to spend before drawing. Passing is left to counting: it is possible only where
 /// nothing else is.
 bool Townies::try_random(const State& state, const Town& town, Random& random, Move& move) const {
-  constexpr int tries = 16;
+  constexpr int tries = 32;
   const Spaces empty = town.empty();
   const Colour marker = state.marker(town);
   const std::array<Object, 2> kinds = {state.rolled(), basic_object(marker)};

@@ -59,8 +59,7 @@ void name_all(const Spaces& set, std::vector<std::string>& names) {
 }  // namespace
 
 std::uint8_t Townies::judge(const Town& town, Object object, int space) const {
-  const Spaces& counting =
-      object == Object::city_square ? town.objects : town.blocks[static_cast<std::size_t>(object)];
+  const Spaces& counting = needed_by(town, object);
   unsigned marks = 0;
   for (int d = 0; d < direction_count; ++d) {
     const int beside = neighbour(space, d);

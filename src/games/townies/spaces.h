@@ -55,6 +55,28 @@ constexpr auto make_neighbours() {
   return around;
 }
 
+constexpr auto make_steps() {
+  std::array<std::array<std::int8_t, direction_count>, Board::size> steps{};
+  Board::everything.for_each([&](int space) {
+    for (std::size_t d = 0; d < direction_count; ++d) {
+      const int q = Board::q_of(space) + Board::directions[d][0];
+      const int r = Board::r_of(space) + Board::directions[d][1];
+      steps[static_cast<std::size_t>(space)][d] =
+          static_cast<std::int8_t>(Board::contains(q, r) ? Board::at(q, r) : -1);
+    }
+  });
+  return steps;
+}
+
+inline constexpr auto steps = make_steps();
+
+constexpr auto make_list() {
+  std::array<std::uint8_t, space_count> list{};
+  std::size_t next = 0;
+  Board::everything.for_each([&](int space) { list[next++] = static_cast<std::uint8_t>(space); });
+  return list;
+}
+
 constexpr Spaces make_inner() {
   Spaces inner = Board::everything;
   for (int d = 0; d < direction_count; ++d) inner &= Board::step(Board::everything, d);
@@ -64,6 +86,7 @@ constexpr Spaces make_inner() {
 }  // namespace detail
 
 inline constexpr std::array<Spaces, Board::size> neighbours = detail::make_neighbours();
+inline constexpr std::array<std::uint8_t, space_count> all_spaces = detail::make_list();
 /// Spaces with fewer than six neighbours.
 inline constexpr Spaces edge_spaces = Board::everything - detail::make_inner();
 
@@ -71,10 +94,7 @@ constexpr const Spaces& around(int space) { return neighbours[static_cast<std::s
 
 /// The neighbour in a direction, or -1 off the map.
 constexpr int neighbour(int space, int direction) {
-  const auto& step = Board::directions[static_cast<std::size_t>(direction)];
-  const int q = Board::q_of(space) + step[0];
-  const int r = Board::r_of(space) + step[1];
-  return Board::contains(q, r) ? Board::at(q, r) : -1;
+  return detail::steps[static_cast<std::size_t>(space)][static_cast<std::size_t>(direction)];
 }
 
 /// Spaces all six of whose neighbours are in `filled`; never one on the edge.

@@ -62,7 +62,7 @@ TEST(CitiesDrawing, The_city_stands_on_paper_with_the_tile_beside_it) {
                               └────────┘
  7                       e7       f7       g7
 
-Seat 2 · 2 points
+seat 1 · 2 points
      d  e  f
    ┌──┐
  4 │ⒶA│
