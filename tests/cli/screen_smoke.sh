@@ -135,6 +135,8 @@ restored "play cities --resume"
 
 echo "a terminal that can do nothing"
 run "TERM=dumb $program play cities --resume"
+sees "Hand over to Ada"
+press Enter
 sees "moves to choose from"
 types "quit"
 press Enter

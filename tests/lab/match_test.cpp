@@ -20,7 +20,7 @@ struct Arena {
 };
 
 TEST(Match, Gives_the_same_result_whatever_the_number_of_threads) {
-  for (const char* name : {"cities", "cityplanner"}) {
+  for (const char* name : {"townies", "cities", "cityplanner", "drawcity", "townbuilder"}) {
     const Arena arena(name, 2);
     std::vector<std::string> records;
     MatchHooks hooks;

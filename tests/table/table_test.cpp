@@ -234,14 +234,16 @@ TEST(Table, An_open_turn_in_a_record_is_checked_like_any_other) {
 }
 
 TEST(Table, A_whole_game_of_each_kind_ends_with_a_result_that_replays) {
-  for (const char* name : {"cities", "cityplanner"}) {
-    for (const int players : {1, 2}) {
-      Play play(name, players);
+  const bots::Catalogue catalogue = bots::all_games();
+  for (const auto& entry : catalogue.entries()) {
+    const GameInfo& info = entry->type().info();
+    for (int players = info.least_players; players <= info.most_players; ++players) {
+      Play play(info.name, players);
       play.play_to_the_end();
       const Record record = play.table.record();
       EXPECT_TRUE(record.finished);
       EXPECT_EQ(record.outcome.scores.size(), static_cast<std::size_t>(players));
-      EXPECT_TRUE(replay(*play.game, record)) << name;
+      EXPECT_TRUE(replay(*play.game, record)) << info.name;
       expect_refused(play.send(Kind::undo, 0), Reason::game_over);
       expect_refused(play.send(Kind::move, 0, "stay"), Reason::game_over);
       EXPECT_NE(play.shown(seat_at(0)).find("\"result\""), std::string::npos);

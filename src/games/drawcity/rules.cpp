@@ -81,6 +81,35 @@ void DrawCity::reveal(State& state, Chance& chance) const {
 // A turn: a number and a type from the hand, on an empty space where the seat's own numbers stay in
 // ascending order along the street.
 
+namespace {
+
+/// The columns of a street where a number keeps the seat's order; `row` are the seat's columns
+/// there, `here` its numbers. So many developments must be to the left of the new one, the rest to
+/// its right: it fits between the last of these and the first of those.
+unsigned fitting_columns(unsigned row, unsigned here, unsigned bit, bool right_to_left) {
+  if ((here & bit) != 0) return 0;
+  unsigned span = (1U << columns) - 1U;
+  for (unsigned left = right_to_left ? here & ~(bit - 1U) : here & (bit - 1U); left != 0;
+       left &= left - 1) {
+    span = ~((row & (0U - row)) * 2 - 1U) & ((1U << columns) - 1U);
+    row &= row - 1;
+  }
+  return row == 0 ? span : span & ((row & (0U - row)) - 1U);
+}
+
+/// Writes a street's columns into a board.
+void set_row(std::array<std::uint64_t, 2>& words, int street, unsigned row) {
+  const int at = street * columns;
+  if (at >= 64) {
+    words[1] |= std::uint64_t{row} << (at - 64);
+    return;
+  }
+  words[0] |= std::uint64_t{row} << at;
+  if (at + columns > 64) words[1] |= std::uint64_t{row} >> (64 - at);
+}
+
+}  // namespace
+
 Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
   const auto& numbers = state.numbers[slot(seat)];
   const Spaces& own = state.owned[slot(seat)];
@@ -88,44 +117,32 @@ Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
   std::array<std::uint64_t, 2> open{};
   for (int street = 0; street < streets_; ++street) {
     const unsigned here = numbers[static_cast<std::size_t>(street)];
-    if ((here & bit) != 0) continue;
-    unsigned span = (1U << columns) - 1U;
-    if (here != 0) {
-      // So many of the seat's developments must be to the left of the new one, the rest to its
-      // right: it fits between the last of these and the first of those.
-      int left = std::popcount(here & (bit - 1U));
-      if (right_to_left_) left = std::popcount(here) - left;
-      unsigned row = row_of(own, street);
-      for (int i = 1; i < left; ++i) row &= row - 1;
-      if (left > 0) {
-        const unsigned last_left = row & (0U - row);
-        span &= ~(2 * last_left - 1U);
-        row ^= last_left;
-      }
-      if (row != 0) span &= (row & (0U - row)) - 1U;
-    }
-    const int at = street * columns;
-    if (at < 64) open[0] |= std::uint64_t{span} << at;
-    if (at >= 64) {
-      open[1] |= std::uint64_t{span} << (at - 64);
-    } else if (at + columns > 64) {
-      open[1] |= std::uint64_t{span} >> (64 - at);
-    }
+    set_row(open, street, fitting_columns(row_of(own, street), here, bit, right_to_left_));
   }
   return std::bit_cast<Spaces>(open) - state.built();
 }
 
+// Like open_spaces() for both numbers, in one pass over the streets.
 Choices DrawCity::choices(const State& state, Seat seat) const {
   Choices choices;
-  const auto& numbers = state.number_cards.hand[slot(seat)];
-  const auto& types = state.type_cards.hand[slot(seat)];
-  choices.numbers = numbers;
-  choices.types = types;
-  choices.number_count = numbers[0] == numbers[1] ? 1 : 2;
-  choices.type_count = types[0] == types[1] ? 1 : 2;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(choices.number_count); ++i) {
-    choices.open[i] = open_spaces(state, seat, numbers[i]);
+  choices.numbers = state.number_cards.hand[slot(seat)];
+  choices.types = state.type_cards.hand[slot(seat)];
+  choices.number_count = choices.numbers[0] == choices.numbers[1] ? 1 : 2;
+  choices.type_count = choices.types[0] == choices.types[1] ? 1 : 2;
+  const auto& numbers = state.numbers[slot(seat)];
+  const Spaces& own = state.owned[slot(seat)];
+  const std::array<unsigned, 2> bits = {1U << (choices.numbers[0] - 1U),
+                                        1U << (choices.numbers[1] - 1U)};
+  std::array<std::array<std::uint64_t, 2>, 2> open{};
+  for (int street = 0; street < streets_; ++street) {
+    const unsigned here = numbers[static_cast<std::size_t>(street)];
+    const unsigned row = row_of(own, street);
+    set_row(open[0], street, fitting_columns(row, here, bits[0], right_to_left_));
+    set_row(open[1], street, fitting_columns(row, here, bits[1], right_to_left_));
   }
+  const Spaces built = state.built();
+  choices.open[0] = std::bit_cast<Spaces>(open[0]) - built;
+  if (choices.number_count == 2) choices.open[1] = std::bit_cast<Spaces>(open[1]) - built;
   return choices;
 }
 

@@ -9,7 +9,7 @@ namespace townsmith::townbuilder {
 struct ConformanceTraits : conformance::GameTraits<TownBuilder> {
   static ContentFiles content() { return built_in_content(); }
   static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
-  static constexpr int plies = 60'000;
+  static constexpr int plies = 150'000;
 
   static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {
     const OptionValues values = option_values(TownBuilder::info(), setup, false);

@@ -231,8 +231,7 @@ TEST(TownBuilderGold, Three_owed_are_a_Bank_and_one_more) {
 
 TEST(TownBuilderGold, Tokens_persist) {
   Table table(2);
-  table.fresh({"Festival"}).row({"Hospital"});
-  table.play({"use Festival", "end turn"});
+  table.fresh({"Festival"}).play({"use Festival", "end turn"});
   EXPECT_EQ(table.state.tokens[0], 2);
 }
 

@@ -26,8 +26,8 @@ int from_middle(Spot spot) {
 /// The squares of all six distances, sorted: no two of the seven tetrahexes have the same.
 std::vector<int> distances(const std::set<Spot>& four) {
   std::vector<int> all;
-  for (const Spot a : four) {
-    for (const Spot b : four) {
+  for (const Spot& a : four) {
+    for (const Spot& b : four) {
       const int dx = a.first - b.first;
       const int dy = a.second - b.second;
       if (a < b) all.push_back((3 * dx * dx + dy * dy) / 4);
@@ -39,12 +39,12 @@ std::vector<int> distances(const std::set<Spot>& four) {
 
 std::map<std::string, std::vector<std::set<Spot>>> all_ways() {
   std::set<std::set<Spot>> groups;
-  for (const Spot spot : whole_map()) groups.insert({spot});
+  for (const Spot& spot : whole_map()) groups.insert({spot});
   for (int size = 1; size < 4; ++size) {
     std::set<std::set<Spot>> larger;
     for (const auto& group : groups) {
-      for (const Spot member : group) {
-        for (const Spot next : neighbours(member)) {
+      for (const Spot& member : group) {
+        for (const Spot& next : neighbours(member)) {
           std::set<Spot> grown = group;
           if (grown.insert(next).second) larger.insert(grown);
         }
@@ -89,7 +89,7 @@ const std::set<Spot>& whole_map() {
 
 std::set<Spot> neighbours(Spot spot) {
   std::set<Spot> around;
-  for (const Spot step : six_steps) {
+  for (const Spot& step : six_steps) {
     if (whole_map().contains(plus(spot, step))) around.insert(plus(spot, step));
   }
   return around;
@@ -135,7 +135,7 @@ bool Sheet::beside_colour(Spot spot, const std::string& colour) const {
 
 std::set<std::string> Sheet::colours_beside(Spot spot) const {
   std::set<std::string> found;
-  for (const Spot next : neighbours(spot)) {
+  for (const Spot& next : neighbours(spot)) {
     if (!is_empty(next)) found.insert(blocks.at(next));
   }
   return found;
@@ -143,18 +143,18 @@ std::set<std::string> Sheet::colours_beside(Spot spot) const {
 
 int Sheet::objects_beside(Spot spot) const {
   int count = 0;
-  for (const Spot next : neighbours(spot)) count += objects.contains(next) ? 1 : 0;
+  for (const Spot& next : neighbours(spot)) count += objects.contains(next) ? 1 : 0;
   return count;
 }
 
 bool Sheet::surrounded(Spot spot) const {
   int count = 0;
-  for (const Spot next : neighbours(spot)) count += is_empty(next) ? 0 : 1;
+  for (const Spot& next : neighbours(spot)) count += is_empty(next) ? 0 : 1;
   return count == 6;
 }
 
 bool Sheet::opposite_pair(Spot spot, bool same_colour) const {
-  for (const Spot step : six_steps) {
+  for (const Spot& step : six_steps) {
     const auto one = blocks.find(plus(spot, step));
     const auto other = blocks.find(plus(spot, {-step.first, -step.second}));
     if (one == blocks.end() || other == blocks.end()) continue;
@@ -173,7 +173,7 @@ bool Sheet::leads_to_object(Spot bike) const {
     while (!open.empty()) {
       const Spot here = open.front();
       open.pop_front();
-      for (const Spot next : neighbours(here)) {
+      for (const Spot& next : neighbours(here)) {
         if (next == target && here != bike) return true;
         if (next == target || is_empty(next) || blocks.at(next) != "green") continue;
         if (seen.insert(next).second) open.push_back(next);
@@ -187,7 +187,7 @@ int Sheet::worth(const std::string& object, Spot spot) const {
   if (object == "square") return 2 * objects_beside(spot) + (surrounded(spot) ? 1 : 0);
   int same = 0;
   int other = 0;
-  for (const Spot next : neighbours(spot)) {
+  for (const Spot& next : neighbours(spot)) {
     if (is_empty(next)) continue;
     ++(blocks.at(next) == colour_of(object) ? same : other);
   }
@@ -207,7 +207,7 @@ bool Sheet::reaches_edge(Spot object) const {
     const Spot here = open.front();
     open.pop_front();
     if (on_edge(here)) return true;
-    for (const Spot next : neighbours(here)) {
+    for (const Spot& next : neighbours(here)) {
       if (is_empty(next) || blocks.at(next) != blocks.at(object)) continue;
       if (seen.insert(next).second) open.push_back(next);
     }
@@ -218,7 +218,7 @@ bool Sheet::reaches_edge(Spot object) const {
 /// Tries every corner on the left or the right side, and every side.
 int Sheet::largest_triangle() const {
   int best = 0;
-  for (const Spot corner : whole_map()) {
+  for (const Spot& corner : whole_map()) {
     for (const int way : {1, -1}) {
       for (int side = 1; side <= 11; ++side) {
         bool filled = true;

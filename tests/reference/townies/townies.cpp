@@ -240,7 +240,7 @@ class Townies final : public conformance::ReferenceGame {
     for (const std::set<Spot>& way : ways_to_draw(shape)) {
       if (!player.sheet.fits(way)) continue;
       std::string text = "shape";
-      for (const Spot spot : way) text += " " + spot_text(spot);
+      for (const Spot& spot : way) text += " " + spot_text(spot);
       texts.insert(text);
     }
     return texts;
@@ -249,7 +249,7 @@ class Townies final : public conformance::ReferenceGame {
   static Drawings object_drawings(const Player& player, const std::set<std::string>& kinds) {
     Drawings texts;
     for (const std::string& kind : kinds) {
-      for (const Spot spot : whole_map()) {
+      for (const Spot& spot : whole_map()) {
         if (player.sheet.allows(kind, spot)) texts.insert(kind + " " + spot_text(spot));
       }
     }
@@ -277,7 +277,7 @@ class Townies final : public conformance::ReferenceGame {
     player.sheet.objects[spot] = object;
     if (object == "bike") {
       int green = 0;
-      for (const Spot next : neighbours(spot)) {
+      for (const Spot& next : neighbours(spot)) {
         const auto block = player.sheet.blocks.find(next);
         green += block != player.sheet.blocks.end() && block->second == "green" ? 1 : 0;
       }

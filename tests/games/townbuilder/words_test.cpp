@@ -1,0 +1,160 @@
+#include "support.h"
+
+namespace townsmith::townbuilder {
+namespace {
+
+TEST(TownBuilderNotation, Moves_read_as_they_are_written) {
+  const Table table(2);
+  for (const char* text : {"start Bakery",
+                           "gain Quarry > Inn",
+                           "gold Bank",
+                           "use Fishery",
+                           "use Smithy: gain Quarry > Art Gallery",
+                           "use Brewery: gold Bank",
+                           "use Statue: start Mill",
+                           "use Storehouse: wood > Inn",
+                           "use Storehouse: wood straw > Inn",
+                           "use Storehouse: stone stone > Tower House",
+                           "use Ferry House: discard Mill",
+                           "use Barracks: complete Inn",
+                           "use Bridge: protect Town Green",
+                           "use Gatehouse as Bridge: protect Mill",
+                           "use Watchtower as Festival",
+                           "crest: discard Mill",
+                           "crest: discard Mill, Inn",
+                           "claim Grand District",
+                           "end turn",
+                           "none",
+                           "discard Mill, Inn",
+                           "declare Orphanage culture"}) {
+    const Result<Move> move = table.game.parse(table.state, seat_0, text);
+    ASSERT_TRUE(move) << text << ": " << move.error().sentence;
+    EXPECT_EQ(table.game.notate(table.state, seat_0, *move), text);
+  }
+}
+
+TEST(TownBuilderNotation, Capitals_blanks_and_the_order_of_a_pair_do_not_matter) {
+  const Table table(2);
+  const auto read = [&](std::string_view text) {
+    return *table.game.parse(table.state, seat_0, text);
+  };
+  EXPECT_EQ(read("  START   bakery "), read("start Bakery"));
+  EXPECT_EQ(read("gain quarry>inn"), read("gain Quarry > Inn"));
+  EXPECT_EQ(read("crest: discard inn,mill"), read("crest: discard Mill, Inn"));
+  EXPECT_EQ(read("use storehouse: straw wood > inn"), read("use Storehouse: wood straw > Inn"));
+}
+
+TEST(TownBuilderNotation, What_cannot_be_read_is_explained) {
+  const Table table(2);
+  const auto problem = [&](std::string_view text) {
+    const Result<Move> move = table.game.parse(table.state, seat_0, text);
+    EXPECT_FALSE(move) << text;
+    EXPECT_EQ(move.error().reason, Reason::bad_syntax) << text;
+    return move.error().sentence;
+  };
+  EXPECT_EQ(problem("build Inn"),
+            "a move starts with start, gain, gold, use, crest, claim, end turn, none, discard or "
+            "declare, not \"build\"");
+  EXPECT_EQ(problem("start"), "the name of a town card is missing");
+  EXPECT_EQ(problem("start Casino"), "there is no card \"casino\"");
+  EXPECT_EQ(problem("gain Mill"), "a resource is written \"gain CARD > FOUNDATION\"");
+  EXPECT_EQ(problem("use Storehouse: glass > Inn"),
+            "resources are wood, stone and straw, not \"glass\"");
+  EXPECT_EQ(problem("claim Fame"), "there is no award \"fame\"");
+  EXPECT_EQ(problem("declare Orphanage"), "a type is written \"declare BUILDING TYPE\"");
+  EXPECT_EQ(problem("crest Mill"), "the crest is used as in \"crest: discard CARD, CARD\"");
+}
+
+TEST(TownBuilderExplain, A_sentence_and_the_cards) {
+  Table table(2);
+  table.row({"Moat", "Inn", "Bank"}).started("Lodge").built({"Gatehouse"}).tokens(1);
+  table.built({"Bridge"}, seat_1);
+  const auto explain = [&](std::string_view text) {
+    return table.game.explain(table.state, seat_0, *table.game.parse(table.state, seat_0, text));
+  };
+  EXPECT_EQ(explain("start Inn").sentence,
+            "Start Inn as a foundation for 1 gold now, 1 wood, 1 straw.");
+  EXPECT_EQ(explain("gain Moat > Lodge").sentence, "Put Moat under Lodge as wood.");
+  EXPECT_EQ(explain("gain Moat > Lodge").spaces, (Names{"Moat", "Lodge"}));
+  EXPECT_EQ(explain("gold Bank").sentence, "Store Bank as 2 gold.");
+  EXPECT_EQ(explain("crest: discard Inn, Moat").sentence,
+            "Use your crest: pay 1 gold, discard Inn and Moat and replace them from the deck.");
+  EXPECT_EQ(explain("use Gatehouse as Bridge: protect Inn").sentence,
+            "Use Gatehouse as Bridge: protect Inn until your next turn.");
+  EXPECT_EQ(explain("start Mill").sentence, "This cannot be done: Mill does not lie there.");
+}
+
+TEST(TownBuilderWords, Abilities_are_told_from_their_data) {
+  const auto told = [](std::string_view name) {
+    const Table table(2);
+    return ability_text(table.game.info_of(table.card(name)).ability);
+  };
+  EXPECT_EQ(told("Bakery"), "");
+  EXPECT_EQ(told("Fishery"),
+            "reveal 3 town cards; one may be used as a resource, the rest are discarded");
+  EXPECT_EQ(
+      told("Inn"),
+      "if a foundation was completed this turn, gain a resource or store a gold from the row");
+  EXPECT_EQ(told("Storehouse"),
+            "discard this building: up to two resources of any kind for one foundation");
+  EXPECT_EQ(told("Farm"), "1 for each building with printed points up to 1");
+  EXPECT_EQ(ability_text(built_in().crest),
+            "pay 1 gold: discard up to two row cards and replace them from the deck");
+  EXPECT_EQ(award_text(built_in().awards[1]), "2 buildings with building cost 4 or more");
+  EXPECT_EQ(award_text(built_in().awards[4]), "3 commerce buildings");
+}
+
+TEST(TownBuilderView, Has_everything_on_the_table) {
+  Table table(2);
+  table.row({"Moat", "Inn"}).started("Mill", {"Well"}).built({"Bridge"}).gold({"Bank"}).tokens(1);
+  table.discards({"Wall"}).awards({"Guild"}).play({"use Bridge: protect Inn"});
+  const json::object view = table.game.view(observe(table.game, table.state, seat_0));
+  EXPECT_EQ(view.at("phase").as_string(), "act");
+  EXPECT_EQ(view.at("active").as_int64(), 0);
+  EXPECT_EQ(view.at("actions").as_int64(), 2);
+  EXPECT_TRUE(view.at("star_used").as_bool());
+  EXPECT_EQ(json::serialize(view.at("row")),
+            R"([{"name":"Inn","protected_by":[0]},{"name":"Moat","protected_by":[]}])");
+  EXPECT_EQ(json::serialize(view.at("discard")), R"(["Wall"])");
+  EXPECT_EQ(view.at("deck").as_int64(), 60 - 7);
+  EXPECT_EQ(view.at("deck_judges").as_int64(), 1);
+  const json::object& seat = view.at("seats").as_array().at(0).as_object();
+  EXPECT_EQ(seat.at("gold").as_int64(), 3);
+  EXPECT_EQ(
+      json::serialize(seat.at("foundations")),
+      R"([{"name":"Mill","under":["Well"],"tokens":[],"missing":2,"accepts":["wood","stone","straw"]}])");
+  EXPECT_EQ(json::serialize(seat.at("gold_cards")), R"([{"name":"Bank","worth":2}])");
+  EXPECT_EQ(view.at("cards").as_object().size(), 7U);
+  EXPECT_EQ(json::serialize(view.at("cards").at("Inn").at("gives")), R"(["gold","wood"])");
+}
+
+TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
+  Table table(2);
+  table.row({"Moat", "Inn", "Courtyard House"}).started("Mill", {"Well"}).built({"Bridge"});
+  table.gold({"Bank"}).tokens(1).awards({"Guild"}).play({"use Bridge: protect Inn"});
+  const Drawing drawing = table.game.draw(observe(table.game, table.state, seat_0));
+  EXPECT_EQ("\n" + drawing.canvas.plain(), R"(
+)");
+  EXPECT_LE(drawing.canvas.width(), 78);
+  Names places;
+  for (const Place& place : drawing.places) places.push_back(place.name);
+  EXPECT_EQ(places, (Names{"Inn", "Courtyard House", "Moat", "Guild", "Bridge", "Mill"}));
+}
+
+TEST(TownBuilderDrawing, Never_passes_column_78) {
+  for (int players = 1; players <= 4; ++players) {
+    const TownBuilder game = make(players);
+    Random random(1);
+    Chance chance(Random(2));
+    for (int i = 0; i < 20; ++i) {
+      State state = begin(game, chance);
+      while (!game.over(state)) {
+        EXPECT_LE(game.draw(observe(game, state, Viewer::spectator())).canvas.width(), 78);
+        play(game, state, state.active, game.random_move(state, state.active, random), chance);
+      }
+    }
+  }
+}
+
+}  // namespace
+}  // namespace townsmith::townbuilder

@@ -1,0 +1,126 @@
+#include "support.h"
+
+namespace townsmith::townies {
+namespace {
+
+/// The first problem after replacing a piece of a file; "" if there is none.
+std::string problem(const char* file, std::string_view old_text, std::string_view new_text) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(file)->second;
+  const std::size_t found = text.find(old_text);
+  EXPECT_NE(found, std::string::npos) << old_text;
+  text.replace(found, old_text.size(), new_text);
+  ContentReader reader(files);
+  (void)read_content(reader);
+  const Result<> outcome = reader.outcome();
+  return outcome ? "" : outcome.error().sentence;
+}
+
+constexpr const char* map_file = "townies/map.json";
+constexpr const char* shapes_file = "townies/shapes.json";
+constexpr const char* objects_file = "townies/objects.json";
+constexpr const char* goals_file = "townies/goals.json";
+constexpr const char* bonuses_file = "townies/bonuses.json";
+constexpr const char* solo_file = "townies/solo.json";
+
+TEST(TowniesContent, The_built_in_content_has_no_problem) {
+  const ContentFiles files = built_in_content();
+  ContentReader reader(files);
+  (void)read_content(reader);
+  EXPECT_TRUE(reader.problems().empty());
+  EXPECT_EQ(reader.files_read(), (std::vector<std::string>{map_file, shapes_file, objects_file,
+                                                           goals_file, bonuses_file, solo_file}));
+}
+
+TEST(TowniesContent, A_missing_file_is_named) {
+  ContentFiles files = built_in_content();
+  files.erase(solo_file);
+  ContentReader reader(files);
+  (void)read_content(reader);
+  EXPECT_EQ(reader.outcome().error().sentence, "townies/solo.json: the file is missing");
+}
+
+TEST(TowniesContent, The_map_has_side_6_and_four_star_spaces) {
+  EXPECT_EQ(problem(map_file, R"("side": 6)", R"("side": 5)"),
+            "townies/map.json: side: the map is a hexagon of side 6; no other size is built in");
+  EXPECT_EQ(problem(map_file, R"("C3",)", R"("A7",)"),
+            "townies/map.json: stars[0]: \"A7\" is not a space of the map");
+  EXPECT_EQ(problem(map_file, R"("C6",)", R"("C3",)"),
+            "townies/map.json: stars[1]: C3 is named twice");
+  EXPECT_EQ(problem(map_file, R"("C6",)", ""),
+            "townies/map.json: stars: must have 4 entries, not 3");
+  EXPECT_EQ(problem(map_file, R"("central_distance": 2)", R"("central_distance": 6)"),
+            "townies/map.json: central_distance: must be a whole number from 0 to 5");
+}
+
+TEST(TowniesContent, A_shape_has_four_different_hexes_that_hang_together) {
+  EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0]]"),
+            "townies/shapes.json: shapes[0].hexes: must have 4 entries, not 3");
+  EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0], [2, 0]]"),
+            "townies/shapes.json: shapes[0].hexes[3]: this hex is there already: a Shape has four "
+            "different ones");
+  EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0], [4, 0]]"),
+            "townies/shapes.json: shapes[0].hexes: the four hexes of a Shape must hang together by "
+            "their sides");
+}
+
+TEST(TowniesContent, All_shapes_differ_however_they_are_turned) {
+  // The wave replaced by a bee that is turned.
+  EXPECT_EQ(
+      problem(shapes_file, "[[0, 0], [1, 0], [1, 1], [2, 1]]", "[[0, 0], [1, 0], [0, 1], [1, 1]]")
+          .substr(0, 36),
+      "townies/shapes.json: shapes[6]: \"wav");
+  EXPECT_EQ(problem(shapes_file, R"("name": "wave")", R"("name": "bee")"),
+            "townies/shapes.json: shapes[6]: \"bee\" is named twice");
+}
+
+TEST(TowniesContent, The_die_shows_six_different_shapes_that_exist) {
+  EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "snail"])"),
+            "townies/shapes.json: die[5]: no Shape is named \"snail\"");
+  EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "bar"])"),
+            "townies/shapes.json: die[5]: the die shows \"bar\" twice: all faces must differ");
+  EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch"])"),
+            "townies/shapes.json: die: must have 6 entries, not 5");
+  EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "wave"])"), "");
+}
+
+TEST(TowniesContent, Objects_have_a_name_and_two_numbers) {
+  EXPECT_EQ(problem(objects_file, R"("each": 2)", R"("each": -1)"),
+            "townies/objects.json: objects[5].each: must be a whole number from 0 to 9");
+  EXPECT_EQ(problem(objects_file, R"("name": "Bank",)", ""),
+            "townies/objects.json: objects[4]: \"name\" is missing");
+}
+
+TEST(TowniesContent, Charts_do_not_fall) {
+  EXPECT_EQ(problem(goals_file, "[0, 2, 5, 9, 14]", "[0, 2, 5, 4, 14]"),
+            "townies/goals.json: additional.hub.chart[3]: a chart must not fall: a larger count "
+            "never scores less");
+  EXPECT_EQ(problem(goals_file, "\"wind-rose\"", "\"windrose\"").substr(0, 19),
+            "townies/goals.json:");
+}
+
+TEST(TowniesContent, Bonus_cards_have_words) {
+  EXPECT_EQ(problem(bonuses_file, R"("name": "Funding")", R"("name": "")"),
+            "townies/bonuses.json: cards.funding.name: must be a text in quotes");
+}
+
+TEST(TowniesContent, Grades_rise_from_0) {
+  EXPECT_EQ(problem(solo_file, R"("least": 0,)", R"("least": 1,)"),
+            "townies/solo.json: grades[0]: the lowest grade must begin at 0 points");
+  EXPECT_EQ(problem(solo_file, R"("least": 36)", R"("least": 26)"),
+            "townies/solo.json: grades[2]: grades must be in rising order");
+}
+
+TEST(TowniesContent, Any_six_of_the_seven_shapes_keep_within_the_most_moves) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(shapes_file)->second;
+  text.replace(text.rfind("\"bar\""), 5, "\"wave\"");
+  ContentReader reader(files);
+  const Townies game(standard_setup(Townies::info(), 1), read_content(reader));
+  EXPECT_TRUE(reader.problems().empty());
+  EXPECT_LE(game.bounds().moves, Townies::max_moves);
+  EXPECT_LE(make(1).bounds().moves, Townies::max_moves);
+}
+
+}  // namespace
+}  // namespace townsmith::townies
