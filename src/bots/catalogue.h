@@ -39,6 +39,19 @@ class AnyBot {
   virtual AnyMove choose(const AnyObserved& seen, Random& random) = 0;
 };
 
+/// The exact value of a game that is small enough to be worked out to the end. Tasks of one round
+/// may be done in any order and at the same time, after all tasks of the round that follows it.
+class Solver {
+ public:
+  virtual ~Solver() = default;
+  virtual int rounds() const = 0;
+  virtual int tasks(int round) const = 0;
+  virtual void solve(int round, int task) = 0;
+  /// The average score under best play, once all is solved.
+  virtual double value() const = 0;
+  virtual std::string save() const = 0;
+};
+
 /// Games numbered `first` to `first + count - 1` of the run with this seed.
 struct Batch {
   std::uint64_t seed = 1;
@@ -55,6 +68,8 @@ class Entry {
   /// `game` must have been created by type(), and must live as long as the bot.
   virtual Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game,
                                                    std::string_view name) const = 0;
+  /// Null for a game that cannot be solved, or not with this setup.
+  virtual std::unique_ptr<Solver> make_solver(const AnyGame& game) const = 0;
   /// Plays a batch in this thread, one bot name for each seat. The sink may say false to stop.
   virtual Result<> play_games(const AnyGame& game, std::span<const std::string> bots,
                               const Batch& batch,
@@ -92,7 +107,31 @@ class GameEntry final : public Entry {
     return {};
   }
 
+  std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
+    if constexpr (requires { typename G::Solution; }) {
+      if (G::Solution::exists_for(game.setup())) {
+        return std::make_unique<ErasedSolver<typename G::Solution>>(erased(game));
+      }
+    }
+    return nullptr;
+  }
+
  private:
+  template <class Solution>
+  class ErasedSolver final : public Solver {
+   public:
+    explicit ErasedSolver(const ErasedGame<G>& game) : game_(game), solution_(game.game()) {}
+    int rounds() const override { return solution_.rounds(); }
+    int tasks(int round) const override { return solution_.tasks(round); }
+    void solve(int round, int task) override { solution_.solve(round, task); }
+    double value() const override { return solution_.value(); }
+    std::string save() const override { return solution_.save(game_.content_hash()); }
+
+   private:
+    const ErasedGame<G>& game_;
+    Solution solution_;
+  };
+
   class ErasedBot final : public AnyBot {
    public:
     ErasedBot(const ErasedGame<G>& game, std::unique_ptr<Bot<G>> bot)

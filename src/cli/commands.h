@@ -58,6 +58,12 @@ struct MeasureArgs {
   std::uint64_t seed = 1;
 };
 
+struct SolveArgs {
+  GameArgs game;
+  int threads = 0;
+  std::string out;
+};
+
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
 Result<> play(const Context& context, const PlayArgs& args);
@@ -65,6 +71,7 @@ Result<> match(const Context& context, const MatchArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
+Result<> solve(const Context& context, const SolveArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
 Result<> export_content(const Context& context, const std::string& folder);
 

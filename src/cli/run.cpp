@@ -32,6 +32,7 @@ constexpr const char* examples = R"(Examples:
   townsmith match cities --seats random,random --games 10000
   townsmith match cityplanner --seats random --games 100 --records games.jsonl
   townsmith replay games.jsonl --game 3 --at 20        the position after 20 steps
+  townsmith solve cityplanner --players 1              the exact value of best play
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -170,6 +171,14 @@ int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc
       ->check(CLI::Range(1, 100'000'000));
   signature_command->add_option("--seed", measure_args.seed, "of the games");
 
+  SolveArgs solve_args;
+  CLI::App* solve_command = app.add_subcommand(
+      "solve", "work out the exact average score of best play, where a game is small enough");
+  add_game(solve_command, solve_args.game, true);
+  solve_command->add_option("--threads", solve_args.threads, "0: as many as there are cores")
+      ->check(CLI::Range(0, 1024));
+  solve_command->add_option("--out", solve_args.out, "write the table of values there");
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -205,6 +214,7 @@ int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc
   if (replay_command->parsed()) return report(replay_file(context, replay_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
+  if (solve_command->parsed()) return report(solve(context, solve_args));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }

@@ -30,7 +30,7 @@ class SignalGuard {
  public:
   SignalGuard() {
     hung_up = 0;
-    struct sigaction action {};
+    struct sigaction action{};
     action.sa_handler = note_hang_up;
     sigemptyset(&action.sa_mask);
     for (std::size_t i = 0; i < ending_signals.size(); ++i) {
@@ -136,9 +136,7 @@ Key::Code find_key(const std::array<NamedKey, n>& keys, wint_t code) {
 
 /// The other end of the terminal is gone, though no signal said so.
 bool nobody_there() {
-  struct pollfd input {
-    STDIN_FILENO, POLLIN, 0
-  };
+  struct pollfd input{STDIN_FILENO, POLLIN, 0};
   return ::poll(&input, 1, 0) > 0 && (input.revents & (POLLHUP | POLLERR | POLLNVAL)) != 0;
 }
 

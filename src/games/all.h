@@ -4,6 +4,7 @@
 
 #include "games/cities/cities.h"
 #include "games/cityplanner/cityplanner.h"
+#include "games/cityplanner/solution.h"
 #include "games/drawcity/drawcity.h"
 #include "games/townbuilder/townbuilder.h"
 #include "games/townies/townies.h"

@@ -34,8 +34,11 @@ class Adjustments {
   std::uint32_t bits_;
 };
 
+class Solution;
+
 class CityPlanner {
  public:
+  using Solution = cityplanner::Solution;  ///< of the solo game; see solution.h
   using State = cityplanner::State;
   using Move = cityplanner::Move;
   using Content = cityplanner::Content;
@@ -85,6 +88,7 @@ class CityPlanner {
     return cards_[static_cast<std::size_t>(index(card))]
                  [static_cast<std::size_t>(state.dice[static_cast<std::size_t>(index(card))] - 1)];
   }
+  const OutcomeTable& outcome_table() const { return outcomes_; }
   /// The results on offer; only in the phase `score`.
   std::span<const Outcome> outcomes(const State& state) const;
   /// VP scored so far, without money.
@@ -92,6 +96,11 @@ class CityPlanner {
   int points(Tally tally) const { return cityplanner::points(charts_, tally); }
   /// Dice that may still be changed this turn, as far as money does not matter.
   int changes_left(const State& state) const;
+  /// The change is legal for the active seat, which is adjusting.
+  bool may_change(const State& state, Move move) const {
+    return adjustments(state).allows(move.delta > 0 ? Adjustments::up : Adjustments::down,
+                                     move.card);
+  }
   /// How many turns the seat has finished.
   int turns_played(const State& state, Seat seat) const;
 

@@ -156,6 +156,7 @@ void OutcomeTable::add(const Charts& charts, Census census) {
     for (const Outcome& outcome : outcomes) {
       most_vp_ = std::max(most_vp_, int{outcome.vp});
       most_dollars_ = std::max(most_dollars_, int{outcome.dollars});
+      most_rerolls_ = std::max(most_rerolls_, int{outcome.rerolls});
     }
   }
 }

@@ -102,6 +102,7 @@ class OutcomeTable {
   int most_results() const { return most_results_; }
   int most_vp() const { return most_vp_; }
   int most_dollars() const { return most_dollars_; }
+  int most_rerolls() const { return most_rerolls_; }
 
  private:
   struct Range {
@@ -117,6 +118,7 @@ class OutcomeTable {
   int most_results_ = 0;
   int most_vp_ = 0;
   int most_dollars_ = 0;
+  int most_rerolls_ = 0;
 };
 
 /// The VP a tally stands for.
