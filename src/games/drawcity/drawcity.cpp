@@ -93,6 +93,7 @@ DrawCity::DrawCity(const Setup& setup, Content content)
   with_locations_ = on(opt_locations);
   with_neighborhoods_ = on(opt_neighborhoods);
   right_to_left_ = on(opt_numbering);
+  first_by_lot_ = !on(opt_first);
 }
 
 Bounds DrawCity::bounds() const {

@@ -140,10 +140,12 @@ class DrawCity {
   void choose_goals(State& state, Chance& chance) const;
   void draw_cards(State& state, Chance& chance) const;
   void build(State& state, Seat seat, Move move) const;
+  Lay only_line(const State& state, Move move) const;
   void mark_line(State& state, Move move) const;
   void skip(State& state, Seat seat, Move move) const;
   void note_goals(State& state, Seat builder, Type type, int space) const;
-  void complete(State& state, GoalCard& card, Seat seat) const;
+  bool completes(const State& state, Seat builder, const Goal& goal, int space) const;
+  void complete(GoalCard& card, Seat seat) const;
   void end_turn(State& state) const;
   void end_round(State& state) const;
 
@@ -173,6 +175,7 @@ class DrawCity {
   bool with_locations_ = false;
   bool with_neighborhoods_ = false;
   bool right_to_left_ = false;
+  bool first_by_lot_ = false;
 };
 
 /// Takes one group out of a set of houses that is not empty.

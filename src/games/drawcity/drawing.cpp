@@ -9,10 +9,10 @@ namespace townsmith::drawcity {
 namespace {
 
 // Eleven columns of five characters and their borders, street numbers to the left and what is in
-// demand to the right: 75 columns.
+// demand to the right: 78 columns.
 constexpr int cell_width = 5;
 constexpr int cell_step = cell_width + 1;
-constexpr int board_left = 3;
+constexpr int board_left = 2;
 constexpr int board_right = board_left + columns * cell_step;
 
 constexpr Style soft{.ink = Ink::soft};
@@ -88,7 +88,7 @@ class BoardDrawing {
   void draw_heads(Canvas& canvas) const {
     const int letters = grid_top() - 1;
     for (int x = 0; x < columns; ++x) {
-      canvas.put(x_of(x) + 2, letters, static_cast<char32_t>(U'A' + x), soft);
+      canvas.put(x_of(x) + 2, letters, static_cast<char32_t>('A' + x), soft);
       if (!begun_ || !game_.with_zoning()) continue;
       canvas.put(x_of(x) + 2, top_, glyph_of(type_of(state_.zoning[static_cast<std::size_t>(x)])),
                  strong);
@@ -143,7 +143,7 @@ class BoardDrawing {
     const Style style{.ink = mark.ink, .bold = true, .reverse = marked};
     canvas.put(x, y, mark.glyph, style);
     canvas.put(x + 1, y, glyph_of(game_.type_at(state_, space)), style);
-    canvas.put(x + 2, y, static_cast<char32_t>(U'0' + game_.number_at(state_, space)), style);
+    canvas.put(x + 2, y, static_cast<char32_t>('0' + game_.number_at(state_, space)), style);
     if (state_.internet.test(space)) canvas.put(x + 3, y, internet_glyph, style);
     if (marked && colour < 0) canvas.put(x + 4, y, U'═', style);
   }
@@ -258,9 +258,8 @@ int draw_modules(const DrawCity& game, const State& state, Canvas& canvas, int y
 void draw_piles(const State& state, Canvas& canvas, int y) {
   const auto pile = [&](int row, std::string_view name, const auto& cards, const auto& text) {
     int x = canvas.write(2, row, fmt::format("{} deck {:>2}", name, cards.deck_size));
-    if (cards.formed > 0)
-      x = canvas.write(x + 1, row, fmt::format("(formed again {}x)", cards.formed), soft);
-    x = canvas.write(std::max(x + 2, 24), row, "discarded", soft) + 1;
+    if (cards.formed > 0) canvas.write(x + 1, row, fmt::format("↻{}", cards.formed), soft);
+    x = canvas.write(x + 4, row, "discarded", soft) + 1;
     for (std::size_t v = 0; v < cards.discard.size(); ++v) {
       if (cards.discard[v] == 0) continue;
       x = canvas.write(x, row, text(v), strong);

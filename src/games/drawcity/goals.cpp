@@ -55,9 +55,9 @@ bool has_apart(Spaces spaces, int count) {
     Spaces rest = spaces;
     while (!rest.empty() && !taken) {
       const int space = rest.pop_first();
-      const Spaces beside = Board::spread(Spaces::one(space)) & spaces;
-      if (beside.count() <= 1) {
-        spaces -= beside | Spaces::one(space);
+      const Spaces near = beside(space) & spaces;
+      if (near.count() <= 1) {
+        spaces -= near | Spaces::one(space);
         --count;
         taken = true;
       } else {
@@ -66,21 +66,16 @@ bool has_apart(Spaces spaces, int count) {
     }
     if (taken) continue;
     const Spaces one = Spaces::one(with_two);
-    if (has_apart(spaces - (one | Board::spread(one)), count - 1)) return true;
+    if (has_apart(spaces - (one | beside(with_two)), count - 1)) return true;
     spaces -= one;
   }
 }
 
-/// How many of the spaces have at least `least` of the sets beside them.
-template <std::size_t Count>
-int beside_at_least(const Spaces& spaces, const std::array<Spaces, Count>& sets, int least) {
-  int found = 0;
-  spaces.for_each([&](int space) {
-    int sum = 0;
-    for (const Spaces& set : sets) sum += set.test(space) ? 1 : 0;
-    found += sum >= least ? 1 : 0;
-  });
-  return found;
+template <class Question>
+int count_if(const Spaces& spaces, Question&& question) {
+  int count = 0;
+  spaces.for_each([&](int space) { count += question(space) ? 1 : 0; });
+  return count;
 }
 
 }  // namespace
@@ -119,19 +114,19 @@ bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
       return std::popcount(all) >= goal.count;
     }
     case GoalRule::in_row: return has_run(mine, streets_, goal.count);
-    case GoalRule::beside_types: {
-      std::array<Spaces, type_count> beside;
-      for (std::size_t type = 0; type < type_count; ++type) {
-        beside[type] = Board::spread(state.types[type]);
-      }
-      return beside_at_least(mine, beside, goal.other) >= goal.count;
-    }
+    case GoalRule::beside_types:
+      return count_if(mine, [&](int space) {
+               int kinds = 0;
+               for (const Spaces& type : state.types)
+                 kinds += (beside(space) & type).empty() ? 0 : 1;
+               return kinds >= goal.other;
+             }) >= goal.count;
     case GoalRule::internet: return (mine & state.internet).count() >= goal.count;
     case GoalRule::beside_others: {
       const Spaces others = state.built() - own;
-      const std::array<Spaces, 4> beside = {Board::north(others), Board::south(others),
-                                            Board::west(others), Board::east(others)};
-      return beside_at_least(mine, beside, goal.other) >= goal.count;
+      return count_if(mine, [&](int space) {
+               return (beside(space) & others).count() >= goal.other;
+             }) >= goal.count;
     }
     case GoalRule::apart: return has_apart(mine, goal.count);
     case GoalRule::districts: {
@@ -166,31 +161,62 @@ bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
   return false;
 }
 
+// What the builder can complete by a build has the new space in it: some rules look no further.
+bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int space) const {
+  const Spaces& own = state.owned[slot(builder)];
+  const Spaces mine =
+      goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
+  const int street = Board::y_of(space);
+  switch (goal.rule) {
+    case GoalRule::group:
+    case GoalRule::group_streets: {
+      const Spaces group = flood<Board>(Spaces::one(space), mine);
+      return (goal.rule == GoalRule::group ? group.count() : streets_touched(group, streets_)) >=
+             goal.count;
+    }
+    case GoalRule::on_street: return std::popcount(row_of(mine, street)) >= goal.count;
+    case GoalRule::on_streets:
+      // The street was short of one shop before, so this build must have brought the last one.
+      return std::popcount(row_of(mine, street)) == goal.count && meets(state, builder, goal);
+    case GoalRule::in_row: {
+      unsigned row = row_of(mine, street);
+      for (int i = 1; i < goal.count; ++i) row &= row >> 1U;
+      return row != 0;
+    }
+    case GoalRule::internet: return state.internet.test(space) && meets(state, builder, goal);
+    default: return meets(state, builder, goal);
+  }
+}
+
 // A build can complete a goal of the builder, and one about surroundings of anybody whose
 // development stands beside it, also of those who have finished. Nothing else changes by a build.
 void DrawCity::note_goals(State& state, Seat builder, Type type, int space) const {
-  const Spaces beside = Board::spread(Spaces::one(space));
   for (int i = 0; i < goal_slots_used(); ++i) {
     GoalCard& card = state.goals[static_cast<std::size_t>(i)];
     if (card.used >= goal_spaces()) continue;
     const Goal& goal = goal_in(state, i);
     const bool own = goal.subject == any_type || goal.subject == static_cast<int>(index(type));
-    SeatSet touched;
-    if (own) touched.insert(builder);
-    if (goal.about_surroundings()) {
-      const Spaces near = beside & state.types[static_cast<std::size_t>(goal.subject)];
-      for (const Seat seat : SeatSet::first(setup_.players)) {
-        if (!(near & state.owned[slot(seat)]).empty()) touched.insert(seat);
+    if (!goal.about_surroundings()) {
+      if (own && card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
+        complete(card, builder);
       }
+      continue;
     }
-    for (const Seat seat : touched) {
-      if (card.space[slot(seat)] == 0 && meets(state, seat, goal)) complete(state, card, seat);
+    Spaces near = beside(space);
+    if (own) near.set(space);
+    near &= state.types[static_cast<std::size_t>(goal.subject)];
+    if (near.empty()) continue;
+    for (const Seat seat : SeatSet::first(setup_.players)) {
+      if (card.space[slot(seat)] == 0 && !(near & state.owned[slot(seat)]).empty() &&
+          meets(state, seat, goal)) {
+        complete(card, seat);
+      }
     }
   }
 }
 
 // All who complete a goal in the same round take the same space: the best one that was free before.
-void DrawCity::complete(State& /*state*/, GoalCard& card, Seat seat) const {
+void DrawCity::complete(GoalCard& card, Seat seat) const {
   card.space[slot(seat)] = static_cast<std::uint8_t>(card.used + 1);
   card.now |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
 }
@@ -198,6 +224,7 @@ void DrawCity::complete(State& /*state*/, GoalCard& card, Seat seat) const {
 // One seat has used up one space, two have used up two, more have used up all.
 void DrawCity::end_round(State& state) const {
   for (GoalCard& card : state.goals) {
+    if (card.now == 0) continue;
     const int count = std::popcount(card.now);
     const int used = count > 2 ? goal_spaces() : std::min(card.used + count, goal_spaces());
     card.used = static_cast<std::uint8_t>(used);

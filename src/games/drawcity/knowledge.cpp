@@ -13,8 +13,9 @@
 // Which card a seat chooses to play is not taken as evidence: each of its cards is as likely to be
 // the one it played. After two cards or more the older one is taken to be still an old one with
 // probability 1/2, 1/4, ..., whatever the values of the cards played meanwhile, except that old
-// cards which nobody can have played yet are always in some hand. That, and more than four slots
-// bound by skips at once, are the only places where the probabilities are approximate.
+// cards which nobody can have played yet are always in some hand; and what a deck formed again told
+// is forgotten when it is formed once more, which is dozens of cards later. That, and more than
+// four cards bound by skips at once, are the only places where the probabilities are approximate.
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -80,12 +81,9 @@ class Filling {
     if (cards_.old != all_) {
       count_old();
       choose_old_slots();
-      if (cards_.formed > 0) place_stranded();
-      for (Slot<Values>& slot : slots_) {
-        if (slot.old && slot.card == 0) put(slot, pick(slot, old_left()));
-      }
+      fill_old_slots();
     }
-    fill_bound();
+    fill_bound(unseen_, false);
     for (Slot<Values>& slot : slots_) {
       if (slot.card == 0) put(slot, pick(slot, unseen_));
     }
@@ -184,16 +182,26 @@ class Filling {
 
   static bool could_be_old(const Slot<Values>& slot) { return !slot.old && !slot.newest; }
 
-  /// Deals the cards that must be in hands to slots that can have them.
+  /// Where every old card is still in some hand, these are the cards to deal; else the cards that
+  /// must be in hands go first, after those slots that cannot have any card.
+  void fill_old_slots() {
+    int open = 0;
+    for (const Slot<Values>& slot : slots_) open += slot.old ? 1 : 0;
+    const bool all_held = std::accumulate(stranded_.begin(), stranded_.end(), 0) == open;
+    fill_bound(cards_.formed > 0 && all_held ? stranded_ : old_left(), true);
+    if (cards_.formed > 0) place_stranded();
+    for (Slot<Values>& slot : slots_) {
+      if (slot.old && slot.card == 0) put(slot, pick(slot, old_left()));
+    }
+  }
+
   void place_stranded() {
     for (std::size_t v = 0; v < Values; ++v) {
-      for (int i = 0; i < stranded_[v]; ++i) {
+      while (stranded_[v] > 0) {
         std::uint32_t open = 0;
-        const auto fits = [&](const Slot<Values>& slot) {
-          return slot.old && slot.card == 0 && slot.weight[v] != 0;
-        };
+        const auto fits = [&](const Slot<Values>& slot) { return slot.old && slot.card == 0; };
         for (const Slot<Values>& slot : slots_) open += fits(slot) ? 1U : 0U;
-        if (open == 0) break;
+        if (open == 0) return;
         std::uint32_t skip = chance_.below(open, {"who has the card"});
         for (Slot<Values>& slot : slots_) {
           if (fits(slot) && skip-- == 0) {
@@ -205,38 +213,43 @@ class Filling {
     }
   }
 
-  /// Slots bound by skips share one pool: each value is weighed with the ways to fill the next.
-  void fill_bound() {
-    Slots<Values> bound;
-    for (const Slot<Values>& slot : slots_) {
-      if (slot.bound && slot.card == 0) bound.push_back(slot);
+  /// Slots bound by skips share a pool: each value is weighed with the ways to fill the next ones.
+  void fill_bound(Counts pool, bool old_only) {
+    FixedList<int, most_players * hand_size> bound;
+    for (int i = 0; i < slots_.size(); ++i) {
+      const Slot<Values>& slot = slots_[i];
+      if (slot.bound && slot.card == 0 && (slot.old || !old_only)) bound.push_back(i);
     }
     for (int i = 0; i < bound.size(); ++i) {
+      Slot<Values>& slot = slots_[bound[i]];
       Weights<Values> weights{};
+      std::uint64_t total = 0;
       for (std::size_t v = 0; v < Values; ++v) {
-        if (bound[i].weight[v] == 0 || unseen_[v] == 0) continue;
-        weights[v] = std::uint64_t{bound[i].weight[v]} * unseen_[v];
-        --unseen_[v];
-        weights[v] *= ways(bound, i + 1, i + 4);
-        ++unseen_[v];
+        if (slot.weight[v] == 0 || pool[v] == 0) continue;
+        weights[v] = std::uint64_t{slot.weight[v]} * pool[v];
+        --pool[v];
+        weights[v] *= ways(bound, pool, i + 1, i + 4);
+        ++pool[v];
+        total += weights[v];
       }
-      if (std::all_of(weights.begin(), weights.end(), [](auto w) { return w == 0; })) continue;
+      if (total == 0) continue;  // only where guesses about old cards leave nothing
       const std::size_t value = pick_weighted<Values>(weights, chance_);
-      for (Slot<Values>& slot : slots_) {
-        if (slot.seat == bound[i].seat && slot.place == bound[i].place) put(slot, value);
-      }
+      --pool[value];
+      put(slot, value);
     }
   }
 
-  std::uint64_t ways(const Slots<Values>& bound, int from, int to) {
+  template <class Indices>
+  std::uint64_t ways(const Indices& bound, Counts& pool, int from, int to) {
     if (from >= std::min(to, bound.size())) return 1;
+    const Slot<Values>& slot = slots_[bound[from]];
     std::uint64_t sum = 0;
     for (std::size_t v = 0; v < Values; ++v) {
-      if (bound[from].weight[v] == 0 || unseen_[v] == 0) continue;
-      const std::uint64_t here = std::uint64_t{bound[from].weight[v]} * unseen_[v];
-      --unseen_[v];
-      sum += here * ways(bound, from + 1, to);
-      ++unseen_[v];
+      if (slot.weight[v] == 0 || pool[v] == 0) continue;
+      const std::uint64_t here = std::uint64_t{slot.weight[v]} * pool[v];
+      --pool[v];
+      sum += here * ways(bound, pool, from + 1, to);
+      ++pool[v];
     }
     return sum;
   }
@@ -256,6 +269,7 @@ class Filling {
     slot.card = static_cast<CardValue>(value + 1);
     --unseen_[value];
     if (slot.old && old_[value] > 0) --old_[value];
+    if (slot.old && stranded_[value] > 0) --stranded_[value];
   }
 
   void write_back() {

@@ -22,8 +22,7 @@ void DrawCity::deal(State& state, Chance& chance) const {
     refill(state.type_cards, seat, chance, "development");
     refill(state.number_cards, seat, chance, "number");
   }
-  const bool by_lot = setup_.options[8] == 0;
-  if (by_lot) {
+  if (first_by_lot_) {
     const auto seat = static_cast<int>(chance.below(setup_.players, {"first player"}));
     chance.tell(seat);
     state.first = seat_at(seat);
@@ -86,7 +85,8 @@ namespace {
 /// The columns of a street where a number keeps the seat's order; `row` are the seat's columns
 /// there, `here` its numbers. So many developments must be to the left of the new one, the rest to
 /// its right: it fits between the last of these and the first of those.
-unsigned fitting_columns(unsigned row, unsigned here, unsigned bit, bool right_to_left) {
+inline unsigned fitting_columns(unsigned row, unsigned here, unsigned bit, bool right_to_left) {
+  if (here == 0) return (1U << columns) - 1U;
   if ((here & bit) != 0) return 0;
   unsigned span = (1U << columns) - 1U;
   for (unsigned left = right_to_left ? here & ~(bit - 1U) : here & (bit - 1U); left != 0;
@@ -179,6 +179,41 @@ void DrawCity::legal_moves(const State& state, Seat seat, FixedList<Move, max_mo
 
 namespace {
 
+/// How many lines there are to choose from beyond the first of each build.
+int further_lines(const Choices& all, const Completions& lines) {
+  if (lines.several.empty()) return 0;
+  int count = 0;
+  for (const Spaces& open : all.open) {
+    const Spaces choosing = open & lines.several;
+    for (const Spaces& at : lines.at) count += (choosing & at).count();
+    count -= choosing.count();
+  }
+  return count;
+}
+
+/// One of these, by its number.
+Move further_move(const Choices& all, const std::array<Completions, hand_size>& lines,
+                  std::uint32_t pick) {
+  for (std::size_t t = 0; t < hand_size; ++t) {
+    for (std::size_t n = 0; n < hand_size; ++n) {
+      Spaces before;
+      const Spaces choosing = all.open[n] & lines[t].several;
+      for (int i = 0; i < lay_count; ++i) {
+        const Spaces here = choosing & lines[t].at[static_cast<std::size_t>(i)];
+        const Spaces again = here & before;
+        before |= here;
+        const auto count = static_cast<std::uint32_t>(again.count());
+        if (pick < count) {
+          return Move::build(all.numbers[n], all.types[t], again.nth(static_cast<int>(pick)),
+                             Completions::lay(i));
+        }
+        pick -= count;
+      }
+    }
+  }
+  return {};
+}
+
 template <class T>
 T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
   return pick == 0 ? T{} : cards[pick - 1];
@@ -186,63 +221,34 @@ T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
 
 }  // namespace
 
-// The same moves as above, counted instead of listed.
+// The same moves as above, counted instead of listed. A build that has lines to choose from counts
+// once among the builds, with its first line, and once more for each further line.
 Move DrawCity::random_move(const State& state, Seat seat, Random& random) const {
   const Choices all = choices(state, seat);
   const auto types = static_cast<std::uint32_t>(all.type_count);
   if (all.must_skip()) {
-    const auto pick =
-        random.below((static_cast<std::uint32_t>(all.number_count) + 1) * (types + 1));
+    const auto numbers = static_cast<std::uint32_t>(all.number_count);
+    const auto pick = random.below((numbers + 1) * (types + 1));
     return Move::skip(pick_of(all.numbers, pick / (types + 1)),
                       pick_of(all.types, pick % (types + 1)));
   }
   const auto first = static_cast<std::uint32_t>(all.open[0].count());
   const auto builds = first + static_cast<std::uint32_t>(all.open[1].count());
   std::array<Completions, hand_size> lines;
-  std::uint32_t extra = 0;  // moves that differ from another by their line only
-  if (with_neighborhoods_) {
-    for (std::size_t t = 0; t < types; ++t) {
-      lines[t] = completions(state, type_of(all.types[t]));
-      if (lines[t].several.empty()) continue;
-      for (const Spaces& open : all.open) {
-        const Spaces choosing = open & lines[t].several;
-        for (const Spaces& at : lines[t].at)
-          extra += static_cast<std::uint32_t>((choosing & at).count());
-        extra -= static_cast<std::uint32_t>(choosing.count());
-      }
-    }
+  std::uint32_t further = 0;
+  for (std::size_t t = 0; with_neighborhoods_ && t < types; ++t) {
+    lines[t] = completions(state, type_of(all.types[t]));
+    further += static_cast<std::uint32_t>(further_lines(all, lines[t]));
   }
-  std::uint32_t pick = random.below(builds * types + extra);
-  if (pick >= builds * types) {
-    // One of the lines beyond the first that a space completes.
-    pick -= builds * types;
-    for (std::size_t t = 0; t < types; ++t) {
-      for (std::size_t n = 0; n < hand_size; ++n) {
-        Spaces before;
-        const Spaces choosing = all.open[n] & lines[t].several;
-        for (int i = 0; i < lay_count; ++i) {
-          const Spaces here = choosing & lines[t].at[static_cast<std::size_t>(i)];
-          const Spaces further = here & before;
-          before |= here;
-          const auto count = static_cast<std::uint32_t>(further.count());
-          if (pick < count) {
-            return Move::build(all.numbers[n], all.types[t], further.nth(static_cast<int>(pick)),
-                               Completions::lay(i));
-          }
-          pick -= count;
-        }
-      }
-    }
-  }
+  std::uint32_t pick = random.below(builds * types + further);
+  if (pick >= builds * types) return further_move(all, lines, pick - builds * types);
   const std::size_t t = pick % types;
   pick /= types;
   const std::size_t n = pick < first ? 0 : 1;
   const int space = all.open[n].nth(static_cast<int>(n == 0 ? pick : pick - first));
   Lay lay = Lay::none;
-  if (lines[t].several.test(space)) {
-    for (int i = lay_count; i-- > 0;) {
-      if (lines[t].at[static_cast<std::size_t>(i)].test(space)) lay = Completions::lay(i);
-    }
+  for (int i = lay_count; lines[t].several.test(space) && i-- > 0;) {
+    if (lines[t].at[static_cast<std::size_t>(i)].test(space)) lay = Completions::lay(i);
   }
   return Move::build(all.numbers[n], all.types[t], space, lay);
 }
@@ -255,7 +261,9 @@ void DrawCity::apply(State& state, Seat seat, Move move) const {
   }
   if (move.number != 0) discard(state.number_cards, slot(seat), move.number);
   if (move.type != 0) discard(state.type_cards, slot(seat), move.type);
-  if (move.number != 0 || move.type != 0) {
+  // Who finishes last draws no more: the game is over at once.
+  const bool all_finished = state.finished == (1U << setup_.players) - 1U;
+  if (!all_finished && (move.number != 0 || move.type != 0)) {
     state.phase = Phase::draw;
   } else {
     end_turn(state);
@@ -267,7 +275,7 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
   const Type type = type_of(move.type);
   if (with_neighborhoods_) mark_line(state, move);
   const Spaces here = Spaces::one(space);
-  if (type != Type::park && !(here & (starts_ | Board::spread(state.internet))).empty()) {
+  if (type != Type::park && (starts_.test(space) || !(beside(space) & state.internet).empty())) {
     state.internet |= here;
   }
   state.owned[slot(seat)] |= here;

@@ -42,17 +42,16 @@ int DrawCity::shop_points(const State& state, Seat seat, int street) const {
 }
 
 int DrawCity::factory_points(const State& state, int space) const {
-  const Spaces beside = Board::spread(Spaces::one(space));
   int kinds = 0;
-  for (const Spaces& type : state.types) kinds += (beside & type).empty() ? 0 : 1;
+  for (const Spaces& type : state.types) kinds += (beside(space) & type).empty() ? 0 : 1;
   return kinds * content_.charts.factory;
 }
 
 int DrawCity::park_points(const State& state, int space) const {
-  const Spaces beside = Board::spread(Spaces::one(space));
   const Spaces others = state.built() - state.owned[slot(owner_at(state, space))];
   const bool few = setup_.players <= content_.charts.park_bonus_players;
-  return (beside & others).count() * content_.charts.park + (few ? content_.charts.park_bonus : 0);
+  return (beside(space) & others).count() * content_.charts.park +
+         (few ? content_.charts.park_bonus : 0);
 }
 
 int DrawCity::all_factory_points(const State& state, Seat seat) const {
@@ -68,10 +67,10 @@ int DrawCity::all_park_points(const State& state, Seat seat) const {
   const Spaces mine = own & state.types[index(Type::park)];
   if (mine.empty()) return 0;
   const Spaces others = state.built() - own;
-  const int beside = (mine & Board::north(others)).count() + (mine & Board::south(others)).count() +
-                     (mine & Board::west(others)).count() + (mine & Board::east(others)).count();
+  const int sides = (mine & Board::north(others)).count() + (mine & Board::south(others)).count() +
+                    (mine & Board::west(others)).count() + (mine & Board::east(others)).count();
   const bool few = setup_.players <= content_.charts.park_bonus_players;
-  return beside * content_.charts.park + (few ? mine.count() * content_.charts.park_bonus : 0);
+  return sides * content_.charts.park + (few ? mine.count() * content_.charts.park_bonus : 0);
 }
 
 int DrawCity::module_points(const State& state, Seat seat) const {

@@ -156,6 +156,16 @@ inline constexpr std::array<Spaces, most_streets> street_spaces = [] {
   return all;
 }();
 
+/// The spaces that share a side with each space.
+inline constexpr std::array<Spaces, Board::size> beside_space = [] {
+  std::array<Spaces, Board::size> all{};
+  for (int space = 0; space < Board::size; ++space) {
+    all[static_cast<std::size_t>(space)] = Board::spread(Spaces::one(space));
+  }
+  return all;
+}();
+constexpr const Spaces& beside(int space) { return beside_space[static_cast<std::size_t>(space)]; }
+
 /// The spaces of one street as bits 0 to 10.
 constexpr unsigned row_of(const Spaces& spaces, int street) {
   const int at = street * columns;

@@ -13,6 +13,7 @@ constexpr int page_width = 78;
 constexpr int card_width = 15;
 constexpr int card_height = 7;
 constexpr int cards_a_line = 5;
+constexpr int page_rule = cards_a_line * card_width;
 
 struct Look {
   char32_t glyph;
@@ -47,7 +48,14 @@ class Letters {
     x_ = canvas_.write(x_, y_, text, style);
   }
   void skip() { ++x_; }
+  /// Goes to a new line, a little further in, if so much does not fit on this one.
+  void fit(int width) {
+    if (x_ + width <= page_width) return;
+    x_ = 6;
+    ++y_;
+  }
   int x() const { return x_; }
+  int y() const { return y_; }
 
  private:
   Canvas& canvas_;
@@ -134,15 +142,35 @@ class Page {
 
   Drawing take() && { return std::move(drawing_); }
 
-  void headline() {
-    canvas().write(0, y_, headline_text(), {.bold = true});
-    y_ += 2;
+  void headline() { y_ = write_wrapped(canvas(), 0, y_, headline_text(), {.bold = true}) + 1; }
+
+  /// A line across the page with a title in it.
+  void rule(std::string_view title) {
+    for (int x = 0; x < page_rule; ++x) canvas().put(x, y_, U'─', {.ink = Ink::soft});
+    canvas().write(2, y_++, fmt::format(" {} ", title), {.bold = true});
+  }
+
+  /// What the signs mean.
+  void legend() {
+    Letters line(canvas(), 0, y_);
+    for (std::size_t kind = 0; kind < resource_count; ++kind) {
+      line.put(resource_looks[kind]);
+      line.word(fmt::format(" {}  ", resource_names[kind]));
+    }
+    line.put(gold_look);
+    line.word(" gold   ★ star ability  ! build ability to be used");
+    ++y_;
+    Letters types(canvas(), 0, y_++);
+    for (std::size_t type = 0; type < type_count; ++type) {
+      types.put(looks[type]);
+      types.word(fmt::format(" {}  ", type_names[type]));
+    }
   }
 
   /// A line of cards for every five, and what their abilities say.
   void cards(std::string_view title, CardSet cards) {
     if (cards.empty()) return;
-    canvas().write(0, y_++, title, {.ink = Ink::soft});
+    rule(title);
     int column = 0;
     cards.for_each([&](int i) {
       const Card card = card_at(i);
@@ -165,13 +193,15 @@ class Page {
     for (unsigned left = state_.judges; left != 0; left &= left - 1) {
       const int judge = std::countr_zero(left);
       const Type type = game_.content().judges[static_cast<std::size_t>(judge)];
+      const std::string leaders = leaders_text(judge);
+      line.fit(3 + length_of(name_of(type)) + length_of(leaders));
       line.skip();
       line.put(look_of(type));
       line.skip();
       line.word(name_of(type), {.ink = look_of(type).ink});
-      line.word(leaders_text(judge));
+      line.word(leaders);
     }
-    ++y_;
+    y_ = line.y() + 1;
   }
 
   void crest() {
@@ -187,24 +217,19 @@ class Page {
       const int x = canvas().write(0, y_, fmt::format("Award {}", one.name), {.bold = true});
       const std::string text = fmt::format(": {} ({} points){}", award_text(one),
                                            game_.content().award_points, holders_text(award));
-      canvas().write(x, y_, text, {.ink = Ink::soft});
       drawing_.places.push_back({one.name, 0, y_, x, 1});
-      ++y_;
+      y_ = write_wrapped(canvas(), x, y_, text, {.ink = Ink::soft});
     }
     ++y_;
   }
 
   void district(Seat seat) {
     const bool active = game_.actors(state_).contains(seat);
-    canvas().write(0, y_, active ? "▶" : " ", {.bold = true});
-    const std::string name = fmt::format("seat {}{}", townsmith::index(seat),
-                                         seat == state_.first && !game_.solo() ? " (first)" : "");
-    int x = canvas().write(2, y_, name, {.bold = active});
-    x = canvas().write(x, y_, fmt::format("   score {}", game_.score(state_, seat)),
-                       {.bold = true});
-    x = canvas().write(x, y_, "   ", {});
-    canvas().put(x, y_, gold_look.glyph, {.ink = gold_look.ink, .bold = true});
-    y_ = write_wrapped(canvas(), x + 2, y_, gold_text(seat), {.ink = Ink::yellow});
+    rule(fmt::format("{}seat {}{}: {} point{}", active ? "▶ " : "", townsmith::index(seat),
+                     seat == state_.first && !game_.solo() ? " (first)" : "",
+                     game_.score(state_, seat), game_.score(state_, seat) == 1 ? "" : "s"));
+    canvas().put(4, y_, gold_look.glyph, {.ink = gold_look.ink, .bold = true});
+    y_ = write_wrapped(canvas(), 6, y_, gold_text(seat), {.ink = Ink::yellow});
     buildings(seat);
     state_.foundations[slot(seat)].for_each([&](int card) { foundation(card_at(card)); });
     ++y_;
@@ -331,33 +356,34 @@ class Page {
   void foundation(Card card) {
     const CardInfo& one = game_.info_of(card);
     const Look& look = look_of(one.type);
+    const Load there = state_.load[slot(card)];
+    const Load cost = game_.tables().cost[slot(card)];
     Letters line(canvas(), 4, y_);
-    line.word("▫ ");
     line.put(look);
     line.word(fmt::format(" {} ", one.name), {.ink = look.ink});
     place(card, 4, y_, line.x() - 5, 1);
-    line.word("(");
-    put_cost(line, one);
-    line.word(")");
+    for (int i = 0; i < cost.total(); ++i) {
+      line.put({i < there.total() ? U'■' : U'□', look.ink});
+    }
+    line.word(fmt::format(" needs {} of ", cost.total() - there.total()));
+    for (std::size_t kind = 0; kind < resource_count; ++kind) {
+      if ((there + Load::one(1U << kind)).within(cost)) line.put(resource_looks[kind]);
+    }
+    if (there.total() > 0) line.word(", has");
     game_.cards_under(state_, card).for_each([&](int under) {
       const CardInfo& gift = game_.info_of(card_at(under));
-      line.word(fmt::format(" + {} ", gift.name));
+      line.fit(length_of(gift.name) + 5);
+      line.word(fmt::format(" {} ", gift.name));
       put_gift(line, gift);
     });
     const Load tokens = game_.tokens_under(state_, card);
     for (std::size_t kind = 0; kind < resource_count; ++kind) {
       for (int i = 0; i < tokens.just(static_cast<Resource>(kind)); ++i) {
-        line.word(" + ");
+        line.skip();
         line.put(resource_looks[kind]);
       }
     }
-    const Load there = state_.load[slot(card)];
-    const Load cost = game_.tables().cost[slot(card)];
-    line.word(fmt::format(" needs {} of ", cost.total() - there.total()));
-    for (std::size_t kind = 0; kind < resource_count; ++kind) {
-      if ((there + Load::one(1U << kind)).within(cost)) line.put(resource_looks[kind]);
-    }
-    ++y_;
+    y_ = line.y() + 1;
   }
 
   const TownBuilder& game_;
@@ -375,10 +401,12 @@ Drawing TownBuilder::draw(const Observed<TownBuilder>& seen) const {
   if (state.phase == Phase::setup) return std::move(page).take();
   page.cards("Revealed", state.revealed);
   if (!over(state) && state.phase != Phase::declare) page.cards("The row", state.row);
+  page.rule("Judges and awards");
   page.judges();
   page.crest();
   page.awards();
   for (const Seat seat : SeatSet::first(setup_.players)) page.district(seat);
+  page.legend();
   return std::move(page).take();
 }
 

@@ -268,7 +268,7 @@ std::string TownBuilder::cost_text(Card card) const {
   return text;
 }
 
-Explanation TownBuilder::explain_use(const State& state, Move move) const {
+Explanation TownBuilder::explain_use(Move move) const {
   const Ability& ability = ability_of(move);
   const std::string who = move.user == crest ? "your crest" : name_of(numbered(move.user));
   std::vector<std::string> spaces;
@@ -307,7 +307,6 @@ Explanation TownBuilder::explain_use(const State& state, Move move) const {
   }
   const std::string copy =
       move.copied != 0 ? fmt::format(" as {}", name_of(numbered(move.copied))) : "";
-  (void)state;
   return {fmt::format("Use {}{}: {}.", who, copy, what), spaces};
 }
 
@@ -329,7 +328,7 @@ Explanation TownBuilder::explain(const State& state, Seat seat, Move move) const
       const bool two = state.phase == Phase::act && tables_.worth_two.test(move.card - 1);
       return {fmt::format("Store {} as {} gold.", name(move.card), two ? 2 : 1), {name(move.card)}};
     }
-    case MoveKind::use: return explain_use(state, move);
+    case MoveKind::use: return explain_use(move);
     case MoveKind::claim: {
       const Award& award = content_.awards[move.choice - 1U];
       return {fmt::format("Claim {} ({}) for {} points.", award.name, award_text(award),

@@ -171,7 +171,7 @@ class TownBuilder {
   Result<> check_declare(const State& state, Move move) const;
   Result<> check_end_turn(const State& state) const;
 
-  Explanation explain_use(const State& state, Move move) const;
+  Explanation explain_use(Move move) const;
   std::string cost_text(Card card) const;
 
   Setup setup_;

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <map>
 
 namespace townsmith::townies {
 namespace {
@@ -196,23 +195,6 @@ std::vector<Tetrahex> orientations(const Tetrahex& hexes) {
     for (Hex& hex : lying) hex = flipped(hex);
   }
   return ways;
-}
-
-std::string space_name(int space) {
-  return fmt::format("{}{}", static_cast<char>('A' + column_of(space)), row_of(space));
-}
-
-int find_space(std::string_view name) {
-  if (name.size() < 2 || name.size() > 3 || name[1] == '0') return -1;
-  const char letter = name[0] >= 'a' ? static_cast<char>(name[0] - 'a' + 'A') : name[0];
-  const int column = letter - 'A';
-  if (column < 0 || column >= column_count) return -1;
-  int row = 0;
-  for (const char c : name.substr(1)) {
-    if (c < '0' || c > '9') return -1;
-    row = row * 10 + (c - '0');
-  }
-  return row <= column_length(column) ? space_at(column, row) : -1;
 }
 
 Content read_content(ContentReader& reader) {

@@ -77,7 +77,4 @@ struct Content {
 
 Content read_content(ContentReader& reader);
 
-/// The space a name means ("F6", in any case), or -1.
-int find_space(std::string_view name);
-
 }  // namespace townsmith::townies

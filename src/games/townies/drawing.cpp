@@ -129,15 +129,23 @@ Canvas draw_shape(const Shape& shape) {
   return canvas;
 }
 
-/// The nine circles: scores of Objects, and brackets around those that are circled.
-int draw_line(const Townies& game, const Town& town, Canvas& canvas, int x, int y) {
+/// The nine spaces of the Object line: scores, and brackets around those that are circled.
+void draw_line(const Townies& game, const Town& town, Canvas& canvas, int x, int y) {
   for (int i = 0; i < object_line; ++i) {
     const bool filled = i < town.count;
-    const std::string text = filled ? std::to_string(game.object_points(town, i)) : "·";
+    const std::string points = filled ? std::to_string(game.object_points(town, i)) : "·";
     const bool circled = ((town.circles >> i) & 1U) != 0;
-    x = canvas.write(x, y, circled ? fmt::format("({})", text) : text, filled ? strong : soft) + 1;
+    const std::string text = circled       ? fmt::format("({})", points)
+                             : game.solo() ? fmt::format(" {} ", points)
+                                           : points + ' ';
+    x = canvas.write(x, y, text, filled ? strong : soft);
   }
-  return x;
+}
+
+void draw_stars(const Town& town, Canvas& canvas, int x, int y) {
+  for (int i = 0; i < town.stars; ++i) {
+    canvas.put(x + i, y, star_glyph, {.ink = Ink::purple, .bold = true});
+  }
 }
 
 int draw_colour(Canvas& canvas, int x, int y, Colour colour) {
@@ -178,9 +186,7 @@ int draw_cards(const Townies& game, const State& state, const Town& town, Canvas
   if (state.bonus != Bonus::none) {
     panel.write(0, y++, fmt::format("Bonus: {}", game.content().card(state.bonus).name));
     const int x = panel.write(0, y, "Stars: ");
-    for (int i = 0; i < town.stars; ++i) {
-      panel.put(x + i, y, star_glyph, {.ink = Ink::purple, .bold = true});
-    }
+    draw_stars(town, panel, x, y);
     if (town.stars == 0) panel.write(x, y, "none", soft);
     ++y;
   }
@@ -217,7 +223,7 @@ Canvas draw_panel(const Townies& game, const Observed<Townies>& seen, Seat seat)
 /// Who holds which marker, in passing order.
 void draw_ring(const Townies& game, const Observed<Townies>& seen, Canvas& canvas, int y) {
   const State& state = seen.state();
-  int x = canvas.write(0, y, "Markers ");
+  int x = 0;
   for (int place = 0; place < colour_count; ++place) {
     const auto colour = static_cast<Colour>(place);
     std::string holder = "-";
@@ -225,7 +231,7 @@ void draw_ring(const Townies& game, const Observed<Townies>& seen, Canvas& canva
       if (state.marker(state.town(seat)) == colour) holder = seat_name(seen, seat);
     }
     x = draw_colour(canvas, x, y, colour);
-    x = canvas.write(x, y, fmt::format(" {}", holder), holder == "-" ? soft : strong) + 1;
+    x = canvas.write(x + 1, y, holder, holder == "-" ? soft : strong) + 2;
   }
 }
 
@@ -241,14 +247,11 @@ int draw_others(const Townies& game, const Observed<Townies>& seen, Seat main, C
       x = 0;
       top = bottom + 1;
     }
-    canvas.write(
-        x, top,
-        fmt::format("{} · {}", seat_name(seen, seat), points_text(game.score(seen.state(), seat))),
-        strong);
-    const int end = draw_line(game, town, canvas, x, top + 1);
-    for (int i = 0; i < town.stars; ++i) {
-      canvas.put(end + i, top + 1, star_glyph, {.ink = Ink::purple, .bold = true});
-    }
+    const std::string points = points_text(game.score(seen.state(), seat));
+    const int end =
+        canvas.write(x, top, fmt::format("{} · {} ", seat_name(seen, seat), points), strong);
+    draw_stars(town, canvas, end, top);
+    draw_line(game, town, canvas, x, top + 1);
     canvas.paste(x, top + 2, draw_small_map(game, town));
     bottom = top + 2 + column_count;
     x += width;

@@ -1,3 +1,5 @@
+#include <bit>
+
 #include "games/townies/townies.h"
 
 // Goals, counted on whole maps at once. All look at the map as it is at the end.

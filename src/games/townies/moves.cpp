@@ -20,6 +20,13 @@ void offer_objects(Offers& offers, const Town& town, Star star, Colour colour, O
   if (basic_object(colour) != rolled) offer(offers, town, star, colour, basic_object(colour));
 }
 
+/// What a star could be spent for before drawing. Funding is not of that kind.
+Star star_at_hand(const State& state, const Town& town) {
+  if (town.stars == 0 || town.step != Step::act) return Star::none;
+  if (state.bonus == Bonus::rezoning) return Star::colour;
+  return state.bonus == Bonus::second_draft ? Star::face : Star::none;
+}
+
 int count_spaces(const Offers& offers) {
   int count = 0;
   for (const ObjectOffer& one : offers.objects) count += one.spaces.count();
@@ -52,18 +59,10 @@ int pick(Random& random, int count) {
   return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
 }
 
-bool is_free(const Spaces& empty, const Piece& piece, int first) {
-  const auto cells = piece.cells(first);
-  return empty.test(cells[0]) && empty.test(cells[1]) && empty.test(cells[2]) &&
-         empty.test(cells[3]);
-}
-
 }  // namespace
 
 Spaces object_spaces(const Town& town, Object object, const Spaces& empty) {
-  const Spaces& needed =
-      object == Object::city_square ? town.objects : town.blocks[static_cast<std::size_t>(object)];
-  return Board::spread(needed) & empty;
+  return Board::spread(needed_by(town, object)) & empty;
 }
 
 /// Docs: "What you may choose from". A star adds what is not possible without it.
@@ -76,17 +75,15 @@ Offers Townies::offers(const State& state, const Town& town) const {
   const bool shapes = town.piece == 0 && may_draw_shape(town);
   if (shapes) out.shapes.push_back({Star::none, marker, face});
   if (town.drew == 0) offer_objects(out, town, Star::none, marker, rolled);
-  if (town.step != Step::act || town.stars == 0) return out;
 
-  if (state.bonus == Bonus::rezoning) {
-    out.starred = true;
+  const Star star = star_at_hand(state, town);
+  if (star == Star::colour) {
     for (int i = 1; i < colour_count; ++i) {
       const Colour colour = ring(marker, i);
       if (shapes) out.shapes.push_back({Star::colour, colour, face});
       offer_objects(out, town, Star::colour, colour, rolled);
     }
-  } else if (state.bonus == Bonus::second_draft) {
-    out.starred = true;
+  } else if (star == Star::face) {
     for (std::uint8_t other = 0; shapes && other < shape_faces; ++other) {
       if (other != face) out.shapes.push_back({Star::face, marker, other});
     }
@@ -146,10 +143,8 @@ void Townies::legal_moves(const State& state, Seat seat, MoveList<Townies>& move
 /// ways give every move the same probability, and so does trying one after the other.
 Move Townies::random_move(const State& state, Seat seat, Random& random) const {
   const Town& town = state.town(seat);
-  const bool starred = town.stars > 0 && town.step == Step::act &&
-                       (state.bonus == Bonus::rezoning || state.bonus == Bonus::second_draft);
   Move move;
-  if (!starred && try_random(state, town, random, move)) return move;
+  if (star_at_hand(state, town) == Star::none && try_random(state, town, random, move)) return move;
 
   const Offers all = offers(state, town);
   const int objects = count_spaces(all);
@@ -166,7 +161,7 @@ Move Townies::random_move(const State& state, Seat seat, Random& random) const {
 /// nothing else is.
 bool Townies::try_random(const State& state, const Town& town, Random& random, Move& move) const {
   constexpr int tries = 32;
-  const Spaces empty = town.empty();
+  const Spaces occupied = town.occupied();
   const Colour marker = state.marker(town);
   const std::array<Object, 2> kinds = {state.rolled(), basic_object(marker)};
   const int kind_count = town.drew != 0 ? 0 : kinds[0] == kinds[1] ? 1 : 2;
@@ -178,8 +173,8 @@ bool Townies::try_random(const State& state, const Town& town, Random& random, M
   for (int i = 0; i < tries; ++i) {
     int n = pick(random, all);
     if (n < spot_count) {
-      const Spot spot = spots[static_cast<std::size_t>(n)];
-      if (!is_free(empty, pieces_[spot.piece], spot.first)) continue;
+      const Spot& spot = spots[static_cast<std::size_t>(n)];
+      if (!(spot.mask & occupied).empty()) continue;
       move = Move::shape(Star::none, marker, spot.piece, spot.first);
       return true;
     }
@@ -190,7 +185,7 @@ bool Townies::try_random(const State& state, const Town& town, Random& random, M
     n -= spot_count;
     const Object object = kinds[n < space_count ? 0 : 1];
     const int space = all_spaces[static_cast<std::size_t>(n < space_count ? n : n - space_count)];
-    if (!empty.test(space) || (around(space) & needed_by(town, object)).empty()) continue;
+    if (occupied.test(space) || (around(space) & needed_by(town, object)).empty()) continue;
     move = Move::draw(Star::none, marker, object, space);
     return true;
   }

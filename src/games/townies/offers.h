@@ -26,7 +26,6 @@ struct Offers {
   Spaces empty;
   FixedList<ShapeOffer, 6> shapes;
   FixedList<ObjectOffer, 10> objects;
-  bool starred = false;  ///< a star may be spent before drawing
 };
 
 }  // namespace townsmith::townies

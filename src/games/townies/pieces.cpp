@@ -18,8 +18,8 @@ Pieces::Pieces(const Content& content) {
         return true;
       });
       piece.fits.for_each([&](int first) {
-        spots_[shape].push_back(
-            {static_cast<std::uint8_t>(size()), static_cast<std::uint8_t>(first)});
+        spots_[shape].push_back({piece.mask(first), static_cast<std::uint8_t>(size()),
+                                 static_cast<std::uint8_t>(first)});
       });
       pieces_.push_back(piece);
     }

@@ -33,6 +33,7 @@ struct Piece {
 
 /// One place a piece can lie on an empty map.
 struct Spot {
+  Spaces mask;
   std::uint8_t piece;
   std::uint8_t first;
 };

@@ -25,12 +25,21 @@ bool leads_to_object(const Town& town, int space) {
   return found;
 }
 
+bool has_opposite_pair(const Spaces& beside, int space) {
+  for (int d = 0; d < direction_count / 2; ++d) {
+    const int one = neighbour(space, d);
+    const int other = neighbour(space, d + 3);
+    if (one >= 0 && other >= 0 && beside.test(one) && beside.test(other)) return true;
+  }
+  return false;
+}
+
 bool earns_extra(const Town& town, Object object, int space) {
   const Spaces beside = town.occupied() & around(space);
   switch (object) {
     case Object::game_court: return !(beside - town.of(Colour::red)).empty();
     case Object::windmill: return (beside & town.objects).empty();
-    case Object::station: return between_two(beside).test(space);
+    case Object::station: return has_opposite_pair(beside, space);
     case Object::bike_rental: return leads_to_object(town, space);
     case Object::bank: return !edge_spaces.test(space);
     case Object::city_square: return beside.count() == direction_count;
@@ -120,7 +129,7 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
     std::vector<std::string> spaces;
     name_all(result.spaces, spaces);
     sheet.lines.push_back({std::string(key(goal)),
-                           fmt::format("{}: {} {}", card.name, result.count, card.text),
+                           fmt::format("{}: {} ({})", card.name, result.count, card.text),
                            card.points(result.count), spaces});
   }
   return sheet;

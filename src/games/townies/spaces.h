@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "core/hex_board.h"
 
@@ -44,6 +45,8 @@ constexpr int reading_order(int space) { return column_of(space) * 16 + row_of(s
 
 /// "F6"
 std::string space_name(int space);
+/// The space a name means, capitals or not; -1 if there is none.
+int find_space(std::string_view name);
 
 namespace detail {
 

@@ -18,8 +18,6 @@ enum class Colour : std::uint8_t { red, yellow, brown, green, blue };
 inline constexpr int colour_count = 5;
 inline constexpr std::array<std::string_view, colour_count> colour_names = {
     "red", "yellow", "brown", "green", "blue"};
-inline constexpr std::array<std::string_view, colour_count> block_names = {
-    "Residential", "Farmers", "Industrial", "Park", "Commercial"};
 
 constexpr int index(Colour colour) { return static_cast<int>(colour); }
 /// So many places further in the ring, also backwards.

@@ -186,9 +186,10 @@ TEST(TownBuilderCards, Fishery_may_take_none) {
 }
 
 TEST(TownBuilderCards, Fishery_goes_on_past_a_judge) {
-  Table table(2);
+  Content content = built_in();
+  content.seatings[1].judges_below = {3};
+  Table table(2, content);
   table.deck({"Quarry", "Bakery", "Moat", "Wall"}, 1).fresh({"Fishery"});
-  const_cast<Seating&>(table.game.seating()).judges_below = {3};
   table.next({"Quarry", "judge 6", "Bakery", "Moat"}).play({"use Fishery"});
   EXPECT_EQ(table.state.judges, 0b100011);
   EXPECT_EQ(table.names(table.state.revealed), (NameSet{"Quarry", "Bakery", "Moat"}));

@@ -26,7 +26,6 @@ struct ConformanceTraits : conformance::GameTraits<TownBuilder> {
             "the deck runs out in a refill",
             "the deck runs out by an ability",
             "an ability draws fewer cards than it wants",
-            "a building without resources is completed",
             "three foundations are completed in one turn",
             "a card worth 2 pays a last 1",
             "the Bank is stored from the discard pile",

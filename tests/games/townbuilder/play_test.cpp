@@ -57,13 +57,79 @@ TEST(TownBuilderPlay, Nobody_acts_twice_as_often_as_another) {
   }
 }
 
+Ability ability(AbilityKind kind, Effect effect, int amount) {
+  Ability made;
+  made.kind = kind;
+  made.effect = effect;
+  made.amount = amount;
+  return made;
+}
+
+/// Contents as far from the built-in one as the reader allows.
+std::vector<Content> strange_contents() {
+  Content dear = built_in();  // nobody can ever act
+  for (CardInfo& card : dear.cards) {
+    card.gold = most_gold_cost;
+    card.gives_gold = false;
+  }
+  Content growing = built_in();  // the row grows and grows
+  for (CardInfo& card : growing.cards) {
+    card.gold = 0;
+    card.resources = {1, 0, 0};
+    card.gives = 1;
+    card.ability = ability(AbilityKind::star, Effect::add_to_row, 9);
+  }
+  Content golden = built_in();  // everything is bought, nothing is ever discarded but gold
+  for (CardInfo& card : golden.cards) {
+    card.gold = 1;
+    card.resources = {};
+    card.gives_gold = true;
+    card.ability = ability(AbilityKind::build, Effect::gold, 9);
+  }
+  Content typed = built_in();  // many types to declare
+  for (std::size_t card = 0; card < most_declarers; ++card) {
+    const Effect effect = card % 2 == 0 ? Effect::change_type : Effect::extra_type;
+    typed.cards[card].ability = ability(AbilityKind::scoring, effect, 0);
+  }
+  return {dear, growing, golden, typed};
+}
+
+TEST(TownBuilderPlay, Games_end_within_their_bounds_for_any_content) {
+  for (const Content& content : strange_contents()) {
+    for (int players = 1; players <= 4; ++players) {
+      const TownBuilder game = make(players, {}, content);
+      const Bounds bounds = game.bounds();
+      Random random(3);
+      Chance chance(Random(4));
+      for (int i = 0; i < 20; ++i) {
+        State state = begin(game, chance);
+        int length = 0;
+        while (!game.over(state) && length <= bounds.length) {
+          MoveList<TownBuilder> moves;
+          game.legal_moves(state, state.active, moves);
+          ASSERT_FALSE(moves.empty());
+          ASSERT_LE(moves.size(), bounds.moves);
+          play(game, state, state.active, game.random_move(state, state.active, random), chance);
+          ++length;
+        }
+        EXPECT_LE(length, bounds.length);
+        for (const Seat seat : SeatSet::first(players)) {
+          EXPECT_LE(game.score(state, seat), bounds.most_score);
+          EXPECT_EQ(game.score(state, seat), game.score_sheet(state, seat).total());
+        }
+      }
+    }
+  }
+}
+
 TEST(TownBuilderPlay, The_number_of_move_sequences_is_known) {
-  const std::array<std::array<std::uint64_t, 3>, 4> counts = {{{0}, {0}, {0}, {0}}};
+  const std::array<std::array<std::uint64_t, 3>, 4> counts = {
+      {{106, 134, 895}, {106, 140, 932}, {106, 140, 932}, {106, 140, 932}}};
   for (int players = 1; players <= 4; ++players) {
     const TownBuilder game = make(players);
-    for (int depth = 1; depth <= 3; ++depth) {
-      EXPECT_EQ(perft(game, perft_root(game, 1), depth + 2, 1),
-                counts[static_cast<std::size_t>(players - 1)][static_cast<std::size_t>(depth - 1)]);
+    for (int depth = 3; depth <= 5; ++depth) {
+      EXPECT_EQ(perft(game, perft_root(game, 1), depth, 1),
+                counts[static_cast<std::size_t>(players - 1)][static_cast<std::size_t>(depth - 3)]);
     }
   }
 }

@@ -133,8 +133,38 @@ TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
   table.row({"Moat", "Inn", "Courtyard House"}).started("Mill", {"Well"}).built({"Bridge"});
   table.gold({"Bank"}).tokens(1).awards({"Guild"}).play({"use Bridge: protect Inn"});
   const Drawing drawing = table.game.draw(observe(table.game, table.state, seat_0));
-  EXPECT_EQ("\n" + drawing.canvas.plain(), R"(
-)");
+  constexpr std::string_view expected =
+      R"(Seat 0: 2 actions   deck 53 + 1 judge, discards 0, ran out 0 of 1
+
+── The row ────────────────────────────────────────────────────────────────
+┌seat 0's only┐┌─────────────┐┌─────────────┐
+│Inn          ││Courtyard    ││Moat         │
+│             ││House        ││             │
+│☺ social    3││⌂ housing   5││# military  3│
+│cost 1● WT   ││cost 1● WT   ││cost WS      │
+│gives ●/W    ││gives T      ││gives ●/W    │
+└─ ★ star ────┘└─────────────┘└─────────────┘
+Inn star: if a foundation was completed this turn, gain a resource or store a
+    gold from the row
+
+── Judges and awards ──────────────────────────────────────────────────────
+Judges (4 points)  $ commerce ☺ social
+Crest star: pay 1 gold: discard up to two row cards and replace them from the
+      deck
+Award Guild: 3 commerce buildings (4 points)
+
+── ▶ seat 0 (first): 2 points ─────────────────────────────────────────────
+    ● 3 gold (Bank ×2, 1 token)
+    # Bridge★ 2
+    $ Mill ■□□ needs 2 of WST, has Well W/S
+
+── seat 1: 0 points ───────────────────────────────────────────────────────
+    ● 0 gold
+
+W wood  S stone  T straw  ● gold   ★ star ability  ! build ability to be used
+$ commerce  ☺ social  ⌂ housing  ♪ culture  # military
+)";
+  EXPECT_EQ(drawing.canvas.plain(), expected);
   EXPECT_LE(drawing.canvas.width(), 78);
   Names places;
   for (const Place& place : drawing.places) places.push_back(place.name);

@@ -65,9 +65,9 @@ TEST(TowniesBonus, After_a_shape_funding_offers_objects_or_done) {
   const Townies game = with_card("funding");
   State state = position(game, {starred(town({}, Colour::blue))}, Object::game_court, bar);
   apply(game, state, seat_0, "shape F5 F6 F7 F8");
-  // The ten spaces around the bar for the Bank; there is no red Block for the Game Court.
-  EXPECT_EQ(count_moves(game, state, "bank"), 10);
-  EXPECT_EQ(static_cast<int>(legal(game, state).size()), 10 + 1);
+  // The twelve spaces around the bar for the Bank; there is no red Block for the Game Court.
+  EXPECT_EQ(count_moves(game, state, "bank"), 12);
+  EXPECT_EQ(static_cast<int>(legal(game, state).size()), 12 + 1);
   EXPECT_EQ(refusal(game, state, "shape C2 C3 C4 C5"),
             "The Shape of this round is drawn; an Object may follow.");
   EXPECT_EQ(reason(game, state, "pass"), "wrong_phase");

@@ -51,7 +51,6 @@ struct ConformanceTraits : conformance::GameTraits<Townies> {
             "Stable Soil rewards an Object",
             "a City Square is surrounded",
             "a Bike Rental is connected",
-            "somebody passes",
             "nothing is left to circle",
             "a tie is broken by fewer Objects",
             "a tie is broken by the last Object"};

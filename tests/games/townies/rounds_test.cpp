@@ -1,4 +1,3 @@
-#include "core/replay.h"
 #include "support.h"
 
 namespace townsmith::townies {
@@ -263,7 +262,9 @@ TEST(TowniesRounds, Grades_begin_where_the_chart_says) {
   for (std::size_t i = 0; i < content.grades.size(); ++i) {
     const Grade& grade = content.grades[i];
     EXPECT_EQ(grade_of(grade.least), grade.text);
-    if (i > 0) EXPECT_EQ(grade_of(grade.least - 1), content.grades[i - 1].text);
+    if (i > 0) {
+      EXPECT_EQ(grade_of(grade.least - 1), content.grades[i - 1].text);
+    }
   }
   const Townies two = make(2);
   const State state = position(two, {town({}), town({}, Colour::blue)}, Object::bank, bar);

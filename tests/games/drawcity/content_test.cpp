@@ -1,0 +1,153 @@
+#include "support.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+/// The first problem after replacing a piece of a file; "" if there is none.
+std::string problem(const char* file, std::string_view old_text, std::string_view new_text) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(std::string("drawcity/") + file)->second;
+  const std::size_t at = text.find(old_text);
+  EXPECT_NE(at, std::string::npos) << old_text;
+  text.replace(at, old_text.size(), new_text);
+  ContentReader reader(files);
+  (void)read_content(reader);
+  const Result<> outcome = reader.outcome();
+  return outcome ? "" : outcome.error().sentence;
+}
+
+TEST(DrawCityContent, The_built_in_content_has_no_problem) {
+  const ContentFiles files = built_in_content();
+  ContentReader reader(files);
+  (void)read_content(reader);
+  EXPECT_TRUE(reader.problems().empty());
+  EXPECT_EQ(reader.files_read().size(), 5U);
+}
+
+TEST(DrawCityContent, There_are_48_developments_and_50_numbers_with_5_the_most_common) {
+  const Content content = built_in();
+  int types = 0;
+  int numbers = 0;
+  for (const int count : content.cards.types) types += count;
+  for (const int count : content.cards.numbers) numbers += count;
+  EXPECT_EQ(types, 48);
+  EXPECT_EQ(numbers, 50);
+  for (std::size_t n = 0; n < number_count; ++n) {
+    EXPECT_LE(content.cards.numbers[n], content.cards.numbers[4]);
+    EXPECT_GE(content.cards.numbers[n], content.cards.numbers[0]);
+    EXPECT_EQ(content.cards.numbers[n], content.cards.numbers[8 - n]);
+  }
+}
+
+TEST(DrawCityContent, Any_five_streets_in_a_row_hold_every_colour_twice) {
+  const Content content = built_in();
+  for (int top = 0; top + 5 <= most_streets; ++top) {
+    for (const Spaces& colour : content.locations.spaces) {
+      int count = 0;
+      for (int street = top; street < top + 5; ++street) count += count_on(colour, street);
+      EXPECT_EQ(count, 2) << "from street " << top + 1;
+    }
+  }
+  for (int street = 0; street < most_streets; ++street) {
+    int count = 0;
+    for (const Spaces& colour : content.locations.spaces) count += count_on(colour, street);
+    EXPECT_EQ(count, 2);
+  }
+}
+
+TEST(DrawCityContent, With_four_streets_both_internet_starts_are_special_locations) {
+  const DrawCity game = make(2, {{"locations", "on"}});
+  game.internet_starts().for_each([&](int space) { EXPECT_GE(game.colour_at(space), 0); });
+}
+
+TEST(DrawCityContent, There_are_four_goals_of_each_pile) {
+  const Content content = built_in();
+  std::array<int, goal_slots> piles{};
+  for (const Goal& goal : content.goals.goals) ++piles[static_cast<std::size_t>(goal.pile)];
+  EXPECT_EQ(piles, (std::array<int, goal_slots>{4, 4, 4, 4, 4}));
+}
+
+TEST(DrawCityContent, A_missing_file_is_named) {
+  for (const char* name : {"cards", "board", "locations", "charts", "goals"}) {
+    ContentFiles files = built_in_content();
+    const std::string file = std::string("drawcity/") + name + ".json";
+    files.erase(file);
+    ContentReader reader(files);
+    (void)read_content(reader);
+    EXPECT_EQ(reader.outcome().error().sentence, file + ": the file is missing");
+  }
+}
+
+TEST(DrawCityContent, There_must_be_enough_cards_for_six_players_and_all_reveals) {
+  EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 3)"),
+            "drawcity/cards.json: developments: six players need at least 40 cards in all, not 39");
+  EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 4)"), "");
+  EXPECT_EQ(problem("cards.json", "[2, 4, 6, 8, 10, 8, 6, 4, 2]", "[1, 1, 1, 1, 4, 1, 1, 1, 1]"),
+            "drawcity/cards.json: numbers: six players need at least 13 cards in all, not 12");
+  EXPECT_EQ(problem("cards.json", "[2, 4, 6,", "[4, 6,"),
+            "drawcity/cards.json: numbers: must have 9 entries, not 8");
+  EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 41)"),
+            "drawcity/cards.json: developments.house: must be a whole number from 0 to 40");
+}
+
+TEST(DrawCityContent, The_board) {
+  EXPECT_EQ(problem("board.json", "[4, 5, 7, 9, 10]", "[2, 5, 7, 9, 10]"),
+            "drawcity/board.json: streets[0]: must be a whole number from 3 to 10");
+  EXPECT_EQ(problem("board.json", "[2, 2, 3, 2, 2]", "[2, 2, 3, 2, 1]"),
+            "drawcity/board.json: districts: the districts must have 11 columns in all, not 10");
+  EXPECT_EQ(problem("board.json", R"("street_from_bottom": 2)", R"("street_from_bottom": 4)"),
+            "drawcity/board.json: internet.lower.street_from_bottom: must be a whole number from 1 "
+            "to 3");
+}
+
+TEST(DrawCityContent, Special_locations) {
+  EXPECT_EQ(
+      problem("locations.json", R"("colours": ["view", "lake")", R"("colours": ["view", "view")"),
+      "drawcity/locations.json: colours[1]: \"view\" is already the name of another colour");
+  EXPECT_EQ(problem("locations.json", R"("colour": "lake")", R"("colour": "pond")"),
+            "drawcity/locations.json: streets[1][0].colour: must be one of view, lake, wood, "
+            "square, harbour");
+  EXPECT_EQ(problem("locations.json", R"("column": 10)", R"("column": 4)"),
+            "drawcity/locations.json: streets[0][1].column: this space is a special location "
+            "already");
+  EXPECT_EQ(problem("locations.json", R"("column": 10)", R"("column": 12)"),
+            "drawcity/locations.json: streets[0][1].column: must be a whole number from 1 to 11");
+}
+
+TEST(DrawCityContent, Charts) {
+  EXPECT_EQ(problem("charts.json", R"("shops": [2,)", R"("shops": [-2,)"),
+            "drawcity/charts.json: shops[0]: must be a whole number from 0 to 100");
+  EXPECT_EQ(problem("charts.json", R"("internet": 1,)", ""),
+            "drawcity/charts.json: \"internet\" is missing");
+  EXPECT_EQ(problem("charts.json", R"("internet": 1,)", R"("internet": 1, "wifi": 1,)"),
+            "drawcity/charts.json: wifi: nobody reads this: is the name misspelt?");
+}
+
+TEST(DrawCityContent, Goals) {
+  EXPECT_EQ(problem("goals.json", R"("rule": "group",)", R"("rule": "gruop",)")
+                .find("drawcity/goals.json: goals[0].rule: must be one of group, "),
+            0U);
+  EXPECT_EQ(problem("goals.json", R"("rule": "two groups", "count": 3, "other": 2)",
+                    R"("rule": "two groups", "count": 3)"),
+            "drawcity/goals.json: goals[3]: \"other\" is missing");
+  EXPECT_EQ(problem("goals.json", R"("type": "any", "rule": "square of types")",
+                    R"("type": "house", "rule": "square of types")"),
+            "drawcity/goals.json: goals[19].type: this rule is about developments of \"any\" type");
+  EXPECT_EQ(problem("goals.json", R"("type": "factory", "rule": "beside types")",
+                    R"("type": "any", "rule": "beside types")"),
+            "drawcity/goals.json: goals[8].type: this rule needs one type of development");
+  EXPECT_EQ(problem("goals.json", R"("spaces_used": [1,)", R"("spaces_used": [4,)"),
+            "drawcity/goals.json: spaces_used[0]: must be a whole number from 1 to 3");
+  ContentFiles files = built_in_content();
+  std::string& text = files.find("drawcity/goals.json")->second;
+  for (std::size_t at = 0; (at = text.find(R"("pile": "park")", at)) != std::string::npos;) {
+    text.replace(at, 14, R"("pile": "shop")");
+  }
+  ContentReader reader(files);
+  (void)read_content(reader);
+  EXPECT_EQ(reader.outcome().error().sentence,
+            "drawcity/goals.json: goals: the pile \"park\" has no goal");
+}
+
+}  // namespace
+}  // namespace townsmith::drawcity

@@ -1,0 +1,321 @@
+// What a seat can know: worlds made up for it against all worlds there can be.
+#include <cmath>
+#include <map>
+
+#include "support.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+/// Few cards, so that everything that can have been dealt can be gone through: houses only, and
+/// numbers as given.
+Content small_content(std::array<std::uint8_t, number_count> numbers) {
+  Content content = built_in();
+  content.cards.types = {40, 0, 0, 0};
+  content.cards.numbers = numbers;
+  return content;
+}
+
+/// Goes through what can be drawn for numbers; there is only one kind of anything else.
+class OnlyNumbers final : public ChanceSource {
+ public:
+  explicit OnlyNumbers(Enumeration& all) : all_(all) {}
+  std::uint32_t draw(std::uint32_t n, const Label& label) override {
+    return std::string_view(label.what) == "number" ? all_.draw(n, label) : 0;
+  }
+
+ private:
+  Enumeration& all_;
+};
+
+using Worlds = std::map<std::string, double>;
+
+std::string hands_of(const State& state) {
+  std::string text;
+  for (const auto& hand : state.number_cards.hand) {
+    for (const CardValue card : hand) text += static_cast<char>('0' + card);
+    text += ' ';
+  }
+  for (const std::uint8_t count : state.number_cards.deck) text += static_cast<char>('0' + count);
+  return text;
+}
+
+struct History {
+  State begin;
+  std::vector<Move> moves;
+};
+
+/// Every world the viewer cannot tell from the real one, with its probability: all deals and draws
+/// that allow the moves made, where a seat is as likely to part with either of its cards.
+Worlds possible_worlds(const DrawCity& game, const History& history, const State& real,
+                       Viewer viewer) {
+  const State seen = observe(game, real, viewer).state();
+  Worlds worlds;
+  double total = 0;
+  Enumeration all;
+  do {
+    OnlyNumbers source(all);
+    Chance chance(source);
+    State state = history.begin;
+    settle(game, state, chance);
+    double weight = 1;
+    for (const Move& move : history.moves) {
+      const Seat seat = state.active;
+      if (!game.check(state, seat, move)) {
+        weight = 0;
+        break;
+      }
+      const auto& hand = state.number_cards.hand[slot(seat)];
+      if (move.number != 0) weight *= (hand[0] == hand[1] ? 2 : 1) / 2.0;
+      play(game, state, seat, move, chance);
+    }
+    if (weight == 0 || observe(game, state, viewer).state() != seen) continue;
+    worlds[hands_of(state)] += weight / all.weight();
+    total += weight / all.weight();
+  } while (all.next());
+  for (auto& [world, weight] : worlds) weight /= total;
+  return worlds;
+}
+
+Worlds resampled_worlds(const DrawCity& game, const State& real, Viewer viewer) {
+  const Observed<DrawCity> seen = observe(game, real, viewer);
+  Worlds worlds;
+  Enumeration draws;
+  do {
+    Chance chance(draws);
+    const std::string world = hands_of(resample(game, seen, chance));
+    worlds[world] += 1 / draws.weight();
+  } while (draws.next());
+  return worlds;
+}
+
+/// Whether resample() promises exact probabilities here: nobody but the viewer has given up two
+/// numbers or more since the deck was formed again; and with more than two players it has been
+/// formed again only once, since what the time before told is forgotten.
+bool is_exact(const DrawCity& game, const State& state, Viewer viewer) {
+  if (state.number_cards.formed == 0) return true;
+  if (state.number_cards.formed > 1 && game.setup().players > 2) return false;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    if (!viewer.is(seat) && state.number_cards.given[slot(seat)] >= 2) return false;
+  }
+  return true;
+}
+
+std::string worlds_text(const Worlds& worlds) {
+  std::string text;
+  for (const auto& [world, weight] : worlds) text += world + " " + std::to_string(weight) + "\n";
+  return text;
+}
+
+std::string story(const DrawCity& game, const History& history, const State& state, Viewer viewer) {
+  std::string text = game.draw(observe(game, state, viewer)).canvas.plain();
+  for (const Move& move : history.moves) text += game.notate(state, blue, move) + "\n";
+  return text;
+}
+
+struct Tally {
+  int exact = 0;
+  int skips = 0;
+  int formed = 0;
+  int rough = 0;
+  double worst = 0;  ///< how far the rough ones are off, at worst
+};
+
+void compare(const DrawCity& game, const History& history, const State& state, Viewer viewer,
+             Tally& tally) {
+  const Worlds possible = possible_worlds(game, history, state, viewer);
+  const Worlds made_up = resampled_worlds(game, state, viewer);
+  ASSERT_FALSE(possible.empty());
+  double distance = 0;
+  for (const auto& [world, weight] : possible) {
+    const auto found = made_up.find(world);
+    ASSERT_NE(found, made_up.end()) << "never made up: " << world;
+    distance += std::abs(found->second - weight) / 2;
+  }
+  for (const auto& [world, weight] : made_up) {
+    const bool exists = possible.contains(world);
+    if (is_exact(game, state, viewer)) {
+      ASSERT_TRUE(exists) << "cannot be: " << world << "\n"
+                          << story(game, history, state, viewer) << worlds_text(possible)
+                          << "made up:\n"
+                          << worlds_text(made_up);
+    }
+    if (!exists) distance += weight / 2;
+  }
+  if (is_exact(game, state, viewer)) {
+    ASSERT_LT(distance, 1e-9) << story(game, history, state, viewer) << worlds_text(possible)
+                              << "made up:\n"
+                              << worlds_text(made_up);
+    ++tally.exact;
+    for (const auto& kept : state.kept) {
+      if (kept[4] != 1 || kept[3] != 1) {
+        ++tally.skips;
+        break;
+      }
+    }
+    tally.formed += state.number_cards.formed > 0 ? 1 : 0;
+  } else {
+    ++tally.rough;
+    tally.worst = std::max(tally.worst, distance);
+  }
+}
+
+/// Random games on a nearly full board, compared after every move for every viewer.
+Tally compare_games(const DrawCity& game, const State& start, int games, int most_moves) {
+  Tally tally;
+  for (int seed = 1; seed <= games; ++seed) {
+    Random random(static_cast<std::uint64_t>(seed));
+    Chance chance{Random(static_cast<std::uint64_t>(seed), 1)};
+    History history{start, {}};
+    State state = start;
+    settle(game, state, chance);
+    while (!game.over(state) && static_cast<int>(history.moves.size()) < most_moves) {
+      const Move move = game.random_move(state, state.active, random);
+      play(game, state, state.active, move, chance);
+      history.moves.push_back(move);
+      if (game.over(state)) break;
+      const Viewer viewer = seat_at(static_cast<int>(random.below(game.setup().players)));
+      compare(game, history, state, viewer, tally);
+      if (testing::Test::HasFatalFailure()) return tally;
+    }
+  }
+  return tally;
+}
+
+const OptionValues small_table = {{"goals", "off"}, {"streets", "3"}, {"first", "0"}};
+
+/// Three spaces are left, one on each street, each with something around it.
+State crowded(const DrawCity& game) {
+  State state = board(game, {
+                                "ph1 bh1 pp2 bh3 pp4 .   bh7 ph6 pp7 bh8 ph9",
+                                "bh1 ph1 pp2 bh2 pp3 bh3 .   .   ph5 bh6 ph7",
+                                "ph1 pp2 ph3 .   bh2 .   bh6 pp5 ph6 ph7 bh8",
+                            });
+  State fresh = game.start();
+  fresh.owned = state.owned;
+  fresh.types = state.types;
+  fresh.numbers = state.numbers;
+  return fresh;
+}
+
+TEST(DrawCityKnowledge, Worlds_for_two_players_are_those_there_can_be_as_likely_as_they_are) {
+  const DrawCity game = make(2, small_table, small_content({0, 1, 0, 2, 2, 1, 1, 0, 0}));
+  const Tally tally = compare_games(game, crowded(game), 40, 5);
+  EXPECT_GT(tally.skips, 20);
+  EXPECT_GT(tally.formed, 5);
+  EXPECT_LT(tally.worst, 0.35) << tally.rough << " positions long after a deck was formed again";
+}
+
+TEST(DrawCityKnowledge, Worlds_for_three_players) {
+  const DrawCity game = make(3, small_table, small_content({0, 1, 0, 2, 3, 1, 1, 0, 0}));
+  const Tally tally = compare_games(game, crowded(game), 8, 5);
+  EXPECT_GT(tally.exact, 20);
+}
+
+TEST(DrawCityKnowledge, A_second_skip_leaves_weights) {
+  // Blue skips, discarding a number, builds, and skips again: what it keeps is the older card or
+  // the newer one.
+  const DrawCity game = make(2, small_table, small_content({0, 1, 0, 2, 2, 2, 1, 0, 0}));
+  const State start = crowded(game);
+  int weighted = 0;
+  for (std::uint64_t seed = 1; seed < 4000 && weighted < 5; ++seed) {
+    Random random(seed);
+    Chance chance{Random(seed, 1)};
+    History history{start, {}};
+    State state = start;
+    settle(game, state, chance);
+    for (int i = 0; i < 6 && !game.over(state); ++i) {
+      const Move move = game.random_move(state, state.active, random);
+      play(game, state, state.active, move, chance);
+      history.moves.push_back(move);
+    }
+    int most = 0;
+    for (const std::uint8_t weight : state.kept[0]) most = std::max<int>(most, weight);
+    if (most < 2 || game.over(state) || !is_exact(game, state, pink)) continue;
+    ++weighted;
+    Tally tally;
+    compare(game, history, state, pink, tally);
+    EXPECT_EQ(tally.exact, 1);
+  }
+  EXPECT_EQ(weighted, 5);
+}
+
+TEST(DrawCityKnowledge, A_skip_proves_that_the_cards_kept_cannot_be_placed) {
+  const DrawCity game = make(2, {{"goals", "off"}, {"first", "0"}});
+  State state = board(game, {"bh4 bh5 bh6 . . . . . . . .", "bh4 bh5 bh6 . . . . . . . .",
+                             "bh4 bh5 bh6 . . . . . . . .", "bh4 bh5 bh6 . . . . . . . ."});
+  Chance chance{Random(1)};
+  state.number_cards.old = game.content().cards.numbers;
+  state.type_cards.old = game.content().cards.types;
+  give(state, blue, {4, 5}, {Type::house, Type::house});
+  give(state, pink, {1, 9}, {Type::house, Type::house});
+  play(game, state, blue, Move::skip(0, 0), chance);
+  bool different = false;
+  for (int i = 0; i < 200; ++i) {
+    const State world = resample(game, observe(game, state, pink), chance);
+    for (const CardValue card : world.number_cards.hand[0]) {
+      ASSERT_TRUE(card <= 6) << "7 to 9 can be placed; 1 to 6 have no space left of the 4s";
+    }
+    different = different || world.number_cards.hand[0] != state.number_cards.hand[0];
+  }
+  EXPECT_TRUE(different);
+}
+
+TEST(DrawCityKnowledge, What_was_revealed_at_the_start_is_in_no_hand) {
+  const DrawCity game = make(4, {{"preset", "everything"}});
+  for (std::uint64_t seed = 1; seed < 30; ++seed) {
+    Chance chance{Random(seed)};
+    const State state = begin(game, chance);
+    auto left = game.content().cards.types;
+    const auto take = [&](CardValue card) {
+      if (card != 0) --left[card - 1U];
+    };
+    for (const CardValue card : state.zoning) take(card);
+    for (const CardValue card : state.demand) take(card);
+    for (const auto& pattern : state.patterns) {
+      for (const CardValue card : pattern) take(card);
+    }
+    const State world = resample(game, observe(game, state, pink), chance);
+    for (const auto& hand : world.type_cards.hand) {
+      for (const CardValue card : hand) take(card);
+    }
+    for (const std::uint8_t count : left) ASSERT_LT(count, 100) << "more than were left";
+  }
+}
+
+TEST(DrawCityKnowledge, When_a_deck_has_just_been_formed_two_players_know_each_others_cards) {
+  const DrawCity game = make(2, {{"goals", "off"}, {"streets", "10"}});
+  Random random(3);
+  int formed = 0;
+  for (std::uint64_t seed = 1; seed < 10; ++seed) {
+    Chance chance{Random(seed)};
+    State state = begin(game, chance);
+    while (!game.over(state)) {
+      const int before = state.number_cards.formed;
+      play(game, state, state.active, game.random_move(state, state.active, random), chance);
+      if (state.number_cards.formed == before || game.over(state)) continue;
+      ++formed;
+      for (const Seat seat : {blue, pink}) {
+        const State world = resample(game, observe(game, state, seat), chance);
+        EXPECT_EQ(world.number_cards, state.number_cards);
+      }
+    }
+  }
+  EXPECT_GT(formed, 3);
+}
+
+TEST(DrawCityKnowledge, Hands_and_decks_are_hidden_until_the_end) {
+  const DrawCity game = make(3);
+  Chance chance{Random(1)};
+  Random random(2);
+  State state = begin(game, chance);
+  const State seen = observe(game, state, pink).state();
+  EXPECT_EQ(seen.number_cards.hand[0], (Cards<9>::Hand{face_down, face_down}));
+  EXPECT_EQ(seen.number_cards.hand[1], state.number_cards.hand[1]);
+  EXPECT_EQ(seen.number_cards.deck, Cards<9>::Counts{});
+  playout(game, state, random, chance);
+  EXPECT_EQ(observe(game, state, pink).state(), state);
+}
+
+}  // namespace
+}  // namespace townsmith::drawcity

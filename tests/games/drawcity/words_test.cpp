@@ -1,0 +1,149 @@
+// Notation, explanations, the view and the drawing.
+#include "support.h"
+
+namespace townsmith::drawcity {
+namespace {
+
+std::string syntax_problem(std::string_view text) {
+  const DrawCity game = make(2);
+  const Result<Move> move = game.parse(game.start(), blue, text);
+  if (move) return "";
+  EXPECT_EQ(move.error().reason, Reason::bad_syntax);
+  return move.error().sentence;
+}
+
+TEST(DrawCityNotation, Moves_read_as_they_are_written) {
+  const DrawCity game = make(2);
+  const State state = game.start();
+  for (const char* text :
+       {"house 5 C3", "park 9 K10", "shop 1 A1", "house 5 C3 line A3-C3", "house 5 C3 line B3-D3",
+        "house 5 C3 line C3-E3", "factory 2 C3 line C1-C3", "factory 2 C3 line C2-C4",
+        "factory 2 C3 line C3-C5", "skip", "skip discard 5", "skip discard shop",
+        "skip discard 5 shop"}) {
+    const Result<Move> move = game.parse(state, blue, text);
+    ASSERT_TRUE(move) << text;
+    EXPECT_EQ(game.notate(state, blue, *move), text);
+  }
+}
+
+TEST(DrawCityNotation, What_cannot_be_read_is_explained) {
+  EXPECT_EQ(syntax_problem(""), "a move starts with house, shop, factory, park or skip, not \"\"");
+  EXPECT_EQ(syntax_problem("hut 5 C3"),
+            "a move starts with house, shop, factory, park or skip, not \"hut\"");
+  EXPECT_EQ(syntax_problem("house 0 C3"), "numbers go from 1 to 9, not \"0\"");
+  EXPECT_EQ(syntax_problem("house 10 C3"), "numbers go from 1 to 9, not \"10\"");
+  for (const char* space : {"L3", "C11", "C0", "C03", "c3", "C", "3C", "C3x", "C-1"}) {
+    EXPECT_EQ(syntax_problem(std::string("house 5 ") + space),
+              std::string("spaces are called A1 to K10, not \"") + space + "\"");
+  }
+  EXPECT_EQ(syntax_problem("house 5"),
+            "a build is written \"house 5 C3\", or \"house 5 C3 line A3-C3\" where there are lines "
+            "to choose from");
+  for (const char* line : {"A3-D3", "D3-F3", "A1-C3", "C3-A3", "A3", "C9-C11"}) {
+    EXPECT_EQ(syntax_problem(std::string("house 5 C3 line ") + line),
+              std::string("\"") + line + "\" is no line of three spaces with C3");
+  }
+  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"),
+            "\"K0-B1\" is no line of three spaces with A1");
+  for (const char* text : {"skip 5", "skip discard", "skip discard shop 5", "skip discard 5 5"}) {
+    EXPECT_EQ(syntax_problem(text),
+              "a skip is written \"skip\", \"skip discard 5\", \"skip discard shop\" or \"skip "
+              "discard 5 shop\"");
+  }
+}
+
+TEST(DrawCityExplain, Tells_what_a_build_brings) {
+  const DrawCity game = make(2, {{"goals", "off"}, {"locations", "on"}, {"neighborhoods", "on"}});
+  State state = board(game, {"", ". . pp pp . . . . . . .", "", ""});
+  state.patterns = {{{1, 4, 4}, {1, 4, 4}}};
+  give(state, blue, {5, 5}, {Type::house, Type::house});
+  const Explanation one = game.explain(state, blue, *game.parse(state, blue, "house 5 B2"));
+  EXPECT_EQ(one.sentence,
+            "Build a house with number 5 on B2; it gets internet, it takes a square and B2-D2 "
+            "becomes a neighborhood (+6 points now).");
+  EXPECT_EQ(one.spaces, (std::vector<std::string>{"B2", "C2", "D2"}));
+  EXPECT_EQ(game.explain(state, blue, *game.parse(state, blue, "house 6 B2")).sentence,
+            "This cannot be done: there is no 6 in your hand.");
+}
+
+TEST(DrawCityExplain, Tells_of_a_skip) {
+  const DrawCity game = make(2, {{"goals", "off"}});
+  State state = board(game, {"bh5 . . . . . . . . . .", "bh5 . . . . . . . . . .",
+                             "bh5 . . . . . . . . . .", "bh5 . . . . . . . . . ."});
+  give(state, blue, {5, 5}, {Type::house, Type::shop});
+  EXPECT_EQ(game.explain(state, blue, Move::skip(0, 0)).sentence,
+            "Skip this turn and keep all cards.");
+  state.skips[0] = 1;
+  EXPECT_EQ(game.explain(state, blue, Move::skip(5, 2)).sentence,
+            "Skip this turn, discard the 5 and a shop and draw; it is the second in a row, and you "
+            "have finished.");
+}
+
+TEST(DrawCityView, Shows_the_viewers_hand_only) {
+  const DrawCity game = make(3, {{"preset", "everything"}});
+  Chance chance{Random(1)};
+  const State state = begin(game, chance);
+  const json::object view = game.view(observe(game, state, pink));
+  const json::array& seats = view.at("seats").as_array();
+  EXPECT_TRUE(seats[0].at("hand").is_null());
+  EXPECT_TRUE(seats[2].at("hand").is_null());
+  EXPECT_EQ(seats[1].at("hand").at("numbers").as_array().size(), 2U);
+  EXPECT_EQ(seats[0].at("cards").at("numbers").as_int64(), 2);
+  EXPECT_EQ(view.at("numbers").at("deck").as_int64(), 44);
+  EXPECT_EQ(view.at("spaces").as_array().size(), 5U);
+  EXPECT_EQ(view.at("goals").as_array().size(), 5U);
+  EXPECT_EQ(view.at("districts").as_array().size(), 5U);
+  EXPECT_EQ(view.at("demand").as_array().size(), 5U);
+  EXPECT_EQ(view.at("patterns").as_array().size(), 2U);
+  const json::object spectator = game.view(observe(game, state, Viewer::spectator()));
+  for (const json::value& seat : spectator.at("seats").as_array()) {
+    EXPECT_TRUE(seat.at("hand").is_null());
+  }
+}
+
+TEST(DrawCityDrawing, Names_every_space_and_fits_the_page) {
+  for (int players = 2; players <= 6; ++players) {
+    const DrawCity game = make(players, {{"preset", "everything"}});
+    Chance chance{Random(1)};
+    Random random(2);
+    State state = begin(game, chance);
+    while (!game.over(state)) {
+      const Drawing drawing = game.draw(observe(game, state, state.active));
+      ASSERT_EQ(static_cast<int>(drawing.places.size()), columns * game.streets());
+      ASSERT_LE(drawing.canvas.width(), 78) << drawing.canvas.plain();
+      for (const Place& place : drawing.places) {
+        const char32_t glyph = drawing.canvas.at(place.x, place.y).glyph;
+        ASSERT_EQ(glyph != U' ', state.built().test(space_at(place.name))) << place.name;
+      }
+      play(game, state, state.active, game.random_move(state, state.active, random), chance);
+    }
+  }
+}
+
+TEST(DrawCityDrawing, A_position) {
+  const DrawCity game = make(2, {{"goals", "off"}, {"streets", "3"}});
+  State state = board(
+      game, {"bh1 . . . . . . . . . .", ". ps4@ . . . . . . . . .", ". . . . gf9 . . . . . ."});
+  state.owned[2] = {};
+  state.types[2] = {};
+  give(state, blue, {3, 5}, {Type::house, Type::park});
+  const std::string expected = R"(DrawCity · round 1
+     A     B     C     D     E     F     G     H     I     J     K
+  ┌─────┬─────┬─────┬─────┬─────┬─────┬─────┬─────┬─────┬─────┬─────┐
+ 1│●⌂1  │     │     │     │     │     │     │     │     │     │     │
+  ├─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┤
+ 2│     │■$4@ │     │     │     │     │     │     │     │   @ │     │
+  ├─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┼─────┤
+ 3│     │     │     │     │     │     │     │     │     │     │     │
+  └─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┘
+▶ ● You      2 points   [3] [5] [⌂ house] [♣ park]  first
+  ■ Seat 1   3 points
+  Numbers      deck 50    discarded
+  Developments deck 48    discarded
+  ⌂ house  $ shop  # factory  ♣ park  @ internet
+)";
+  EXPECT_EQ(game.draw(observe(game, state, blue)).canvas.plain(), expected);
+}
+
+}  // namespace
+}  // namespace townsmith::drawcity
