@@ -6,6 +6,10 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
   # g++ 12 sees overlapping copies in std::string where there are none.
   target_compile_options(townsmith_flags INTERFACE -Wno-restrict)
 endif()
+if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
+  # Every such machine of the last fifteen years can count bits in one instruction.
+  target_compile_options(townsmith_flags INTERFACE -march=x86-64-v2)
+endif()
 if(TOWNSMITH_SANITIZE)
   target_compile_options(townsmith_flags INTERFACE
     -fsanitize=${TOWNSMITH_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)

@@ -166,7 +166,7 @@ std::string_view request(const Townies& game, const Observed<Townies>& seen, Sea
 }
 
 std::string seat_name(const Observed<Townies>& seen, Seat seat) {
-  return seen.viewer().is(seat) ? "You" : fmt::format("Seat {}", townsmith::index(seat) + 1);
+  return seen.viewer().is(seat) ? "You" : fmt::format("seat {}", townsmith::index(seat));
 }
 
 int draw_dice(const Townies& game, const State& state, Canvas& panel, int y) {
