@@ -122,6 +122,15 @@ class LineClient {
     }
   }
 
+  /// A game may have a move that is written like one of our own words.
+  bool is_move(std::string_view text) const {
+    const AnyObserved seen = session_.table().position(*seat_);
+    for (const AnyMove& move : session_.table().legal_moves(*seat_)) {
+      if (session_.game().notate(seen.state(), *seat_, move) == text) return true;
+    }
+    return false;
+  }
+
   void print_score() const {
     const AnyObserved seen = session_.table().position(viewer());
     for (const Seat seat : SeatSet::first(session_.game().setup().players)) {
@@ -188,7 +197,7 @@ class LineClient {
       send(Command::Kind::undo, "");
     } else if (word == "restart") {
       send(Command::Kind::restart, "");
-    } else if (word == "done") {
+    } else if (word == "done" && !is_move(word)) {
       send(Command::Kind::commit, "");
     } else {
       send(Command::Kind::move, std::string(line));
