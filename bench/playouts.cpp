@@ -15,6 +15,9 @@ namespace {
 std::atomic<std::uint64_t> allocations = 0;
 }
 
+// g++ sees through one of the two and takes them for a mismatched pair.
+#pragma GCC diagnostic ignored "-Wmismatched-new-delete"
+
 void* operator new(std::size_t size) {
   allocations.fetch_add(1, std::memory_order_relaxed);
   if (void* memory = std::malloc(size == 0 ? 1 : size)) return memory;

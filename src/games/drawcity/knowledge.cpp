@@ -77,9 +77,23 @@ class Filling {
 
   Slots<Values>& slots() { return slots_; }
 
+  /// Guesses about old cards can lead to hands that cannot be; then it begins again.
   void fill() {
+    make_up();
+    for (int again = 1; again < most_attempts && contradicts(); ++again) {
+      take_back();
+      make_up();
+    }
+    write_back();
+  }
+
+ private:
+  static constexpr int most_attempts = 64;
+
+  void make_up() {
     if (cards_.old != all_) {
       count_old();
+      must_hold_ = stranded_;
       choose_old_slots();
       fill_old_slots();
     }
@@ -87,10 +101,33 @@ class Filling {
     for (Slot<Values>& slot : slots_) {
       if (slot.card == 0) put(slot, pick(slot, unseen_));
     }
-    write_back();
   }
 
- private:
+  void take_back() {
+    for (Slot<Values>& slot : slots_) {
+      ++unseen_[slot.card - 1U];
+      slot.card = 0;
+    }
+  }
+
+  /// Whether a card is where a skip rules it out, a new card is where an old one must be, or an old
+  /// card that must be in some hand is in none.
+  bool contradicts() const {
+    Counts missing = cards_.formed > 0 ? must_hold_ : Counts{};
+    for (const Slot<Values>& slot : slots_) {
+      const auto v = static_cast<std::size_t>(slot.card - 1);
+      if (slot.weight[v] == 0) return true;
+      if (cards_.old != all_ && must_be_old(slot) && !slot.old) return true;
+      if ((must_be_old(slot) || !slot.newest) && missing[v] > 0) --missing[v];
+    }
+    return missing != Counts{};
+  }
+
+  bool must_be_old(const Slot<Values>& slot) const {
+    const int given = cards_.given[slot.seat];
+    return given == 0 || (given == 1 && !slot.newest);
+  }
+
   /// The counts as if the viewer's cards were not there.
   void count_unseen() {
     for (std::size_t v = 0; v < Values; ++v) {
@@ -156,7 +193,7 @@ class Filling {
     int old_slots = 0;
     for (Slot<Values>& slot : slots_) {
       const int given = cards_.given[slot.seat];
-      slot.old = given == 0 || (given == 1 && !slot.newest);
+      slot.old = must_be_old(slot);
       // Beyond 2^12 the odds are not worth a draw.
       if (given >= 2 && given <= 13 && !slot.newest) {
         slot.old = chance_.below(1U << (given - 1), {"an old card is kept"}) == 0;
@@ -191,17 +228,29 @@ class Filling {
     fill_bound(cards_.formed > 0 && all_held ? stranded_ : old_left(), true);
     if (cards_.formed > 0) place_stranded();
     for (Slot<Values>& slot : slots_) {
-      if (slot.old && slot.card == 0) put(slot, pick(slot, old_left()));
+      if (!slot.old || slot.card != 0) continue;
+      const Counts left = old_left();
+      slot.old = any_fits(slot, left);
+      if (slot.old) put(slot, pick(slot, left));
     }
+  }
+
+  static bool any_fits(const Slot<Values>& slot, const Counts& pool) {
+    for (std::size_t v = 0; v < Values; ++v) {
+      if (pool[v] > 0 && slot.weight[v] > 0) return true;
+    }
+    return false;
   }
 
   void place_stranded() {
     for (std::size_t v = 0; v < Values; ++v) {
       while (stranded_[v] > 0) {
         std::uint32_t open = 0;
-        const auto fits = [&](const Slot<Values>& slot) { return slot.old && slot.card == 0; };
+        const auto fits = [&](const Slot<Values>& slot) {
+          return slot.old && slot.card == 0 && slot.weight[v] > 0;
+        };
         for (const Slot<Values>& slot : slots_) open += fits(slot) ? 1U : 0U;
-        if (open == 0) return;
+        if (open == 0) break;
         std::uint32_t skip = chance_.below(open, {"who has the card"});
         for (Slot<Values>& slot : slots_) {
           if (fits(slot) && skip-- == 0) {
@@ -300,6 +349,7 @@ class Filling {
   Counts unseen_{};
   Counts old_{};
   Counts stranded_{};
+  Counts must_hold_{};  ///< stranded before anything is filled
   Slots<Values> slots_;
 };
 

@@ -261,9 +261,7 @@ void DrawCity::apply(State& state, Seat seat, Move move) const {
   }
   if (move.number != 0) discard(state.number_cards, slot(seat), move.number);
   if (move.type != 0) discard(state.type_cards, slot(seat), move.type);
-  // Who finishes last draws no more: the game is over at once.
-  const bool all_finished = state.finished == (1U << setup_.players) - 1U;
-  if (!all_finished && (move.number != 0 || move.type != 0)) {
+  if (move.number != 0 || move.type != 0) {
     state.phase = Phase::draw;
   } else {
     end_turn(state);

@@ -130,7 +130,8 @@ json::object seat_json(const DrawCity& game, const Observed<DrawCity>& seen, Sea
 ///   "types": {"deck": 30, "discard": [0, 1, ...], "formed_again": 0},    house first
 ///   "goals": [{"name", "pile", "text", "points": [7, 4], "used": 1,      used before this round
 ///     "this_round": 0, "taken": [null, 1]}], the scoring space of each seat, from 1
-///   "districts": [{"columns": [1, 2], "types": ["park", "factory"]}],    empty without the module
+///   "districts": [{"columns": [1, 2],        always, since a goal can ask for them
+///     "types": ["park", "factory"]}],        by column; empty without the module zoning
 ///   "demand": ["house", ...],                by street; empty without the module
 ///   "patterns": [["park", "park", "house"], ...],                        likewise
 ///   "neighborhoods": [["A3", "B3", "C3"]],   completed
@@ -163,12 +164,13 @@ json::object DrawCity::view(const Observed<DrawCity>& seen) const {
   view["types"] = pile_json(state.type_cards);
   view["goals"] = goals_json(*this, state);
   json::array districts;
-  for (std::size_t i = 0; begun && with_zoning_ && i < district_count; ++i) {
+  for (std::size_t i = 0; i < district_count; ++i) {
     json::array types;
     json::array numbers;
     for (int x = content_.board.districts[i]; x < content_.board.districts[i + 1]; ++x) {
       numbers.emplace_back(x + 1);
-      types.push_back(type_json(state.zoning[static_cast<std::size_t>(x)]));
+      if (begun && with_zoning_)
+        types.push_back(type_json(state.zoning[static_cast<std::size_t>(x)]));
     }
     districts.push_back(json::object{{"columns", std::move(numbers)}, {"types", std::move(types)}});
   }

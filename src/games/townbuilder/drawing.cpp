@@ -261,7 +261,7 @@ class Page {
       case Phase::choose: return fmt::format("Seat {}: take one or none   {}", seat, deck);
       case Phase::closing: return fmt::format("Discard from the row   {}", deck);
       case Phase::declare:
-        return fmt::format("Seat {}: which type shall {} be?", seat,
+        return fmt::format("Seat {}: which type shall {} count as?", seat,
                            game_.name_of(game_.declarer(state_)));
       case Phase::over: break;
     }
@@ -278,10 +278,10 @@ class Page {
     std::string text;
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (!state_.guarded[slot(seat)].test(index(card))) continue;
-      text += text.empty() ? "seat " : ",";
-      text += fmt::format("{}", townsmith::index(seat));
+      // Two protections block each other.
+      text = text.empty() ? fmt::format("seat {}'s only", townsmith::index(seat)) : "nobody's";
     }
-    return text.empty() ? text : text + "'s only";
+    return text;
   }
 
   void ability_line(Card card) {

@@ -213,7 +213,8 @@ void TownBuilder::use(State& state, Move move) const {
 
 void TownBuilder::end_turn(State& state) const {
   state.ready = CardSet();
-  state.idle = static_cast<std::uint8_t>(state.actions == actions_a_turn ? state.idle + 1 : 0);
+  const int idle = state.actions == actions_a_turn ? state.idle + 1 : 0;
+  state.idle = static_cast<std::uint8_t>(std::min<int>(idle, setup_.players));
   state.actions = 0;
   if (solo() && !discardable(state).empty()) {
     state.phase = Phase::closing;
@@ -237,14 +238,15 @@ void TownBuilder::next_turn(State& state) const {
     if (state.ending == Ending::last_round) return end_game(state);
     if (state.ending == Ending::triggered) state.ending = Ending::last_round;
   }
-  if (state.idle == setup_.players) {
+  if (state.idle == setup_.players && !action_possible(state, state.active)) {
     sweep_row(state);
     if (deck_empty(state)) return end_game(state);
   }
   begin_turn(state);
 }
 
-/// Nobody could take anything from this row, so nobody ever could: see docs/rules.
+/// Nobody has taken anything from this row for a round, and who is next cannot either: see
+/// docs/rules.
 void TownBuilder::sweep_row(State& state) const {
   state.idle = 0;
   state.discard |= state.row;

@@ -182,7 +182,7 @@ json::value seat_or_null(bool there, Seat seat) {
 ///   }],
 ///   "cards": {"Mill": {"number": 11, "type": "commerce", "gold": 0, "resources": ["wood", ...],
 ///             "points": 5, "gives": ["gold", "straw"], "ability": null | {"kind", "text"}}}
-/// }                          every card that has been seen
+/// }                          every card that is not in the deck
 json::object TownBuilder::view(const Observed<TownBuilder>& seen) const {
   static constexpr std::array<std::string_view, 3> endings = {"no", "triggered", "last_round"};
   const State& state = seen.state();

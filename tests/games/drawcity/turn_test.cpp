@@ -249,9 +249,21 @@ TEST(DrawCitySkip, Two_in_a_row_finish_and_the_game_ends_when_all_have_finished)
   for (int x = 4; x < 10; ++x) put(state, blue, Type::park, x - 2, Board::at(x, 0), false);
   play(game, state, pink, legal(game, state).front() == "skip" ? Move::skip(0, 0) : Move{}, chance);
   EXPECT_FALSE(game.over(state));
+  State drawing = state;
   play(game, state, pink, Move::skip(0, 0), chance);
   EXPECT_TRUE(game.over(state));
   EXPECT_TRUE(game.actors(state).empty());
+  // Who finishes last draws like everybody else.
+  const auto hand = drawing.number_cards.hand[1];
+  const int deck = drawing.number_cards.deck_size;
+  game.apply(drawing, pink, Move::skip(hand[0], 0));
+  EXPECT_EQ(drawing.phase, Phase::draw);
+  EXPECT_FALSE(game.over(drawing));
+  EXPECT_TRUE(game.actors(drawing).empty());
+  settle(game, drawing, chance);
+  EXPECT_TRUE(game.over(drawing));
+  EXPECT_EQ(drawing.number_cards.deck_size, deck - 1);
+  EXPECT_NE(drawing.number_cards.hand[1][0], 0);
 }
 
 TEST(DrawCitySkip, A_build_in_between_starts_the_count_again) {

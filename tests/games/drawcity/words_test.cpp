@@ -95,10 +95,20 @@ TEST(DrawCityView, Shows_the_viewers_hand_only) {
   EXPECT_EQ(view.at("districts").as_array().size(), 5U);
   EXPECT_EQ(view.at("demand").as_array().size(), 5U);
   EXPECT_EQ(view.at("patterns").as_array().size(), 2U);
+  EXPECT_EQ(view.at("districts").at(2).at("types").as_array().size(), 3U);
   const json::object spectator = game.view(observe(game, state, Viewer::spectator()));
   for (const json::value& seat : spectator.at("seats").as_array()) {
     EXPECT_TRUE(seat.at("hand").is_null());
   }
+}
+
+TEST(DrawCityView, Lists_the_districts_also_without_zoning) {
+  const DrawCity game = make(3);
+  const json::object view = game.view(observe(game, game.start(), pink));
+  const json::array& districts = view.at("districts").as_array();
+  ASSERT_EQ(districts.size(), 5U);
+  EXPECT_EQ(districts[2].at("columns"), (json::array{5, 6, 7}));
+  EXPECT_TRUE(districts[2].at("types").as_array().empty());
 }
 
 TEST(DrawCityDrawing, Names_every_space_and_fits_the_page) {

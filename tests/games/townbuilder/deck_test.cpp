@@ -279,6 +279,16 @@ TEST(TownBuilderStuck, A_round_without_an_action_sweeps_the_row) {
   EXPECT_EQ(table.state.active, seat_0);
 }
 
+TEST(TownBuilderStuck, The_row_stays_if_the_next_player_can_use_it_again) {
+  // Seat 1 has kept the Theatre, the only wood there is, from seat 0, and does so no longer.
+  Table table(2);
+  table.row({"Hospital", "Bastion", "Theatre", "Bathhouse", "Armoury"}).started("Guard House");
+  table.state.guarded[1] = table.set({"Theatre"});
+  table.play({"end turn", "end turn"});
+  EXPECT_TRUE(table.discards().empty());
+  EXPECT_TRUE(table.legal().contains("gain Theatre > Guard House"));
+}
+
 TEST(TownBuilderStuck, If_nothing_is_left_to_refill_from_the_game_ends) {
   Table table(3);
   table.deck({}).built({"Lodge"});

@@ -145,8 +145,9 @@ class DrawCity final : public conformance::ReferenceGame {
   }
 
   bool over() const override {
-    return std::all_of(players_.begin(), players_.end(),
-                       [](const Player& player) { return player.finished; });
+    return std::all_of(players_.begin(), players_.end(), [](const Player& player) {
+      return player.finished && hand_is_full(player);
+    });
   }
 
   std::map<std::string, int> events() const override { return events_; }

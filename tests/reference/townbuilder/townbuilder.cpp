@@ -358,8 +358,8 @@ class TownBuilder final : public conformance::ReferenceGame {
       }
       last_round_ = triggered_;
     }
-    if (idle_ == count()) {
-      // Nobody has taken an action for a whole round: the row makes room.
+    if (idle_ >= count() && possible_actions(players_[static_cast<std::size_t>(active_)]).empty()) {
+      // Nobody has taken an action for a whole round, and the next cannot: the row makes room.
       ++events_["the row is swept"];
       idle_ = 0;
       for (Player& player : players_) player.guarded.clear();
