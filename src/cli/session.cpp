@@ -77,7 +77,10 @@ Result<> Session::resume(const Record& record) {
   table_ = std::make_unique<Table>(std::move(*restored));
   log_ = story_of(record);
   resumed_ = true;
-  return make_bots();
+  if (const auto made = make_bots(); !made) return made;
+  // The game may have stopped before a bot had answered.
+  if (const auto acted = let_bots_act(log_); !acted) return acted;
+  return save();
 }
 
 Result<> Session::make_bots() {

@@ -66,13 +66,14 @@ void form_again(Cards<Values>& cards) {
   cut(cards, held);
 }
 
-/// Fills a seat's hand. The deck is formed again as soon as its last card has been drawn.
+/// Fills a seat's hand with cards that `only` may see. The deck is formed again as soon as its last
+/// card has been drawn.
 template <int Values>
-void refill(Cards<Values>& cards, Seat seat, Chance& chance, const char* what) {
+void refill(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance, const char* what) {
   auto& hand = cards.hand[slot(seat)];
   for (CardValue& card : hand) {
     if (card != 0) continue;
-    card = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), seat});
+    card = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
     --cards.deck_size;
   }
   sort_hand(hand);

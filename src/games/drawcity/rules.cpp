@@ -19,8 +19,8 @@ void DrawCity::advance(State& state, Chance& chance) const {
 
 void DrawCity::deal(State& state, Chance& chance) const {
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    refill(state.type_cards, seat, chance, "development");
-    refill(state.number_cards, seat, chance, "number");
+    refill(state.type_cards, seat, seat, chance, "development");
+    refill(state.number_cards, seat, seat, chance, "number");
   }
   if (first_by_lot_) {
     const auto seat = static_cast<int>(chance.below(setup_.players, {"first player"}));
@@ -293,9 +293,12 @@ void DrawCity::skip(State& state, Seat seat, Move move) const {
   }
 }
 
+// Who finishes last draws openly: the game ends with that, and all hands are shown.
 void DrawCity::draw_cards(State& state, Chance& chance) const {
-  refill(state.number_cards, state.active, chance, "number");
-  refill(state.type_cards, state.active, chance, "development");
+  const bool last = state.finished == (1U << setup_.players) - 1U;
+  const Viewer only = last ? Viewer::spectator() : Viewer(state.active);
+  refill(state.number_cards, state.active, only, chance, "number");
+  refill(state.type_cards, state.active, only, chance, "development");
   end_turn(state);
 }
 
