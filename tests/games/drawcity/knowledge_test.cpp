@@ -335,7 +335,8 @@ TEST(DrawCityKnowledge, No_world_contradicts_what_is_certain) {
       while (true) {
         play(game, state, state.active, game.random_move(state, state.active, random), chance);
         if (game.over(state)) break;
-        const Viewer viewer = seat_at(static_cast<int>(random.below(players)));
+        const Viewer viewer =
+            seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(players))));
         const State world = resample(game, observe(game, state, viewer), chance);
         const bool wrong = defies_a_skip(state, world, players, viewer) ||
                            loses_a_card(state.number_cards, world.number_cards, players, viewer) ||

@@ -283,7 +283,6 @@ TEST(DrawCityCards, A_deck_is_formed_again_as_soon_as_its_last_card_is_drawn) {
   EXPECT_EQ(state.number_cards.deck_size, 46);
   EXPECT_EQ(state.type_cards.deck_size, 44);
   Random random(5);
-  int times = 0;
   while (!game.over(state)) {
     const State before = state;
     const Seat seat = state.active;
@@ -291,7 +290,6 @@ TEST(DrawCityCards, A_deck_is_formed_again_as_soon_as_its_last_card_is_drawn) {
     ASSERT_GT(state.number_cards.deck_size, 0);
     ASSERT_GT(state.type_cards.deck_size, 0);
     if (state.type_cards.formed == before.type_cards.formed) continue;
-    ++times;
     EXPECT_EQ(before.type_cards.deck_size, 1);
     EXPECT_EQ(state.type_cards.deck_size, 44) << "everything that is in no hand";
     EXPECT_EQ(std::accumulate(state.type_cards.discard.begin(), state.type_cards.discard.end(), 0),

@@ -86,8 +86,8 @@ std::vector<Content> strange_contents() {
     card.gives_gold = true;
     card.ability = ability(AbilityKind::build, Effect::gold, 9);
   }
-  Content typed = built_in();  // many types to declare
-  for (std::size_t card = 0; card < most_declarers; ++card) {
+  Content typed = built_in();  // as many types to declare as there may be, two of them built in
+  for (std::size_t card = 0; card + 2 < most_declarers; ++card) {
     const Effect effect = card % 2 == 0 ? Effect::change_type : Effect::extra_type;
     typed.cards[card].ability = ability(AbilityKind::scoring, effect, 0);
   }
