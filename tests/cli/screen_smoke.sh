@@ -112,6 +112,9 @@ for _ in $(seq 120); do
   screen | grep -qF "The record is in" && break
   sleep 0.05
 done
+# A slow program may still have had an Enter to read, which closes the page with the result.
+sleep 1
+screen | grep -qF "Your grade" || press Enter
 sees "Your grade"
 press q
 restored "The record is in"
