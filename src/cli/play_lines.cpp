@@ -41,7 +41,7 @@ class LineClient {
       if (!seat) break;
       if (seat_ != seat && session_.people() > 1) hand_over(*seat);
       const bool fresh = !seat_ || seat_ != seat || moved_;
-      seat_ = *seat;
+      seat_ = seat;
       if (fresh) print_board();
       moved_ = false;
       print_prompt();

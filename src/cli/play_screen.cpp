@@ -168,7 +168,7 @@ class ScreenClient {
     scene.touched = choice->spaces;
     std::optional<Drawing> after = preview_ ? drawing_after(*choice) : std::nullopt;
     scene.note = after ? "the board after this move (p)" : "the board now (p)";
-    return after ? std::move(*after) : drawing_;
+    return after ? *after : drawing_;
   }
 
   Scene describe() const {

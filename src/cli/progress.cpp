@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 namespace townsmith::cli {
@@ -35,7 +36,7 @@ void Progress::show(std::uint64_t done) {
   for (std::uint64_t i = 0; i < width; ++i) bar += i < filled ? "█" : "░";
   const double rate = static_cast<double>(done) / std::max(seconds(), 1e-6);
   const double left = rate > 0 ? static_cast<double>(total_ - std::min(done, total_)) / rate : 0;
-  const auto whole = static_cast<long>(left + 0.5);
+  const auto whole = std::lround(left);
   fmt::print(stderr, "\r{} {:3}%  {} of {} {}  {}/s  {}:{:02} left\x1b[K", bar,
              std::min(done, total_) * 100 / total_, grouped(done), grouped(total_), what_,
              grouped(static_cast<std::uint64_t>(rate)), whole / 60, whole % 60);
