@@ -14,6 +14,8 @@ export type DrawCityMove = MoveBase &
         /** The spaces of a neighborhood it completes. */
         completes: string[];
         internet: boolean;
+        /** Names of goals this seat completes. */
+        goals: string[];
       }
     | {
         kind: 'skip';
