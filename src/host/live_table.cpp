@@ -1,5 +1,6 @@
 #include "host/live_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace townsmith::host {
@@ -11,6 +12,11 @@ constexpr std::size_t most_remembered = 16;
 
 using table::Command;
 using table::Occupant;
+
+bool is_level(std::string_view bot) {
+  const auto known = bots::known_bots();
+  return std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == bot; });
+}
 
 LiveTable::LiveTable(const bots::Entry& entry, std::unique_ptr<AnyGame> game, Random luck,
                      Random whims, std::string creator)
@@ -33,7 +39,9 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
     if (info.occupant != Occupant::bot) continue;
-    if (const auto known = bots::check_bot(info.bot); !known) return tl::unexpected(known.error());
+    if (!is_level(info.bot)) {
+      return refuse(Reason::unknown_name, "the record names a bot that is not there");
+    }
   }
   return live;
 }

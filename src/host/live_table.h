@@ -14,6 +14,10 @@ namespace townsmith::host {
 /// Somebody connected to a host. Several may be the same person.
 using Client = std::uint32_t;
 
+/// One of the bots everybody may choose. Others, with numbers in their names, are for trying things
+/// out: they could think for hours.
+bool is_level(std::string_view bot);
+
 /// A table with what a host adds to it: the luck, the bots, whose the seats are, who watches, and
 /// which commands have been answered.
 class LiveTable {

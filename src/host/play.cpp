@@ -16,6 +16,9 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
   switch (command.kind) {
     case Kind::sit: return {};
     case Kind::seat_bot:
+      if (!is_level(command.text)) {
+        return refuse(Reason::unknown_name, "there is no such bot");
+      }
       if (host) return {};
       return refuse(Reason::not_allowed, "only who made the table seats bots");
     case Kind::start:

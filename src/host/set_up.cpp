@@ -95,6 +95,9 @@ Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const s
     } else if (occupant != "open") {
       fields.refuse(Reason::bad_value, "\"occupant\" should be human, bot or open");
     }
+    if (occupant == "bot" && !is_level(command.text)) {
+      fields.refuse(Reason::unknown_name, fmt::format("there is no bot {}", quoted(command.text)));
+    }
     if (!is_printable(command.text) || !is_printable(command.name)) {
       fields.refuse(Reason::bad_value, "a name cannot have control characters");
     }
