@@ -23,6 +23,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
+    css: { include: /tokens\.css/ },
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
   },
   // Tests mount components as a browser does.
