@@ -30,6 +30,6 @@ async function start(wasm: string): Promise<void> {
 
 onmessage = (event: MessageEvent<ToWorker>) => {
   if (typeof event.data === 'string') handle(event.data);
-  else if ('wasm' in event.data) void start(event.data.wasm);
+  else if ('wasm' in event.data) start(event.data.wasm).catch(reportError); // the page hears of it
   else bots.pace(event.data.pace);
 };
