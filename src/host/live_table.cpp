@@ -87,18 +87,13 @@ Result<bots::AnyBot*> LiveTable::bot(Seat seat) {
   return bots_[at(seat)].get();
 }
 
-Result<Seat> LiveTable::let_bot_act() {
-  const Seat seat = waiting_bots().front();
-  Command command{Command::Kind::commit, seat, ""};
-  if (table_.to_move(seat)) {
-    const Result<bots::AnyBot*> player = bot(seat);
-    if (!player) return tl::unexpected(player.error());
-    const AnyObserved seen = table_.position(seat);
-    command = {Command::Kind::move, seat,
-               game_->notate(seen.state(), seat, (*player)->choose(seen, whims_))};
-  }
-  if (const auto done = handle(command, {}); !done) return tl::unexpected(done.error());
-  return seat;
+Result<Command> LiveTable::plan(Seat seat) {
+  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
+  const Result<bots::AnyBot*> player = bot(seat);
+  if (!player) return tl::unexpected(player.error());
+  const AnyObserved seen = table_.position(seat);
+  return Command{Command::Kind::move, seat,
+                 game_->notate(seen.state(), seat, (*player)->choose(seen, whims_))};
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

@@ -59,8 +59,8 @@ class LiveTable {
 
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
-  /// The first of them does one thing. There must be one.
-  Result<Seat> let_bot_act();
+  /// What the bot in a seat that is waited for would do.
+  Result<table::Command> plan(Seat seat);
 
   /// Makes the luck what it would be if the seed had been there from the beginning of the record.
   /// Refused if it was not.

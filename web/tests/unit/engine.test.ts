@@ -18,19 +18,30 @@ import {
 
 const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
 
-/** What the worker does, in this thread. */
-function localHost(module: Module): Host {
+/** A host over an engine that answers in this thread. */
+function directHost(module: Module): Host {
   let tell: (text: string) => void = () => undefined;
-  const bots = botDriver({ ask: (text) => module.handle(text), tell: (text) => tell(text) });
   return connect({
-    post(text) {
-      const said = module.handle(text);
-      queueMicrotask(() => said.forEach((one) => tell(one)));
-      bots.heard(text);
+    post: (text) => module.handle(text).forEach((said) => queueMicrotask(() => tell(said))),
+    listen: (onText) => (tell = onText),
+    close: () => undefined,
+  });
+}
+
+/** What the two workers do, in this thread. */
+function localHost(tables: Module, thinker: Module): Host {
+  let tell: (text: string) => void = () => undefined;
+  const bots = botDriver({
+    ask: (text) => tables.handle(text),
+    tell: (text) => queueMicrotask(() => tell(text)),
+    broken: (error) => {
+      throw error;
     },
-    listen(onText) {
-      tell = onText;
-    },
+    thinker: directHost(thinker),
+  });
+  return connect({
+    post: (text) => bots.handle(text),
+    listen: (onText) => (tell = onText),
     close: () => undefined,
   });
 }
@@ -39,7 +50,8 @@ let host: Host;
 let games: GameInfo[];
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
-  host = localHost(await startModule(readFileSync(file), new Uint32Array([1, 2])));
+  const start = () => startModule(readFileSync(file), new Uint32Array([1, 2]));
+  host = localHost(await start(), await start());
   const hello = await host.send('hello', { protocol: PROTOCOL });
   games = hello.games;
 });
