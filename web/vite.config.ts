@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { offline } from './vite/offline';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,
