@@ -63,6 +63,10 @@ class Cities {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<Cities>& seen) const;
   Drawing draw(const Observed<Cities>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<Cities>& seen) const;
+  std::vector<std::string> tie_break_names() const;
+  json::array reference(const Observed<Cities>& seen) const;
 
   /// "d4" and "d4se".
   std::string cell_name(Cell cell) const;

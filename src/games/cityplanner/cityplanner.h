@@ -82,6 +82,10 @@ class CityPlanner {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<CityPlanner>& seen) const;
   Drawing draw(const Observed<CityPlanner>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<CityPlanner>& seen) const;
+  std::vector<std::string> tie_break_names() const;
+  json::array reference(const Observed<CityPlanner>& seen) const;
 
   /// What the card's die stands on; it must not be in the hand.
   Kind kind(const State& state, Card card) const {

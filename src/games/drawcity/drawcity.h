@@ -101,6 +101,9 @@ class DrawCity {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<DrawCity>& seen) const;
   Drawing draw(const Observed<DrawCity>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<DrawCity>& seen) const;
+  json::array reference(const Observed<DrawCity>& seen) const;
 
   // What views, drawings and tests ask.
   /// The empty spaces where the seat may build with a number.

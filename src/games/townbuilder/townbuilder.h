@@ -79,6 +79,10 @@ class TownBuilder {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<TownBuilder>& seen) const;
   Drawing draw(const Observed<TownBuilder>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<TownBuilder>& seen) const;
+  std::vector<std::string> tie_break_names() const;
+  json::array reference(const Observed<TownBuilder>& seen) const;
 
   // Questions about a position that words, pictures and tests ask too.
   bool solo() const { return setup_.players == 1; }
