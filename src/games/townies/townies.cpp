@@ -62,13 +62,14 @@ Townies::Townies(const Setup& setup, Content content)
     : setup_(setup),
       content_(std::move(content)),
       pieces_(content_),
+      lots_(pieces_),
       mode_(static_cast<Mode>(setup.options[option_mode])) {}
 
 Bounds Townies::bounds() const {
   int widest = 0;
   int all_shapes = 0;
   for (int shape = 0; shape < shape_faces; ++shape) {
-    const int spots = static_cast<int>(pieces_.spots(shape).size());
+    const int spots = pieces_.count_rooms(shape, Room(Board::everything));
     widest = std::max(widest, spots);
     all_shapes += spots;
   }
