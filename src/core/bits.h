@@ -104,6 +104,11 @@ class Bits {
     for (std::size_t i = 0; i < words; ++i) a.words_[i] |= b.words_[i];
     return a;
   }
+  /// What is in one of them only.
+  friend constexpr Bits operator^(Bits a, const Bits& b) {
+    for (std::size_t i = 0; i < words; ++i) a.words_[i] ^= b.words_[i];
+    return a;
+  }
   /// a without b
   friend constexpr Bits operator-(Bits a, const Bits& b) {
     for (std::size_t i = 0; i < words; ++i) a.words_[i] &= ~b.words_[i];

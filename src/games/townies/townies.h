@@ -1,9 +1,12 @@
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/game.h"
+#include "core/features.h"
 #include "games/townies/content.h"
 #include "games/townies/lots.h"
 #include "games/townies/pieces.h"
@@ -76,6 +79,14 @@ class Townies {
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
+  static constexpr int feature_count = 54;
+  static constexpr int stages = 6;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
+
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
@@ -128,6 +139,7 @@ class Townies {
   Content content_;
   Pieces pieces_;
   Lots lots_;
+  std::array<std::vector<Spaces>, 4> triangles_;  ///< all of side 5, 6, 7 and 8
   Mode mode_;
 };
 
