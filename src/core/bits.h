@@ -59,9 +59,18 @@ class Bits {
       n -= std::popcount(words_[static_cast<std::size_t>(i)]);
       ++i;
     }
+    // Halves, quarters, eighths of the word: where the member is not below, it is above.
     std::uint64_t w = words_[static_cast<std::size_t>(i)];
+    int at = i * 64;
+    for (const int half : {32, 16, 8}) {
+      const int below = std::popcount(w & ((std::uint64_t{1} << half) - 1));
+      const bool above = n >= below;
+      n -= above ? below : 0;
+      at += above ? half : 0;
+      w >>= above ? half : 0;
+    }
     while (n-- > 0) w &= w - 1;
-    return i * 64 + std::countr_zero(w);
+    return at + std::countr_zero(w);
   }
   constexpr int pop_first() {
     const int i = first();

@@ -39,8 +39,9 @@ CardCounts read_cards(const ContentNode& root) {
     numbers.wrong(fmt::format("six players need at least {} cards in all, not {}", least_numbers,
                               number_sum));
   }
-  // Counts of cards are kept in bytes.
-  if (type_sum > 250 || number_sum > 250) root.wrong("there may be at most 250 cards of a kind");
+  if (type_sum > most_cards || number_sum > most_cards) {
+    root.wrong(fmt::format("there may be at most {} cards of a kind", most_cards));
+  }
   return cards;
 }
 

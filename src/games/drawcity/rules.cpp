@@ -4,6 +4,7 @@
 
 #include "games/drawcity/cards.h"
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/order.h"
 
 namespace townsmith::drawcity {
 
@@ -82,67 +83,36 @@ void DrawCity::reveal(State& state, Chance& chance) const {
 
 namespace {
 
-/// The columns of a street where a number keeps the seat's order; `row` are the seat's columns
-/// there, `here` its numbers. So many developments must be to the left of the new one, the rest to
-/// its right: it fits between the last of these and the first of those.
-inline unsigned fitting_columns(unsigned row, unsigned here, unsigned bit, bool right_to_left) {
-  if (here == 0) return (1U << columns) - 1U;
-  if ((here & bit) != 0) return 0;
-  unsigned span = (1U << columns) - 1U;
-  for (unsigned left = right_to_left ? here & ~(bit - 1U) : here & (bit - 1U); left != 0;
-       left &= left - 1) {
-    span = ~((row & (0U - row)) * 2 - 1U) & ((1U << columns) - 1U);
-    row &= row - 1;
-  }
-  return row == 0 ? span : span & ((row & (0U - row)) - 1U);
-}
-
-/// Writes a street's columns into a board.
-void set_row(std::array<std::uint64_t, 2>& words, int street, unsigned row) {
-  const int at = street * columns;
-  if (at >= 64) {
-    words[1] |= std::uint64_t{row} << (at - 64);
-    return;
-  }
-  words[0] |= std::uint64_t{row} << at;
-  if (at + columns > 64) words[1] |= std::uint64_t{row} >> (64 - at);
+/// Where a number fits into the order of a seat's own ones, on one half of the board.
+template <Half (*half)(const Spaces&)>
+Half fitting(const State& state, const Spaces& own, int number, bool right_to_left) {
+  const Half mine = half(own);
+  const auto next = static_cast<std::size_t>(number - 1);
+  Half lower = number < number_count ? mine & ~half(state.from[next]) : mine;
+  Half higher = number > 1 ? mine & half(state.from[next - 1]) : mine;
+  // An equal number is among both: nothing fits beside it on its street.
+  if (right_to_left) std::swap(lower, higher);
+  return right_of(lower) & left_of(higher);
 }
 
 }  // namespace
 
 Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
-  const auto& numbers = state.numbers[slot(seat)];
   const Spaces& own = state.owned[slot(seat)];
-  const unsigned bit = 1U << (number - 1);
-  std::array<std::uint64_t, 2> open{};
-  for (int street = 0; street < streets_; ++street) {
-    const unsigned here = numbers[static_cast<std::size_t>(street)];
-    set_row(open, street, fitting_columns(row_of(own, street), here, bit, right_to_left_));
-  }
-  return std::bit_cast<Spaces>(open) - state.built();
+  const Half upper = fitting<upper_half>(state, own, number, right_to_left_);
+  const Half lower =
+      streets_ > half_streets ? fitting<lower_half>(state, own, number, right_to_left_) : 0;
+  return (from_halves(upper, lower) & in_use_) - state.built();
 }
 
-// Like open_spaces() for both numbers, in one pass over the streets.
 Choices DrawCity::choices(const State& state, Seat seat) const {
   Choices choices;
   choices.numbers = state.number_cards.hand[slot(seat)];
   choices.types = state.type_cards.hand[slot(seat)];
   choices.number_count = choices.numbers[0] == choices.numbers[1] ? 1 : 2;
   choices.type_count = choices.types[0] == choices.types[1] ? 1 : 2;
-  const auto& numbers = state.numbers[slot(seat)];
-  const Spaces& own = state.owned[slot(seat)];
-  const std::array<unsigned, 2> bits = {1U << (choices.numbers[0] - 1U),
-                                        1U << (choices.numbers[1] - 1U)};
-  std::array<std::array<std::uint64_t, 2>, 2> open{};
-  for (int street = 0; street < streets_; ++street) {
-    const unsigned here = numbers[static_cast<std::size_t>(street)];
-    const unsigned row = row_of(own, street);
-    set_row(open[0], street, fitting_columns(row, here, bits[0], right_to_left_));
-    set_row(open[1], street, fitting_columns(row, here, bits[1], right_to_left_));
-  }
-  const Spaces built = state.built();
-  choices.open[0] = std::bit_cast<Spaces>(open[0]) - built;
-  if (choices.number_count == 2) choices.open[1] = std::bit_cast<Spaces>(open[1]) - built;
+  choices.open[0] = open_spaces(state, seat, choices.numbers[0]);
+  if (choices.number_count == 2) choices.open[1] = open_spaces(state, seat, choices.numbers[1]);
   return choices;
 }
 
@@ -278,8 +248,7 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
   }
   state.owned[slot(seat)] |= here;
   state.types[index(type)] |= here;
-  state.numbers[slot(seat)][static_cast<std::size_t>(Board::y_of(space))] |=
-      static_cast<std::uint16_t>(1U << (move.number - 1));
+  state.set_number(space, move.number);
   state.skips[slot(seat)] = 0;
   if (with_goals_) note_goals(state, seat, type, space);
 }
@@ -310,8 +279,8 @@ void DrawCity::end_turn(State& state) const {
     return;
   }
   do {
-    const int next = (townsmith::index(state.active) + 1) % setup_.players;
-    state.active = seat_at(next);
+    const int next = townsmith::index(state.active) + 1;
+    state.active = seat_at(next == setup_.players ? 0 : next);
     if (state.active == state.first) {
       end_round(state);
       ++state.round;
