@@ -34,7 +34,10 @@ CardValue draw_from(Counts& counts, int size, Chance& chance, const Label& label
 
 template <class Hand>
 void sort_hand(Hand& hand) {
-  hand = {std::min(hand[0], hand[1]), std::max(hand[0], hand[1])};
+  const auto [one, other] = hand;
+  const std::size_t higher = one > other ? 1 : 0;
+  hand[higher] = one;
+  hand[1 - higher] = other;
 }
 
 /// From now on everybody knows which cards the hands can hold: `old`.

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/game.h"
 #include "games/drawcity/content.h"
@@ -21,6 +22,9 @@ struct Choices {
   int type_count = 0;
   std::array<Spaces, hand_size> open{};  ///< by number
 
+  std::uint32_t open_count(std::size_t n) const {
+    return static_cast<std::uint32_t>(open[n].count());
+  }
   bool must_skip() const { return open[0].empty() && open[1].empty(); }
 };
 
@@ -115,7 +119,7 @@ class DrawCity {
   int number_at(const State& state, int space) const;
   /// The colour of a special location; -1: none, or the module is not in play.
   int colour_at(int space) const;
-  Spaces district(int number) const;
+  const Spaces& district(int number) const { return districts_[static_cast<std::size_t>(number)]; }
   /// The goal on the table in a slot; there must be one.
   const Goal& goal_in(const State& state, int slot_number) const;
   /// How many streets a goal asks for with those in use.
@@ -135,6 +139,10 @@ class DrawCity {
   int neighborhood_points(const State& state, Seat seat, Line line) const;
 
  private:
+  /// Where a number keeps the order, built on or not.
+  Spaces fitting_spaces(const State& state, Seat seat, int number) const;
+  Choices choices_of(const State& state, Seat seat) const;
+  Move random_build(const State& state, const Choices& all, Random& random) const;
   void deal(State& state, Chance& chance) const;
   void reveal(State& state, Chance& chance) const;
   void choose_goals(State& state, Chance& chance) const;
@@ -145,6 +153,9 @@ class DrawCity {
   void skip(State& state, Seat seat, Move move) const;
   void note_goals(State& state, Seat builder, Type type, int space) const;
   bool completes(const State& state, Seat builder, const Goal& goal, int space) const;
+  bool has_surroundings(const State& state, Seat seat, const Goal& goal, int space) const;
+  void note_surroundings(State& state, GoalCard& card, const Goal& goal, Type type,
+                         int space) const;
   void complete(GoalCard& card, Seat seat) const;
   void end_turn(State& state) const;
   void end_round(State& state) const;
@@ -168,6 +179,8 @@ class DrawCity {
   int streets_ = 0;
   Spaces in_use_;
   Spaces starts_;
+  std::array<Spaces, district_count> districts_{};
+  std::array<std::vector<std::uint8_t>, goal_slots> piles_;  ///< goals, counted from 1
   bool with_goals_ = false;
   bool with_other_ = false;
   bool with_zoning_ = false;

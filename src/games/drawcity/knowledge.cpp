@@ -29,6 +29,7 @@ namespace townsmith::drawcity {
 namespace {
 
 constexpr unsigned all_numbers = (1U << number_count) - 1U;
+constexpr std::array<std::uint8_t, number_count> nothing_told = {1, 1, 1, 1, 1, 1, 1, 1, 1};
 
 template <int Values>
 using Weights = std::array<std::uint64_t, Values>;
@@ -410,6 +411,13 @@ void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
     return;
   }
   auto& kept = state.kept[slot(seat)];
+  state.blocked[slot(seat)] = all_numbers;
+  if (kept == nothing_told) {
+    for (std::size_t v = 0; v < number_count; ++v) {
+      kept[v] = static_cast<std::uint8_t>((stuck >> v) & 1U);
+    }
+    return;
+  }
   std::array<int, number_count> weights{};
   int divisor = 0;
   int most = 0;
@@ -424,16 +432,6 @@ void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
   for (std::size_t v = 0; v < number_count; ++v) {
     kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
   }
-  state.blocked[slot(seat)] = all_numbers;
-}
-
-unsigned DrawCity::placeable(const State& state, Seat seat) const {
-  if ((in_use_ - state.built()).empty()) return 0;
-  unsigned found = 0;
-  for (int number = 1; number <= number_count; ++number) {
-    if (!open_spaces(state, seat, number).empty()) found |= 1U << (number - 1);
-  }
-  return found;
 }
 
 }  // namespace townsmith::drawcity

@@ -36,15 +36,12 @@ void DrawCity::deal(State& state, Chance& chance) const {
 }
 
 void DrawCity::choose_goals(State& state, Chance& chance) const {
-  const auto& goals = content_.goals.goals;
-  for (int pile = 0; pile < goal_slots_used(); ++pile) {
-    std::uint32_t count = 0;
-    for (const Goal& goal : goals) count += goal.pile == pile ? 1U : 0U;
-    std::uint32_t pick = chance.below(count, {"goal", pile + 1});
-    std::size_t found = 0;
-    while (goals[found].pile != pile || pick-- > 0) ++found;
-    chance.tell(static_cast<int>(found) + 1);
-    state.goals[static_cast<std::size_t>(pile)].goal = static_cast<std::uint8_t>(found + 1);
+  for (int i = 0; i < goal_slots_used(); ++i) {
+    const auto& pile = piles_[static_cast<std::size_t>(i)];
+    const std::uint8_t goal =
+        pile[chance.below(static_cast<std::uint32_t>(pile.size()), {"goal", i + 1})];
+    chance.tell(goal);
+    state.goals[static_cast<std::size_t>(i)].goal = goal;
   }
 }
 
@@ -97,24 +94,41 @@ Half fitting(const State& state, const Spaces& own, int number, bool right_to_le
 
 }  // namespace
 
-Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
+inline Spaces DrawCity::fitting_spaces(const State& state, Seat seat, int number) const {
   const Spaces& own = state.owned[slot(seat)];
   const Half upper = fitting<upper_half>(state, own, number, right_to_left_);
-  const Half lower =
-      streets_ > half_streets ? fitting<lower_half>(state, own, number, right_to_left_) : 0;
-  return (from_halves(upper, lower) & in_use_) - state.built();
+  if (streets_ <= half_streets) return from_halves(upper, 0);
+  return from_halves(upper, fitting<lower_half>(state, own, number, right_to_left_));
 }
 
-Choices DrawCity::choices(const State& state, Seat seat) const {
+Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
+  return fitting_spaces(state, seat, number) & (in_use_ - state.built());
+}
+
+unsigned DrawCity::placeable(const State& state, Seat seat) const {
+  const Spaces free = in_use_ - state.built();
+  unsigned found = 0;
+  for (int number = 1; number <= number_count && !free.empty(); ++number) {
+    if (!(fitting_spaces(state, seat, number) & free).empty()) found |= 1U << (number - 1);
+  }
+  return found;
+}
+
+inline Choices DrawCity::choices_of(const State& state, Seat seat) const {
   Choices choices;
   choices.numbers = state.number_cards.hand[slot(seat)];
   choices.types = state.type_cards.hand[slot(seat)];
   choices.number_count = choices.numbers[0] == choices.numbers[1] ? 1 : 2;
   choices.type_count = choices.types[0] == choices.types[1] ? 1 : 2;
-  choices.open[0] = open_spaces(state, seat, choices.numbers[0]);
-  if (choices.number_count == 2) choices.open[1] = open_spaces(state, seat, choices.numbers[1]);
+  const Spaces free = in_use_ - state.built();
+  choices.open[0] = free & fitting_spaces(state, seat, choices.numbers[0]);
+  if (choices.number_count == 2) {
+    choices.open[1] = free & fitting_spaces(state, seat, choices.numbers[1]);
+  }
   return choices;
 }
+
+Choices DrawCity::choices(const State& state, Seat seat) const { return choices_of(state, seat); }
 
 void DrawCity::legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const {
   if (!actors(state).contains(seat)) return;
@@ -184,6 +198,17 @@ Move further_move(const Choices& all, const std::array<Completions, hand_size>& 
   return {};
 }
 
+/// A build by its number: each type of the first space, of the next, and so on, first with the lower
+/// number, for which so many spaces are open.
+inline Move nth_build(const Choices& all, std::uint32_t first, std::uint32_t pick) {
+  const bool two = all.type_count == 2;
+  const std::size_t t = two ? pick & 1U : 0;
+  const std::uint32_t at = two ? pick / 2 : pick;
+  const std::size_t n = at < first ? 0 : 1;
+  const int space = all.open[n].nth(static_cast<int>(n == 0 ? at : at - first));
+  return Move::build(all.numbers[n], all.types[t], space);
+}
+
 template <class T>
 T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
   return pick == 0 ? T{} : cards[pick - 1];
@@ -191,10 +216,9 @@ T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
 
 }  // namespace
 
-// The same moves as above, counted instead of listed. A build that has lines to choose from counts
-// once among the builds, with its first line, and once more for each further line.
+// The same moves as above, counted instead of listed.
 Move DrawCity::random_move(const State& state, Seat seat, Random& random) const {
-  const Choices all = choices(state, seat);
+  const Choices all = choices_of(state, seat);
   const auto types = static_cast<std::uint32_t>(all.type_count);
   if (all.must_skip()) {
     const auto numbers = static_cast<std::uint32_t>(all.number_count);
@@ -202,25 +226,31 @@ Move DrawCity::random_move(const State& state, Seat seat, Random& random) const 
     return Move::skip(pick_of(all.numbers, pick / (types + 1)),
                       pick_of(all.types, pick % (types + 1)));
   }
-  const auto first = static_cast<std::uint32_t>(all.open[0].count());
-  const auto builds = first + static_cast<std::uint32_t>(all.open[1].count());
+  if (with_neighborhoods_) return random_build(state, all, random);
+  const std::uint32_t first = all.open_count(0);
+  return nth_build(all, first, random.below((first + all.open_count(1)) * types));
+}
+
+// A build that has lines to choose from counts once among the builds, with its first line, and once
+// more for each further line.
+Move DrawCity::random_build(const State& state, const Choices& all, Random& random) const {
   std::array<Completions, hand_size> lines;
   std::uint32_t further = 0;
-  for (std::size_t t = 0; with_neighborhoods_ && t < types; ++t) {
+  for (std::size_t t = 0; t < static_cast<std::size_t>(all.type_count); ++t) {
     lines[t] = completions(state, type_of(all.types[t]));
     further += static_cast<std::uint32_t>(further_lines(all, lines[t]));
   }
-  std::uint32_t pick = random.below(builds * types + further);
-  if (pick >= builds * types) return further_move(all, lines, pick - builds * types);
-  const std::size_t t = pick % types;
-  pick /= types;
-  const std::size_t n = pick < first ? 0 : 1;
-  const int space = all.open[n].nth(static_cast<int>(n == 0 ? pick : pick - first));
-  Lay lay = Lay::none;
-  for (int i = lay_count; lines[t].several.test(space) && i-- > 0;) {
-    if (lines[t].at[static_cast<std::size_t>(i)].test(space)) lay = Completions::lay(i);
+  const std::uint32_t first = all.open_count(0);
+  const std::uint32_t builds =
+      (first + all.open_count(1)) * static_cast<std::uint32_t>(all.type_count);
+  const std::uint32_t pick = random.below(builds + further);
+  if (pick >= builds) return further_move(all, lines, pick - builds);
+  Move move = nth_build(all, first, pick);
+  const Completions& here = lines[move.type == all.types[0] ? 0 : 1];
+  for (int i = lay_count; here.several.test(move.space) && i-- > 0;) {
+    if (here.at[static_cast<std::size_t>(i)].test(move.space)) move.lay = Completions::lay(i);
   }
-  return Move::build(all.numbers[n], all.types[t], space, lay);
+  return move;
 }
 
 void DrawCity::apply(State& state, Seat seat, Move move) const {

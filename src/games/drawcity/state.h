@@ -168,6 +168,12 @@ inline constexpr std::array<Spaces, most_streets> street_spaces = [] {
   return all;
 }();
 
+inline constexpr std::array<Spaces, columns> column_spaces = [] {
+  std::array<Spaces, columns> all{};
+  for (int x = 0; x < columns; ++x) all[static_cast<std::size_t>(x)] = Board::column(x);
+  return all;
+}();
+
 /// The spaces that share a side with each space.
 inline constexpr std::array<Spaces, Board::size> beside_space = [] {
   std::array<Spaces, Board::size> all{};
