@@ -78,17 +78,16 @@ void form_again(Cards<Values>& cards) {
   cut(cards, held);
 }
 
-/// Fills a seat's hand with cards that `only` may see. The deck is formed again as soon as its last
-/// card has been drawn.
+/// Puts a card that `only` may see into a hand that lacks one. The deck is formed again as soon as
+/// its last card has been drawn.
 template <int Values>
-void refill(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance, const char* what) {
+inline void draw_card(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance,
+                      const char* what) {
   auto& hand = cards.hand[slot(seat)];
-  while (hand[0] == 0) {
-    hand[0] = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
-    --cards.deck_size;
-    sort_hand(hand);
-  }
-  if (cards.deck_size == 0) form_again(cards);
+  if (hand[0] != 0) return;
+  hand[0] = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
+  sort_hand(hand);
+  if (--cards.deck_size == 0) form_again(cards);
 }
 
 }  // namespace townsmith::drawcity

@@ -200,7 +200,7 @@ Goals read_goals(const ContentNode& root) {
     if (players < goals.spaces_used.size()) goals.spaces_used[players++] = used;
   }
   const ContentNode list = root.member("goals");
-  for (const ContentNode& node : list.items(goal_slots, 100))
+  for (const ContentNode& node : list.items(goal_slots, most_goals))
     goals.goals.push_back(read_goal(node));
   for (int pile = 0; pile < goal_slots; ++pile) {
     const bool found = std::any_of(goals.goals.begin(), goals.goals.end(),

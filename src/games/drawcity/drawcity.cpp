@@ -94,6 +94,9 @@ DrawCity::DrawCity(const Setup& setup, Content content)
   std::uint8_t number = 0;
   for (const Goal& goal : content_.goals.goals) {
     piles_[static_cast<std::size_t>(goal.pile)].push_back(++number);
+    const bool by_all = goal.subject == any_type || goal.about_surroundings();
+    affected_[number] =
+        static_cast<std::uint8_t>(by_all ? (1U << type_count) - 1U : 1U << goal.subject);
   }
   with_goals_ = on(opt_goals);
   with_other_ = on(opt_other_goal);

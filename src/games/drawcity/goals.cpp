@@ -207,16 +207,15 @@ bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int
 // A build can complete a goal of the builder, and one about surroundings of anybody whose
 // development stands beside it, also of those who have finished. Nothing else changes by a build.
 void DrawCity::note_goals(State& state, Seat builder, Type type, int space) const {
-  for (int i = 0; i < goal_slots_used(); ++i) {
+  const int slots = goal_slots_used();
+  const int spaces = goal_spaces();
+  for (int i = 0; i < slots; ++i) {
     GoalCard& card = state.goals[static_cast<std::size_t>(i)];
-    if (card.used >= goal_spaces()) continue;
+    if (((affected_[card.goal] >> index(type)) & 1U) == 0 || card.used >= spaces) continue;
     const Goal& goal = goal_in(state, i);
     if (goal.about_surroundings()) {
       note_surroundings(state, card, goal, type, space);
-      continue;
-    }
-    if (goal.subject != any_type && goal.subject != static_cast<int>(index(type))) continue;
-    if (card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
+    } else if (card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
       complete(card, builder);
     }
   }

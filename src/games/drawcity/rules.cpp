@@ -20,8 +20,12 @@ void DrawCity::advance(State& state, Chance& chance) const {
 
 void DrawCity::deal(State& state, Chance& chance) const {
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    refill(state.type_cards, seat, seat, chance, "development");
-    refill(state.number_cards, seat, seat, chance, "number");
+    for (int i = 0; i < hand_size; ++i) {
+      draw_card(state.type_cards, seat, seat, chance, "development");
+    }
+    for (int i = 0; i < hand_size; ++i) {
+      draw_card(state.number_cards, seat, seat, chance, "number");
+    }
   }
   if (first_by_lot_) {
     const auto seat = static_cast<int>(chance.below(setup_.players, {"first player"}));
@@ -198,8 +202,8 @@ Move further_move(const Choices& all, const std::array<Completions, hand_size>& 
   return {};
 }
 
-/// A build by its number: each type of the first space, of the next, and so on, first with the lower
-/// number, for which so many spaces are open.
+/// A build by its number: each type of the first space, of the next, and so on, first with the
+/// lower number, for which so many spaces are open.
 inline Move nth_build(const Choices& all, std::uint32_t first, std::uint32_t pick) {
   const bool two = all.type_count == 2;
   const std::size_t t = two ? pick & 1U : 0;
@@ -296,8 +300,8 @@ void DrawCity::skip(State& state, Seat seat, Move move) const {
 void DrawCity::draw_cards(State& state, Chance& chance) const {
   const bool last = state.finished == (1U << setup_.players) - 1U;
   const Viewer only = last ? Viewer::spectator() : Viewer(state.active);
-  refill(state.number_cards, state.active, only, chance, "number");
-  refill(state.type_cards, state.active, only, chance, "development");
+  draw_card(state.number_cards, state.active, only, chance, "number");
+  draw_card(state.type_cards, state.active, only, chance, "development");
   end_turn(state);
 }
 
