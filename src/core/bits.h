@@ -34,6 +34,7 @@ class Bits {
 
   constexpr bool test(int i) const { return ((word(i) >> (i & 63)) & 1U) != 0; }
   constexpr void set(int i) { word(i) |= std::uint64_t{1} << (i & 63); }
+  constexpr void set_if(bool wanted, int i) { word(i) |= std::uint64_t{wanted} << (i & 63); }
   constexpr void reset(int i) { word(i) &= ~(std::uint64_t{1} << (i & 63)); }
 
   constexpr bool empty() const {
@@ -59,18 +60,17 @@ class Bits {
       n -= std::popcount(words_[static_cast<std::size_t>(i)]);
       ++i;
     }
-    // Halves, quarters, eighths of the word: where the member is not below, it is above.
+    // Halves, quarters, eighths, ... of the word: where the member is not below, it is above.
     std::uint64_t w = words_[static_cast<std::size_t>(i)];
     int at = i * 64;
-    for (const int half : {32, 16, 8}) {
+    for (const int half : {32, 16, 8, 4, 2, 1}) {
       const int below = std::popcount(w & ((std::uint64_t{1} << half) - 1));
       const bool above = n >= below;
       n -= above ? below : 0;
       at += above ? half : 0;
       w >>= above ? half : 0;
     }
-    while (n-- > 0) w &= w - 1;
-    return at + std::countr_zero(w);
+    return at;
   }
   constexpr int pop_first() {
     const int i = first();

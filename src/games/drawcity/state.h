@@ -127,7 +127,9 @@ struct State {
   bool has_finished(Seat seat) const { return ((finished >> townsmith::index(seat)) & 1U) != 0; }
   Spaces built() const { return types[0] | types[1] | types[2] | types[3]; }
   void set_number(int space, int number) {
-    for (int i = 0; i < number - 1; ++i) from[static_cast<std::size_t>(i)].set(space);
+    for (int i = 0; i < number_count - 1; ++i) {
+      from[static_cast<std::size_t>(i)].set_if(number >= i + 2, space);
+    }
   }
 
   bool operator==(const State&) const = default;
