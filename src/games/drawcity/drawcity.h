@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,6 +10,7 @@
 
 #include "core/game.h"
 #include "games/drawcity/content.h"
+#include "games/drawcity/evaluation.h"
 #include "games/drawcity/state.h"
 
 namespace townsmith::drawcity {
@@ -105,6 +107,19 @@ class DrawCity {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<DrawCity>& seen) const;
   Drawing draw(const Observed<DrawCity>& seen) const;
+
+  // What bots ask; see core/features.h.
+  static constexpr int feature_count = feature_total;
+  static constexpr int stages = 5;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
+  /// Roughly how many builds a seat is short of a goal it has not completed; at least 1.
+  int builds_lacking(const State& state, Seat seat, const Goal& goal) const;
+  /// open_spaces() of 1 to 9.
+  std::array<Spaces, number_count> open_by_number(const State& state, Seat seat) const;
 
   // What views, drawings and tests ask.
   /// The empty spaces where the seat may build with a number.

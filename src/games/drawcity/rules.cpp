@@ -109,6 +109,15 @@ Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
   return fitting_spaces(state, seat, number) & (in_use_ - state.built());
 }
 
+std::array<Spaces, number_count> DrawCity::open_by_number(const State& state, Seat seat) const {
+  const Spaces free = in_use_ - state.built();
+  std::array<Spaces, number_count> open;
+  for (std::size_t n = 0; n < number_count; ++n) {
+    open[n] = free & fitting_spaces(state, seat, static_cast<int>(n) + 1);
+  }
+  return open;
+}
+
 unsigned DrawCity::placeable(const State& state, Seat seat) const {
   const Spaces free = in_use_ - state.built();
   unsigned found = 0;
