@@ -396,9 +396,9 @@ void DrawCity::features(const State& state, Seat seat, std::span<std::int16_t> o
   Prospects(*this, state, seat, out).write();
 }
 
-// A beginner minds the order: half a point for each number that can still be placed, up to a few.
+// A beginner minds the order: half a point for each build that still fits into the own streets.
 int DrawCity::potential(const State& state, Seat seat) const {
-  return std::min(Prospects(*this, state, seat, {}).capacity(), 12) * point / 4;
+  return Prospects(*this, state, seat, {}).capacity() * point / 2;
 }
 
 }  // namespace townsmith::drawcity
