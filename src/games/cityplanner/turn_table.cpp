@@ -6,13 +6,18 @@
 namespace townsmith::cityplanner {
 namespace {
 
-constexpr std::string_view file_mark = "townsmith cityplanner solution 2\n";
+constexpr std::string_view file_mark = "townsmith cityplanner solution 3\n";
 constexpr std::size_t bytes_per_value = 3;
 
 /// How many bits of a Worth are not saved: those for which 24 have no room beside the points.
 int dropped_bits(const CityPlanner& game) {
   const auto most = static_cast<unsigned>(game.bounds().most_score);
   return 32 - 24 + static_cast<int>(std::bit_width(most));
+}
+
+tl::unexpected<Problem> other_content() {
+  return refuse(Reason::other_content,
+                "the solution is of other cards or charts than these; solve the game again");
 }
 
 int most_rerolls_of(const CityPlanner& game) {
@@ -111,9 +116,28 @@ Worth TurnTable::best_result(int round, int money, int rank, Lock next) const {
   return best;
 }
 
+std::uint64_t TurnTable::fingerprint(const CityPlanner& game) {
+  std::uint64_t hash = 0xCBF29CE484222325ULL;
+  const auto add = [&hash](int number) {
+    hash = (hash ^ static_cast<std::uint64_t>(number)) * 0x100000001B3ULL;
+  };
+  for (const auto& faces : game.cards()) {
+    for (const Kind kind : faces) add(static_cast<int>(kind));
+  }
+  const Charts& charts = game.charts();
+  for (const int vp : charts.green_vp) add(vp);
+  for (const int dollars : charts.blue_dollars) add(dollars);
+  for (const int number : {charts.rounds, charts.start_money, charts.change_dice,
+                           charts.change_price, charts.hall_dollars, charts.hall_rerolls,
+                           charts.parking_dollars, charts.fee, charts.dollars_per_vp}) {
+    add(number);
+  }
+  return hash;
+}
+
 std::string TurnTable::save(std::uint64_t content_hash) const {
   std::string bytes(file_mark);
-  bytes += hash_text(content_hash) + "\n";
+  bytes += hash_text(content_hash) + "\n" + hash_text(fingerprint(*game_)) + "\n";
   const int dropped = dropped_bits(*game_);
   for (const Worth value : values_) {
     const Worth rounded = (value + (Worth{1} << (dropped - 1))) >> dropped;
@@ -125,16 +149,26 @@ std::string TurnTable::save(std::uint64_t content_hash) const {
 }
 
 Result<> TurnTable::load(std::string_view bytes, std::uint64_t content_hash) {
+  const std::string hash = hash_text(content_hash);
+  if (bytes.starts_with(file_mark) && !bytes.substr(file_mark.size()).starts_with(hash)) {
+    return other_content();
+  }
+  return load(bytes);
+}
+
+Result<> TurnTable::load(std::string_view bytes) {
   if (!bytes.starts_with(file_mark)) {
     return refuse(Reason::bad_syntax, "this is not a solution of City Planner");
   }
   bytes.remove_prefix(file_mark.size());
-  const std::string hash = hash_text(content_hash) + "\n";
-  if (!bytes.starts_with(hash)) {
-    return refuse(Reason::other_content,
-                  "the solution is of other cards or charts than these; solve the game again");
-  }
-  bytes.remove_prefix(hash.size());
+  bytes.remove_prefix(std::min(bytes.size(), bytes.find('\n') + 1));
+  const std::string mine = hash_text(fingerprint(*game_)) + "\n";
+  if (!bytes.starts_with(mine)) return other_content();
+  bytes.remove_prefix(mine.size());
+  return load_values(bytes);
+}
+
+Result<> TurnTable::load_values(std::string_view bytes) {
   if (bytes.size() != values_.size() * bytes_per_value) {
     return refuse(Reason::bad_syntax, "the solution is cut off; solve the game again");
   }

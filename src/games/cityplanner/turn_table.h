@@ -67,13 +67,18 @@ class TurnTable {
   Worth best_result(int round, int money, int rank, Lock next) const;
   Worth worth(int round, int money, const Outcome& outcome, Lock next) const;
 
+  /// A number that tells cards and charts apart, as far as they matter to what turns are worth.
+  static std::uint64_t fingerprint(const CityPlanner& game);
   /// As bytes, rounded to 24 bits (1/2^17 point with the standard charts), and back. A table of
   /// other content is refused.
   std::string save(std::uint64_t content_hash) const;
   Result<> load(std::string_view bytes, std::uint64_t content_hash);
+  /// The same for whoever does not know the hash: goes by the fingerprint.
+  Result<> load(std::string_view bytes);
 
  private:
   std::size_t place(const TurnStart& start) const;
+  Result<> load_values(std::string_view bytes);
 
   const CityPlanner* game_;
   int rounds_;
