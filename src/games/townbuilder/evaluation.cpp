@@ -20,6 +20,7 @@ enum class Feature {
   gain_1,
   gain_2,
   gain_3,
+  bonus,
   sites_1,
   sites_2,
   sites_3,
@@ -71,6 +72,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Feature::count)>
     "points of foundations that need 1",
     "points of foundations that need 2",
     "points of foundations that need more",
+    "bonus of foundations",
     "foundations that need 1",
     "foundations that need 2",
     "foundations that need more",
@@ -158,7 +160,8 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
   const auto& sites = prospects.sites();
   for (const Site& site : sites) {
     const int step = std::min(site.missing, 3) - 1;
-    add(static_cast<Feature>(static_cast<int>(Feature::gain_1) + step), site.gain);
+    add(static_cast<Feature>(static_cast<int>(Feature::gain_1) + step), site.points);
+    add(Feature::bonus, site.bonus);
     add(static_cast<Feature>(static_cast<int>(Feature::sites_1) + step), 1);
     needed |= site.accepted;
     add(Feature::promised, worths_.saves[slot(site.card)]);
@@ -171,7 +174,8 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
     int best = -1;
     for (int i = 0; i < sites.size(); ++i) {
       if (done[static_cast<std::size_t>(i)]) continue;
-      if (best < 0 || sites[i].gain * sites[best].missing > sites[best].gain * sites[i].missing) {
+      if (best < 0 ||
+          sites[i].gain() * sites[best].missing > sites[best].gain() * sites[i].missing) {
         best = i;
       }
     }
@@ -179,7 +183,7 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
     total_missing += sites[best].missing;
     if (sites[best].missing <= spare) {
       spare -= sites[best].missing;
-      planned += sites[best].gain;
+      planned += sites[best].points;
     }
   }
   put(Feature::planned, planned);
@@ -211,7 +215,9 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
     (row & tables_.affordable[purse]).for_each([&](int card) {
       const int steps = worths_.resources[static_cast<std::size_t>(card)] + 1;
       if (steps > spare) return;
-      start = std::max(start, 8 * prospects.gain_of(card_at(card)) / steps);
+      start = std::max(
+          start,
+          8 * (prospects.points_of(card_at(card)) + prospects.bonus_of(card_at(card))) / steps);
     });
     put(shifted(Feature::now_start), start);
   }
@@ -267,7 +273,7 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
     if (!worths_.finishers.test(card)) return;
     int best = 0;
     for (const Site& site : sites) {
-      if (worths_.cost[slot(site.card)] <= worths_.amount[at]) best = std::max(best, site.gain);
+      if (worths_.cost[slot(site.card)] <= worths_.amount[at]) best = std::max(best, site.gain());
     }
     add(Feature::ready_finish, best);
   });
@@ -284,7 +290,7 @@ int TownBuilder::potential(const State& state, Seat seat) const {
   for (const Site& site : prospects.sites()) {
     if (site.missing > prospects.actions()) continue;
     const int steps = worths_.resources[slot(site.card)] + 1;
-    value += point * 3 / 4 * site.gain * (steps - site.missing) / steps;
+    value += point * 3 / 4 * site.gain() * (steps - site.missing) / steps;
   }
   if (prospects.actions() > 3) value += point * std::min(prospects.gold(), 4) / 2;
   return value;

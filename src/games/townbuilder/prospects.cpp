@@ -91,10 +91,13 @@ Prospects::Prospects(const TownBuilder& game, const State& state, Seat seat)
   state.foundations[slot(seat)].for_each([&](int foundation) {
     const Card card = card_at(foundation);
     sites_.push_back({card, game.worths().resources[slot(card)] - state.load[slot(card)].total(), 0,
-                      game.accepted(state, card)});
+                      0, game.accepted(state, card)});
   });
   find_awards();
-  for (Site& site : sites_) site.gain = gain_of(site.card);
+  for (Site& site : sites_) {
+    site.points = points_of(site.card);
+    site.bonus = bonus_of(site.card);
+  }
 }
 
 /// While the deck lasts a turn takes two cards from it, alone four; then the rounds left are known.
@@ -141,12 +144,12 @@ int Prospects::judge_gain(Type type) const {
   return !claims && own + 1 >= needed ? judges * game_.content().judge_points : 0;
 }
 
-int Prospects::gain_of(Card card) const {
+int Prospects::points_of(Card card) const {
   const Worths& worths = game_.worths();
   const CardSet buildings = state_.buildings[slot(seat_)];
   const auto at = slot(card);
   const auto type = static_cast<std::size_t>(worths.type[at]);
-  int gain = worths.points[at] + judge_gain(static_cast<Type>(type));
+  int gain = worths.points[at];
   if (worths.counters.test(index(card))) {
     gain += worths.amount[at] * ((buildings | one(card)) & worths.counted[at]).count();
   } else if (worths.per_type.test(index(card))) {
@@ -165,7 +168,7 @@ int Prospects::gain_of(Card card) const {
       gain += worths.amount[static_cast<std::size_t>(counter)];
     });
   }
-  return gain + award_gain(card);
+  return gain;
 }
 
 int Prospects::gain_within(int actions, CardSet row) const {
@@ -178,14 +181,14 @@ int Prospects::gain_within(int actions, CardSet row) const {
     const CardSet fitting = site.accepted & row;
     if (fitting.empty()) continue;
     if (site.missing == 1) {
-      best = std::max(best, site.gain);
+      best = std::max(best, site.gain());
       for (int j = i + 1; j < count && actions >= 2; ++j) {
         const Site& other = sites_[j];
-        if (other.missing != 1 || site.gain + other.gain <= best) continue;
+        if (other.missing != 1 || site.gain() + other.gain() <= best) continue;
         const CardSet also = other.accepted & row;
-        if (!also.empty() && (fitting | also).count() >= 2) best = site.gain + other.gain;
+        if (!also.empty() && (fitting | also).count() >= 2) best = site.gain() + other.gain();
       }
-    } else if (site.missing == 2 && actions >= 2 && site.gain > best) {
+    } else if (site.missing == 2 && actions >= 2 && site.gain() > best) {
       const Load there = state_.load[slot(site.card)];
       const Load cost = tables.cost[slot(site.card)];
       CardSet rest = fitting;
@@ -196,7 +199,7 @@ int Prospects::gain_within(int actions, CardSet row) const {
           found |= (with + tables.gift[static_cast<std::size_t>(second)]).within(cost);
         });
         if (!found) continue;
-        best = site.gain;
+        best = site.gain();
         break;
       }
     }
@@ -297,8 +300,8 @@ bool Prospects::helps(const AwardPath& path, Card card) const {
   return false;
 }
 
-int Prospects::award_gain(Card card) const {
-  int gain = 0;
+int Prospects::bonus_of(Card card) const {
+  int gain = judge_gain(static_cast<Type>(game_.worths().type[slot(card)]));
   for (const AwardPath& path : awards_) {
     if (path.needed == 1 && helps(path, card)) gain += game_.content().award_points;
   }

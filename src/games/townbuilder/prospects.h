@@ -42,7 +42,10 @@ struct Worths {
 struct Site {
   Card card{};
   int missing = 0;  ///< resources
-  int gain = 0;     ///< points, if it were completed now
+  int points = 0;   ///< if it were completed now: its own and those of scoring abilities
+  int bonus = 0;    ///< the same of judges and awards
+
+  int gain() const { return points + bonus; }
   CardSet accepted;
 };
 
@@ -70,15 +73,15 @@ class Prospects {
   /// Actions the seat has in the turn that is being played, 0 when it is another's.
   int actions_now() const { return actions_now_; }
 
-  /// Points that completing this card would bring at once: its own, those of scoring abilities,
-  /// judges and awards.
-  int gain_of(Card card) const;
+  /// Points that completing this card would bring at once: its own and those of scoring abilities,
+  /// and those of judges and awards.
+  int points_of(Card card) const;
+  int bonus_of(Card card) const;
   /// The most points that so many actions can bring at once with these row cards.
   int gain_within(int actions, CardSet row) const;
 
  private:
   int judge_gain(Type type) const;
-  int award_gain(Card card) const;
   void count_actions();
   void find_awards();
   AwardPath path_to(int award) const;
