@@ -47,6 +47,7 @@ enum class Feature {
   judge_behind_1,
   judge_behind_2,
   judge_sites,
+  judge_close,
   judge_coming,
   declarers,
   growth,
@@ -99,6 +100,7 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Feature::count)>
     "judges missed by 1",
     "judges missed by 2",
     "judges to be won by foundations",
+    "closeness of judges",
     "judges still to come",
     "buildings that choose a type",
     "points for further buildings",
@@ -247,6 +249,10 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
       continue;
     }
     if (ahead < 0 && foreseen >= 0) add(Feature::judge_sites, 1);
+    if (ahead < 0 || own == 0) {
+      add(Feature::judge_close,
+          std::max(0, 12 - prospects.distance_to(type, own == 0 ? std::max(1, -ahead) : -ahead)));
+    }
     if (ahead == -1) add(Feature::judge_behind_1, 1);
     if (ahead == -2) add(Feature::judge_behind_2, 1);
     if (solo()) continue;

@@ -207,6 +207,19 @@ int Prospects::gain_within(int actions, CardSet row) const {
   return best;
 }
 
+int Prospects::distance_to(Type type, int buildings) const {
+  FixedList<int, most_cards> steps;
+  for (const Site& site : sites_) {
+    if (game_.worths().type[slot(site.card)] == static_cast<int>(type)) {
+      steps.push_back(std::min(site.missing, usual_actions));
+    }
+  }
+  std::sort(steps.begin(), steps.end());
+  int distance = 0;
+  for (int i = 0; i < buildings; ++i) distance += i < steps.size() ? steps[i] : usual_actions;
+  return distance;
+}
+
 // Awards.
 
 void Prospects::find_awards() {

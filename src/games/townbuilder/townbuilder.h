@@ -74,7 +74,7 @@ class TownBuilder {
   std::string grade(const State& state, Seat seat) const;
 
   // What a position is worth beyond its score, see core/features.h.
-  static constexpr int feature_count = 48;
+  static constexpr int feature_count = 49;
   static constexpr int stages = 6;
   static std::span<const std::string_view> feature_names();
   std::string_view weights_name() const;
