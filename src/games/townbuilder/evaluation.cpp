@@ -135,7 +135,8 @@ int TownBuilder::stage(const State& state) const {
   const int deck = deck_cards(state);
   const int left =
       runs_after * usual_new_deck + (state.runs == 0 ? deck : std::min(deck, usual_new_deck));
-  const int all = (seating().runs - 1) * usual_new_deck + static_cast<int>(content_.cards.size());
+  const int all = (seating().runs - 1) * usual_new_deck + static_cast<int>(content_.cards.size()) -
+                  row_size - seating().cards_out;
   return std::clamp((all - left) * (stages - 1) / std::max(all, 1), 0, stages - 2);
 }
 
@@ -250,8 +251,8 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
     }
     if (ahead < 0 && foreseen >= 0) add(Feature::judge_sites, 1);
     if (ahead < 0 || own == 0) {
-      add(Feature::judge_close,
-          std::max(0, 12 - prospects.distance_to(type, own == 0 ? std::max(1, -ahead) : -ahead)));
+      const int distance = prospects.distance_to(type, std::max(1, -ahead));
+      if (distance <= prospects.actions()) add(Feature::judge_close, std::max(0, 12 - distance));
     }
     if (ahead == -1) add(Feature::judge_behind_1, 1);
     if (ahead == -2) add(Feature::judge_behind_2, 1);
@@ -264,11 +265,11 @@ void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t
   // Abilities.
   put(Feature::declarers, (buildings & worths_.declarers).count());
   (buildings & worths_.counters).for_each([&](int card) {
-    add(Feature::growth, worths_.amount[static_cast<std::size_t>(card)]);
+    add(Feature::growth, worths_.amount[static_cast<std::size_t>(card)] * prospects.actions());
   });
-  put(Feature::engines, (buildings & worths_.engines).count());
+  put(Feature::engines, (buildings & worths_.engines).count() * prospects.actions());
   put(Feature::stores, (buildings & worths_.stores).count());
-  put(Feature::sifters, (buildings & worths_.sifters).count());
+  put(Feature::sifters, (buildings & worths_.sifters).empty() ? 0 : prospects.actions());
   if (!active) return;
   const bool playing =
       state.phase == Phase::act || state.phase == Phase::draw || state.phase == Phase::choose;
