@@ -234,7 +234,6 @@ AwardPath Prospects::path_to(int award) const {
   const auto at = static_cast<std::size_t>(award);
   const Award& wanted = game_.content().awards[at];
   const Tables& tables = game_.tables();
-  const Worths& worths = game_.worths();
   const CardSet buildings = state_.buildings[slot(seat_)];
   AwardPath path{.award = award};
   FixedList<int, most_cards + type_count + most_building_cost> steps;
@@ -289,7 +288,6 @@ AwardPath Prospects::path_to(int award) const {
   for (int i = 0; i < path.needed; ++i) {
     path.distance += i < steps.size() ? std::min(steps[i], otherwise) : otherwise;
   }
-  (void)worths;
   return path;
 }
 
