@@ -109,7 +109,7 @@ TEST(Bots, Refuse_settings_and_names_they_do_not_know) {
   const auto game = usual_game(entry);
   EXPECT_TRUE(entry.make_bot(*game, "master"));
   EXPECT_FALSE(entry.make_bot(*game, "oracle"));
-  EXPECT_FALSE(entry.make_bot(*game, "search:"));
+  EXPECT_FALSE(entry.make_bot(*game, "perfect"));
   EXPECT_FALSE(entry.make_bot(*game, "search:wisdom=3"));
 }
 

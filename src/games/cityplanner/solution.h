@@ -47,6 +47,10 @@ class Solution {
     return static_cast<double>(search_.value_after(state, move)) /
            static_cast<double>(worth_of_point);
   }
+  /// The average score at the end of the game after the move.
+  double score_after(const State& state, Move move) {
+    return game_->points(state, seat_at(0)) + value_after(state, move);
+  }
   /// Of equal moves the one that ends the turn sooner, then the first. What was worked out is
   /// remembered during the turn, so a solution must not be asked by two threads at once.
   Move best_move(const State& state) { return search_.best_move(state); }
