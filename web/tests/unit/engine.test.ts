@@ -61,14 +61,15 @@ const bot: SeatRequest = { occupant: 'bot', bot: 'random' };
 interface Played {
   view: TableView;
   events: TableEvent[];
-  slowest: number;
+  /** Milliseconds from each move to its answer. */
+  waits: number[];
 }
 
 /** Plays seat 0 to the end, with the first move there is; bots answer by themselves. */
 function playToTheEnd(table: string): Promise<Played> {
   return new Promise((resolve, reject) => {
     const events: TableEvent[] = [];
-    let slowest = 0;
+    const waits: number[] = [];
     // Before watching: a bot may be quicker than whoever waits for the answer.
     const stop = host.onPush((push) => {
       if (push.table === table) next(push);
@@ -77,7 +78,7 @@ function playToTheEnd(table: string): Promise<Played> {
       events.push(...news);
       if (view.over) {
         stop();
-        resolve({ view, events, slowest });
+        resolve({ view, events, waits });
         return;
       }
       const command = { table, seat: 0, at: version };
@@ -89,7 +90,7 @@ function playToTheEnd(table: string): Promise<Played> {
           : view.may.commit
             ? host.send('commit', command)
             : null;
-      sent?.then(() => (slowest = Math.max(slowest, performance.now() - begun)), reject);
+      sent?.then(() => waits.push(performance.now() - begun), reject);
     };
     host.send('watch', { table, as: 0 }).then(next, reject);
   });
@@ -129,9 +130,10 @@ describe('the engine in the page', () => {
       seed: 5,
       start: true,
     });
-    const { slowest } = await playToTheEnd(table);
-    console.info(`slowest answer to a move: ${slowest.toFixed(1)} ms`);
-    expect(slowest).toBeLessThan(250); // 50 ms on a quiet machine
+    const { waits } = await playToTheEnd(table);
+    // The middle one: a busy machine makes some of them wait for no fault of ours.
+    const middle = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
+    expect(middle).toBeLessThan(50);
   }, 60_000);
 
   it('goes on with a saved game', async () => {
