@@ -69,6 +69,9 @@ class Prospects {
     out_[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(value);
   }
 
+  /// About a third of the builds to come: what one type may get.
+  int some_builds() const { return (builds_ + 9) / 18; }
+
   bool finished() const { return state_.has_finished(seat_); }
 
   /// Numbers that share a gap between own developments have the same open spaces there: as many can
@@ -108,8 +111,11 @@ class Prospects {
       cards += open_[n].empty() ? 0 : copies;
       spaces += open_[n].count() * copies;
     }
-    put(Feature::room, free_.count() * 6 / players);
+    const int room = free_.count() * 6 / players;
+    builds_ = std::min(capacity * 6, room);
+    put(Feature::room, room);
     put(Feature::capacity, capacity);
+    put(Feature::builds, builds_);
     put(Feature::reach, cards);
     put(Feature::mobility, spaces / 8);
     put(Feature::reachable, reach_.count());
@@ -173,6 +179,8 @@ class Prospects {
     Spaces near = house_sides_;
     for (int i = 0; i < 2; ++i) near |= Board::spread(near) & reach_;
     put(Feature::house_room, std::min(near.count(), 20));
+    const int more = std::min(near.count(), some_builds());
+    put(Feature::house_promise, group_worth(size + more) - group_worth(size));
   }
 
   void tell_shops() {
@@ -182,6 +190,7 @@ class Prospects {
     int two = 0;
     int four = 0;
     int room = 0;
+    int promise = 0;
     for (int street = 0; street < game_.streets(); ++street) {
       const int count = std::popcount(row_of(shops, street));
       const int open = street_capacity_[static_cast<std::size_t>(street)];
@@ -192,12 +201,14 @@ class Prospects {
       next = std::max(next, gain(1));
       two = std::max(two, gain(2));
       four = std::max(four, gain(4));
+      promise = std::max(promise, gain(some_builds()));
       room += count * std::min(open, 3);
     }
     put(Feature::shop_next, next);
     put(Feature::shop_two, two);
     put(Feature::shop_four, four);
     put(Feature::shop_room, room);
+    put(Feature::shop_promise, promise);
   }
 
   void tell_sites() {
@@ -313,6 +324,7 @@ class Prospects {
 
   void tell_demand() {
     int safe = 0;
+    int led = 0;
     int tied = 0;
     int behind = 0;
     int open = 0;
@@ -328,11 +340,13 @@ class Prospects {
       const bool can = street_capacity_[row] > 0;
       const int lead = mine - most;
       if (lead >= 2) ++safe;
+      if (lead == 1) ++led;
       if (lead == 0 && mine > 0 && can) ++tied;
       if (lead == -1 && can) ++behind;
       if (mine == 0 && most == 0 && can) ++open;
     }
     put(Feature::demand_safe, safe);
+    put(Feature::demand_led, led);
     put(Feature::demand_tied, tied);
     put(Feature::demand_behind, behind);
     put(Feature::demand_open, open);
@@ -377,6 +391,7 @@ class Prospects {
   Spaces reach_;                             ///< by any number
   Spaces lively_;                            ///< by three or more
   std::array<int, most_streets> street_capacity_{};
+  int builds_ = 0;  ///< to come, in sixths
   Tally types_near_;
   Tally others_near_;
   Spaces house_sides_;
@@ -385,7 +400,12 @@ class Prospects {
 
 std::span<const std::string_view> DrawCity::feature_names() { return drawcity::feature_names; }
 
-std::string_view DrawCity::weights_name() const { return setup_.players == 2 ? "two" : "more"; }
+// With many spaces for each player there is hardly a fight for them.
+std::string_view DrawCity::weights_name() const {
+  const bool wide = streets_ * columns > 26 * setup_.players;
+  if (setup_.players == 2) return wide ? "two, wide" : "two";
+  return wide ? "more, wide" : "more";
+}
 
 int DrawCity::stage(const State& state) const {
   const int built = state.built().count();
