@@ -306,9 +306,8 @@ std::string_view Cities::weights_name() const {
 
 int Cities::stage(const State& state) const {
   constexpr std::array<std::uint8_t, stages - 1> last = {3, 7, 10, 13, 15};
-  const auto* first_later =
-      std::find_if(last.begin(), last.end(), [&](int drawn) { return state.drawn <= drawn; });
-  return static_cast<int>(first_later - last.begin());
+  return static_cast<int>(
+      std::count_if(last.begin(), last.end(), [&](int drawn) { return drawn < state.drawn; }));
 }
 
 int Cities::steps_left(const State& state, Seat seat) const {
