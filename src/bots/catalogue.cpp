@@ -15,13 +15,14 @@ std::unique_ptr<Entry> make_entry();
 
 namespace {
 
-constexpr std::array<BotInfo, 6> bot_infos = {{
+constexpr std::array<BotInfo, 7> bot_infos = {{
     {"random", "Any legal move, each as likely as the others."},
     {"greedy", "Takes the most points it sees, one step ahead."},
     {"easy", "Knows what is good, but is not too exact about it."},
     {"medium", "Plays sound moves without looking far ahead."},
     {"hard", "Looks ahead."},
     {"master", "Looks ahead as far as patience allows."},
+    {"perfect", "No better play exists: for a game that is solved, such as City Planner alone."},
 }};
 
 }  // namespace

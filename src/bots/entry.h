@@ -2,9 +2,11 @@
 
 #include <fmt/format.h>
 
+#include "bots/adviser.h"
 #include "bots/arena.h"
 #include "bots/catalogue.h"
 #include "bots/levels.h"
+#include "bots/perfect.h"
 #include "bots/search.h"
 #include "bots/training.h"
 
@@ -58,8 +60,21 @@ class GameEntry final : public Entry {
     return {};
   }
 
+  Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
+                const Parallel& parallel) const override {
+    const ErasedGame<G>& own = erased(game);
+    if constexpr (Solved<G>) {
+      if (G::Solution::exists_for(game.setup())) {
+        auto solution = G::Solution::shipped(own.game(), own.content_hash());
+        if (solution) return exact_advice(own.game(), *solution, own.observed(seen));
+      }
+    }
+    return bots::advise(own, weights_for(own.game()), advising_level(), own.observed(seen),
+                        question, parallel);
+  }
+
   std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
-    if constexpr (requires { typename G::Solution; }) {
+    if constexpr (Solved<G>) {
       if (G::Solution::exists_for(game.setup())) {
         return std::make_unique<ErasedSolver<typename G::Solution>>(erased(game));
       }
@@ -108,6 +123,7 @@ class GameEntry final : public Entry {
     if (const auto known = check_bot(name); !known) return tl::unexpected(known.error());
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
+    if (name == "perfect") return make_perfect(erased);
     SearchSettings settings = levels_.back();
     const auto level = std::find(level_names.begin(), level_names.end(), name);
     if (level != level_names.end()) {
@@ -123,6 +139,22 @@ class GameEntry final : public Entry {
     }
     return std::make_unique<SearchBot<G>>(game, weights, settings, parallel);
   }
+
+  static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {
+    if constexpr (Solved<G>) {
+      if (G::Solution::exists_for(erased.setup())) {
+        auto solution = G::Solution::shipped(erased.game(), erased.content_hash());
+        if (!solution) return tl::unexpected(solution.error());
+        return std::make_unique<PerfectBot<G>>(std::move(*solution));
+      }
+    }
+    return refuse(Reason::not_allowed,
+                  fmt::format("{} with {} at the table is not solved, so nobody plays it perfectly",
+                              G::info().title, erased.setup().players));
+  }
+
+  /// Advice is looked ahead for, but must not take long.
+  const SearchSettings& advising_level() const { return levels_[level_names.size() - 2]; }
 
   /// Null where none were learned.
   const Weights* weights_for(const G& game) const {

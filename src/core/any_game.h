@@ -74,6 +74,17 @@ class AnyGame {
   virtual Result<AnyMove> parse(const AnyState& state, Seat seat, std::string_view text) const = 0;
   virtual Explanation explain(const AnyState& state, Seat seat, AnyMove move) const = 0;
 
+  // What clients need besides. A game says it by members of the same names, in its room `client`,
+  // or does without.
+  /// A move as data: `kind`, a verb, and what a preview or a translation of the move needs.
+  virtual json::object describe(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  virtual Prompt prompt(const AnyObserved& seen) const = 0;
+  /// What the numbers of tie_break() are. Where the name begins with "fewer" they are negative.
+  virtual std::vector<std::string> tie_break_names() const = 0;
+  virtual TieBreak tie_break(const AnyState& state, Seat seat) const = 0;
+  /// What a player may look up: a list of {key, title, columns, rows}.
+  virtual json::array reference(const AnyObserved& seen) const = 0;
+
   virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
   virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
 
@@ -154,6 +165,39 @@ class ErasedGame final : public AnyGame {
   }
   Explanation explain(const AnyState& state, Seat seat, AnyMove move) const override {
     return game_.explain(unpack(state), seat, unpack_move(move));
+  }
+
+  json::object describe(const AnyState& state, Seat seat, AnyMove move) const override {
+    if constexpr (requires(const G& g, const State& s, const Move& m) { g.describe(s, seat, m); }) {
+      return game_.describe(unpack(state), seat, unpack_move(move));
+    } else {
+      const std::string text = notate(state, seat, move);
+      return {{"kind", text.substr(0, text.find(' '))}};
+    }
+  }
+  Prompt prompt(const AnyObserved& seen) const override {
+    if constexpr (requires(const G& g, const Observed<G>& o) { g.prompt(o); }) {
+      return game_.prompt(observed(seen));
+    } else {
+      return {"move", "It is your turn."};
+    }
+  }
+  std::vector<std::string> tie_break_names() const override {
+    if constexpr (requires(const G& g) { g.tie_break_names(); }) {
+      return game_.tie_break_names();
+    } else {
+      return {};
+    }
+  }
+  TieBreak tie_break(const AnyState& state, Seat seat) const override {
+    return game_.tie_break(unpack(state), seat);
+  }
+  json::array reference(const AnyObserved& seen) const override {
+    if constexpr (requires(const G& g, const Observed<G>& o) { g.reference(o); }) {
+      return game_.reference(observed(seen));
+    } else {
+      return {};
+    }
   }
 
   std::uint64_t perft(int depth, std::uint64_t seed) const override {

@@ -45,6 +45,7 @@ class Bits {
 
   constexpr bool test(int i) const { return ((word(i) >> (i & 63)) & 1U) != 0; }
   constexpr void set(int i) { word(i) |= std::uint64_t{1} << (i & 63); }
+  constexpr void set_if(bool wanted, int i) { word(i) |= std::uint64_t{wanted} << (i & 63); }
   constexpr void reset(int i) { word(i) &= ~(std::uint64_t{1} << (i & 63)); }
 
   constexpr bool empty() const {
@@ -70,6 +71,7 @@ class Bits {
       n -= std::popcount(words_[static_cast<std::size_t>(i)]);
       ++i;
     }
+    // Halves, quarters, eighths of the word: where the member is not below, it is above.
     std::uint64_t w = words_[static_cast<std::size_t>(i)];
     int below = i * 64;
     for (int half = 32; half >= 8; half /= 2) {

@@ -40,6 +40,12 @@ struct Explanation {
   std::vector<std::string> spaces;
 };
 
+/// What a viewer has to do, as a key for programs and translations and in words.
+struct Prompt {
+  std::string key;
+  std::string text;
+};
+
 template <class G>
 using MoveList = FixedList<typename G::Move, G::max_moves>;
 

@@ -26,6 +26,9 @@ enum class Reason : std::uint8_t {
   cannot_undo,    ///< nothing that may still be taken back
   seat_taken,     ///< somebody sits there
   io_error,       ///< a file or device did not do what was asked
+  stale,          ///< the position is no longer the one that was looked at
+  not_your_seat,  ///< somebody else's seat
+  too_much,       ///< more than a host allows
 };
 
 /// The reason's name on the wire and in JSON, e.g. "not_your_turn".

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,7 @@ class Adjustments {
   std::uint32_t bits_;
 };
 
+class Prospects;
 class Solution;
 
 class CityPlanner {
@@ -77,11 +79,24 @@ class CityPlanner {
   void hide(State& /*state*/, Viewer /*viewer*/) const {}
   void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
 
+  // What bots go by: evaluation.cpp.
+  static constexpr int feature_count = 6;
+  static constexpr int stages = 4;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
+
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<CityPlanner>& seen) const;
   Drawing draw(const Observed<CityPlanner>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<CityPlanner>& seen) const;
+  std::vector<std::string> tie_break_names() const;
+  json::array reference(const Observed<CityPlanner>& seen) const;
 
   /// What the card's die stands on; it must not be in the hand.
   Kind kind(const State& state, Card card) const {
@@ -119,6 +134,7 @@ class CityPlanner {
   Cards cards_;
   Charts charts_;
   OutcomeTable outcomes_;
+  std::shared_ptr<const Prospects> prospects_;
 };
 
 /// "4 green × 3, doubled": where a turn's VP come from.

@@ -95,6 +95,10 @@ class Townies {
   Explanation explain(const State& state, Seat seat, Move move) const;
   json::object view(const Observed<Townies>& seen) const;
   Drawing draw(const Observed<Townies>& seen) const;
+  json::object describe(const State& state, Seat seat, Move move) const;
+  Prompt prompt(const Observed<Townies>& seen) const;
+  std::vector<std::string> tie_break_names() const;
+  json::array reference(const Observed<Townies>& seen) const;
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a
   /// space of it to circle.

@@ -1,0 +1,97 @@
+#include <fmt/format.h>
+
+#include "core/reference_section.h"
+#include "games/cityplanner/cityplanner.h"
+
+// Moves as data, by kind:
+//   reroll  card, die
+//   change  card, die, to, becomes (a kind of building), price
+//   pass    card, die
+//   score   vp, dollars, rerolls, tally (how the VP come about)
+
+namespace townsmith::cityplanner {
+
+json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move) const {
+  json::object view;
+  if (move.kind == MoveKind::score) {
+    std::string tally;
+    for (const Outcome& one : outcomes(state)) {
+      if (Move::score(one.vp, one.dollars, one.rerolls) == move && one.vp != 0) {
+        tally = tally_text(charts_, one.tally);
+      }
+    }
+    view["kind"] = "score";
+    view["vp"] = int{move.vp};
+    view["dollars"] = int{move.dollars};
+    view["rerolls"] = int{move.rerolls};
+    view["tally"] = tally;
+    return view;
+  }
+  const auto slot = static_cast<std::size_t>(index(move.card));
+  const int die = state.dice[slot];
+  view["kind"] = move.kind == MoveKind::reroll   ? "reroll"
+                 : move.kind == MoveKind::change ? "change"
+                                                 : "pass";
+  view["card"] = number(move.card);
+  view["die"] = die;
+  if (move.kind == MoveKind::change) {
+    const int to = die + move.delta;
+    view["to"] = to;
+    view["becomes"] = name_of(cards_[slot][static_cast<std::size_t>(to - 1)]);
+    view["price"] = charts_.change_price;
+  }
+  return view;
+}
+
+Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
+  switch (seen.state().phase) {
+    case Phase::adjust:
+      return {"adjust", solo() ? "Reroll or change dice; then set one card aside."
+                               : "Reroll or change dice; then hand one card over."};
+    case Phase::score: return {"score", "Choose what the six cards score."};
+    default: return {"roll", "The dice are rolled."};
+  }
+}
+
+std::vector<std::string> CityPlanner::tie_break_names() const { return {"dollars left"}; }
+
+json::array CityPlanner::reference(const Observed<CityPlanner>& /*seen*/) const {
+  json::array charts;
+  for (std::size_t helpers = 0; helpers < charts_.green_vp.size(); ++helpers) {
+    charts.push_back(json::array{static_cast<int>(helpers), int{charts_.green_vp[helpers]},
+                                 int{charts_.blue_dollars[helpers]}});
+  }
+  json::array prices = {
+      json::array{"a changed die", fmt::format("-${}", charts_.change_price)},
+      json::array{"each town hall", fmt::format("+${}", charts_.hall_dollars)},
+      json::array{"each town hall, free rerolls", fmt::format("{}", charts_.hall_rerolls)},
+      json::array{"each parked building", fmt::format("+${}", charts_.parking_dollars)},
+      json::array{"a lone red or yellow", fmt::format("-${}", charts_.fee)},
+      json::array{"1 VP at the end", fmt::format("for ${}", charts_.dollars_per_vp)}};
+  json::array faces;
+  for (int card = 0; card < card_count; ++card) {
+    json::array row{json::string(card_name(card_at(card)))};
+    for (const Kind kind : cards_[static_cast<std::size_t>(card)]) {
+      row.push_back(json::string(name_of(kind)));
+    }
+    faces.push_back(std::move(row));
+  }
+  json::array sections;
+  sections.push_back(reference_section("charts", "What suburbs and commerce are worth",
+                                       {"Reds or yellows", "VP a green", "Dollars a blue"},
+                                       std::move(charts)));
+  sections.push_back(reference_section("prices", "Money", {"For", "Amount"}, std::move(prices)));
+  sections.push_back(reference_section("faces", "What each die builds",
+                                       {"Card", "1", "2", "3", "4", "5", "6"}, std::move(faces)));
+  if (solo()) {
+    json::array grades;
+    for (const Grade& grade : charts_.grades) {
+      grades.push_back(json::array{grade.least, json::string(grade.name)});
+    }
+    sections.push_back(
+        reference_section("grades", "Grades", {"From VP", "Grade"}, std::move(grades)));
+  }
+  return sections;
+}
+
+}  // namespace townsmith::cityplanner

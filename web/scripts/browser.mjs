@@ -1,0 +1,27 @@
+// Debian's Chromium, headless, for screenshots and browser tests.
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export function launch() {
+  const executablePath = candidates.find((path) => path && existsSync(path));
+  if (!executablePath) throw new Error('Chromium is missing: scripts/setup installs it (package chromium).');
+  return chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export const sizes = {
+  desktop: { width: 1280, height: 800 },
+  phone: { width: 360, height: 740 },
+};

@@ -1,0 +1,123 @@
+// The contract between the client and a game's folder. What may be done comes from the engine's
+// legal moves, what is shown from its views: a board draws, and says what was picked.
+
+import type { Component } from 'svelte';
+import type {
+  GameName,
+  Prompt,
+  ReferenceSection,
+  ScoreLine,
+  Seat,
+  SeatRequest,
+  TableEvent,
+  TableView,
+} from '../engine/protocol';
+
+export type ViewOf<G extends GameName> = Extract<TableView, { game: G }>;
+export type MoveOf<G extends GameName> = ViewOf<G>['moves'][number];
+export type PositionOf<G extends GameName> = ViewOf<G>['position'];
+export type Language = 'en' | 'de';
+
+/** What every room of a game gets. */
+export interface RoomProps<G extends GameName = GameName> {
+  /** The table as the person at the screen sees it. */
+  view: ViewOf<G>;
+  /** Whose board is shown: one's own, or another player's one looks at. */
+  seat: Seat;
+  /** What may be played now; empty when there is nothing to decide or one only looks. */
+  moves: readonly MoveOf<G>[];
+  /** The move being considered: hovered, focused, or waiting for confirmation. Draw it as a ghost. */
+  preview: MoveOf<G> | null;
+  /** Spaces to light: a score line under the pointer, a hint, a step of the guided game. */
+  lit: readonly string[];
+  /** Spaces touched since the person last looked: draw them fresh, or mark them. */
+  changed: readonly string[];
+  /** Animations are welcome. */
+  motion: boolean;
+  texts: GameTexts<G>;
+  /** Considers a move, by notation; null: no longer. Never plays it. */
+  onpreview: (move: string | null) => void;
+  /**
+   * The person decided. Plays it at once or, where "confirm moves" is on and it was not yet the
+   * preview, shows it and waits for the button or for being picked again.
+   */
+  onpick: (move: string) => void;
+}
+
+export interface BoardProps<G extends GameName = GameName> extends RoomProps<G> {
+  /** A thumbnail beside the real board: no labels, no controls, nothing focusable. */
+  small: boolean;
+}
+
+export interface ReferenceProps<G extends GameName = GameName> {
+  view: ViewOf<G>;
+  texts: GameTexts<G>;
+  /** Charts, cards seen and left, piles: from the engine. */
+  sections: readonly ReferenceSection[];
+}
+
+/** `index.ts` of a game's folder exports one of these as `rooms`; it is a chunk of its own. */
+export interface GameRooms<G extends GameName = GameName> {
+  /** One <svg> that fills its box at any size, whose viewBox holds everything of that seat. */
+  Board: Component<BoardProps<G>>;
+  /** Everybody plays on one board: there are no other boards to look at. */
+  shared: boolean;
+  /** Width divided by height of the board, for the lay-out. */
+  shape: number;
+  /** What was rolled or drawn; stands beside the board, on a phone above the actions. */
+  Draws?: Component<RoomProps<G>>;
+  /** The game's own controls below the board (rotate, flip, choose a card), left of undo and hint. */
+  Actions?: Component<RoomProps<G>>;
+  /** A game's own look on what can be looked up; without it, plain tables. */
+  Reference?: Component<ReferenceProps<G>>;
+  /** A line under a player's name: "5 objects", "3 tourists left". */
+  status?: (view: ViewOf<G>, seat: Seat, language: Language) => string;
+  /** What the title bar says after the game's name: "round 9". */
+  progress?: (view: ViewOf<G>, language: Language) => string;
+}
+
+/** `texts.en.ts` and `texts.de.ts` export one each as `texts`. English may pass the engine's words on. */
+export interface GameTexts<G extends GameName = GameName> {
+  options: Readonly<Record<string, OptionText>>;
+  presets: Readonly<Record<string, { label: string; note: string }>>;
+  /** A move as a sentence: buttons of the list of all moves, hints, the screen reader. */
+  move: (move: MoveOf<G>) => string;
+  /** A kind of move as the heading of a group. */
+  kind: (kind: string) => string;
+  /** A line of the score sheet. */
+  line: (line: ScoreLine) => string;
+  /** All lines of one reason together, for the end of the game: "Shops". The key's words otherwise. */
+  reason?: (reason: string) => string;
+  prompt: (prompt: Prompt) => string;
+  /** What nature drew: "white die 3". */
+  draw: (draw: string) => string;
+  grade: (grade: string) => string;
+  tieBreak: (text: string) => string;
+  section: (section: ReferenceSection) => ReferenceSection;
+  /** An event of the game's own in the log, where the general words will not do. */
+  event?: (event: TableEvent, name: string) => string | undefined;
+}
+
+export interface OptionText {
+  label: string;
+  note?: string;
+  choices?: Readonly<Record<string, string>>;
+}
+
+/** `tutorial.ts` exports one as `tutorial`: a handful of steps on the real engine. */
+export interface Tutorial<G extends GameName = GameName> {
+  /** With the seed the draws are always the same, so that the words can speak of them. */
+  seed: number;
+  seats: readonly SeatRequest[];
+  options: Readonly<Record<string, string | number>>;
+  steps: readonly TutorialStep<G>[];
+}
+
+export interface TutorialStep<G extends GameName = GameName> {
+  text: Readonly<Record<Language, string>>;
+  /** Only these moves are offered; all, if left out. */
+  allow?: (move: MoveOf<G>, view: ViewOf<G>) => boolean;
+  lit?: (view: ViewOf<G>) => readonly string[];
+  /** 'read': a button goes on. 'move': a move of the person does. 'commit': finishing the round. */
+  until: 'read' | 'move' | 'commit';
+}

@@ -1,0 +1,81 @@
+import type { Language } from '../games/board';
+
+export type Theme = 'paper' | 'blueprint';
+
+export interface Preferences {
+  theme: Theme | 'system';
+  language: Language | 'system';
+  motion: 'system' | 'on' | 'off';
+  /** A picked move is shown first and played by a second pick or the button. */
+  confirm: boolean;
+  /** The person's name at the next table. */
+  name: string;
+}
+
+const key = 'townsmith.preferences';
+
+export const standard: Preferences = {
+  theme: 'system',
+  language: 'system',
+  motion: 'system',
+  confirm: false,
+  name: '',
+};
+
+/** What was stored, as far as it makes sense; the standard for the rest. */
+export function readPreferences(text: string | null): Preferences {
+  let stored: Partial<Record<keyof Preferences, unknown>> = {};
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    if (typeof value === 'object' && value !== null) stored = value;
+  } catch {
+    // Preferences are no loss: start from the standard.
+  }
+  const among = <T>(value: unknown, choices: readonly T[], otherwise: T): T =>
+    choices.includes(value as T) ? (value as T) : otherwise;
+  return {
+    theme: among(stored.theme, ['system', 'paper', 'blueprint'] as const, standard.theme),
+    language: among(stored.language, ['system', 'en', 'de'] as const, standard.language),
+    motion: among(stored.motion, ['system', 'on', 'off'] as const, standard.motion),
+    confirm: typeof stored.confirm === 'boolean' ? stored.confirm : standard.confirm,
+    name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : standard.name,
+  };
+}
+
+const query = (text: string) =>
+  typeof matchMedia === 'function' ? matchMedia(text) : ({ matches: false, addEventListener() {} } as unknown as MediaQueryList);
+
+const chosen = $state<Preferences>(
+  readPreferences(typeof localStorage === 'undefined' ? null : localStorage.getItem(key)),
+);
+const dark = query('(prefers-color-scheme: dark)');
+const calm = query('(prefers-reduced-motion: reduce)');
+let systemDark = $state(dark.matches);
+let systemCalm = $state(calm.matches);
+dark.addEventListener('change', () => (systemDark = dark.matches));
+calm.addEventListener('change', () => (systemCalm = calm.matches));
+
+export const prefs = {
+  get chosen(): Readonly<Preferences> {
+    return chosen;
+  },
+  get theme(): Theme {
+    if (chosen.theme !== 'system') return chosen.theme;
+    return systemDark ? 'blueprint' : 'paper';
+  },
+  get language(): Language {
+    if (chosen.language !== 'system') return chosen.language;
+    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  },
+  get motion(): boolean {
+    return chosen.motion === 'system' ? !systemCalm : chosen.motion === 'on';
+  },
+  set(changes: Partial<Preferences>): void {
+    Object.assign(chosen, changes);
+    try {
+      localStorage.setItem(key, JSON.stringify(chosen));
+    } catch {
+      // A private window may refuse: the choice holds until the page is closed.
+    }
+  },
+};

@@ -1,0 +1,12 @@
+export { default as BottomSheet } from './BottomSheet.svelte';
+export { default as Button } from './Button.svelte';
+export { default as Choice } from './Choice.svelte';
+export { default as Dialog } from './Dialog.svelte';
+export { default as Icon } from './Icon.svelte';
+export { default as Panel } from './Panel.svelte';
+export { default as Switch } from './Switch.svelte';
+export { default as Tabs } from './Tabs.svelte';
+export { default as Toasts } from './Toasts.svelte';
+export { default as Tooltip } from './Tooltip.svelte';
+export type { IconName } from './icons';
+export { toasts } from './toasts.svelte';

@@ -1,0 +1,32 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { offline } from './vite/offline';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  // Relative addresses: the page may be served from any folder.
+  base: './',
+  plugins: [svelte(), offline()],
+  build: {
+    outDir: here('../build/web'),
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // The harness shows boards without the engine; it is for those who draw them, not for players.
+    rollupOptions: {
+      input: process.env['TOWNSMITH_HARNESS']
+        ? { index: here('index.html'), harness: here('harness.html') }
+        : here('index.html'),
+    },
+  },
+  worker: { format: 'es' },
+  test: {
+    environment: 'happy-dom',
+    css: { include: /tokens\.css/ },
+    include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+  },
+  // Tests mount components as a browser does.
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),
+});
