@@ -312,11 +312,8 @@ struct Ranking {
 
 std::span<const std::string_view> Townies::feature_names() { return names; }
 
-/// Without goals everything else counts for more; alone there is time, but not room.
-std::string_view Townies::weights_name() const {
-  if (mode_ == Mode::first) return solo() ? "solo-first" : "many-first";
-  return solo() ? "solo" : "many";
-}
+/// Alone there is time, but not room.
+std::string_view Townies::weights_name() const { return solo() ? "solo" : "many"; }
 
 int Townies::stage(const State& state) const {
   const int most = most_objects(state, setup_.players);
