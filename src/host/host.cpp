@@ -58,12 +58,13 @@ void Host::disconnect(Client client) {
 
 const std::vector<Host::Verb>& Host::verbs() {
   static const std::vector<Verb> all = {
-      {"hello", &Host::hello},     {"create", &Host::create}, {"open", &Host::open},
-      {"close", &Host::close},     {"watch", &Host::watch},   {"unwatch", &Host::unwatch},
-      {"view", &Host::view},       {"sit", &Host::sit},       {"leave", &Host::leave},
-      {"start", &Host::start},     {"move", &Host::move},     {"undo", &Host::undo},
-      {"restart", &Host::restart}, {"commit", &Host::commit}, {"think", &Host::think},
-      {"record", &Host::record},   {"replay", &Host::replay}, {"reference", &Host::reference}};
+      {"hello", &Host::hello},       {"create", &Host::create}, {"open", &Host::open},
+      {"close", &Host::close},       {"watch", &Host::watch},   {"unwatch", &Host::unwatch},
+      {"view", &Host::view},         {"sit", &Host::sit},       {"leave", &Host::leave},
+      {"start", &Host::start},       {"move", &Host::move},     {"undo", &Host::undo},
+      {"restart", &Host::restart},   {"commit", &Host::commit}, {"think", &Host::think},
+      {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
+      {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference}};
   return all;
 }
 

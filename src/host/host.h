@@ -78,6 +78,9 @@ class Host {
   Answer restart(Request& request);
   Answer commit(Request& request);
   Answer think(Request& request);
+  Answer next_bot(Request& request);
+  Answer plan(Request& request);
+  Answer act(Request& request);
   Answer record(Request& request);
   Answer replay(Request& request);
   Answer reference(Request& request);
@@ -89,6 +92,8 @@ class Host {
   /// The seat is a person's, and this person's.
   bool owns(const std::string& who, const LiveTable& live, Seat seat) const;
   Result<LiveTable*> find_table(Fields& fields);
+  /// A table whose bots this client drives: only a page does.
+  Result<LiveTable*> find_driven(Fields& fields);
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
   json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
                         Viewer viewer) const;

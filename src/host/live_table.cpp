@@ -1,5 +1,6 @@
 #include "host/live_table.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace townsmith::host {
@@ -11,6 +12,11 @@ constexpr std::size_t most_remembered = 16;
 
 using table::Command;
 using table::Occupant;
+
+bool is_level(std::string_view bot) {
+  const auto known = bots::known_bots();
+  return std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == bot; });
+}
 
 LiveTable::LiveTable(const bots::Entry& entry, std::unique_ptr<AnyGame> game, Random luck,
                      Random whims, std::string creator)
@@ -33,7 +39,9 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
     if (info.occupant != Occupant::bot) continue;
-    if (const auto known = bots::check_bot(info.bot); !known) return tl::unexpected(known.error());
+    if (!is_level(info.bot)) {
+      return refuse(Reason::unknown_name, "the record names a bot that is not there");
+    }
   }
   return live;
 }
@@ -79,18 +87,13 @@ Result<bots::AnyBot*> LiveTable::bot(Seat seat) {
   return bots_[at(seat)].get();
 }
 
-Result<Seat> LiveTable::let_bot_act() {
-  const Seat seat = waiting_bots().front();
-  Command command{Command::Kind::commit, seat, ""};
-  if (table_.to_move(seat)) {
-    const Result<bots::AnyBot*> player = bot(seat);
-    if (!player) return tl::unexpected(player.error());
-    const AnyObserved seen = table_.position(seat);
-    command = {Command::Kind::move, seat,
-               game_->notate(seen.state(), seat, (*player)->choose(seen, whims_))};
-  }
-  if (const auto done = handle(command, {}); !done) return tl::unexpected(done.error());
-  return seat;
+Result<Command> LiveTable::plan(Seat seat) {
+  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
+  const Result<bots::AnyBot*> player = bot(seat);
+  if (!player) return tl::unexpected(player.error());
+  const AnyObserved seen = table_.position(seat);
+  return Command{Command::Kind::move, seat,
+                 game_->notate(seen.state(), seat, (*player)->choose(seen, whims_))};
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

@@ -14,6 +14,10 @@ namespace townsmith::host {
 /// Somebody connected to a host. Several may be the same person.
 using Client = std::uint32_t;
 
+/// One of the bots everybody may choose. Others, with numbers in their names, are for trying things
+/// out: they could think for hours.
+bool is_level(std::string_view bot);
+
 /// A table with what a host adds to it: the luck, the bots, whose the seats are, who watches, and
 /// which commands have been answered.
 class LiveTable {
@@ -55,8 +59,8 @@ class LiveTable {
 
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
-  /// The first of them does one thing. There must be one.
-  Result<Seat> let_bot_act();
+  /// What the bot in a seat that is waited for would do.
+  Result<table::Command> plan(Seat seat);
 
   /// Makes the luck what it would be if the seed had been there from the beginning of the record.
   /// Refused if it was not.

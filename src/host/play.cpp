@@ -16,6 +16,9 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
   switch (command.kind) {
     case Kind::sit: return {};
     case Kind::seat_bot:
+      if (!is_level(command.text)) {
+        return refuse(Reason::unknown_name, "there is no such bot");
+      }
       if (host) return {};
       return refuse(Reason::not_allowed, "only who made the table seats bots");
     case Kind::start:
@@ -75,21 +78,5 @@ Host::Answer Host::move(Request& request) { return command(request, Kind::move);
 Host::Answer Host::undo(Request& request) { return command(request, Kind::undo); }
 Host::Answer Host::restart(Request& request) { return command(request, Kind::restart); }
 Host::Answer Host::commit(Request& request) { return command(request, Kind::commit); }
-
-Host::Answer Host::think(Request& request) {
-  if (!policy_.own_page) return refuse(Reason::not_allowed, "here bots play by themselves");
-  const Result<LiveTable*> live = find_table(request.fields);
-  if (!live) return tl::unexpected(live.error());
-  json::object out;
-  out["seat"] = nullptr;
-  if (!(*live)->waiting_bots().empty()) {
-    const Result<Seat> seat = (*live)->let_bot_act();
-    if (!seat) return tl::unexpected(seat.error());
-    out["seat"] = index(*seat);
-    tell_watchers(request.fields.text("table", 64), **live);
-  }
-  out["more"] = !(*live)->waiting_bots().empty();
-  return out;
-}
 
 }  // namespace townsmith::host

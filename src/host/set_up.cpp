@@ -19,15 +19,25 @@ bool is_printable(std::string_view text) {
   return true;
 }
 
-OptionValues read_options(Fields& fields) {
+/// A number stands for a value, a text for the name of one.
+std::string value_text(const GameInfo& info, std::string_view name, const json::value& value) {
+  if (value.is_string()) return std::string(std::string_view(value.get_string()));
+  if (!value.is_int64()) return {};
+  const std::int64_t number = value.get_int64();
+  for (const OptionInfo& option : info.options) {
+    if (option.name != name || number < option.least || number > option.most) continue;
+    return option_text(option, static_cast<int>(number));
+  }
+  return std::to_string(number);
+}
+
+OptionValues read_options(Fields& fields, const GameInfo& info) {
   OptionValues values;
   if (fields.has("options")) {
     const json::object& options = fields.object("options");
     if (options.size() > max_options) fields.refuse(Reason::too_much, "there are too many options");
     for (const auto& [name, value] : options) {
-      std::string text;
-      if (value.is_string()) text = std::string(std::string_view(value.get_string()));
-      if (value.is_int64()) text = std::to_string(value.get_int64());
+      std::string text = value_text(info, name, value);
       if (text.empty() || text.size() > name_bytes || name == "handicap") {
         fields.refuse(Reason::bad_value, fmt::format("the option {} has no value it could have",
                                                      quoted(std::string_view(name))));
@@ -85,6 +95,9 @@ Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const s
     } else if (occupant != "open") {
       fields.refuse(Reason::bad_value, "\"occupant\" should be human, bot or open");
     }
+    if (occupant == "bot" && !is_level(command.text)) {
+      fields.refuse(Reason::unknown_name, fmt::format("there is no bot {}", quoted(command.text)));
+    }
     if (!is_printable(command.text) || !is_printable(command.name)) {
       fields.refuse(Reason::bad_value, "a name cannot have control characters");
     }
@@ -99,7 +112,6 @@ Host::Answer Host::create(Request& request) {
   Fields& fields = request.fields;
   const std::string name = fields.text("game", name_bytes);
   const json::array& seats = fields.list("seats");
-  const OptionValues options = read_options(fields);
   const bool start = fields.flag("start", false);
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   if (tables_.size() >= policy_.most_tables) {
@@ -108,6 +120,8 @@ Host::Answer Host::create(Request& request) {
   const Result<const bots::Entry*> entry = catalogue_.find(name);
   if (!entry) return tl::unexpected(entry.error());
   const GameType& type = (*entry)->type();
+  const OptionValues options = read_options(fields, type.info());
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   if (seats.size() > max_seats) return refuse(Reason::bad_value, "there are too many seats");
   const Result<Setup> setup = make_setup(type.info(), static_cast<int>(seats.size()), options);
   if (!setup) return tl::unexpected(setup.error());
