@@ -68,6 +68,7 @@ export const texts: GameTexts<'cityplanner'> = plainTexts<'cityplanner'>({
     if (round) return `Runde ${round[1]}: ${tally(round[2] ?? '')}`;
     return line.text.replace(/^\$(-?\d+) = (\d+) VP$/, '$1 $ = $2 SP');
   },
+  reason: (reason) => (reason === 'money' ? 'Geld' : 'Vororte'),
   prompt: (prompt) =>
     ({
       adjust: 'Würfle neu oder drehe Würfel; dann gib eine Karte ab.',

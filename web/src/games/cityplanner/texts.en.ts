@@ -10,6 +10,7 @@ export const texts: GameTexts<'cityplanner'> = plainTexts<'cityplanner'>({
     },
   },
   kind: (kind) => ({ reroll: 'Roll again', change: 'Turn a die', pass: 'Pass a card', score: 'Score' })[kind] ?? kind,
+  reason: (reason) => (reason === 'money' ? 'Money' : 'Suburbs'),
   draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'card $1: $2'),
   section: (section) =>
     section.key === 'faces'
