@@ -60,10 +60,11 @@ export function placingOf(map: TownMap, moves: readonly ShapeMove[]): Placing {
     if (!bySpace) byOrientation.set(orientation, (bySpace = new Map()));
     const middle = middleOf(hexes);
     for (const [i, name] of move.spaces.entries()) {
-      // The hand holds a Shape by the hex nearest to its middle; near an edge by another one.
-      const off = distance(hexes[i]!, middle);
+      // The hand holds a Shape by the hex nearest to its middle, always the same one, so that every
+      // place can be pointed at; where it does not fit like that, by another hex.
+      const off = distance(hexes[i]!, middle) + i * 1e-3;
       const known = bySpace.get(name);
-      if (!known || off < known.off - 1e-9) bySpace.set(name, { move, off });
+      if (!known || off < known.off - 1e-6) bySpace.set(name, { move, off });
     }
   }
   const turns = first === undefined ? [] : turnsOf(first);
