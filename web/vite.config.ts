@@ -1,13 +1,14 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { offline } from './vite/offline';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [svelte()],
+  plugins: [svelte(), offline()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,
@@ -23,6 +24,7 @@ export default defineConfig({
   worker: { format: 'es' },
   test: {
     environment: 'happy-dom',
+    css: { include: /tokens\.css/ },
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
   },
   // Tests mount components as a browser does.

@@ -1,5 +1,5 @@
 // The whole program of Townsmith, for one game of one's own.
-#include "bots/catalogue.h"
+#include "bots/entry.h"
 #include "cli/run.h"
 #include "corner_lots.h"
 

@@ -7,20 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "bots/batch.h"
 #include "bots/bot.h"
 #include "core/any_game.h"
 #include "core/replay.h"
 
 namespace townsmith::bots {
-
-/// How one game between bots ended.
-struct GameResult {
-  std::uint64_t number = 0;
-  std::array<int, max_seats> scores{};
-  SeatSet winners;
-  int plies = 0;
-  std::string record;  ///< if asked for
-};
 
 /// The luck of game `number` of a run: the same whoever plays, in whatever thread.
 inline Random luck_of(std::uint64_t seed, std::uint64_t number) {

@@ -5,12 +5,23 @@
 #include <array>
 
 #include "games/all.h"
+#include "games/content_files.h"
 
 namespace townsmith::bots {
+
+// Each game's is compiled on its own, by entries.h.
+template <Game G>
+std::unique_ptr<Entry> make_entry();
+
 namespace {
 
-constexpr std::array<BotInfo, 1> bot_infos = {{
+constexpr std::array<BotInfo, 6> bot_infos = {{
     {"random", "Any legal move, each as likely as the others."},
+    {"greedy", "Takes the most points it sees, one step ahead."},
+    {"easy", "Knows what is good, but is not too exact about it."},
+    {"medium", "Plays sound moves without looking far ahead."},
+    {"hard", "Looks ahead."},
+    {"master", "Looks ahead as far as patience allows."},
 }};
 
 }  // namespace
@@ -18,6 +29,7 @@ constexpr std::array<BotInfo, 1> bot_infos = {{
 std::span<const BotInfo> known_bots() { return bot_infos; }
 
 Result<> check_bot(std::string_view name) {
+  if (name == search_prefix || name.starts_with("search:")) return {};
   std::vector<std::string_view> names;
   for (const BotInfo& bot : bot_infos) {
     if (bot.name == name) return {};
@@ -37,9 +49,18 @@ Result<const Entry*> Catalogue::find(std::string_view name) const {
                 fmt::format("there is no game \"{}\"; there is {}", name, fmt::join(names, ", ")));
 }
 
+Result<> Catalogue::read_bots(const ContentFiles& files) {
+  ContentReader reader(files);
+  for (const auto& entry : entries_) entry->read_bots(reader, files);
+  return reader.outcome();
+}
+
 Catalogue all_games() {
   Catalogue catalogue;
-  for_each_game([&catalogue](auto game) { catalogue.add<typename decltype(game)::type>(); });
+  for_each_game(
+      [&catalogue](auto game) { catalogue.add(make_entry<typename decltype(game)::type>()); });
+  // What is compiled in is known to be good: a test says so.
+  (void)catalogue.read_bots(built_in_content());
   return catalogue;
 }
 

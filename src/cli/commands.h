@@ -58,6 +58,16 @@ struct MeasureArgs {
   std::uint64_t seed = 1;
 };
 
+struct TrainArgs {
+  GameArgs game;
+  int rounds = 8;
+  std::uint64_t games = 4000;
+  std::uint64_t exam = 1000;
+  std::uint64_t seed = 1;
+  int threads = 0;
+  std::string out;
+};
+
 struct SolveArgs {
   GameArgs game;
   int threads = 0;
@@ -71,6 +81,7 @@ Result<> match(const Context& context, const MatchArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
+Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
 Result<> export_content(const Context& context, const std::string& folder);

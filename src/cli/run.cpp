@@ -33,6 +33,7 @@ constexpr const char* examples = R"(Examples:
   townsmith match cityplanner --seats random --games 100 --records games.jsonl
   townsmith replay games.jsonl --game 3 --at 20        the position after 20 steps
   townsmith solve cityplanner --players 1              the exact value of best play
+  townsmith train townies                              bots learn from self-play
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -107,7 +108,7 @@ std::vector<std::string> split(const std::string& text, char separator) {
   return parts;
 }
 
-int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc,
+int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
         const char* const* argv) {
   CLI::App app("Townsmith: city-building tabletop games.", "townsmith");
   app.footer(examples);
@@ -179,6 +180,22 @@ int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc
       ->check(CLI::Range(0, 1024));
   solve_command->add_option("--out", solve_args.out, "write the table of values there");
 
+  TrainArgs train_args;
+  CLI::App* train_command =
+      app.add_subcommand("train", "let a game's bots learn what positions are worth");
+  add_game(train_command, train_args.game, true);
+  train_command->add_option("--rounds", train_args.rounds, "of playing and learning")
+      ->check(CLI::Range(1, 1000));
+  train_command->add_option("--games", train_args.games, "to play in a round")
+      ->check(CLI::Range(std::uint64_t{32}, std::uint64_t{1} << 40U));
+  train_command->add_option("--exam", train_args.exam, "games against greedy after each round")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  train_command->add_option("--seed", train_args.seed, "the same seed gives the same weights");
+  train_command->add_option("--threads", train_args.threads, "0: as many as there are cores")
+      ->check(CLI::Range(0, 1024));
+  train_command->add_option("--out", train_args.out,
+                            "the file to write; content/GAME/evaluation.json unless you say");
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -200,6 +217,9 @@ int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc
     if (!own) return report(tl::unexpected(own.error()));
     for (const auto& [name, text] : *own) files[name] = text;
   }
+  if (const auto read = catalogue.read_bots(files); !read && !train_command->parsed()) {
+    return report(read);
+  }
   std::signal(SIGINT, request_stop);
   std::signal(SIGTERM, request_stop);
   const Context context{catalogue, files, stop_requested};
@@ -215,6 +235,7 @@ int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
+  if (train_command->parsed()) return report(train(context, train_args));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }

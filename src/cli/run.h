@@ -13,7 +13,7 @@ enum ExitCode : int {
 };
 
 /// The whole program for a set of games: parses the command line and does what it says.
-int run(const bots::Catalogue& catalogue, const ContentFiles& built_in, int argc,
+int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
         const char* const* argv);
 
 }  // namespace townsmith::cli

@@ -188,7 +188,7 @@ std::string sentence(const Session& session, const Event& event) {
     case Event::Kind::ready: return fmt::format("{} is ready.", who);
     case Event::Kind::ended: {
       const std::string winner = winner_sentence(session);
-      return winner.empty() ? fmt::format("The game is over: {}.", event.text)
+      return winner.empty() ? fmt::format("The game is over: {}", event.text)
                             : fmt::format("The game is over. {}", winner);
     }
     case Event::Kind::left: return fmt::format("{} left.", who);

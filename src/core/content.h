@@ -61,8 +61,8 @@ class ContentReader {
  public:
   explicit ContentReader(const ContentFiles& files) : files_(files) {}
 
-  /// Opens a file; its "provenance" is checked here: an object whose "kind" is "source" or
-  /// "reconstructed" and whose "text" says where the values come from.
+  /// Opens a file; its "provenance" is checked here: an object whose "kind" is "source",
+  /// "reconstructed" or "learned" and whose "text" says where the values come from.
   ContentNode open(std::string_view file);
 
   void note(ContentProblem problem) { problems_.push_back(std::move(problem)); }

@@ -30,16 +30,15 @@ inline constexpr int point = 1024;
 /// They are asked about any state: in the middle of a turn, before nature's, with several worlds'
 /// worth of hidden things filled in or blanked; never after the end.
 template <class G>
-concept Evaluated =
-    Game<G> && requires(const G& game, const typename G::State& state, Seat seat,
-                        std::span<std::int16_t> out) {
-      { G::feature_count } -> std::convertible_to<int>;
-      { G::stages } -> std::convertible_to<int>;
-      { G::feature_names() } -> std::same_as<std::span<const std::string_view>>;
-      { game.weights_name() } -> std::same_as<std::string_view>;
-      { game.stage(state) } -> std::same_as<int>;
-      { game.features(state, seat, out) };
-      { game.potential(state, seat) } -> std::same_as<int>;
-    };
+concept Evaluated = Game<G> && requires(const G& game, const typename G::State& state, Seat seat,
+                                        std::span<std::int16_t> out) {
+  { G::feature_count } -> std::convertible_to<int>;
+  { G::stages } -> std::convertible_to<int>;
+  { G::feature_names() } -> std::same_as<std::span<const std::string_view>>;
+  { game.weights_name() } -> std::same_as<std::string_view>;
+  { game.stage(state) } -> std::same_as<int>;
+  { game.features(state, seat, out) };
+  { game.potential(state, seat) } -> std::same_as<int>;
+};
 
 }  // namespace townsmith

@@ -1,6 +1,9 @@
 #pragma once
 
+#include <cstddef>
+#include <tuple>
 #include <type_traits>
+#include <utility>
 
 #include "games/cities/cities.h"
 #include "games/cityplanner/cityplanner.h"
@@ -12,13 +15,19 @@
 namespace townsmith {
 
 /// Every game there is, a line each: this is where a game is registered.
+using AllGames = std::tuple<   //
+    townies::Townies,          //
+    cities::Cities,            //
+    cityplanner::CityPlanner,  //
+    drawcity::DrawCity,        //
+    townbuilder::TownBuilder>;
+
+/// Calls visit(std::type_identity<G>{}) for each of them.
 template <class Visit>
 void for_each_game(Visit&& visit) {
-  visit(std::type_identity<townies::Townies>{});
-  visit(std::type_identity<cities::Cities>{});
-  visit(std::type_identity<cityplanner::CityPlanner>{});
-  visit(std::type_identity<drawcity::DrawCity>{});
-  visit(std::type_identity<townbuilder::TownBuilder>{});
+  [&]<std::size_t... i>(std::index_sequence<i...>) {
+    (visit(std::type_identity<std::tuple_element_t<i, AllGames>>{}), ...);
+  }(std::make_index_sequence<std::tuple_size_v<AllGames>>{});
 }
 
 }  // namespace townsmith

@@ -1,26 +1,17 @@
 #include "table/table.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "bots/catalogue.h"
+#include "table/move_view.h"
 
 namespace townsmith::table {
 namespace {
 
 constexpr std::size_t max_name_bytes = 64;
-
-std::string ending_text(const AnyGame& game, const AnyState& state) {
-  const Outcome outcome = game.outcome(state);
-  if (outcome.scores.size() == 1) {
-    return outcome.grade.empty() ? fmt::format("{} points", outcome.scores[0])
-                                 : fmt::format("{} points: {}", outcome.scores[0], outcome.grade);
-  }
-  return fmt::format("{} won, {}", outcome.winners.size() == 1 ? "seat" : "seats",
-                     fmt::join(outcome.winners, " and "));
-}
 
 }  // namespace
 
@@ -38,45 +29,93 @@ std::string_view name_of(Event::Kind kind) {
 Table::Table(const AnyGame& game) : game_(&game), state_(game.start()) {}
 
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
-  const Result<AnyState> state = replay(game, record);
-  if (!state) return tl::unexpected(state.error());
   Table table(game);
-  table.started_ = !record.steps.empty();
+  table.seat_people(record);
+  const Result<AnyState> state = table.tell_again(record);
+  if (!state) return tl::unexpected(state.error());
   table.state_ = *state;
   table.steps_ = record.steps;
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
-    SeatInfo& info = table.seats_[at(seat)];
+  for (const OpenTurn& open : record.open) {
+    if (const auto played = table.play_open_turn(open); !played) {
+      return tl::unexpected(played.error());
+    }
+  }
+  if (table.started_ && !table.over() && table.waiting_for().empty()) {
+    return refuse(Reason::bad_record, "the record stops where something has to be drawn");
+  }
+  if (table.over()) table.say(Event::Kind::ended, Viewer::spectator(), table.ending());
+  return table;
+}
+
+Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t steps) {
+  if (steps > record.steps.size()) {
+    return refuse(Reason::bad_value, fmt::format("the game has {} steps, there is no step {}",
+                                                 record.steps.size(), steps));
+  }
+  Table table(game);
+  table.seat_people(record);
+  table.started_ = true;
+  Replayer replayer(game);
+  for (std::size_t i = 0; i < steps; ++i) {
+    if (const auto played = replayer.play(record.steps[i]); !played) {
+      return tl::unexpected(played.error());
+    }
+  }
+  table.state_ = replayer.state();
+  return table;
+}
+
+void Table::seat_people(const Record& record) {
+  for (const Seat seat : SeatSet::first(game_->setup().players)) {
+    SeatInfo& info = seats_[at(seat)];
     if (at(seat) < record.names.size()) info.name = record.names[at(seat)];
     if (at(seat) < record.bots.size()) info.bot = record.bots[at(seat)];
     info.occupant = !info.bot.empty()    ? Occupant::bot
                     : !info.name.empty() ? Occupant::human
                                          : Occupant::open;
   }
-  // An open round is played in again, so that its moves are checked like any others.
-  for (const OpenTurn& open : record.open) {
-    if (!game.info().simultaneous || game.over(table.state_)) {
-      return refuse(Reason::bad_record, "the record has an open turn where there can be none");
+}
+
+Result<AnyState> Table::tell_again(const Record& record) {
+  started_ = !record.steps.empty();
+  if (started_) say(Event::Kind::started, Viewer::spectator());
+  AnyState before = game_->start();
+  return replay(*game_, record, [&](std::size_t i, const AnyState& after) {
+    const Step& step = record.steps[i];
+    if (step.kind == Step::Kind::move) {
+      Event& event = say(Event::Kind::moved, step.seat, step.move);
+      event.move =
+          move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move));
     }
-    Turn& turn = table.turns_[at(open.seat)];
-    for (const std::string& text : open.moves) {
-      const AnyState own = table.own_state(open.seat);
-      const Result<AnyMove> parsed = game.parse(own, open.seat, text);
-      if (!parsed) return tl::unexpected(parsed.error());
-      if (const auto legal = game.check(own, open.seat, *parsed); !legal) {
-        return tl::unexpected(legal.error());
-      }
-      turn.moves.push_back(*parsed);
-      turn.texts.push_back(text);
+    for (const Draw& draw : step.draws) {
+      say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
     }
-    if (open.committed && !table.can_commit(open.seat)) {
-      return refuse(Reason::bad_record, "the record commits a turn that is not finished");
-    }
-    turn.committed = open.committed;
+    before = after;
+  });
+}
+
+/// It is played in again, so that its moves are checked like any others.
+Result<> Table::play_open_turn(const OpenTurn& open) {
+  if (!simultaneous() || game_->over(state_)) {
+    return refuse(Reason::bad_record, "the record has an open turn where there can be none");
   }
-  if (table.started_ && !table.over() && table.waiting_for().empty()) {
-    return refuse(Reason::bad_record, "the record stops where something has to be drawn");
+  Turn& turn = turns_[at(open.seat)];
+  for (const std::string& text : open.moves) {
+    const AnyState own = own_state(open.seat);
+    const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
+    if (!parsed) return tl::unexpected(parsed.error());
+    if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
+    say(Event::Kind::stepped, open.seat, text, open.seat).move =
+        move_view(*game_, own, open.seat, *parsed);
+    turn.moves.push_back(*parsed);
+    turn.texts.push_back(text);
   }
-  return table;
+  if (open.committed && !can_commit(open.seat)) {
+    return refuse(Reason::bad_record, "the record commits a turn that is not finished");
+  }
+  turn.committed = open.committed;
+  if (open.committed) say(Event::Kind::ready, open.seat);
+  return {};
 }
 
 Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance) {
@@ -84,7 +123,7 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
   if (!exists(command.seat)) {
     return refuse(Reason::bad_value, fmt::format("there is no seat {}", index(command.seat)));
   }
-  said_.clear();
+  const auto before = static_cast<std::ptrdiff_t>(log_.size());
   Result<> done;
   switch (command.kind) {
     case Kind::sit: done = sit(command); break;
@@ -97,7 +136,7 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::commit: done = commit(command.seat, chance); break;
   }
   if (!done) return tl::unexpected(done.error());
-  return std::exchange(said_, {});
+  return std::vector<Event>(log_.begin() + before, log_.end());
 }
 
 Result<> Table::sit(const Command& command) {
@@ -121,8 +160,11 @@ Result<> Table::seat_bot(const Command& command) {
                   fmt::format("seat {} is taken by {}", index(command.seat), info.name));
   }
   if (const auto known = bots::check_bot(command.text); !known) return known;
-  info = {Occupant::bot, command.text, command.text};
-  say(Event::Kind::seated, command.seat, command.text);
+  if (command.name.size() > max_name_bytes) {
+    return refuse(Reason::bad_value, fmt::format("a name has 1 to {} characters", max_name_bytes));
+  }
+  info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text};
+  say(Event::Kind::seated, command.seat, info.name);
   return {};
 }
 
@@ -130,8 +172,7 @@ Result<> Table::leave(Seat seat) {
   if (seats_[at(seat)].occupant == Occupant::open) {
     return refuse(Reason::not_allowed, fmt::format("nobody sits in seat {}", index(seat)));
   }
-  seats_[at(seat)] = {};
-  say(Event::Kind::left, seat);
+  say(Event::Kind::left, seat, std::exchange(seats_[at(seat)], {}).name);
   return {};
 }
 
@@ -176,7 +217,8 @@ Result<> Table::move(const Command& command, Chance& chance) {
     Turn& turn = turns_[at(seat)];
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
-    say(Event::Kind::stepped, seat, std::move(text), seat);
+    say(Event::Kind::stepped, seat, std::move(text), seat).move =
+        move_view(*game_, own, seat, *parsed);
     return {};
   }
   if (!taken_.empty() && taken_.back().seat != seat) taken_.clear();
@@ -187,9 +229,10 @@ Result<> Table::move(const Command& command, Chance& chance) {
 }
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {
+  json::object shown = move_view(*game_, state_, seat, move);
   game_->apply(state_, seat, move);
   steps_.push_back({Step::Kind::move, seat, text, {}});
-  say(Event::Kind::moved, seat, std::move(text));
+  say(Event::Kind::moved, seat, std::move(text)).move = std::move(shown);
 }
 
 Result<> Table::undo(Seat seat, bool all) {
@@ -257,7 +300,7 @@ void Table::let_nature_act(Chance& chance) {
   }
   if (game_->over(state_)) {
     taken_.clear();
-    say(Event::Kind::ended, Viewer::spectator(), ending_text(*game_, state_));
+    say(Event::Kind::ended, Viewer::spectator(), ending());
   }
 }
 
@@ -279,6 +322,13 @@ SeatSet Table::waiting_for() const {
 bool Table::to_move(Seat seat) const {
   return exists(seat) && waiting_for().contains(seat) &&
          game_->actors(own_state(seat)).contains(seat);
+}
+
+bool Table::can_start() const {
+  const SeatSet all = SeatSet::first(game_->setup().players);
+  return !started_ && std::none_of(all.begin(), all.end(), [&](Seat seat) {
+    return seats_[at(seat)].occupant == Occupant::open;
+  });
 }
 
 bool Table::can_undo(Seat seat) const {
@@ -316,8 +366,27 @@ Record Table::record() const {
   return record;
 }
 
-void Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) {
-  said_.push_back({++version_, kind, seat, std::move(text), only});
+std::uint64_t Table::version(Viewer viewer) const {
+  return static_cast<std::uint64_t>(std::count_if(
+      log_.begin(), log_.end(), [&](const Event& event) { return event.visible_to(viewer); }));
+}
+
+bool Table::is_current(Seat seat, std::uint64_t version) const {
+  std::uint64_t number = this->version(seat);
+  if (version > number) return false;
+  for (auto event = log_.rbegin(); number > version; ++event) {
+    if (!event->visible_to(seat)) continue;
+    --number;
+    const bool about_people = event->kind == Event::Kind::seated ||
+                              event->kind == Event::Kind::left || event->kind == Event::Kind::ready;
+    if (!about_people || event->seat == seat) return false;
+  }
+  return true;
+}
+
+Event& Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) {
+  log_.push_back({log_.size() + 1, kind, seat, std::move(text), only});
+  return log_.back();
 }
 
 }  // namespace townsmith::table

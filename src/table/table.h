@@ -30,13 +30,14 @@ struct Command {
   Kind kind;
   Seat seat{};
   std::string text;
+  std::string name = {};  ///< of a bot that is not called what it is
 };
 
 /// What happened. Events are numbered from 1; one with `only` set is for that seat's eyes.
 struct Event {
   enum class Kind : std::uint8_t {
     seated,  ///< text: the name
-    left,
+    left,    ///< text: the name
     started,
     drawn,    ///< text: what was drawn
     moved,    ///< text: the move, final and public
@@ -50,6 +51,7 @@ struct Event {
   Viewer seat = Viewer::spectator();  ///< whom it is about, if anybody
   std::string text;
   Viewer only = Viewer::spectator();
+  json::object move = {};  ///< of moved and stepped: the move as views show moves
 
   bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
 };
@@ -71,6 +73,9 @@ class Table {
   /// A table as its record tells it, open rounds included.
   static Result<Table> from_record(const AnyGame& game, const Record& record);
 
+  /// A table as it stood after so many steps of a record, to look at.
+  static Result<Table> past(const AnyGame& game, const Record& record, std::size_t steps);
+
   /// Does what is asked or says why not. `chance` is used when nature has to act.
   Result<std::vector<Event>> handle(const Command& command, Chance& chance);
 
@@ -78,7 +83,13 @@ class Table {
   const SeatInfo& seat(Seat seat) const { return seats_[at(seat)]; }
   bool started() const { return started_; }
   bool over() const { return started_ && game_->over(state_); }
-  std::uint64_t version() const { return version_; }
+  /// Everything that has happened, in order.
+  const std::vector<Event>& log() const { return log_; }
+  /// How many of these the viewer may know: so numbers tell nothing about what is hidden.
+  std::uint64_t version(Viewer viewer) const;
+  /// Whether the seat's position is still what it was at that version of its own. People who sit
+  /// down, leave or finish their part of a round do not change it.
+  bool is_current(Seat seat, std::uint64_t version) const;
   /// The game so far; what open rounds hold is in `open`.
   Record record() const;
 
@@ -86,6 +97,8 @@ class Table {
   SeatSet waiting_for() const;
   /// The seat must decide on a move (it is not merely to commit).
   bool to_move(Seat seat) const;
+  /// Not started yet, and nobody is missing.
+  bool can_start() const;
   bool can_undo(Seat seat) const;
   bool can_restart(Seat seat) const { return can_undo(seat); }
   bool can_commit(Seat seat) const;
@@ -97,6 +110,8 @@ class Table {
 
   /// Everything a client shows, as JSON: seats, position, legal moves, scores, what may be done.
   json::object view(Viewer viewer) const;
+  /// What the viewer may know of what happened after that version, numbered for it.
+  json::array events_after(Viewer viewer, std::uint64_t version) const;
 
  private:
   /// A seat's part of an open simultaneous round.
@@ -129,7 +144,20 @@ class Table {
   void enter(Seat seat, AnyMove move, std::string text);
   void close_round(Chance& chance);
   void let_nature_act(Chance& chance);
-  void say(Event::Kind kind, Viewer seat, std::string text = {}, Viewer only = Viewer::spectator());
+  Event& say(Event::Kind kind, Viewer seat, std::string text = {},
+             Viewer only = Viewer::spectator());
+  /// The story of a record, told as it would have been at the table.
+  Result<AnyState> tell_again(const Record& record);
+  Result<> play_open_turn(const OpenTurn& open);
+  void seat_people(const Record& record);
+
+  Prompt prompt(Viewer viewer) const;
+  std::string name(Seat seat) const;
+  std::string names(SeatSet seats) const;
+  std::string ending() const;
+  json::value tie_break_view() const;
+  json::object result_view() const;
+  json::object event_view(const Event& event, std::uint64_t number) const;
 
   const AnyGame* game_;
   std::array<SeatInfo, max_seats> seats_;
@@ -138,8 +166,7 @@ class Table {
   AnyState state_;
   std::vector<Step> steps_;
   std::vector<Taken> taken_;  ///< moves of the last seat that may still be taken back
-  std::uint64_t version_ = 0;
-  std::vector<Event> said_;  ///< events of the command being handled
+  std::vector<Event> log_;
 };
 
 }  // namespace townsmith::table

@@ -253,13 +253,13 @@ TEST(Table, A_whole_game_of_each_kind_ends_with_a_result_that_replays) {
 
 TEST(Table, Events_are_numbered_without_gaps) {
   Play play("cityplanner", 1);
-  std::uint64_t last = play.table.version();
+  std::uint64_t last = play.table.log().size();
   while (!play.table.over()) {
     const auto events = play.send(Kind::move, 0, play.moves(0).back());
     ASSERT_TRUE(events);
     for (const Event& event : *events) EXPECT_EQ(event.number, ++last);
   }
-  EXPECT_EQ(play.table.version(), last);
+  EXPECT_EQ(play.table.log().size(), last);
 }
 
 TEST(Table, A_seat_that_was_left_waits_for_somebody_else) {

@@ -1,56 +1,104 @@
-// Bots think one move at a time, each in a task of its own, so that people's messages come between.
+// Bots and advice are thought out in an engine of their own, so that the one that answers people is
+// never busy.
 
-import type { Answer, ReplyMessage } from './protocol';
+import { HostError, type Host } from './host';
+import type { Answer, Ask, Problem, ReplyMessage, RequestMessage, Verb } from './protocol';
 
 interface Surroundings {
-  /** Asks the engine, which answers at once. */
+  /** Asks the engine that has the tables; it answers at once: the answer, then pushes. */
   ask(text: string): string[];
-  /** Passes a push on to the page. */
+  /** Passes an answer or a push on to the page. */
   tell(text: string): void;
+  /** Something that should not happen: the engine can no longer be relied on. */
+  broken(error: unknown): void;
+  /** The engine that thinks. */
+  thinker: Host;
 }
 
 export interface BotDriver {
-  /** A person's message was handled: at its table bots may have something to do. */
-  heard(text: string): void;
+  /** Handles what a person sends: at once, or after some thought; then bots do what they have to. */
+  handle(text: string): void;
   /** Milliseconds from one thing a bot does to the next. */
   pace(milliseconds: number): void;
 }
 
 export function botDriver(world: Surroundings): BotDriver {
-  /** Tables where bots may have something to do, each with its running timer. */
-  const busy = new Map<string, ReturnType<typeof setTimeout>>();
+  /** Tables whose bots are busy now. */
+  const busy = new Set<string>();
   let delay = 0;
 
-  function schedule(table: string): void {
-    if (!busy.has(table)) busy.set(table, setTimeout(() => think(table), delay));
+  /** Asks the engine with the tables; numbers below zero are the driver's, the page never sees them. */
+  function ask<V extends Verb>(verb: V, question: Ask<V>): Answer<V> | { error: Problem } {
+    const [answer = '', ...pushes] = world.ask(JSON.stringify({ id: -1, do: verb, ...question }));
+    for (const push of pushes) world.tell(push);
+    return JSON.parse(answer) as ReplyMessage as Answer<V> | { error: Problem };
   }
 
-  function think(table: string): void {
-    busy.delete(table);
-    // Numbers below zero are the driver's own: the page never sees the answers.
-    const [answer = '{}', ...pushes] = world.ask(JSON.stringify({ id: -1, do: 'think', table }));
-    for (const push of pushes) world.tell(push);
-    const reply = JSON.parse(answer) as ReplyMessage;
-    if ((reply as Partial<Answer<'think'>>).more === true) schedule(table);
+  /** Opens a game where there is time to think about it. */
+  async function elsewhere<T>(record: string, think: (table: string) => Promise<T>): Promise<T> {
+    const { table } = await world.thinker.send('open', { record });
+    try {
+      return await think(table);
+    } finally {
+      await world.thinker.send('close', { table });
+    }
+  }
+
+  /** One thing after another, until no bot is waited for. */
+  async function play(table: string): Promise<void> {
+    for (;;) {
+      const begun = Date.now();
+      const next = ask('next_bot', { table });
+      if ('error' in next || next.seat === null) return;
+      const { seat, at, record } = next;
+      const { move } = await elsewhere(record, (there) => world.thinker.send('plan', { table: there, seat }));
+      const early = delay - (Date.now() - begun);
+      if (early > 0) await new Promise((done) => setTimeout(done, early));
+      const done = ask('act', { table, seat, at, move });
+      // What a person has changed meanwhile is looked at again.
+      if ('error' in done && !['stale', 'not_your_turn', 'unknown_name'].includes(done.error.reason)) {
+        throw new HostError(done.error);
+      }
+    }
+  }
+
+  async function advise({ id, do: verb, ...question }: AdviceMessage): Promise<void> {
+    const kept = ask('record', { table: question.table });
+    if ('error' in kept) {
+      world.tell(JSON.stringify({ re: id, error: kept.error }));
+      return;
+    }
+    try {
+      const advice = await elsewhere(kept.record, (table) => world.thinker.send(verb, { ...question, table } as never));
+      world.tell(JSON.stringify({ re: id, ...(advice as object) }));
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      world.tell(JSON.stringify({ re: id, error: { reason: error.reason, sentence: error.message } }));
+    }
   }
 
   return {
-    heard(text) {
-      const message = tableOf(text);
-      if (message !== null) schedule(message);
+    handle(text) {
+      const message = JSON.parse(text) as RequestMessage;
+      if (message.do === 'hint' || message.do === 'review') {
+        advise(message).catch(world.broken);
+        return;
+      }
+      for (const said of world.ask(text)) world.tell(said);
+      if (!wakesBots.has(message.do) || !('table' in message) || busy.has(message.table)) return;
+      const { table } = message;
+      busy.add(table);
+      play(table)
+        .finally(() => busy.delete(table))
+        .catch(world.broken);
     },
     pace(milliseconds) {
       delay = Math.max(0, milliseconds);
-    }
+    },
   };
 }
 
-const thatMatter = new Set(['watch', 'sit', 'start', 'move', 'commit', 'undo', 'restart', 'leave']);
+type AdviceMessage = Extract<RequestMessage, { do: 'hint' | 'review' }>;
 
-/** The table a message is about, if bots there may have something to do after it. */
-function tableOf(text: string): string | null {
-  const message = JSON.parse(text) as { do?: unknown; table?: unknown };
-  if (typeof message.do !== 'string' || !thatMatter.has(message.do)) return null;
-  return typeof message.table === 'string' ? message.table : null;
-}
-
+/** After these, bots may have something to do. */
+const wakesBots = new Set<Verb>(['watch', 'sit', 'start', 'move', 'commit', 'undo', 'restart', 'leave']);

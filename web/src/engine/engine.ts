@@ -1,4 +1,4 @@
-// The engine in the page: a host of its own, in a worker, without any server.
+// The engine in the page: a host of its own, in workers, without any server.
 
 import { connect, type Channel, type Host } from './host';
 
@@ -7,22 +7,23 @@ export interface Engine extends Host {
   pace(milliseconds: number): void;
 }
 
-/** What the page tells the worker besides the protocol's texts. */
-export type WorkerSetting = { pace: number };
+/** What the page tells its workers: the protocol's texts, and at first which of the two they are. */
+export type ToWorker =
+  | string
+  | { wasm: string; role: 'tables' | 'thinker'; port: MessagePort }
+  | { pace: number };
 
 /** `wasm` is the address of the engine's module. */
 export function startEngine(wasm: string = defaultModule()): Engine {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'townsmith'
-  });
-  worker.postMessage({ wasm });
-  const host = connect(workerChannel(worker));
+  const between = new MessageChannel();
+  const tables = startWorker({ wasm, role: 'tables', port: between.port1 });
+  const thinker = startWorker({ wasm, role: 'thinker', port: between.port2 });
+  const host = connect(workerChannel(tables, thinker));
   return {
     ...host,
     pace(milliseconds) {
-      worker.postMessage({ pace: milliseconds } satisfies WorkerSetting);
-    }
+      tables.postMessage({ pace: milliseconds } satisfies ToWorker);
+    },
   };
 }
 
@@ -30,13 +31,29 @@ function defaultModule(): string {
   return new URL(`${import.meta.env.BASE_URL}engine.wasm`, location.href).href;
 }
 
-function workerChannel(worker: Worker): Channel {
+function startWorker(first: Exclude<ToWorker, string | { pace: number }>): Worker {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `townsmith ${first.role}` });
+  worker.postMessage(first satisfies ToWorker, [first.port]);
+  return worker;
+}
+
+/** Texts go to and come from the tables; if either worker breaks, the engine is gone. */
+function workerChannel(tables: Worker, thinker: Worker): Channel {
+  const close = () => {
+    tables.terminate();
+    thinker.terminate();
+  };
   return {
-    post: (text) => worker.postMessage(text),
+    post: (text) => tables.postMessage(text),
     listen(onText, onClose) {
-      worker.onmessage = (event: MessageEvent<string>) => onText(event.data);
-      worker.onerror = (event) => onClose(`The engine stopped: ${event.message}`);
+      tables.onmessage = (event: MessageEvent<string>) => onText(event.data);
+      for (const worker of [tables, thinker]) {
+        worker.onerror = (event) => {
+          close();
+          onClose(`The engine stopped: ${event.message}`);
+        };
+      }
     },
-    close: () => worker.terminate()
+    close,
   };
 }

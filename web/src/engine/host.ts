@@ -31,6 +31,17 @@ export class HostError extends Error {
   }
 }
 
+/** A channel over one end of a message channel, to a host at the other. */
+export function portChannel(port: MessagePort): Channel {
+  return {
+    post: (text) => port.postMessage(text),
+    listen(onText) {
+      port.onmessage = (event: MessageEvent<string>) => onText(event.data);
+    },
+    close: () => port.close(),
+  };
+}
+
 interface Waiting {
   resolve(answer: never): void;
   reject(error: Error): void;

@@ -229,11 +229,11 @@ export type Push = TablePush;
 
 export interface Hint {
   move: Move;
-  /** Points the seat can expect at the end, as far as the adviser can tell. */
+  /** Points the seat can expect at the end; with opponents on a common board, the lead. */
   value: number;
   /** How much less than the best move's. */
   loss: number;
-  /** What the move changes at once, by line of the score sheet. */
+  /** What the move is expected to change by the end, by line of the score sheet. */
   why: { reason: string; text: string; change: number }[];
 }
 
@@ -253,8 +253,8 @@ export interface Decision {
   step: number;
   seat: Seat;
   move: Move;
-  /** By seat: what can be expected after this decision. */
-  values: number[];
+  /** What the seat can expect after this decision, as in hints. */
+  value: number;
   best: Move;
   loss: number;
 }
@@ -317,8 +317,22 @@ export interface Requests {
   undo: { ask: TableCommand; answer: { version: number } };
   restart: { ask: TableCommand; answer: { version: number } };
   commit: { ask: TableCommand; answer: { version: number } };
-  /** Page only: the next waiting bot does one thing. The worker asks this by itself. */
+  // Bots, in a page only; its worker asks these by itself.
+  /** The next waiting bot does one thing. */
   think: { ask: { table: string }; answer: { seat: Viewer; more: boolean } };
+  /** Which bot is waited for, and the game as it is, for an engine that thinks elsewhere. */
+  next_bot: {
+    ask: { table: string };
+    answer: { seat: null } | { seat: Seat; at: number; record: string };
+  };
+  /** What the bot in a seat would do: a move, or with null commit. */
+  plan: { ask: { table: string; seat: Seat }; answer: { move: string | null } };
+  /** What was planned is done. */
+  act: {
+    ask: { table: string; seat: Seat; at: number; move: string | null };
+    answer: { more: boolean };
+  };
+
   hint: { ask: { table: string; seat: Seat; count?: number }; answer: { hints: Hint[] } };
   record: { ask: { table: string }; answer: { record: string } };
   /** Without `step` the list of steps, with it the view after that many steps. */

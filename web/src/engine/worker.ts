@@ -1,35 +1,56 @@
-// The worker: answers the page's messages with the engine, and lets bots think between them.
+// A worker with an engine. The page has two: one keeps the tables and answers the page; the other
+// thinks, and is asked by the first through a port.
 
-import type { WorkerSetting } from './engine';
+import { botDriver, type BotDriver } from './bots';
+import type { ToWorker } from './engine';
+import { connect, portChannel } from './host';
 import { startModule, type Module } from './module';
-import { botDriver } from './bots';
 
-type ToWorker = string | { wasm: string } | WorkerSetting;
-
-let module: Module | null = null;
+let engine: Module | null = null;
+let bots: BotDriver | null = null;
+/** What has to be done with a text, once the engine is there. */
+let handle: (text: string) => void = () => undefined;
 const early: string[] = [];
 
-const bots = botDriver({
-  ask: (text) => module?.handle(text) ?? [],
-  tell: (text) => postMessage(text)
-});
-
-function handle(text: string): void {
-  if (module === null) {
-    early.push(text);
-    return;
-  }
-  for (const said of module.handle(text)) postMessage(said);
-  bots.heard(text);
+function heard(text: string): void {
+  if (engine === null) early.push(text);
+  else handle(text);
 }
 
 async function start(wasm: string): Promise<void> {
-  module = await startModule(fetch(wasm), crypto.getRandomValues(new Uint32Array(2)));
+  engine = await startModule(fetch(wasm), crypto.getRandomValues(new Uint32Array(2)));
   for (const text of early.splice(0)) handle(text);
 }
 
+const ask = (text: string) => engine?.handle(text) ?? [];
+
+/** This is the engine with the tables, and there is the one that thinks. */
+function keepTables(port: MessagePort): void {
+  const driver = botDriver({
+    ask,
+    tell: (text) => postMessage(text),
+    broken: reportError, // the page hears of it
+    thinker: connect(portChannel(port)),
+  });
+  bots = driver;
+  handle = (text) => driver.handle(text);
+}
+
+/** This is the engine that thinks. */
+function serve(port: MessagePort): void {
+  handle = (text) => {
+    for (const said of ask(text)) port.postMessage(said);
+  };
+  port.onmessage = (event: MessageEvent<string>) => heard(event.data);
+}
+
 onmessage = (event: MessageEvent<ToWorker>) => {
-  if (typeof event.data === 'string') handle(event.data);
-  else if ('wasm' in event.data) void start(event.data.wasm);
-  else bots.pace(event.data.pace);
+  const message = event.data;
+  if (typeof message === 'string') heard(message);
+  else if ('pace' in message) bots?.pace(message.pace);
+  else {
+    if (message.role === 'tables') keepTables(message.port);
+    else serve(message.port);
+    start(message.wasm).catch(reportError);
+  }
 };

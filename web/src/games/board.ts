@@ -86,6 +86,8 @@ export interface GameTexts<G extends GameName = GameName> {
   kind: (kind: string) => string;
   /** A line of the score sheet. */
   line: (line: ScoreLine) => string;
+  /** All lines of one reason together, for the end of the game: "Shops". The key's words otherwise. */
+  reason?: (reason: string) => string;
   prompt: (prompt: Prompt) => string;
   /** What nature drew: "white die 3". */
   draw: (draw: string) => string;

@@ -19,6 +19,7 @@ export const isGameName = (name: string): name is GameName =>
 const rooms = import.meta.glob<{ rooms: unknown }>('./*/index.ts');
 const texts = import.meta.glob<{ texts: unknown }>('./*/texts.*.ts');
 const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import: 'default' });
+const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
@@ -42,4 +43,12 @@ export async function loadRules(game: GameName, language: Language): Promise<str
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
   return load ? ((await load()).tutorial as Tutorial) : undefined;
+}
+
+/** The drawings of a game's rules page, by name, as SVG text. */
+export async function loadPictures(game: GameName): Promise<Map<string, string>> {
+  const start = `./${game}/pictures/`;
+  const found = Object.keys(pictures).filter((path) => path.startsWith(start));
+  const entries = found.map(async (path) => [path.slice(start.length, -4), (await pictures[path]?.()) ?? ''] as const);
+  return new Map(await Promise.all(entries));
 }

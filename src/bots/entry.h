@@ -1,0 +1,150 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include "bots/arena.h"
+#include "bots/catalogue.h"
+#include "bots/levels.h"
+#include "bots/search.h"
+#include "bots/training.h"
+
+namespace townsmith::bots {
+
+/// What is left out where nobody would use it: training and matches in a page.
+#ifdef __wasm__
+inline constexpr bool in_page = true;
+#else
+inline constexpr bool in_page = false;
+#endif
+
+/// Everything bots do with one game. It takes long to compile: only who registers a game needs it.
+template <Game G>
+class GameEntry final : public Entry {
+ public:
+  const GameType& type() const override { return type_; }
+
+  void read_bots(ContentReader& reader, const ContentFiles& files) override {
+    levels_ = read_levels(reader, files, G::info().name);
+    if constexpr (Evaluated<G>) {
+      weights_ = read_weights(reader, files, G::info().name, G::feature_names(), G::stages);
+    }
+  }
+
+  Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
+                                           const Parallel& parallel) const override {
+    auto bot = make(erased(game), name, parallel);
+    if (!bot) return tl::unexpected(bot.error());
+    return std::make_unique<ErasedBot>(erased(game), std::move(*bot));
+  }
+
+  Result<> play_games(const AnyGame& game, std::span<const std::string> names, const Batch& batch,
+                      const std::function<bool(const GameResult&)>& sink) const override {
+    std::vector<std::unique_ptr<Bot<G>>> seats;
+    for (const std::string& name : names) {
+      auto bot = make(erased(game), name, one_after_another);
+      if (!bot) return tl::unexpected(bot.error());
+      seats.push_back(std::move(*bot));
+    }
+    if (seats.size() != game.setup().players) {
+      return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
+                                                   game.setup().players, seats.size()));
+    }
+    for (std::uint64_t i = 0; i < batch.count; ++i) {
+      if (!sink(play_game<G>(erased(game), seats, batch.seed, batch.first + i, batch.records,
+                             names))) {
+        break;
+      }
+    }
+    return {};
+  }
+
+  std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
+    if constexpr (requires { typename G::Solution; }) {
+      if (G::Solution::exists_for(game.setup())) {
+        return std::make_unique<ErasedSolver<typename G::Solution>>(erased(game));
+      }
+    }
+    return nullptr;
+  }
+
+  std::unique_ptr<Trainer> make_trainer(const ContentFiles& files,
+                                        const SetupRange& range) const override {
+    if constexpr (Evaluated<G> && !in_page) return std::make_unique<SelfPlay<G>>(files, range);
+    return nullptr;
+  }
+
+ private:
+  template <class Solution>
+  class ErasedSolver final : public Solver {
+   public:
+    explicit ErasedSolver(const ErasedGame<G>& game) : game_(game), solution_(game.game()) {}
+    int rounds() const override { return solution_.rounds(); }
+    int tasks(int round) const override { return solution_.tasks(round); }
+    void solve(int round, int task) override { solution_.solve(round, task); }
+    double value() const override { return solution_.value(); }
+    std::string save() const override { return solution_.save(game_.content_hash()); }
+
+   private:
+    const ErasedGame<G>& game_;
+    Solution solution_;
+  };
+
+  class ErasedBot final : public AnyBot {
+   public:
+    ErasedBot(const ErasedGame<G>& game, std::unique_ptr<Bot<G>> bot)
+        : game_(game), bot_(std::move(bot)) {}
+    AnyMove choose(const AnyObserved& seen, Random& random) override {
+      return ErasedGame<G>::pack_move(bot_->choose(game_.game(), game_.observed(seen), random));
+    }
+
+   private:
+    const ErasedGame<G>& game_;
+    std::unique_ptr<Bot<G>> bot_;
+  };
+
+  Result<std::unique_ptr<Bot<G>>> make(const ErasedGame<G>& erased, std::string_view name,
+                                       const Parallel& parallel) const {
+    const G& game = erased.game();
+    if (const auto known = check_bot(name); !known) return tl::unexpected(known.error());
+    if (name == "random") return std::make_unique<RandomBot<G>>();
+    if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
+    SearchSettings settings = levels_.back();
+    const auto level = std::find(level_names.begin(), level_names.end(), name);
+    if (level != level_names.end()) {
+      settings = levels_[static_cast<std::size_t>(level - level_names.begin())];
+    } else if (name != search_prefix) {
+      const auto parsed = parse_settings(name.substr(search_prefix.size() + 1), settings);
+      if (!parsed) return tl::unexpected(parsed.error());
+      settings = *parsed;
+    }
+    const Weights* weights = weights_for(game);
+    if (settings.simulations == 0) {
+      return std::make_unique<OneStepBot<G>>(game, weights, Whim{settings.slack}, false);
+    }
+    return std::make_unique<SearchBot<G>>(game, weights, settings, parallel);
+  }
+
+  /// Null where none were learned.
+  const Weights* weights_for(const G& game) const {
+    if constexpr (Evaluated<G>) {
+      const auto found = weights_.find(game.weights_name());
+      if (found != weights_.end()) return &found->second;
+    }
+    return nullptr;
+  }
+
+  static const ErasedGame<G>& erased(const AnyGame& game) {
+    return static_cast<const ErasedGame<G>&>(game);
+  }
+
+  ErasedGameType<G> type_;
+  Levels levels_ = standard_levels();
+  WeightSets weights_;
+};
+
+template <Game G>
+void Catalogue::add() {
+  add(std::make_unique<GameEntry<G>>());
+}
+
+}  // namespace townsmith::bots

@@ -1,0 +1,135 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <cstdint>
+
+#include "bots/evaluation.h"
+
+namespace townsmith::bots {
+
+/// How a bot thinks. These are numbers of simulations and moves, never seconds: the same
+/// everywhere.
+struct SearchSettings {
+  int simulations = 1000;  ///< for a whole turn, however many steps it has; 0: no search
+  int share = 60;          ///< per cent of what is left of them that a step takes
+  int candidates = 24;     ///< moves that are looked at beyond one step
+  int tries = 6;           ///< a playout takes the best of so many moves
+  int depth = 4;           ///< decisions of the own seat after which a playout is cut off
+  int slack = 0;           ///< see Whim; in 1/1024 points
+  int scale = 8;           ///< a lead of so many points is halfway to certain victory
+};
+
+/// What playing on from a position looks like in a bot's head. Where everybody has a board of their
+/// own, only the seat's own one is thought about.
+template <Game G>
+class Simulation {
+ public:
+  using State = typename G::State;
+  using Move = typename G::Move;
+
+  Simulation(const Evaluation<G>& evaluation, const SearchSettings& settings, Seat me)
+      : evaluation_(evaluation), game_(evaluation.game()), settings_(settings), me_(me) {}
+
+  const G& game() const { return game_; }
+  Seat me() const { return me_; }
+
+  /// Lets nature and those who do not matter act until somebody who does must decide, or the game
+  /// is over. True if anything happened.
+  bool go_on(State& state, Random& random, Chance& chance) const {
+    bool happened = false;
+    while (!game_.over(state)) {
+      const SeatSet actors = game_.actors(state);
+      if (actors.empty()) {
+        game_.advance(state, chance);
+      } else if (evaluation_.separate_boards() && !actors.contains(me_)) {
+        pass_over(state, actors.front(), random);
+      } else {
+        break;
+      }
+      happened = true;
+    }
+    return happened;
+  }
+
+  /// Whose decision it is.
+  Seat decider(const State& state) const {
+    return evaluation_.separate_boards() ? me_ : game_.actors(state).front();
+  }
+
+  /// A move that looks good, if there is one for which `fits` says true: the best of a few.
+  template <class Fits>
+  bool good_move(const State& state, Seat seat, Random& random, Move& best, int& best_value,
+                 Fits&& fits) const {
+    bool found = false;
+    const auto consider = [&](const Move& move) {
+      if (!fits(move)) return;
+      State after = state;
+      game_.apply(after, seat, move);
+      const int value = evaluation_.standing(after, seat);
+      if (!found || value > best_value) {
+        best = move;
+        best_value = value;
+        found = true;
+      }
+    };
+    if constexpr (requires { game_.random_move(state, seat, random); }) {
+      for (int i = 0; i < settings_.tries; ++i) consider(game_.random_move(state, seat, random));
+    } else {
+      MoveList<G> moves;
+      game_.legal_moves(state, seat, moves);
+      if (moves.size() <= settings_.tries) {
+        for (const Move& move : moves) consider(move);
+      } else {
+        for (int i = 0; i < settings_.tries; ++i) {
+          const auto at = random.below(static_cast<std::uint32_t>(moves.size()));
+          consider(moves[static_cast<int>(at)]);
+        }
+      }
+    }
+    return found;
+  }
+
+  /// Plays on until the end, or until the own seat has decided often enough.
+  void play_out(State& state, Random& random, Chance& chance) const {
+    int decisions = 0;
+    while (true) {
+      go_on(state, random, chance);
+      if (game_.over(state)) return;
+      const Seat seat = decider(state);
+      if (seat == me_ && decisions++ == settings_.depth) return;
+      Move move;
+      int value = 0;
+      (void)good_move(state, seat, random, move, value, [](const Move&) { return true; });
+      game_.apply(state, seat, move);
+    }
+  }
+
+  /// What the position is worth to a seat: points where only they count; otherwise a lead, of which
+  /// the first points matter most, from -1 to 1.
+  double reward(const State& state, Seat seat) const {
+    const double lead = static_cast<double>(evaluation_.standing(state, seat)) / point;
+    if (evaluation_.separate_boards() || game_.setup().players == 1) return lead;
+    return lead / ((lead < 0 ? -lead : lead) + settings_.scale);
+  }
+  double points(const State& state, Seat seat) const {
+    return static_cast<double>(evaluation_.standing(state, seat)) / point;
+  }
+
+ private:
+  /// A game of separate boards may offer a cheaper way than a move: idle(state, seat, random).
+  void pass_over(State& state, Seat seat, Random& random) const {
+    if constexpr (requires { game_.idle(state, seat, random); }) {
+      game_.idle(state, seat, random);
+    } else {
+      game_.apply(state, seat, random_move(game_, state, seat, random));
+    }
+  }
+
+  const Evaluation<G>& evaluation_;
+  const G& game_;
+  const SearchSettings& settings_;
+  Seat me_;
+};
+
+}  // namespace townsmith::bots

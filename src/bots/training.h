@@ -1,0 +1,192 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "bots/arena.h"
+#include "bots/greedy.h"
+#include "core/any_game.h"
+
+namespace townsmith::bots {
+
+/// Sums over positions of one stage from which weights are solved by least squares. Whole numbers:
+/// the order of adding does not matter, so threads do not either.
+struct StageSums {
+  std::int64_t count = 0;
+  std::vector<std::int64_t> products;  ///< of every two columns, the upper triangle by rows
+  std::vector<std::int64_t> targets;   ///< of every column with the points still made
+  std::int64_t target_squares = 0;
+
+  void add(std::span<const std::int16_t> features, int target);
+  void add(const StageSums& other);
+  void halve();
+};
+
+/// By family of setups, then by stage.
+using TrainingSums = std::map<std::string, std::vector<StageSums>, std::less<>>;
+
+/// The weights that fit the sums best; `ridge` holds back what is seldom seen.
+Weights fit(const std::vector<StageSums>& stages, int features, double ridge);
+
+/// How one-step play by weights does against the yardstick, on the same luck.
+struct Exam {
+  std::int64_t games = 0;
+  std::int64_t learned = 0;  ///< sum of scores
+  std::int64_t greedy = 0;   ///< sum of scores of greedy in the same seat and luck
+  std::int64_t wins = 0;     ///< in halves; only with more than one seat
+  void add(const Exam& other);
+};
+
+/// Self-play of one game: what `townsmith train` drives, in as many threads as it likes.
+class Trainer {
+ public:
+  virtual ~Trainer() = default;
+  virtual std::span<const std::string_view> features() const = 0;
+  /// Plays games with one-step bots of these weights, a little at random, and adds what was seen.
+  virtual void practise(const WeightSets& weights, const Batch& batch,
+                        TrainingSums& sums) const = 0;
+  virtual void examine(const WeightSets& weights, const Batch& batch,
+                       std::map<std::string, Exam>& exams) const = 0;
+};
+
+/// Any setup, or one in which some options are fixed.
+struct SetupRange {
+  int players = 0;  ///< 0: any
+  OptionValues fixed;
+};
+
+/// The setup of training game `number`: all that a range allows come up alike.
+Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, Random& random);
+
+template <Evaluated G>
+class SelfPlay final : public Trainer {
+ public:
+  SelfPlay(const ContentFiles& files, const SetupRange& range) : files_(files), range_(range) {}
+
+  std::span<const std::string_view> features() const override { return G::feature_names(); }
+
+  void practise(const WeightSets& weights, const Batch& batch, TrainingSums& sums) const override {
+    each_game(batch, [&](const G& game, std::uint64_t number) {
+      practise_once(game, find(weights, game), luck_of(batch.seed, number), sums);
+    });
+  }
+
+  void examine(const WeightSets& weights, const Batch& batch,
+               std::map<std::string, Exam>& exams) const override {
+    each_game(batch, [&](const G& game, std::uint64_t number) {
+      const Weights* known = find(weights, game);
+      const int players = game.setup().players;
+      const int pupil = static_cast<int>(number % static_cast<std::uint64_t>(players));
+      Exam& exam = exams[std::string(game.weights_name())];
+      std::vector<std::unique_ptr<Bot<G>>> bots;
+      for (int i = 0; i < players; ++i) bots.push_back(greedy(game));
+      bool won = false;
+      exam.greedy += exam_score(game, bots, batch.seed, number, pupil, won);
+      bots[static_cast<std::size_t>(pupil)] =
+          std::make_unique<OneStepBot<G>>(game, known, Whim{}, false);
+      exam.learned += exam_score(game, bots, batch.seed, number, pupil, won);
+      exam.wins += won ? 2 : 0;
+      ++exam.games;
+    });
+  }
+
+ private:
+  using State = typename G::State;
+  struct Sample {
+    std::array<std::int16_t, static_cast<std::size_t>(G::feature_count)> features;
+    int stage;
+    int score;
+    Seat seat;
+  };
+  /// So many games in a row have the same setup: making the rules costs more than a game.
+  static constexpr std::uint64_t same_setup = 32;
+
+  static std::unique_ptr<Bot<G>> greedy(const G& game) {
+    return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
+  }
+  static const Weights* find(const WeightSets& weights, const G& game) {
+    const auto found = weights.find(game.weights_name());
+    return found == weights.end() ? nullptr : &found->second;
+  }
+
+  template <class Play>
+  void each_game(const Batch& batch, Play&& play) const {
+    std::unique_ptr<G> game;
+    std::uint64_t made_for = ~std::uint64_t{0};
+    for (std::uint64_t number = batch.first; number < batch.first + batch.count; ++number) {
+      const std::uint64_t block = number / same_setup;
+      if (block != made_for) {
+        made_for = block;
+        game.reset();
+        Random random(Random::mix(batch.seed) ^ block, 99);
+        const auto setup = random_setup(G::info(), range_, random);
+        if (!setup) return;
+        auto made = make_game<G>(*setup, files_);
+        if (!made) return;
+        game = std::make_unique<G>(std::move(*made));
+      }
+      play(*game, number);
+    }
+  }
+
+  static int exam_score(const G& game, const std::vector<std::unique_ptr<Bot<G>>>& bots,
+                        std::uint64_t seed, std::uint64_t number, int pupil, bool& won) {
+    Chance chance(luck_of(seed, number));
+    Random whims = whims_of(seed, number, seat_at(0));
+    State state = begin(game, chance);
+    while (!game.over(state)) {
+      const Seat seat = game.actors(state).front();
+      const auto move = bots[static_cast<std::size_t>(index(seat))]->choose(
+          game, observe(game, state, seat), whims);
+      play(game, state, seat, move, chance);
+    }
+    won = leaders(game, state).contains(seat_at(pupil));
+    return total_score(game, state, seat_at(pupil));
+  }
+
+  static void practise_once(const G& game, const Weights* weights, Random luck,
+                            TrainingSums& sums) {
+    Chance chance(luck);
+    Random random = Random(luck.next64(), 7);
+    OneStepBot<G> bot(game, weights, Whim{point}, false);
+    std::vector<Sample> samples;
+    State state = begin(game, chance);
+    while (!game.over(state)) {
+      const Seat seat = game.actors(state).front();
+      const auto move = random.below(16) == 0
+                            ? random_move(game, state, seat, random)
+                            : bot.choose(game, observe(game, state, seat), random);
+      game.apply(state, seat, move);
+      if (!game.over(state)) {
+        note(game, state, seat, samples);
+        if (game.setup().players > 1 && !G::info().simultaneous) {
+          // Others are judged too when a move is.
+          const auto other =
+              static_cast<int>(random.below(static_cast<std::uint32_t>(game.setup().players)));
+          if (other != index(seat)) note(game, state, seat_at(other), samples);
+        }
+      }
+      settle(game, state, chance);
+    }
+    auto& stages = sums[std::string(game.weights_name())];
+    stages.resize(static_cast<std::size_t>(G::stages));
+    for (const Sample& sample : samples) {
+      stages[static_cast<std::size_t>(sample.stage)].add(
+          sample.features, total_score(game, state, sample.seat) - sample.score);
+    }
+  }
+
+  static void note(const G& game, const State& state, Seat seat, std::vector<Sample>& samples) {
+    Sample& sample = samples.emplace_back();
+    game.features(state, seat, sample.features);
+    sample.stage = game.stage(state);
+    sample.score = total_score(game, state, seat);
+    sample.seat = seat;
+  }
+
+  const ContentFiles& files_;
+  SetupRange range_;
+};
+
+}  // namespace townsmith::bots

@@ -1,0 +1,93 @@
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "lab/training.h"
+
+namespace townsmith::cli {
+namespace {
+
+Result<bots::SetupRange> range_of(const GameArgs& args) {
+  bots::SetupRange range;
+  range.players = args.players;
+  for (const std::string& text : args.options) {
+    const auto option = parse_option(text);
+    if (!option) return tl::unexpected(option.error());
+    range.fixed.push_back(*option);
+  }
+  return range;
+}
+
+void print_exams(int round, const std::map<std::string, bots::Exam>& exams) {
+  for (const auto& [name, exam] : exams) {
+    const auto games = static_cast<double>(std::max<std::int64_t>(exam.games, 1));
+    fmt::print(
+        "round {:>2}  {:<10} learned {:>7.2f}   greedy {:>7.2f}   won {:>5.1f} %   ({} games)\n",
+        round, name, static_cast<double>(exam.learned) / games,
+        static_cast<double>(exam.greedy) / games, 50.0 * static_cast<double>(exam.wins) / games,
+        exam.games);
+  }
+  std::fflush(stdout);
+}
+
+}  // namespace
+
+Result<> train(const Context& context, const TrainArgs& args) {
+  const auto entry = context.catalogue.find(args.game.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const GameInfo& info = (*entry)->type().info();
+  const auto range = range_of(args.game);
+  if (!range) return tl::unexpected(range.error());
+  Random random(1);
+  if (const auto setup = bots::random_setup(info, *range, random); !setup) {
+    return tl::unexpected(setup.error());
+  }
+  const auto trainer = (*entry)->make_trainer(context.content, *range);
+  if (trainer == nullptr) {
+    return refuse(Reason::not_allowed,
+                  fmt::format("{} has no features that weights could be learned for", info.title));
+  }
+  lab::TrainingPlan plan;
+  plan.rounds = args.rounds;
+  plan.games = args.games;
+  plan.exam = args.exam;
+  plan.seed = args.seed;
+  const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
+  plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
+
+  Progress progress("games", static_cast<std::uint64_t>(plan.rounds) * (plan.games + plan.exam));
+  lab::TrainingHooks hooks;
+  hooks.progress = [&progress](std::uint64_t games) { progress.show(games); };
+  hooks.examined = [&progress](int round, const auto& exams) {
+    progress.clear();
+    print_exams(round, exams);
+  };
+  hooks.stop = &context.stop;
+  const bots::WeightSets learned = lab::train(*trainer, plan, hooks);
+  progress.clear();
+  if (learned.empty()) return refuse(Reason::not_allowed, "stopped before anything was learned");
+
+  std::string command = fmt::format("townsmith train {} --rounds {} --games {} --exam {} --seed {}",
+                                    info.name, plan.rounds, plan.games, plan.exam, plan.seed);
+  if (args.game.players != 0) command += fmt::format(" --players {}", args.game.players);
+  for (const std::string& option : args.game.options)
+    command += fmt::format(" --option {}", option);
+  const std::string origin =
+      fmt::format("Learned from self-play by `{}`{}.", command,
+                  context.stop ? ", which was interrupted: what the finished rounds gave" : "");
+  const std::string out =
+      args.out.empty() ? fmt::format("content/{}", bots::weights_file(info.name)) : args.out;
+  if (const auto made = make_folder_for(out); !made) return made;
+  if (const auto written =
+          write_file(out, bots::weights_text(learned, info.name, origin, trainer->features()));
+      !written) {
+    return written;
+  }
+  fmt::print("The weights are in {}.\n", out);
+  return {};
+}
+
+}  // namespace townsmith::cli

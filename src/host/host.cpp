@@ -1,0 +1,158 @@
+#include "host/host.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+namespace townsmith::host {
+namespace {
+
+json::object problem_view(const Problem& problem) {
+  json::object out;
+  out["reason"] = name_of(problem.reason);
+  out["sentence"] = problem.sentence;
+  return out;
+}
+
+std::string reply(const json::value& id, const Result<json::object>& answer) {
+  json::object out;
+  out["re"] = id;
+  if (answer) {
+    for (const auto& [key, value] : *answer) out[key] = value;
+  } else {
+    out["error"] = problem_view(answer.error());
+  }
+  return json::serialize(out);
+}
+
+Result<json::object> parse_message(std::string_view text) {
+  json::error_code wrong;
+  json::value message = json::parse(text, wrong);
+  if (wrong) return refuse(Reason::bad_syntax, "the message is not JSON");
+  if (!message.is_object()) return refuse(Reason::bad_syntax, "the message is not an object");
+  return std::move(message.as_object());
+}
+
+}  // namespace
+
+Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
+           Random chance)
+    : catalogue_(std::move(catalogue)),
+      content_(std::move(content)),
+      policy_(policy),
+      version_(std::move(version)),
+      chance_(chance) {}
+
+Client Host::connect(std::string identity) {
+  clients_.emplace(++last_client_, std::move(identity));
+  return last_client_;
+}
+
+void Host::disconnect(Client client) {
+  clients_.erase(client);
+  for (auto& [name, live] : tables_) {
+    std::erase_if(live->watches(), [&](const auto& watch) { return watch.client == client; });
+  }
+}
+
+const std::vector<Host::Verb>& Host::verbs() {
+  static const std::vector<Verb> all = {
+      {"hello", &Host::hello},       {"create", &Host::create}, {"open", &Host::open},
+      {"close", &Host::close},       {"watch", &Host::watch},   {"unwatch", &Host::unwatch},
+      {"view", &Host::view},         {"sit", &Host::sit},       {"leave", &Host::leave},
+      {"start", &Host::start},       {"move", &Host::move},     {"undo", &Host::undo},
+      {"restart", &Host::restart},   {"commit", &Host::commit}, {"think", &Host::think},
+      {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
+      {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference}};
+  return all;
+}
+
+std::vector<Message> Host::handle(Client client, std::string_view text) {
+  outbox_.clear();
+  json::value id = nullptr;
+  Answer said = refuse(Reason::too_much,
+                       fmt::format("a message has at most {} bytes", policy_.most_message_bytes));
+  if (text.size() <= policy_.most_message_bytes) {
+    Result<json::object> message = parse_message(text);
+    if (!message) {
+      said = tl::unexpected(message.error());
+    } else {
+      if (const json::value* given = message->if_contains("id"); given && given->is_int64()) {
+        id = *given;
+      }
+      said = answer(client, *message);
+    }
+  }
+  std::vector<Message> out;
+  out.push_back({client, reply(id, said)});
+  std::move(outbox_.begin(), outbox_.end(), std::back_inserter(out));
+  outbox_.clear();
+  return out;
+}
+
+Host::Answer Host::answer(Client client, const json::object& message) {
+  const auto known = clients_.find(client);
+  if (known == clients_.end()) return refuse(Reason::not_allowed, "you are not connected");
+  Fields fields(message);
+  fields.number("id", INT64_MIN, INT64_MAX);
+  const std::string verb = fields.text("do", 32);
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  for (const Verb& one : verbs()) {
+    if (one.name != verb) continue;
+    Request request{client, known->second, fields};
+    return (this->*one.handler)(request);
+  }
+  return refuse(Reason::unknown_name, fmt::format("there is no verb {}", quoted(verb)));
+}
+
+Result<LiveTable*> Host::find_table(Fields& fields) {
+  const std::string name = fields.text("table", 64);
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  const auto found = tables_.find(name);
+  if (found == tables_.end()) {
+    return refuse(Reason::unknown_name, fmt::format("there is no table {}", quoted(name)));
+  }
+  return found->second.get();
+}
+
+std::string Host::add_table(std::unique_ptr<LiveTable> live) {
+  std::string name = fmt::format("t{}", ++last_table_);
+  tables_.emplace(name, std::move(live));
+  return name;
+}
+
+bool Host::owns(const std::string& who, const LiveTable& live, Seat seat) const {
+  if (live.table().seat(seat).occupant != table::Occupant::human) return false;
+  return policy_.own_page || live.owner(seat) == who;
+}
+
+json::object Host::view_for(const std::string& who, const LiveTable& live,
+                            const table::Table& table, Viewer viewer) const {
+  json::object out = table.view(viewer);
+  int seat = 0;
+  for (json::value& entry : out["seats"].as_array()) {
+    entry.as_object()["yours"] = owns(who, live, seat_at(seat++));
+  }
+  return out;
+}
+
+void Host::tell_watchers(const std::string& name, LiveTable& live) {
+  for (LiveTable::Watch& watch : live.watches()) {
+    const std::uint64_t now = live.table().version(watch.viewer);
+    if (now == watch.version) continue;
+    json::object push;
+    push["push"] = "table";
+    push["table"] = name;
+    push["as"] = nullptr;
+    if (!watch.viewer.is_spectator()) push["as"] = index(watch.viewer.seat());
+    push["from"] = watch.version;
+    push["version"] = now;
+    push["events"] = live.table().events_after(watch.viewer, watch.version);
+    push["view"] = view_for(clients_.at(watch.client), live, live.table(), watch.viewer);
+    watch.version = now;
+    outbox_.push_back({watch.client, json::serialize(push)});
+  }
+}
+
+}  // namespace townsmith::host

@@ -1,0 +1,159 @@
+// What is looked at: tables as they are and as they were, records, references.
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "core/replay.h"
+#include "host/host.h"
+#include "table/move_view.h"
+
+namespace townsmith::host {
+
+Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer viewer) const {
+  if (viewer.is_spectator()) return {};
+  const Seat seat = viewer.seat();
+  if (index(seat) >= live.game().setup().players) {
+    return refuse(Reason::bad_value, fmt::format("there is no seat {}", index(seat)));
+  }
+  // After the end nothing is hidden any more.
+  if (live.table().over() || owns(request.who, live, seat)) return {};
+  return refuse(Reason::not_your_seat, fmt::format("seat {} is not yours", index(seat)));
+}
+
+Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer viewer,
+                        Fields& fields) const {
+  const std::uint64_t version = live.table().version(viewer);
+  std::uint64_t from = 0;
+  if (fields.has("from")) from = static_cast<std::uint64_t>(fields.number("from", 0, INT64_MAX));
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (from > version) from = 0;
+  json::object out;
+  out["version"] = version;
+  out["events"] = live.table().events_after(viewer, from);
+  out["view"] = view_for(who, live, live.table(), viewer);
+  return out;
+}
+
+Host::Answer Host::view(Request& request) {
+  const Result<LiveTable*> live = find_table(request.fields);
+  if (!live) return tl::unexpected(live.error());
+  const Viewer viewer = request.fields.viewer("as");
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
+  return look(request.who, **live, viewer, request.fields);
+}
+
+Host::Answer Host::watch(Request& request) {
+  Answer out = view(request);
+  if (!out) return out;
+  LiveTable& live = **find_table(request.fields);
+  const Viewer viewer = request.fields.viewer("as");
+  std::vector<LiveTable::Watch>& watches = live.watches();
+  const auto known = std::find_if(watches.begin(), watches.end(), [&](const auto& watch) {
+    return watch.client == request.client && watch.viewer == viewer;
+  });
+  if (known == watches.end()) {
+    if (watches.size() >= policy_.most_watches) {
+      return refuse(Reason::too_much, "too many look on at this table already");
+    }
+    watches.push_back({request.client, viewer, live.table().version(viewer)});
+  }
+  return out;
+}
+
+Host::Answer Host::unwatch(Request& request) {
+  const Result<LiveTable*> live = find_table(request.fields);
+  if (!live) return tl::unexpected(live.error());
+  const Viewer viewer = request.fields.viewer("as");
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  std::erase_if((*live)->watches(), [&](const auto& watch) {
+    return watch.client == request.client && watch.viewer == viewer;
+  });
+  return json::object();
+}
+
+Host::Answer Host::record(Request& request) {
+  const Result<LiveTable*> live = find_table(request.fields);
+  if (!live) return tl::unexpected(live.error());
+  if (!policy_.own_page && !(*live)->table().over()) {
+    return refuse(Reason::not_allowed, "the record of a running game would tell too much");
+  }
+  return json::object{{"record", to_text((*live)->table().record())}};
+}
+
+namespace {
+
+/// Every step of a record, as the viewer may know it.
+json::array steps_view(const AnyGame& game, const Record& record, Viewer viewer) {
+  json::array steps;
+  Replayer replayer(game);
+  for (const Step& step : record.steps) {
+    json::object entry;
+    entry["step"] = steps.size() + 1;
+    entry["seat"] = nullptr;
+    entry["move"] = nullptr;
+    if (step.kind == Step::Kind::move) {
+      const AnyState& before = replayer.state();
+      if (const auto move = game.parse(before, step.seat, step.move)) {
+        entry["seat"] = index(step.seat);
+        entry["move"] = table::move_view(game, before, step.seat, *move);
+      }
+    }
+    json::array draws;
+    for (const Draw& draw : step.draws) {
+      if (draw.only.is_spectator() || draw.only == viewer) draws.emplace_back(draw.text);
+    }
+    entry["draws"] = std::move(draws);
+    if (!replayer.play(step)) break;
+    const AnyObserved seen = game.observe(replayer.state(), viewer);
+    json::array scores;
+    for (const Seat seat : SeatSet::first(game.setup().players)) {
+      scores.emplace_back(game.score(seen.state(), seat));
+    }
+    entry["scores"] = std::move(scores);
+    steps.push_back(std::move(entry));
+  }
+  return steps;
+}
+
+}  // namespace
+
+Host::Answer Host::replay(Request& request) {
+  Fields& fields = request.fields;
+  const Result<LiveTable*> live = find_table(fields);
+  if (!live) return tl::unexpected(live.error());
+  const Viewer viewer = fields.viewer("as");
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
+
+  const Record record = (*live)->table().record();
+  json::object out;
+  out["total"] = record.steps.size();
+  if (!fields.has("step")) {
+    out["steps"] = steps_view((*live)->game(), record, viewer);
+    return out;
+  }
+  const std::int64_t step =
+      fields.number("step", 0, static_cast<std::int64_t>(record.steps.size()));
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  const Result<table::Table> past =
+      table::Table::past((*live)->game(), record, static_cast<std::size_t>(step));
+  if (!past) return tl::unexpected(past.error());
+  json::object then = view_for(request.who, **live, *past, viewer);
+  // Nobody decides anything in the past.
+  then["moves"] = json::array();
+  for (auto& [what, may] : then["may"].as_object()) may = false;
+  out["view"] = std::move(then);
+  return out;
+}
+
+Host::Answer Host::reference(Request& request) {
+  const Result<LiveTable*> live = find_table(request.fields);
+  if (!live) return tl::unexpected(live.error());
+  const Viewer viewer = request.fields.viewer("as");
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
+  return json::object{{"sections", (*live)->game().reference((*live)->table().position(viewer))}};
+}
+
+}  // namespace townsmith::host

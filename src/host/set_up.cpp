@@ -1,0 +1,187 @@
+// hello, create, open, close: what comes before and after a game.
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include "core/replay.h"
+#include "host/host.h"
+
+namespace townsmith::host {
+namespace {
+
+constexpr std::int64_t most_seed = std::int64_t{1} << 53;
+constexpr std::size_t name_bytes = 64;
+
+/// A name goes into records and onto screens: no line ends, no escapes.
+bool is_printable(std::string_view text) {
+  for (const char c : text) {
+    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return false;
+  }
+  return true;
+}
+
+/// A number stands for a value, a text for the name of one.
+std::string value_text(const GameInfo& info, std::string_view name, const json::value& value) {
+  if (value.is_string()) return std::string(std::string_view(value.get_string()));
+  if (!value.is_int64()) return {};
+  const std::int64_t number = value.get_int64();
+  for (const OptionInfo& option : info.options) {
+    if (option.name != name || number < option.least || number > option.most) continue;
+    return option_text(option, static_cast<int>(number));
+  }
+  return std::to_string(number);
+}
+
+OptionValues read_options(Fields& fields, const GameInfo& info) {
+  OptionValues values;
+  if (fields.has("options")) {
+    const json::object& options = fields.object("options");
+    if (options.size() > max_options) fields.refuse(Reason::too_much, "there are too many options");
+    for (const auto& [name, value] : options) {
+      std::string text = value_text(info, name, value);
+      if (text.empty() || text.size() > name_bytes || name == "handicap") {
+        fields.refuse(Reason::bad_value, fmt::format("the option {} has no value it could have",
+                                                     quoted(std::string_view(name))));
+      }
+      values.emplace_back(std::string(std::string_view(name)), std::move(text));
+    }
+  }
+  if (fields.has("handicap")) {
+    std::vector<std::int64_t> points;
+    for (const json::value& value : fields.list("handicap")) {
+      if (!value.is_int64() || points.size() >= max_seats) {
+        fields.refuse(Reason::bad_value, "\"handicap\" should be a list of a number for each seat");
+        break;
+      }
+      points.push_back(value.get_int64());
+    }
+    if (!points.empty()) values.emplace_back("handicap", fmt::format("{}", fmt::join(points, ",")));
+  }
+  return values;
+}
+
+}  // namespace
+
+Host::Answer Host::hello(Request& request) {
+  const std::int64_t protocol = request.fields.number("protocol", 0, INT32_MAX);
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  if (protocol != protocol_number) {
+    return refuse(Reason::other_version,
+                  fmt::format("this host speaks protocol {}, not {}", protocol_number, protocol));
+  }
+  return hello_view(catalogue_, version_);
+}
+
+Result<std::uint64_t> Host::seed_of(Fields& fields) {
+  if (!fields.has("seed")) return chance_.next64();
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "here nobody chooses the seed");
+  const std::int64_t seed = fields.number("seed", 0, most_seed);
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  return static_cast<std::uint64_t>(seed);
+}
+
+Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const std::string& who) {
+  int number = 0;
+  for (const json::value& value : seats) {
+    if (!value.is_object()) return refuse(Reason::bad_value, "a seat should be an object");
+    Fields fields(value.get_object());
+    const std::string occupant = fields.text("occupant", 16);
+    table::Command command{table::Command::Kind::sit, seat_at(number++), ""};
+    if (occupant == "human") {
+      command.text = fields.text("name", name_bytes);
+    } else if (occupant == "bot") {
+      command.kind = table::Command::Kind::seat_bot;
+      command.text = fields.text("bot", name_bytes);
+      if (fields.has("name")) command.name = fields.text("name", name_bytes);
+    } else if (occupant != "open") {
+      fields.refuse(Reason::bad_value, "\"occupant\" should be human, bot or open");
+    }
+    if (occupant == "bot" && !is_level(command.text)) {
+      fields.refuse(Reason::unknown_name, fmt::format("there is no bot {}", quoted(command.text)));
+    }
+    if (!is_printable(command.text) || !is_printable(command.name)) {
+      fields.refuse(Reason::bad_value, "a name cannot have control characters");
+    }
+    if (const auto read = fields.outcome(); !read) return read;
+    if (occupant == "open") continue;
+    if (const auto done = live.handle(command, who); !done) return done;
+  }
+  return {};
+}
+
+Host::Answer Host::create(Request& request) {
+  Fields& fields = request.fields;
+  const std::string name = fields.text("game", name_bytes);
+  const json::array& seats = fields.list("seats");
+  const bool start = fields.flag("start", false);
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (tables_.size() >= policy_.most_tables) {
+    return refuse(Reason::too_much, "there are too many tables already");
+  }
+  const Result<const bots::Entry*> entry = catalogue_.find(name);
+  if (!entry) return tl::unexpected(entry.error());
+  const GameType& type = (*entry)->type();
+  const OptionValues options = read_options(fields, type.info());
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (seats.size() > max_seats) return refuse(Reason::bad_value, "there are too many seats");
+  const Result<Setup> setup = make_setup(type.info(), static_cast<int>(seats.size()), options);
+  if (!setup) return tl::unexpected(setup.error());
+  const Result<std::uint64_t> seed = seed_of(fields);
+  if (!seed) return tl::unexpected(seed.error());
+  Result<std::unique_ptr<AnyGame>> game = type.create(*setup, content_);
+  if (!game) return tl::unexpected(game.error());
+
+  auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(*seed, 0),
+                                          Random(*seed, 1), request.who);
+  if (const auto seated = seat_everybody(*live, seats, request.who); !seated) {
+    return tl::unexpected(seated.error());
+  }
+  if (start) {
+    const auto started = live->handle({table::Command::Kind::start, seat_at(0), ""}, request.who);
+    if (!started) return tl::unexpected(started.error());
+  }
+  return json::object{{"table", add_table(std::move(live))}};
+}
+
+Host::Answer Host::open(Request& request) {
+  const std::string text = request.fields.text("record", policy_.most_message_bytes);
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  if (tables_.size() >= policy_.most_tables) {
+    return refuse(Reason::too_much, "there are too many tables already");
+  }
+  const Result<Record> record = parse_record(text);
+  if (!record) return tl::unexpected(record.error());
+  // Elsewhere a record could be of a game that still runs, with others' hands in it.
+  if (!policy_.own_page && !record->finished) {
+    return refuse(Reason::not_allowed, "only a finished game can be opened here");
+  }
+  const Result<const bots::Entry*> entry = catalogue_.find(record->game);
+  if (!entry) return tl::unexpected(entry.error());
+  const Result<Setup> setup = setup_of(*record, (*entry)->type().info());
+  if (!setup) return tl::unexpected(setup.error());
+  const Result<std::uint64_t> seed = seed_of(request.fields);
+  if (!seed) return tl::unexpected(seed.error());
+  Result<std::unique_ptr<AnyGame>> game = (*entry)->type().create(*setup, content_);
+  if (!game) return tl::unexpected(game.error());
+  auto live = LiveTable::from_record(**entry, std::move(*game), *record, Random(*seed, 0),
+                                     Random(*seed, record->steps.size() + 1), request.who);
+  if (!live) return tl::unexpected(live.error());
+  if (request.fields.has("seed")) {
+    if (const auto fits = (*live)->rewind_luck(*record); !fits) return tl::unexpected(fits.error());
+  }
+  json::object out;
+  out["over"] = (*live)->table().over();
+  out["table"] = add_table(std::move(*live));
+  return out;
+}
+
+Host::Answer Host::close(Request& request) {
+  const Result<LiveTable*> live = find_table(request.fields);
+  if (!live) return tl::unexpected(live.error());
+  if (!policy_.own_page && (*live)->creator() != request.who) {
+    return refuse(Reason::not_allowed, "only who made the table closes it");
+  }
+  tables_.erase(request.fields.text("table", name_bytes));
+  return json::object();
+}
+
+}  // namespace townsmith::host

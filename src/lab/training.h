@@ -1,0 +1,37 @@
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
+
+#include "bots/catalogue.h"
+#include "bots/training.h"
+
+namespace townsmith::lab {
+
+/// Learning by playing against oneself, in rounds: play with what is known, fit weights to how
+/// those games ended, sit an exam against the yardstick, and go on with the new weights.
+struct TrainingPlan {
+  int rounds = 8;
+  std::uint64_t games = 4000;  ///< a round
+  std::uint64_t exam = 1000;   ///< games
+  double ridge = 4;
+  std::uint64_t seed = 1;
+  int threads = 1;
+};
+
+struct TrainingHooks {
+  std::function<void(std::uint64_t games)> progress = {};
+  /// After each round: how the new weights of each family did.
+  std::function<void(int round, const std::map<std::string, bots::Exam>& exams)> examined = {};
+  const std::atomic<bool>* stop = nullptr;
+};
+
+/// The weights that did best in their exams, of the rounds that were finished; the same for a seed
+/// whatever the number of threads.
+bots::WeightSets train(const bots::Trainer& trainer, const TrainingPlan& plan,
+                       const TrainingHooks& hooks = {});
+
+}  // namespace townsmith::lab

@@ -1,0 +1,70 @@
+// Any bytes as messages, a line each, to a page and to a server with tables in play: every line is
+// answered once, with an answer or a reason, and what is refused changes nothing.
+#include <cstdint>
+#include <cstdlib>
+#include <string>
+#include <string_view>
+
+#include "games/content_files.h"
+#include "host/host.h"
+
+namespace {
+
+using namespace townsmith;
+
+/// A host with a table of each game, with two people and their hands.
+struct World {
+  explicit World(bool own_page)
+      : host(bots::all_games(), built_in_content(), {.own_page = own_page, .most_tables = 8}, "0",
+             Random(1)),
+        ada(host.connect("ada")),
+        ben(host.connect("ben")) {
+    for (const char* game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
+      say(ada, std::string(R"({"id":1,"do":"create","start":true,"seats":[)") +
+                   R"({"occupant":"human","name":"A"},{"occupant":"human","name":"B"}],"game":")" +
+                   game + "\"}");
+    }
+  }
+
+  std::string say(host::Client client, std::string_view text) {
+    const auto said = host.handle(client, text);
+    if (said.empty() || said[0].to != client) std::abort();
+    for (const host::Message& message : said) {
+      if (!json::parse(message.text).is_object()) std::abort();
+    }
+    return said[0].text;
+  }
+  /// What all tables look like from everywhere.
+  std::string everything() {
+    std::string all;
+    for (int table = 1; table <= 5; ++table) {
+      for (const char* as : {"0", "1", "null"}) {
+        all += say(ada, "{\"id\":1,\"do\":\"view\",\"table\":\"t" + std::to_string(table) +
+                            "\",\"as\":" + as + "}");
+      }
+    }
+    return all;
+  }
+
+  host::Host host;
+  host::Client ada;
+  host::Client ben;
+};
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  std::string_view text(reinterpret_cast<const char*>(data), size);
+  World world(size % 2 == 0);
+  for (int lines = 0; !text.empty() && lines < 16; ++lines) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view line = text.substr(0, end);
+    text.remove_prefix(std::min(end + 1, text.size()));
+    const bool watched = lines % 4 == 0;  // looking at everything is slow
+    const std::string before = watched ? world.everything() : std::string();
+    const std::string answer = world.say(lines % 3 == 2 ? world.ben : world.ada, line);
+    const bool refused = json::parse(answer).as_object().contains("error");
+    if (watched && refused && world.everything() != before) std::abort();
+  }
+  return 0;
+}

@@ -1,0 +1,177 @@
+#include "host/talk.h"
+
+namespace townsmith::host {
+namespace {
+
+std::string first_move(const json::object& view) {
+  return text_of(view.at("moves").at(0).at("move"));
+}
+
+TEST(Commands, A_command_is_answered_before_its_pushes_and_everybody_is_told) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 2);
+  ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", 0}})), "none");
+  ASSERT_EQ(reason_of(talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}})), "none");
+  const json::object before = talk.view(table, 0);
+  const json::object answer = talk.act(table, 0, "move", {{"move", first_move(before)}});
+  ASSERT_EQ(reason_of(answer), "none");
+  ASSERT_EQ(talk.said.size(), 3U);
+  const json::object mine = talk.pushes(talk.ada).at(0);
+  EXPECT_EQ(mine.at("as"), json::value(0));
+  EXPECT_EQ(mine.at("from"), before.at("version"));
+  EXPECT_EQ(mine.at("version"), answer.at("version"));
+  EXPECT_EQ(mine.at("events").at(0).at("what"), json::value("moved"));
+  EXPECT_EQ(mine.at("events").at(0).at("move").at("move"), json::value(first_move(before)));
+  EXPECT_EQ(mine.at("view").at("version"), answer.at("version"));
+  EXPECT_TRUE(talk.pushes(talk.ben).at(0).at("as").is_null());
+}
+
+TEST(Commands, A_stale_command_is_refused_and_changes_nothing) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 2);
+  const json::object before = talk.view(table, 0);
+  const std::string move = first_move(before);
+  ASSERT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}})), "none");
+  const std::string now = json::serialize(talk.view(table, 0));
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}, {"at", before.at("version")}})),
+            "stale");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "undo", {{"at", 0}})), "stale");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "undo", {{"at", 1000000}})), "stale");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "undo", {{"at", -1}})), "bad_value");
+  EXPECT_EQ(json::serialize(talk.view(table, 0)), now);
+}
+
+TEST(Commands, Others_who_finish_their_round_do_not_make_a_command_stale) {
+  Talk talk;
+  const std::string table = talk.create("cities", 2);
+  const json::object before = talk.view(table, 0);
+  json::object other = talk.view(table, 1);
+  while (other.at("may").at("move").as_bool()) {
+    ASSERT_EQ(reason_of(talk.act(table, 1, "move", {{"move", first_move(other)}})), "none");
+    other = talk.view(table, 1);
+  }
+  ASSERT_EQ(reason_of(talk.act(table, 1, "commit")), "none");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move",
+                               {{"move", first_move(before)}, {"at", before.at("version")}})),
+            "none");
+}
+
+TEST(Commands, A_command_sent_again_is_answered_and_not_done_again) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 1);
+  const json::object before = talk.view(table, 0);
+  const json::object message = {
+      {"move", first_move(before)}, {"at", before.at("version")}, {"command", "a-1"}};
+  const json::object first = talk.act(table, 0, "move", message);
+  ASSERT_EQ(reason_of(first), "none");
+  const std::string now = json::serialize(talk.view(table, 0));
+  const json::object again = talk.act(table, 0, "move", message);
+  EXPECT_EQ(reason_of(again), "none");
+  EXPECT_EQ(again.at("version"), first.at("version"));
+  EXPECT_EQ(talk.said.size(), 1U);
+  EXPECT_EQ(json::serialize(talk.view(table, 0)), now);
+}
+
+TEST(Commands, A_refused_command_can_be_sent_again_under_its_id) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 1);
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", "pass 99"}, {"command", "a-1"}})),
+            "bad_syntax");
+  const std::string move = first_move(talk.view(table, 0));
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}, {"command", "a-1"}})), "none");
+}
+
+TEST(Commands, Illegal_moves_say_why_and_change_nothing) {
+  Talk talk;
+  const std::string table = talk.create("townies", 2);
+  const std::string before = json::serialize(talk.view(table, 0));
+  for (const std::string_view move : {"", "bank", "bank F99", "shape A1 B1 C1 D1", "fly", "\n"}) {
+    EXPECT_NE(reason_of(talk.act(table, 0, "move", {{"move", move}})), "none") << move;
+  }
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", std::string(300, 'x')}})), "bad_value");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", 7}})), "bad_value");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "commit")), "wrong_phase");
+  EXPECT_EQ(reason_of(talk.act(table, 0, "undo")), "cannot_undo");
+  EXPECT_EQ(json::serialize(talk.view(table, 0)), before);
+}
+
+TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
+  Talk talk(false);
+  const json::object made = talk.ask(
+      "create", {{"game", "drawcity"},
+                 {"seats", json::array{json::object{{"occupant", "human"}, {"name", "Ada"}},
+                                       json::object{{"occupant", "open"}}}}});
+  const std::string table = text_of(made.at("table"));
+  ASSERT_EQ(reason_of(talk.ask(talk.ben, "sit",
+                               {{"table", table}, {"seat", 1}, {"at", 0}, {"name", "Ben"}})),
+            "none");
+  ASSERT_EQ(reason_of(talk.ask("start", {{"table", table}, {"seat", 0}, {"at", 2}})), "none");
+  for (const char* verb : {"move", "undo", "restart", "leave", "commit"}) {
+    EXPECT_EQ(reason_of(talk.ask(talk.ben, verb,
+                                 {{"table", table}, {"seat", 0}, {"at", 9}, {"move", "skip"}})),
+              "not_your_seat")
+        << verb;
+  }
+  for (const char* verb : {"view", "watch", "replay", "reference"}) {
+    EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"as", 0}})), "not_your_seat")
+        << verb;
+    EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"as", 1}})), "none") << verb;
+  }
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "record", {{"table", table}})), "not_allowed");
+  for (const char* verb : {"think", "next_bot", "plan", "act"}) {
+    EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"seat", 0}})), "not_allowed")
+        << verb;
+  }
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "close", {{"table", table}})), "not_allowed");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit",
+                               {{"table", table}, {"seat", 0}, {"at", 3}, {"name", "Ben"}})),
+            "stale");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "leave", {{"table", table}, {"seat", 7}, {"at", 3}})),
+            "bad_value");
+}
+
+TEST(Commands, Nobody_plays_a_bots_seat_and_no_command_reaches_a_seat_that_is_not_there) {
+  Talk talk;
+  const json::object made = talk.ask(
+      "create", {{"game", "cityplanner"},
+                 {"start", true},
+                 {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "random"}},
+                                       json::object{{"occupant", "human"}, {"name", "Ada"}}}}});
+  const std::string table = text_of(made.at("table"));
+  EXPECT_EQ(
+      reason_of(talk.ask("move", {{"table", table}, {"seat", 0}, {"at", 9}, {"move", "pass 1"}})),
+      "not_your_seat");
+  EXPECT_EQ(reason_of(talk.ask("view", {{"table", table}, {"as", 0}})), "not_your_seat");
+  EXPECT_EQ(reason_of(talk.ask("view", {{"table", table}, {"as", 5}})), "bad_value");
+}
+
+TEST(Commands, Who_comes_back_gets_exactly_the_missing_events) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 1);
+  const json::object all = talk.ask("view", {{"table", table}, {"as", 0}});
+  const std::int64_t version = all.at("version").as_int64();
+  EXPECT_EQ(all.at("events").as_array().size(), static_cast<std::size_t>(version));
+  const json::object some = talk.ask("view", {{"table", table}, {"as", 0}, {"from", version - 2}});
+  ASSERT_EQ(some.at("events").as_array().size(), 2U);
+  EXPECT_EQ(some.at("events").at(0).at("n").as_int64(), version - 1);
+  const json::object none = talk.ask("view", {{"table", table}, {"as", 0}, {"from", version}});
+  EXPECT_TRUE(none.at("events").as_array().empty());
+  const json::object lost =
+      talk.ask("view", {{"table", table}, {"as", 0}, {"from", version + 100}});
+  EXPECT_EQ(lost.at("events").as_array().size(), static_cast<std::size_t>(version));
+}
+
+TEST(Commands, Who_stops_watching_or_goes_is_told_no_more) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 1);
+  ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", nullptr}})), "none");
+  ASSERT_EQ(reason_of(talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}})), "none");
+  ASSERT_EQ(reason_of(talk.ask("unwatch", {{"table", table}, {"as", nullptr}})), "none");
+  talk.host.disconnect(talk.ben);
+  const std::string move = first_move(talk.view(table, 0));
+  ASSERT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}})), "none");
+  EXPECT_EQ(talk.said.size(), 1U);
+}
+
+}  // namespace
+}  // namespace townsmith::host

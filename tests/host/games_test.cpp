@@ -1,0 +1,181 @@
+#include "host/talk.h"
+
+namespace townsmith::host {
+namespace {
+
+struct Size {
+  const char* game;
+  int players;
+};
+
+class Games : public testing::TestWithParam<Size> {};
+
+/// Plays on at random through messages only, until `most` moves or the end.
+void play_on(Talk& talk, const std::string& table, int players, Random& random, int most) {
+  for (int made = 0; made < most; ++made) {
+    bool acted = false;
+    for (int seat = 0; seat < players && !acted; ++seat) {
+      const json::object view = talk.view(table, seat);
+      ASSERT_EQ(view.at("may").at("move").as_bool(), !view.at("moves").as_array().empty());
+      if (view.at("may").at("move").as_bool()) {
+        const json::array& moves = view.at("moves").as_array();
+        const json::value& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+        for (const char* member : {"move", "kind", "sentence"}) {
+          ASSERT_FALSE(move.at(member).as_string().empty());
+        }
+        ASSERT_TRUE(move.at("spaces").is_array());
+        const json::object answer = talk.act(table, seat, "move", {{"move", move.at("move")}});
+        ASSERT_EQ(reason_of(answer), "none") << json::serialize(answer);
+        acted = true;
+      } else if (view.at("may").at("commit").as_bool()) {
+        ASSERT_EQ(reason_of(talk.act(table, seat, "commit")), "none");
+        acted = true;
+      }
+    }
+    if (!acted) return;
+  }
+}
+
+TEST_P(Games, A_whole_game_is_played_through_messages_alone) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  Random random(5);
+  play_on(talk, table, players, random, 100000);
+  const json::object view = talk.view(table, nullptr);
+  ASSERT_TRUE(view.at("over").as_bool());
+  const json::object& result = view.at("result").as_object();
+  EXPECT_EQ(result.at("scores").as_array().size(), static_cast<std::size_t>(players));
+  EXPECT_FALSE(result.at("winners").as_array().empty());
+  EXPECT_FALSE(result.at("sentence").as_string().empty());
+  EXPECT_EQ(view.at("prompt").at("key"), json::value("over"));
+  int seat = 0;
+  for (const json::value& one : view.at("seats").as_array()) {
+    std::int64_t sum = 0;
+    for (const json::value& line : one.at("sheet").as_array()) sum += line.at("points").as_int64();
+    EXPECT_EQ(json::value(sum), result.at("scores").at(static_cast<std::size_t>(seat++)));
+  }
+}
+
+TEST_P(Games, A_game_goes_on_after_its_record_was_opened_as_if_nothing_had_been) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players, 11);
+  Random random(3);
+  play_on(talk, table, players, random, 25);
+  const json::object record = talk.ask("record", {{"table", table}});
+  const json::object opened = talk.ask("open", {{"record", record.at("record")}, {"seed", 11}});
+  ASSERT_EQ(reason_of(opened), "none") << json::serialize(opened);
+  const std::string again = text_of(opened.at("table"));
+  Random one(9);
+  Random other(9);
+  play_on(talk, table, players, one, 100000);
+  play_on(talk, again, players, other, 100000);
+  EXPECT_EQ(talk.ask("record", {{"table", table}}).at("record"),
+            talk.ask("record", {{"table", again}}).at("record"));
+  EXPECT_EQ(reason_of(talk.ask("open", {{"record", record.at("record")}, {"seed", 12}})),
+            "bad_record");
+}
+
+TEST_P(Games, A_finished_game_can_be_looked_at_step_by_step) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  Random random(5);
+  play_on(talk, table, players, random, 100000);
+  const json::object list = talk.ask("replay", {{"table", table}, {"as", nullptr}});
+  const auto total = list.at("total").as_int64();
+  ASSERT_EQ(list.at("steps").as_array().size(), static_cast<std::size_t>(total));
+  for (std::int64_t step = 0; step <= total; step += 7) {
+    const json::object then =
+        talk.ask("replay", {{"table", table}, {"as", nullptr}, {"step", step}});
+    ASSERT_EQ(reason_of(then), "none");
+    EXPECT_TRUE(then.at("view").at("moves").as_array().empty());
+    if (step == 0) continue;
+    const json::value& scores =
+        list.at("steps").at(static_cast<std::size_t>(step - 1)).at("scores");
+    for (std::size_t seat = 0; seat < static_cast<std::size_t>(players); ++seat) {
+      EXPECT_EQ(then.at("view").at("seats").at(seat).at("score"), scores.at(seat));
+    }
+  }
+  EXPECT_EQ(talk.ask("replay", {{"table", table}, {"as", nullptr}, {"step", total}})
+                .at("view")
+                .at("result"),
+            talk.view(table, nullptr).at("result"));
+  EXPECT_EQ(reason_of(talk.ask("replay", {{"table", table}, {"as", nullptr}, {"step", total + 1}})),
+            "bad_value");
+}
+
+TEST_P(Games, Bots_play_a_whole_game_one_thing_at_a_time) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  json::array seats;
+  for (int i = 0; i < players; ++i) {
+    seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+  }
+  const json::object made = talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}});
+  const std::string table = text_of(made.at("table"));
+  ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", nullptr}})), "none");
+  json::object answer;
+  do {
+    answer = talk.ask("think", {{"table", table}});
+    ASSERT_EQ(reason_of(answer), "none");
+  } while (answer.at("more").as_bool());
+  EXPECT_TRUE(talk.view(table, nullptr).at("over").as_bool());
+  EXPECT_TRUE(talk.ask("think", {{"table", table}}).at("seat").is_null());
+}
+
+TEST_P(Games, One_host_can_think_for_another) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  Talk thinker(true, 2);
+  json::array seats;
+  for (int i = 0; i < players; ++i) {
+    seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+  }
+  const json::value table =
+      talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}}).at("table");
+  while (true) {
+    const json::object next = talk.ask("next_bot", {{"table", table}});
+    if (next.at("seat").is_null()) break;
+    const json::value there = thinker.ask("open", {{"record", next.at("record")}}).at("table");
+    const json::object plan = thinker.ask("plan", {{"table", there}, {"seat", next.at("seat")}});
+    ASSERT_EQ(reason_of(plan), "none");
+    thinker.ask("close", {{"table", there}});
+    json::object act = {{"table", table},
+                        {"seat", next.at("seat")},
+                        {"at", next.at("at")},
+                        {"move", plan.at("move")}};
+    ASSERT_EQ(reason_of(talk.ask("act", act)), "none");
+    const std::string again = reason_of(talk.ask("act", act));
+    ASSERT_TRUE(again == "stale" || again == "not_your_turn") << again;
+  }
+  EXPECT_TRUE(talk.view(text_of(table), nullptr).at("over").as_bool());
+}
+
+TEST_P(Games, A_player_can_look_things_up) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  const json::object answer = talk.ask("reference", {{"table", table}, {"as", 0}});
+  const json::array& sections = answer.at("sections").as_array();
+  EXPECT_FALSE(sections.empty());
+  for (const json::value& section : sections) {
+    for (const json::value& row : section.at("rows").as_array()) {
+      EXPECT_EQ(row.as_array().size(), section.at("columns").as_array().size())
+          << json::serialize(section);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, Games,
+                         testing::Values(Size{"townies", 1}, Size{"townies", 3}, Size{"cities", 2},
+                                         Size{"cityplanner", 1}, Size{"cityplanner", 2},
+                                         Size{"drawcity", 3}, Size{"townbuilder", 1},
+                                         Size{"townbuilder", 3}),
+                         [](const auto& one) {
+                           return std::string(one.param.game) + std::to_string(one.param.players);
+                         });
+
+}  // namespace
+}  // namespace townsmith::host

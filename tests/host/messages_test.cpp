@@ -1,0 +1,127 @@
+#include "host/talk.h"
+
+namespace townsmith::host {
+namespace {
+
+TEST(Messages, What_is_not_a_request_is_answered_with_a_reason) {
+  Talk talk;
+  for (const std::string_view text :
+       {"", "{", "[]", "null", "7", "\"hello\"", "{\"id\":1", "{\"id\":1}}", "\xff\xfe"}) {
+    const json::object answer = talk.say(talk.ada, text);
+    EXPECT_TRUE(answer.at("re").is_null()) << text;
+    EXPECT_EQ(reason_of(answer), "bad_syntax") << text;
+  }
+}
+
+TEST(Messages, A_request_needs_a_number_and_a_verb) {
+  Talk talk;
+  EXPECT_EQ(reason_of(talk.say(talk.ada, "{}")), "bad_value");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, R"({"id":"7","do":"hello"})")), "bad_value");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, R"({"id":1.5,"do":"hello"})")), "bad_value");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, R"({"id":7})")), "bad_value");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, R"({"id":7,"do":7})")), "bad_value");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, R"({"id":7,"do":"dance"})")), "unknown_name");
+  EXPECT_EQ(talk.say(talk.ada, R"({"id":7,"do":"dance"})").at("re"), json::value(7));
+}
+
+TEST(Messages, Deep_nesting_and_long_messages_are_refused) {
+  Talk talk;
+  EXPECT_EQ(reason_of(talk.say(talk.ada, std::string(100000, '['))), "bad_syntax");
+  EXPECT_EQ(reason_of(talk.say(talk.ada, std::string(2U << 20, ' '))), "too_much");
+}
+
+TEST(Messages, Who_is_not_connected_is_not_heard) {
+  Talk talk;
+  talk.host.disconnect(talk.ben);
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "hello", {{"protocol", 1}})), "not_allowed");
+}
+
+TEST(Messages, Hello_tells_games_options_and_bots) {
+  Talk talk;
+  const json::object answer = talk.ask("hello", {{"protocol", protocol_number}});
+  EXPECT_EQ(answer.at("version"), json::value("1.2.3"));
+  EXPECT_EQ(answer.at("games").as_array().size(), 5U);
+  for (const json::value& game : answer.at("games").as_array()) {
+    for (const std::string_view member :
+         {"name", "title", "tagline", "credits", "players", "hidden", "simultaneous", "rules",
+          "options", "presets"}) {
+      EXPECT_TRUE(game.as_object().contains(member)) << member;
+    }
+  }
+  EXPECT_FALSE(answer.at("bots").as_array().empty());
+}
+
+TEST(Messages, Another_protocol_is_refused_so_that_the_client_reloads) {
+  Talk talk;
+  EXPECT_EQ(reason_of(talk.ask("hello", {{"protocol", protocol_number + 1}})), "other_version");
+  EXPECT_EQ(reason_of(talk.ask("hello", {})), "bad_value");
+}
+
+TEST(Messages, A_table_is_made_only_of_what_exists) {
+  Talk talk;
+  const json::array one = {json::object{{"occupant", "human"}, {"name", "Ada"}}};
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "chess"}, {"seats", one}})), "unknown_name");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}})), "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}, {"seats", json::array()}})),
+            "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "drawcity"}, {"seats", one}})), "bad_value");
+  EXPECT_EQ(
+      reason_of(talk.ask("create", {{"game", "townies"},
+                                    {"seats", json::array{json::object{{"occupant", "ghost"}}}}})),
+      "bad_value");
+  EXPECT_EQ(reason_of(talk.ask(
+                "create",
+                {{"game", "townies"},
+                 {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "nobody"}}}}})),
+            "unknown_name");
+  EXPECT_EQ(
+      reason_of(talk.ask("create", {{"game", "townies"},
+                                    {"seats", json::array{json::object{{"occupant", "human"},
+                                                                       {"name", "two\nlines"}}}}})),
+      "bad_value");
+  EXPECT_EQ(reason_of(talk.ask(
+                "create",
+                {{"game", "townies"}, {"seats", one}, {"options", json::object{{"nonsense", 1}}}})),
+            "unknown_name");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"},
+                                          {"seats", one},
+                                          {"options", json::object{{"mode", "seventh"}}}})),
+            "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}, {"seats", one}, {"seed", -1}})),
+            "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("view", {{"table", "t1"}, {"as", nullptr}})), "unknown_name");
+}
+
+TEST(Messages, Options_handicap_and_seats_come_out_as_they_went_in) {
+  Talk talk;
+  const json::object answer = talk.ask(
+      "create",
+      {{"game", "townies"},
+       {"seats",
+        json::array{json::object{{"occupant", "human"}, {"name", "Ada"}},
+                    json::object{{"occupant", "bot"}, {"bot", "random"}, {"name", "Robin"}},
+                    json::object{{"occupant", "open"}}}},
+       {"options", json::object{{"mode", "second"}, {"bonus", 2}}},
+       {"handicap", json::array{0, 5, 3}}});
+  const json::object view = talk.view(text_of(answer.at("table")), 0);
+  EXPECT_EQ(view.at("setup").at("options").at("mode"), json::value("second"));
+  EXPECT_EQ(view.at("setup").at("options").at("bonus"), json::value("funding"));
+  EXPECT_EQ(view.at("setup").at("handicap"), (json::array{0, 5, 3}));
+  EXPECT_EQ(view.at("seats").at(1).at("name"), json::value("Robin"));
+  EXPECT_EQ(view.at("seats").at(1).at("bot"), json::value("random"));
+  EXPECT_EQ(view.at("seats").at(2).at("occupant"), json::value("open"));
+  EXPECT_EQ(view.at("started"), json::value(false));
+}
+
+TEST(Messages, A_host_has_a_limit_of_tables) {
+  Talk talk(true, 1, {.most_tables = 2});
+  const json::array one = {json::object{{"occupant", "human"}, {"name", "Ada"}}};
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "too_much");
+  EXPECT_EQ(reason_of(talk.ask("close", {{"table", "t1"}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
+}
+
+}  // namespace
+}  // namespace townsmith::host

@@ -1,0 +1,44 @@
+import { isGameName } from '../games';
+import type { GameName } from '../engine/protocol';
+
+export type Route =
+  | { page: 'start' }
+  | { page: 'daily' }
+  | { page: 'table' | 'replay' | 'review'; id: string }
+  | { page: 'rules' | 'learn'; game: GameName }
+  | { page: 'nowhere' };
+
+/** Addresses live behind the #, so that any static server will do. */
+export function parseRoute(hash: string): Route {
+  const [page = '', name = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  switch (page) {
+    case '':
+      return { page: 'start' };
+    case 'daily':
+      return { page };
+    case 'table':
+    case 'replay':
+    case 'review':
+      return name === '' ? { page: 'nowhere' } : { page, id: name };
+    case 'rules':
+    case 'learn':
+      return isGameName(name) ? { page, game: name } : { page: 'nowhere' };
+    default:
+      return { page: 'nowhere' };
+  }
+}
+
+let current = $state.raw<Route>(parseRoute(location.hash));
+addEventListener('hashchange', () => {
+  current = parseRoute(location.hash);
+  scrollTo(0, 0);
+});
+
+export const router = {
+  get route(): Route {
+    return current;
+  },
+  go(address: string): void {
+    location.hash = address;
+  },
+};

@@ -1,0 +1,36 @@
+// Keeps the whole page on the device, so that it works offline after the first visit. The build
+// fills in the version and the list of files; a new version takes over when every tab is closed,
+// so that no running game loses the files it started with.
+const version = '__VERSION__';
+const files = __FILES__;
+const cacheName = `townsmith-${version}`;
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) =>
+        Promise.all(
+          names
+            .filter((name) => name.startsWith('townsmith-') && name !== cacheName)
+            .map((name) => caches.delete(name)),
+        ),
+      )
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  event.respondWith(
+    caches.open(cacheName).then(async (cache) => {
+      const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
+      return kept ?? fetch(request);
+    }),
+  );
+});

@@ -1,0 +1,25 @@
+import { host } from '../app/host';
+import type { Engine } from '../engine/engine';
+import { loadRooms, loadTexts } from '../games';
+import type { GameRooms, GameTexts, Language } from '../games/board';
+import { findGame } from '../store/games';
+import { isDamaged, type SavedGame } from '../store/saved';
+
+export interface Opened {
+  engine: Engine;
+  save: SavedGame;
+  table: string;
+  over: boolean;
+  rooms: GameRooms;
+  texts: GameTexts;
+}
+
+/** A kept game, opened to be looked at; null where this device does not have it. */
+export async function openKept(id: string, language: Language): Promise<Opened | null> {
+  const save = await findGame(id);
+  if (!save || isDamaged(save)) return null;
+  const { engine } = await host();
+  const [rooms, texts] = await Promise.all([loadRooms(save.game), loadTexts(save.game, language)]);
+  const { table, over } = await engine.send('open', { record: save.record });
+  return { engine, save, table, over, rooms, texts };
+}

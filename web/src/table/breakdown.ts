@@ -1,0 +1,29 @@
+import type { SeatView } from '../engine/protocol';
+
+export interface BreakdownRow {
+  reason: string;
+  /** By seat. */
+  points: number[];
+}
+
+/** Score sheets side by side: one row for each reason, in the order of the sheets. */
+export function breakdown(seats: readonly Pick<SeatView, 'sheet'>[]): BreakdownRow[] {
+  const rows = new Map<string, BreakdownRow>();
+  seats.forEach((seat, at) => {
+    for (const line of seat.sheet) {
+      let row = rows.get(line.reason);
+      if (!row) {
+        row = { reason: line.reason, points: seats.map(() => 0) };
+        rows.set(line.reason, row);
+      }
+      row.points[at] = (row.points[at] ?? 0) + line.points;
+    }
+  });
+  return [...rows.values()].filter((row) => row.points.some((points) => points !== 0));
+}
+
+/** "recreational-areas" as a word for people, where nobody has given it a better one. */
+export function reasonWords(reason: string): string {
+  const words = reason.replaceAll(/[-_]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,162 @@
+// @vitest-environment node
+// The real engine, as scripts/wasm built it, behind the same host the page uses.
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { botDriver } from '../../src/engine/bots';
+import { connect, HostError, type Host } from '../../src/engine/host';
+import { startModule, type Module } from '../../src/engine/module';
+import {
+  PROTOCOL,
+  type Answer,
+  type GameInfo,
+  type SeatRequest,
+  type TableEvent,
+  type TablePush,
+  type TableView,
+} from '../../src/engine/protocol';
+
+const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
+
+/** A host over an engine that answers in this thread. */
+function directHost(module: Module): Host {
+  let tell: (text: string) => void = () => undefined;
+  return connect({
+    post: (text) => module.handle(text).forEach((said) => queueMicrotask(() => tell(said))),
+    listen: (onText) => (tell = onText),
+    close: () => undefined,
+  });
+}
+
+/** What the two workers do, in this thread. */
+function localHost(tables: Module, thinker: Module): Host {
+  let tell: (text: string) => void = () => undefined;
+  const bots = botDriver({
+    ask: (text) => tables.handle(text),
+    tell: (text) => queueMicrotask(() => tell(text)),
+    broken: (error) => {
+      throw error;
+    },
+    thinker: directHost(thinker),
+  });
+  return connect({
+    post: (text) => bots.handle(text),
+    listen: (onText) => (tell = onText),
+    close: () => undefined,
+  });
+}
+
+let host: Host;
+let games: GameInfo[];
+beforeAll(async () => {
+  if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
+  const start = () => startModule(readFileSync(file), new Uint32Array([1, 2]));
+  host = localHost(await start(), await start());
+  const hello = await host.send('hello', { protocol: PROTOCOL });
+  games = hello.games;
+});
+
+const human = (name: string): SeatRequest => ({ occupant: 'human', name });
+const bot: SeatRequest = { occupant: 'bot', bot: 'random' };
+
+interface Played {
+  view: TableView;
+  events: TableEvent[];
+  slowest: number;
+}
+
+/** Plays seat 0 to the end, with the first move there is; bots answer by themselves. */
+function playToTheEnd(table: string, seen: Answer<'watch'>): Promise<Played> {
+  return new Promise((resolve, reject) => {
+    const events = [...seen.events];
+    let slowest = 0;
+    const stop = host.onPush((push) => {
+      if (push.table === table) next(push);
+    });
+    const next = ({ view, events: news, version }: Pick<TablePush, 'view' | 'events' | 'version'>) => {
+      events.push(...news);
+      if (view.over) {
+        stop();
+        resolve({ view, events, slowest });
+        return;
+      }
+      const command = { table, seat: 0, at: version };
+      const begun = performance.now();
+      const move = view.moves[Math.floor(view.moves.length / 2)];
+      const sent =
+        move !== undefined
+          ? host.send('move', { ...command, move: move.move })
+          : view.may.commit
+            ? host.send('commit', command)
+            : null;
+      sent?.then(() => (slowest = Math.max(slowest, performance.now() - begun)), reject);
+    };
+    next({ ...seen, events: [] });
+  });
+}
+
+describe('the engine in the page', () => {
+  it('tells its games and bots', async () => {
+    expect(games.map((game) => game.name).sort()).toEqual([
+      'cities',
+      'cityplanner',
+      'drawcity',
+      'townbuilder',
+      'townies',
+    ]);
+    await expect(host.send('hello', { protocol: 99 })).rejects.toMatchObject({
+      reason: 'other_version',
+    });
+  });
+
+  it('plays a whole game of each against a bot, in numbered events', async () => {
+    for (const game of games) {
+      const { table } = await host.send('create', { game: game.name, seats: [human('Ada'), bot], seed: 4, start: true });
+      const seen = await host.send('watch', { table, as: 0 });
+      const { view, events } = await playToTheEnd(table, seen);
+      expect(view.result?.scores).toHaveLength(2);
+      expect(events.map((event) => event.n)).toEqual(events.map((_, index) => index + 1));
+      expect(events.at(-1)?.what).toBe('ended');
+      await host.send('close', { table });
+    }
+  }, 60_000);
+
+  it('answers a move within the time people do not notice', async () => {
+    // The full game with five people has the most moves to choose from.
+    const { table } = await host.send('create', {
+      game: 'townies',
+      options: { bonus: 'rezoning' },
+      seats: [human('Ada'), bot, bot, bot, bot],
+      seed: 5,
+      start: true,
+    });
+    const { slowest } = await playToTheEnd(table, await host.send('watch', { table, as: 0 }));
+    console.info(`slowest answer to a move: ${slowest.toFixed(1)} ms`);
+    expect(slowest).toBeLessThan(250); // 50 ms on a quiet machine
+  }, 60_000);
+
+  it('goes on with a saved game', async () => {
+    const { table } = await host.send('create', { game: 'cityplanner', seats: [human('Ada')], seed: 9, start: true });
+    const { version, view } = await host.send('view', { table, as: 0 });
+    const move = view.moves[0]?.move ?? '';
+    await host.send('move', { table, seat: 0, at: version, move });
+    const { record } = await host.send('record', { table });
+    const again = await host.send('open', { record, seed: 9 });
+    expect(again.over).toBe(false);
+    const before = await host.send('view', { table, as: 0 });
+    const after = await host.send('view', { table: again.table, as: 0 });
+    expect(after.view.position).toEqual(before.view.position);
+    expect(after.view.moves).toEqual(before.view.moves);
+    await expect(host.send('open', { record: record.slice(0, -20) })).rejects.toBeInstanceOf(HostError);
+  });
+
+  it('says why it refuses, and what is stale', async () => {
+    const { table } = await host.send('create', { game: 'townies', seats: [human('Ada')], start: true });
+    await expect(host.send('move', { table, seat: 0, at: 0, move: 'pass' })).rejects.toMatchObject({ reason: 'stale' });
+    const { version } = await host.send('view', { table, as: 0 });
+    await expect(host.send('move', { table, seat: 0, at: version, move: 'bank Z9' })).rejects.toMatchObject({
+      reason: 'bad_syntax',
+    });
+    await expect(host.send('view', { table: 'nowhere', as: 0 })).rejects.toMatchObject({ reason: 'unknown_name' });
+  });
+});
