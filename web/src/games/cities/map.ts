@@ -34,6 +34,22 @@ export function shapeOf(space: string): Shape | undefined {
 /** "d4" and 3: "d4se". */
 export const fieldOf = (cell: string, quadrant: number): string => `${cell}${quadrants[quadrant] ?? ''}`;
 
+function columnName(column: number): string {
+  const rest = Math.floor((column - 1) / 26);
+  return (rest > 0 ? columnName(rest) : '') + String.fromCharCode(97 + ((column - 1) % 26));
+}
+
+/** The four fields of the 2 x 2 block whose NW one is named, which may lie across tiles. */
+export function blockAt(field: string): string[] {
+  const place = placeOf(field);
+  if (!place) return [];
+  return [0, 1, 2, 3].map((q) => {
+    const x = place.x / fieldSize + (q & 1);
+    const y = place.y / fieldSize + (q >> 1);
+    return fieldOf(`${columnName((x >> 1) + 1)}${(y >> 1) + 1}`, (y & 1) * 2 + (x & 1));
+  });
+}
+
 export interface Frame {
   x: number;
   y: number;

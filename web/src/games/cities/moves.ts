@@ -35,10 +35,11 @@ export function strollTo(
   field: string,
   from: string | null,
 ): CitiesMove | undefined {
-  const walks = moves.filter((move) => move.kind === 'walk' && move.to === field);
-  if (from !== null) return walks.find((move) => move.kind === 'walk' && move.from === from);
-  const arrival = moves.find((move) => move.kind === 'tourist' && move.field === field);
-  return arrival ?? (walks.length === 1 ? walks[0] : undefined);
+  return moves.find((move) =>
+    from === null
+      ? move.kind === 'tourist' && move.field === field
+      : move.kind === 'walk' && move.from === from && move.to === field,
+  );
 }
 
 /** Fields whose tourist can go somewhere. */
