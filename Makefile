@@ -1,5 +1,6 @@
 # make          the program: build/release/townsmith
-# make play     play: sets up what is missing, builds, starts
+# make play     play in the browser: sets up what is missing, builds, serves http://localhost:8080
+# make terminal play in the terminal
 # make test     everything that must hold, on two compilers and under sanitizers
 # make check    the fast part of it: what to run after every edit
 # make soak     what takes longer: all option combinations, long fuzzing
@@ -7,7 +8,7 @@
 # make format   lay the sources out; make lint: look for what compilers do not see
 
 .DEFAULT_GOAL := build
-.PHONY: build play test check soak bench format lint setup clean
+.PHONY: build web play terminal test check soak bench format lint setup clean
 
 setup:
 	@scripts/setup
@@ -16,8 +17,15 @@ build: setup
 	@echo "Building the program (build/release/townsmith) ..."
 	@scripts/build release townsmith
 
-play: build
+web: setup
+	@echo "Building the browser client (build/web) ..."
+	@scripts/web
+
+play: web
 	@scripts/play
+
+terminal: build
+	@scripts/terminal
 
 check: setup
 	@scripts/test fast

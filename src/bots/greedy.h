@@ -25,11 +25,12 @@ int pick(const Values& values, const Whim& whim, Random& random) {
   for (const int value : values) best = std::max(best, value);
   std::uint64_t sum = 0;
   int picked = 0;
-  for (int i = 0; i < static_cast<int>(values.size()); ++i) {
-    const std::uint64_t weight = whim.weight(best - values[i]);
-    if (weight == 0) continue;
+  int i = 0;
+  for (const int value : values) {
+    const std::uint64_t weight = whim.weight(best - value);
     sum += weight;
-    if (random.below(static_cast<std::uint32_t>(sum)) < weight) picked = i;
+    if (weight != 0 && random.below(static_cast<std::uint32_t>(sum)) < weight) picked = i;
+    ++i;
   }
   return picked;
 }

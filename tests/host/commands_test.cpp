@@ -118,7 +118,10 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
     EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"as", 1}})), "none") << verb;
   }
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "record", {{"table", table}})), "not_allowed");
-  EXPECT_EQ(reason_of(talk.ask(talk.ben, "think", {{"table", table}})), "not_allowed");
+  for (const char* verb : {"think", "next_bot", "plan", "act"}) {
+    EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"seat", 0}})), "not_allowed")
+        << verb;
+  }
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "close", {{"table", table}})), "not_allowed");
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit",
                                {{"table", table}, {"seat", 0}, {"at", 3}, {"name", "Ben"}})),

@@ -125,6 +125,34 @@ TEST_P(Games, Bots_play_a_whole_game_one_thing_at_a_time) {
   EXPECT_TRUE(talk.ask("think", {{"table", table}}).at("seat").is_null());
 }
 
+TEST_P(Games, One_host_can_think_for_another) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  Talk thinker(true, 2);
+  json::array seats;
+  for (int i = 0; i < players; ++i) {
+    seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+  }
+  const json::value table =
+      talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}}).at("table");
+  while (true) {
+    const json::object next = talk.ask("next_bot", {{"table", table}});
+    if (next.at("seat").is_null()) break;
+    const json::value there = thinker.ask("open", {{"record", next.at("record")}}).at("table");
+    const json::object plan = thinker.ask("plan", {{"table", there}, {"seat", next.at("seat")}});
+    ASSERT_EQ(reason_of(plan), "none");
+    thinker.ask("close", {{"table", there}});
+    json::object act = {{"table", table},
+                        {"seat", next.at("seat")},
+                        {"at", next.at("at")},
+                        {"move", plan.at("move")}};
+    ASSERT_EQ(reason_of(talk.ask("act", act)), "none");
+    const std::string again = reason_of(talk.ask("act", act));
+    ASSERT_TRUE(again == "stale" || again == "not_your_turn") << again;
+  }
+  EXPECT_TRUE(talk.view(text_of(table), nullptr).at("over").as_bool());
+}
+
 TEST_P(Games, A_player_can_look_things_up) {
   const auto [game, players] = GetParam();
   Talk talk;

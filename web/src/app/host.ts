@@ -1,5 +1,6 @@
 import { startEngine, type Engine } from '../engine/engine';
 import { PROTOCOL, type Answer } from '../engine/protocol';
+import { prefs } from '../prefs/prefs.svelte';
 
 interface Ready {
   engine: Engine;
@@ -20,7 +21,7 @@ export function host(): Promise<Ready> {
 async function start(): Promise<Ready> {
   const engine = startEngine();
   // Bots are quick; people should still see one thing happen after another.
-  engine.pace(350);
+  engine.pace(prefs.motion ? 350 : 40);
   engine.onClose(() => (starting = undefined));
   return { engine, hello: await engine.send('hello', { protocol: PROTOCOL }) };
 }

@@ -229,11 +229,11 @@ export type Push = TablePush;
 
 export interface Hint {
   move: Move;
-  /** Points the seat can expect at the end, as far as the adviser can tell. */
+  /** Points the seat can expect at the end; with opponents on a common board, the lead. */
   value: number;
   /** How much less than the best move's. */
   loss: number;
-  /** What the move changes at once, by line of the score sheet. */
+  /** What the move is expected to change by the end, by line of the score sheet. */
   why: { reason: string; text: string; change: number }[];
 }
 
@@ -253,8 +253,8 @@ export interface Decision {
   step: number;
   seat: Seat;
   move: Move;
-  /** By seat: what can be expected after this decision. */
-  values: number[];
+  /** What the seat can expect after this decision, as in hints. */
+  value: number;
   best: Move;
   loss: number;
 }

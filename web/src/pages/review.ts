@@ -9,7 +9,7 @@ export function costliest(decisions: readonly Decision[], most: number): Decisio
 }
 
 export interface Graph {
-  /** By seat: path data in a box of the given size. */
+  /** By seat: path data through its decisions, in a box of the given size. */
   lines: string[];
   /** Values with a grid line, and where. */
   ticks: { value: number; y: number }[];
@@ -17,14 +17,17 @@ export interface Graph {
 }
 
 export function valueGraph(decisions: readonly Decision[], width: number, height: number): Graph {
-  const all = decisions.flatMap((one) => one.values);
+  const all = decisions.map((one) => one.value);
   const least = Math.min(0, ...all);
   const most = Math.max(10, ...all);
   const x = (at: number) => (decisions.length < 2 ? width / 2 : (at / (decisions.length - 1)) * width);
   const y = (value: number) => height - ((value - least) / (most - least)) * height;
-  const seats = decisions[0]?.values.length ?? 0;
+  const seats = Math.max(-1, ...decisions.map((one) => one.seat)) + 1;
   const lines = Array.from({ length: seats }, (_, seat) =>
-    decisions.map((one, at) => `${at === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(one.values[seat] ?? 0).toFixed(1)}`).join(''),
+    decisions
+      .flatMap((one, at) => (one.seat === seat ? [`${x(at).toFixed(1)} ${y(one.value).toFixed(1)}`] : []))
+      .map((point, nth) => `${nth === 0 ? 'M' : 'L'}${point}`)
+      .join(''),
   );
   const step = niceStep((most - least) / 4);
   const ticks = [];

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { startGame, world } from './world.mjs';
+
+const { visit } = world();
+
+async function oneMove(page) {
+  const list = page.getByText(/^All moves \(\d+\)$/);
+  await list.waitFor();
+  if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
+  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
+  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
+  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+}
+
+test('A game goes on after the page was closed in the middle', { timeout: 60_000 }, () =>
+  visit(async (page, context, address) => {
+    await startGame(page, 'City Planner');
+    await oneMove(page);
+    const moves = await page.getByText(/^All moves/).innerText();
+    await page.waitForTimeout(300);
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(address);
+    await again.getByRole('region', { name: 'Go on playing' }).getByRole('link', { name: 'Go on' }).click();
+    await again.getByText(moves).waitFor();
+  }),
+);
+
+test('With the network cut the page loads again and plays on', { timeout: 90_000 }, () =>
+  visit(async (page, context) => {
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await context.setOffline(true);
+    await page.reload();
+    await startGame(page, 'City Planner');
+    await oneMove(page);
+    await page.reload();
+    await page.getByText(/^All moves/).waitFor();
+  }),
+);
+
+test('A damaged saved game is reported and kept', { timeout: 60_000 }, () =>
+  visit(async (page, _context, address) => {
+    await startGame(page, 'City Planner');
+    await oneMove(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(
+      () =>
+        new Promise((done) => {
+          const request = indexedDB.open('townsmith');
+          request.onsuccess = () => {
+            const store = request.result.transaction('games', 'readwrite').objectStore('games');
+            store.getAll().onsuccess = (event) => {
+              const [save] = event.target.result;
+              store.put({ ...save, record: save.record.replace('"move":"', '"move":"xx') });
+              store.put({ id: 'broken', game: 'chess' }).onsuccess = () => done();
+            };
+          };
+        }),
+    );
+    await page.goto(address);
+    await page.reload();
+    await page.getByText('This saved game cannot be opened').waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('heading', { name: 'This saved game cannot be opened' }).waitFor();
+    await page.getByRole('button', { name: 'Download' }).waitFor();
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('link', { name: 'Go on' }).waitFor();
+  }),
+);
+
+test('A record leaves by download and comes back by the file dialog', { timeout: 60_000 }, () =>
+  visit(async (page, _context, address) => {
+    await startGame(page, 'City Planner');
+    await oneMove(page);
+    await page.waitForTimeout(300);
+    await page.goto(address);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download this game of City Planner' }).click(),
+    ]);
+    assert.match(file.suggestedFilename(), /^townsmith-cityplanner-.*\.jsonl$/);
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Open a game file' }).click(),
+    ]);
+    await chooser.setFiles(await file.path());
+    await page.getByText(/^All moves/).waitFor();
+    await page.goto(address);
+    const [bad] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      page.getByRole('button', { name: 'Open a game file' }).click(),
+    ]);
+    await bad.setFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('nonsense') });
+    await page.getByText('This file cannot be read.').waitFor();
+  }),
+);

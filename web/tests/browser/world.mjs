@@ -1,0 +1,127 @@
+// What every browser test needs: the served page, a browser, and hands that use visible controls only.
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { after, before } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { launch, sizes } from '../../scripts/browser.mjs';
+import { serve } from '../../scripts/serve.mjs';
+
+export { sizes };
+export const games = {
+  townies: 'Townies',
+  drawcity: 'DrawCity',
+  cities: 'Cities',
+  cityplanner: 'City Planner',
+  townbuilder: 'Town Builder',
+};
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const built = fileURLToPath(new URL('../../../build/web', import.meta.url));
+
+/** A served page and a browser for the tests of one file. */
+export function world() {
+  const it = { address: '', browser: undefined, server: undefined };
+  before(async () => {
+    Object.assign(it, await serve(built, 0));
+    it.browser = await launch();
+  });
+  after(async () => {
+    await it.browser?.close();
+    it.server?.close();
+    it.server?.closeAllConnections();
+  });
+  return {
+    /** A fresh visitor. Errors in the page fail the test when the visit ends. */
+    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone' } = {}) {
+      const context = await it.browser.newContext({
+        viewport: sizes[size],
+        locale: language === 'de' ? 'de-DE' : 'en-GB',
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        hasTouch: touch,
+      });
+      const page = await context.newPage();
+      const errors = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.setDefaultTimeout(15_000);
+      try {
+        await page.goto(it.address);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await work(page, context, it.address);
+        assert.deepEqual(errors, []);
+      } catch (error) {
+        error.message += `\n${errors.join('\n')}\n${await page.locator('main').innerText({ timeout: 1000 }).catch(() => '')}`.slice(0, 1500);
+        throw error;
+      } finally {
+        await context.close();
+      }
+    },
+  };
+}
+
+/** From the start page to a table against a bot. */
+export async function startGame(page, title, { seed = '7' } = {}) {
+  await page.getByRole('button', { name: `Play ${title}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('More', { exact: true }).click();
+  await dialog.getByLabel('Seed').fill(seed);
+  await dialog.getByRole('button', { name: 'Start', exact: true }).click();
+  await page.getByRole('group', { name: 'Actions' }).waitFor();
+}
+
+const end = (page) => page.getByRole('dialog', { name: 'The town is built' });
+
+/** Plays to the end with the list of all moves; returns how many moves were made. */
+export async function playToEnd(page, most = 400) {
+  for (let moves = 0; moves < most; ) {
+    const finish = page.getByRole('button', { name: 'Finish the round' });
+    const list = page.getByText(/^All moves \(\d+\)$/);
+    await end(page).or(finish).or(list).first().waitFor({ timeout: 30_000 });
+    if (await end(page).isVisible()) return moves;
+    if (await finish.isVisible()) {
+      await finish.click();
+      continue;
+    }
+    if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
+    const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
+    const buttons = page.locator('[data-moves]').getByRole('listitem').getByRole('button');
+    await buttons.first().click();
+    moves += 1;
+    await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before, { timeout: 15_000 });
+  }
+  assert.fail('The game did not end.');
+}
+
+/** No violation by axe-core on what is on the screen. */
+export async function checkAccess(page, where) {
+  await page.evaluate(axe);
+  const found = await page.evaluate(() =>
+    globalThis.axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'] }),
+  );
+  const words = found.violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join('\n  ')}`);
+  assert.equal(words.join('\n'), '', where);
+}
+
+/** Nothing sticks out to the right, nothing scrolls sideways, no words are cut off. */
+export async function checkWidth(page, where) {
+  const found = await page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const scrolls = (one) => {
+      for (let up = one.parentElement; up; up = up.parentElement) {
+        if (['auto', 'scroll', 'hidden'].includes(getComputedStyle(up).overflowX) && up !== document.body) return true;
+      }
+      return false;
+    };
+    const out = [];
+    if (document.documentElement.scrollWidth > width) out.push(`page is ${document.documentElement.scrollWidth} wide`);
+    for (const one of document.querySelectorAll('main *, header *, dialog *')) {
+      const box = one.getBoundingClientRect();
+      if (box.width === 0 || one.closest('svg') || one.closest('.visually-hidden')) continue;
+      if (box.right > width + 1 && !scrolls(one)) out.push(`${one.tagName} ${one.className} ends at ${Math.round(box.right)}: ${one.textContent.trim().slice(0, 40)}`);
+      if (one.matches('button, a, h1, h2, h3, label, summary') && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && getComputedStyle(one).display !== 'inline') out.push(`cut off: ${one.tagName} ${one.textContent.trim().slice(0, 40)}`);
+    }
+    return out.slice(0, 8);
+  });
+  assert.deepEqual(found, [], where);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { parseRoute } from '../../src/app/router.svelte';
+import type { Decision, GameInfo, SeatView, TableEvent, TableView } from '../../src/engine/protocol';
+import { GuideRun } from '../../src/learn/guide.svelte';
+import { renderMarkdown } from '../../src/pages/markdown';
+import { costliest, valueGraph } from '../../src/pages/review';
+import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
+import { parseSeed, presetOptions, standardOptions, valueNames } from '../../src/setup/options';
+import { breakdown, reasonWords } from '../../src/table/breakdown';
+import { nextPerson } from '../../src/table/persons';
+
+describe('Addresses', () => {
+  it('lead to the screens', () => {
+    expect(parseRoute('')).toEqual({ page: 'start' });
+    expect(parseRoute('#/table/ab-1')).toEqual({ page: 'table', id: 'ab-1' });
+    expect(parseRoute('#/rules/townies')).toEqual({ page: 'rules', game: 'townies' });
+  });
+  it('that lead nowhere say so', () => {
+    for (const hash of ['#/table', '#/rules/chess', '#/x/y']) expect(parseRoute(hash)).toEqual({ page: 'nowhere' });
+  });
+});
+
+describe('Preferences', () => {
+  it('fall back to the standard where what was stored makes no sense', () => {
+    for (const text of [null, '', 'null', '[]', '{"theme":"pink","confirm":"yes","name":7}']) {
+      expect(readPreferences(text)).toEqual(standard);
+    }
+  });
+  it('keep what makes sense', () => {
+    expect(readPreferences('{"theme":"blueprint","confirm":true}')).toEqual({ ...standard, theme: 'blueprint', confirm: true });
+  });
+});
+
+const info = {
+  options: [
+    { name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] },
+    { name: 'free', text: '', least: 0, most: 1, standard: 0, choices: ['off', 'on'] },
+  ],
+  presets: [{ name: 'all', text: '', values: { level: 3, free: 1 } }],
+} as unknown as GameInfo;
+
+describe('Options', () => {
+  it('are named as the protocol names them', () => {
+    expect(valueNames(info.options[0]!)).toEqual(['1', '2', '3']);
+    expect(standardOptions(info)).toEqual({ level: '1', free: 'off' });
+    expect(presetOptions(info, 'all')).toEqual({ level: '3', free: 'on' });
+  });
+  it('take a seed only if it is a whole number that can be carried exactly', () => {
+    expect(parseSeed(' 42 ')).toBe(42);
+    expect(parseSeed('')).toBeUndefined();
+    for (const text of ['-1', '1.5', 'abc', '9007199254740992', '1e3']) expect(parseSeed(text)).toBe('bad');
+  });
+});
+
+describe('On one screen', () => {
+  const seat = (occupant: 'human' | 'bot') => ({ occupant, yours: occupant === 'human' }) as SeatView;
+  const seats = [seat('human'), seat('bot'), seat('human')];
+  it('the next person for whom the table waits takes over', () => {
+    expect(nextPerson({ seats, waiting: [0, 2] }, 0)).toBe(2);
+    expect(nextPerson({ seats, waiting: [0] }, 2)).toBe(0);
+  });
+  it('nobody takes over for a bot', () => {
+    expect(nextPerson({ seats, waiting: [1] }, 0)).toBeNull();
+  });
+});
+
+describe('The end of a game', () => {
+  it('shows every reason once, seat by seat', () => {
+    const line = (reason: string, points: number) => ({ reason, text: '', points, spaces: [] });
+    expect(breakdown([{ sheet: [line('shop', 2), line('shop', 3)] }, { sheet: [line('park', 1), line('none', 0)] }])).toEqual([
+      { reason: 'shop', points: [5, 0] },
+      { reason: 'park', points: [0, 1] },
+    ]);
+    expect(reasonWords('recreational-areas')).toBe('Recreational areas');
+  });
+});
+
+describe('A review', () => {
+  const decision = (step: number, loss: number): Decision => ({ step, seat: step % 2, loss, value: step }) as unknown as Decision;
+  it('lists what cost most, the worst first, and not what cost nothing', () => {
+    expect(costliest([decision(1, 0), decision(2, 3), decision(3, 5)], 8).map((one) => one.step)).toEqual([3, 2]);
+  });
+  it('draws a line for each seat', () => {
+    const graph = valueGraph([decision(1, 0), decision(2, 0), decision(3, 0)], 100, 50);
+    expect(graph.lines.map((line) => line.split('L').length)).toEqual([1, 2]);
+    expect(graph.ticks.length).toBeGreaterThan(2);
+  });
+});
+
+describe('A rules page', () => {
+  const html = (text: string) => renderMarkdown(text, (name) => (name === 'map' ? '<svg></svg>' : undefined));
+  it('has headings, lists, tables and pictures', () => {
+    expect(html('# One\n\nTwo *three* **four**\nfive')).toBe('<h2>One</h2>\n<p>Two <em>three</em> <strong>four</strong> five</p>');
+    expect(html('- a\n- b\n  c')).toBe('<ul><li>a</li><li>b c</li></ul>');
+    expect(html('1. a\n2. b')).toBe('<ol><li>a</li><li>b</li></ol>');
+    expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<tr><td>1</td><td>2</td></tr>');
+    expect(html('![A map](map)')).toContain('<svg></svg>');
+  });
+  it('lets no markup through', () => {
+    expect(html('<img src=x onerror=alert(1)>')).not.toContain('<img');
+    expect(html('[x](javascript:alert)')).not.toContain('href');
+  });
+});
+
+describe('A guided game', () => {
+  const move = (text: string) => ({ move: text, kind: 'pass', sentence: text, spaces: [text] });
+  const view = { you: 0, moves: [move('a'), move('b')] } as unknown as TableView;
+  const event = (n: number, what: string) => ({ n, what, seat: 0 }) as unknown as TableEvent;
+  const text = { en: 'words', de: 'Worte' };
+  const run = () =>
+    new GuideRun({
+      seed: 1,
+      seats: [],
+      options: {},
+      steps: [{ text, until: 'read' }, { text, until: 'move', allow: (one) => one.move === 'b' }, { text, until: 'commit' }],
+    });
+  it('lets nothing be played while there is something to read', () => {
+    expect(run().allowed(view)).toEqual([]);
+  });
+  it('goes on when the move is made, and once only', () => {
+    const guide = run();
+    guide.next();
+    expect(guide.allowed(view).map((one) => one.move)).toEqual(['b']);
+    guide.saw(view, []);
+    guide.saw(view, [event(1, 'stepped')]);
+    expect(guide.at).toBe(2);
+    guide.saw(view, [event(1, 'stepped')]);
+    guide.saw(view, [event(1, 'stepped'), event(2, 'ready')]);
+    expect(guide.done).toBe(true);
+  });
+});
