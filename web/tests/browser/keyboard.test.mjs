@@ -21,7 +21,7 @@ test('A whole game of City Planner by keyboard alone', { timeout: 240_000 }, () 
   visit(async (page) => {
     await tabTo(page, 'Play City Planner');
     await page.keyboard.press('Enter');
-    await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).waitFor();
+    await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     await tabTo(page, 'Start');
     await page.keyboard.press('Enter');
     await page.getByRole('group', { name: 'Actions' }).waitFor();
