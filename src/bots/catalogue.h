@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/advice.h"
 #include "bots/batch.h"
 #include "core/any_game.h"
 
@@ -60,6 +61,9 @@ class Entry {
   virtual Result<std::unique_ptr<AnyBot>> make_bot(
       const AnyGame& game, std::string_view name,
       const Parallel& parallel = one_after_another) const = 0;
+  /// What to do at a position as its viewer, who must be to move, sees it; never empty.
+  virtual Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
+                        const Parallel& parallel = one_after_another) const = 0;
   /// Null for a game that cannot be solved, or not with this setup.
   virtual std::unique_ptr<Solver> make_solver(const AnyGame& game) const = 0;
   /// Null for a game without features. The files must live as long as the trainer.

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "bots/adviser.h"
 #include "bots/arena.h"
 #include "bots/catalogue.h"
 #include "bots/levels.h"
@@ -56,6 +57,13 @@ class GameEntry final : public Entry {
       }
     }
     return {};
+  }
+
+  Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
+                const Parallel& parallel) const override {
+    const ErasedGame<G>& own = erased(game);
+    return bots::advise(own, weights_for(own.game()), advising_level(), own.observed(seen),
+                        question, parallel);
   }
 
   std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
@@ -123,6 +131,9 @@ class GameEntry final : public Entry {
     }
     return std::make_unique<SearchBot<G>>(game, weights, settings, parallel);
   }
+
+  /// Advice is looked ahead for, but must not take long.
+  const SearchSettings& advising_level() const { return levels_[level_names.size() - 2]; }
 
   /// Null where none were learned.
   const Weights* weights_for(const G& game) const {

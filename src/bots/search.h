@@ -30,11 +30,12 @@ class Search {
 
   const SearchSettings& settings() const { return settings_; }
 
-  /// Spends the simulations; at least one move must be legal.
-  void think(const Observed<G>& seen, int simulations, std::uint64_t seed,
-             const Parallel& parallel) {
+  /// Spends the simulations; at least one move must be legal. The move `also` is looked at however
+  /// bad it seems.
+  void think(const Observed<G>& seen, int simulations, std::uint64_t seed, const Parallel& parallel,
+             const std::optional<Move>& also = {}) {
     const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
-    grow_branches(seen, simulation);
+    grow_branches(seen, simulation, also);
     seed_ = seed;
     std::size_t left = branches_.size();
     if (left < 2) return;
@@ -49,6 +50,14 @@ class Search {
       sort_best_first(left);
       left = (left + 1) / 2;
     }
+  }
+
+  /// What a move seems to be worth at first sight, in points.
+  double guess(const Observed<G>& seen, const Move& move) const {
+    Chance chance(Random(1, 1));
+    State state = resample(evaluation_.game(), seen, chance);
+    evaluation_.game().apply(state, seen.viewer().seat(), move);
+    return static_cast<double>(evaluation_.standing(state, seen.viewer().seat())) / point;
   }
 
   /// The moves looked at, best first.
@@ -70,7 +79,8 @@ class Search {
 
  private:
   /// Every legal move judged one step ahead, and the best of them kept.
-  void grow_branches(const Observed<G>& seen, const Simulation<G>& simulation) {
+  void grow_branches(const Observed<G>& seen, const Simulation<G>& simulation,
+                     const std::optional<Move>& also) {
     const G& game = evaluation_.game();
     const Seat seat = simulation.me();
     MoveList<G> moves;
@@ -91,20 +101,25 @@ class Search {
                         return a.first != b.first ? a.first > b.first : a.second < b.second;
                       });
     branches_.clear();
-    for (std::size_t i = 0; i < count; ++i) {
-      const Move& move = moves[judged[i].second];
-      const auto known = std::find_if(kept_.begin(), kept_.end(),
-                                      [&](const Branch<G>& kept) { return kept.move() == move; });
-      if (known != kept_.end()) {
-        branches_.push_back(std::move(*known));
-        kept_.erase(known);
-        continue;
-      }
-      State after = world;
-      game.apply(after, seat, move);
-      branches_.emplace_back(move, simulation.reward(after, seat));
+    for (std::size_t i = 0; i < count; ++i) add_branch(moves[judged[i].second], world, simulation);
+    if (also && std::none_of(branches_.begin(), branches_.end(),
+                             [&](const Branch<G>& one) { return one.move() == *also; })) {
+      add_branch(*also, world, simulation);
     }
     kept_.clear();
+  }
+
+  void add_branch(const Move& move, const State& world, const Simulation<G>& simulation) {
+    const auto known = std::find_if(kept_.begin(), kept_.end(),
+                                    [&](const Branch<G>& kept) { return kept.move() == move; });
+    if (known != kept_.end()) {
+      branches_.push_back(std::move(*known));
+      kept_.erase(known);
+      return;
+    }
+    State after = world;
+    simulation.game().apply(after, simulation.me(), move);
+    branches_.emplace_back(move, simulation.reward(after, simulation.me()));
   }
 
   void simulate(const Observed<G>& seen, const Simulation<G>& simulation, Branch<G>& branch) {

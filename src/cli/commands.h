@@ -7,6 +7,7 @@
 
 #include "bots/catalogue.h"
 #include "core/any_game.h"
+#include "lab/contest.h"
 
 namespace townsmith::cli {
 
@@ -43,6 +44,18 @@ struct MatchArgs {
   bool json = false;
 };
 
+struct ContestArgs {
+  GameArgs game;
+  std::string bots;
+  bool ladder = false;  ///< only neighbours in the list
+  std::uint64_t blocks = 1000;
+  std::uint64_t seed = 1;
+  int threads = 0;
+  lab::SequentialTest test;
+  std::string out;
+  bool json = false;
+};
+
 struct ReplayArgs {
   std::string file;
   int number = 1;
@@ -68,6 +81,16 @@ struct TrainArgs {
   std::string out;
 };
 
+struct AdviceArgs {
+  std::string file;
+  int number = 1;
+  int at = -1;    ///< after so many steps; -1: at the end of the record
+  int seat = -1;  ///< -1: the first that has to decide
+  int count = 3;
+  int simulations = 0;  ///< 0: the standard number
+  bool json = false;
+};
+
 struct SolveArgs {
   GameArgs game;
   int threads = 0;
@@ -78,9 +101,12 @@ struct SolveArgs {
 Result<> list_games(const Context& context, bool json);
 Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
+Result<> contest(const Context& context, const ContestArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
+Result<> hint(const Context& context, const AdviceArgs& args);
+Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);

@@ -2,6 +2,7 @@
 
 #include <cstdio>
 
+#include "bots/signature.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
 
@@ -28,8 +29,9 @@ Result<> signature(const Context& context, const MeasureArgs& args) {
       one.players = players;
       const Result<OpenedGame> opened = open_game(context, one, 0);
       if (!opened) return tl::unexpected(opened.error());
-      fmt::print("{} {}p {}\n", info.name, players,
-                 hash_text(opened->game->signature(args.games, args.seed)));
+      fmt::print("{} {}p {} bots {}\n", info.name, players,
+                 hash_text(opened->game->signature(args.games, args.seed)),
+                 hash_text(bots::bot_signature(*entry, *opened->game)));
       std::fflush(stdout);
     }
   }

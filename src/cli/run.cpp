@@ -31,8 +31,11 @@ constexpr const char* examples = R"(Examples:
   townsmith play cities --resume                       go on with the saved game
   townsmith match cities --seats random,random --games 10000
   townsmith match cityplanner --seats random --games 100 --records games.jsonl
+  townsmith contest cities --players 1 --bots easy,medium,hard --ladder
   townsmith replay games.jsonl --game 3 --at 20        the position after 20 steps
   townsmith solve cityplanner --players 1              the exact value of best play
+  townsmith hint games.jsonl --at 20                   what to do there, and why
+  townsmith analyse games.jsonl                        what every decision was worth
   townsmith train townies                              bots learn from self-play
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
@@ -146,6 +149,34 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   match_command->add_option("--records", match_args.records, "write every game's record there");
   match_command->add_flag("--json", match_args.json, "the result as one JSON object");
 
+  ContestArgs contest_args;
+  CLI::App* contest_command =
+      app.add_subcommand("contest", "which of several bots is stronger, and how sure that is");
+  add_game(contest_command, contest_args.game, true);
+  contest_command
+      ->add_option("--bots", contest_args.bots, "two or more, weakest first, as in easy,medium")
+      ->required();
+  contest_command->add_flag("--ladder", contest_args.ladder,
+                            "only neighbours in the list, not everybody against everybody");
+  contest_command
+      ->add_option("--blocks", contest_args.blocks, "at most so many pairs of games each")
+      ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
+  contest_command->add_option("--least", contest_args.test.least,
+                              "at least so many pairs of games each");
+  contest_command->add_option("--elo0", contest_args.test.elo0,
+                              "not stronger: by no more than so many points of rating");
+  contest_command->add_option("--elo1", contest_args.test.elo1, "stronger: by so many or more");
+  contest_command->add_option("--alpha", contest_args.test.alpha, "error: stronger, though not")
+      ->check(CLI::Range(0.0001, 0.5));
+  contest_command->add_option("--beta", contest_args.test.beta, "error: not stronger, though so")
+      ->check(CLI::Range(0.0001, 0.5));
+  contest_command->add_option("--seed", contest_args.seed, "the same seed gives the same games");
+  contest_command->add_option("--threads", contest_args.threads, "0: as many as there are cores")
+      ->check(CLI::Range(0, 1024));
+  contest_command->add_option("--out", contest_args.out,
+                              "keep every pair of games there, and go on from it");
+  contest_command->add_flag("--json", contest_args.json, "as JSON");
+
   ReplayArgs replay_args;
   CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");
   replay_command->add_option("FILE", replay_args.file, "a file with one or more records")
@@ -179,6 +210,29 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   solve_command->add_option("--threads", solve_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   solve_command->add_option("--out", solve_args.out, "write the table of values there");
+
+  AdviceArgs advice_args;
+  const auto add_record = [&advice_args](CLI::App* command) {
+    command->add_option("FILE", advice_args.file, "a file with one or more records")->required();
+    command->add_option("--game", advice_args.number, "which record of the file, from 1")
+        ->check(CLI::Range(1, 1 << 30));
+    command
+        ->add_option("--simulations", advice_args.simulations,
+                     "how long to think about a decision; 0: as usual")
+        ->check(CLI::Range(0, 10'000'000));
+    command->add_flag("--json", advice_args.json, "as JSON");
+  };
+  CLI::App* hint_command = app.add_subcommand("hint", "the best moves in a recorded position");
+  add_record(hint_command);
+  hint_command->add_option("--at", advice_args.at, "after so many steps of the record")
+      ->check(CLI::Range(0, 1 << 30));
+  hint_command->add_option("--seat", advice_args.seat, "for whom")
+      ->check(CLI::Range(0, max_seats - 1));
+  hint_command->add_option("--count", advice_args.count, "how many moves to show")
+      ->check(CLI::Range(1, 1000));
+  CLI::App* analyse_command = app.add_subcommand(
+      "analyse", "review a recorded game: what every decision was worth, and what was better");
+  add_record(analyse_command);
 
   TrainArgs train_args;
   CLI::App* train_command =
@@ -231,10 +285,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     return report(play(context, play_args));
   }
   if (match_command->parsed()) return report(match(context, match_args));
+  if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
+  if (hint_command->parsed()) return report(hint(context, advice_args));
+  if (analyse_command->parsed()) return report(analyse(context, advice_args));
   if (train_command->parsed()) return report(train(context, train_args));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));

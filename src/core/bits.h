@@ -24,6 +24,17 @@ class Bits {
     for (int i = 0; i < Size; ++i) bits.set(i);
     return bits;
   }
+  /// The members of a word moved up by n; all of them must come to lie below Size.
+  static constexpr Bits placed(std::uint64_t word, int n) {
+    Bits bits;
+    const auto i = static_cast<std::size_t>(n) >> 6U;
+    bits.words_[i] = word << (n & 63);
+    if constexpr (words > 1) {
+      // Of the last word nothing is carried over, and so nothing to the wrong place.
+      bits.words_[i + 1 < words ? i + 1 : i] |= (word >> 1U) >> (63 - (n & 63));
+    }
+    return bits;
+  }
   static constexpr Bits from_word(std::uint64_t word)
     requires(words == 1)
   {
@@ -34,6 +45,7 @@ class Bits {
 
   constexpr bool test(int i) const { return ((word(i) >> (i & 63)) & 1U) != 0; }
   constexpr void set(int i) { word(i) |= std::uint64_t{1} << (i & 63); }
+  constexpr void set_if(bool wanted, int i) { word(i) |= std::uint64_t{wanted} << (i & 63); }
   constexpr void reset(int i) { word(i) &= ~(std::uint64_t{1} << (i & 63)); }
 
   constexpr bool empty() const {
@@ -59,9 +71,18 @@ class Bits {
       n -= std::popcount(words_[static_cast<std::size_t>(i)]);
       ++i;
     }
+    // Halves, quarters, eighths of the word: where the member is not below, it is above.
     std::uint64_t w = words_[static_cast<std::size_t>(i)];
+    int below = i * 64;
+    for (int half = 32; half >= 8; half /= 2) {
+      const int low = std::popcount(w & ((std::uint64_t{1} << half) - 1));
+      const bool higher = n >= low;
+      n -= higher ? low : 0;
+      below += higher ? half : 0;
+      w >>= higher ? half : 0;
+    }
     while (n-- > 0) w &= w - 1;
-    return i * 64 + std::countr_zero(w);
+    return below + std::countr_zero(w);
   }
   constexpr int pop_first() {
     const int i = first();
@@ -83,6 +104,11 @@ class Bits {
   }
   friend constexpr Bits operator|(Bits a, const Bits& b) {
     for (std::size_t i = 0; i < words; ++i) a.words_[i] |= b.words_[i];
+    return a;
+  }
+  /// What is in one of them only.
+  friend constexpr Bits operator^(Bits a, const Bits& b) {
+    for (std::size_t i = 0; i < words; ++i) a.words_[i] ^= b.words_[i];
     return a;
   }
   /// a without b

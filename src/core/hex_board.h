@@ -46,11 +46,12 @@ struct HexBoard {
     }
   }
 
-  /// Hexes that share a side with one of `s`.
+  /// Hexes that share a side with one of `s`: all six steps, where a step to the side serves also
+  /// as half of the slanting one.
   static constexpr Set spread(const Set& s) {
-    Set out;
-    for (int direction = 0; direction < 6; ++direction) out |= step(s, direction);
-    return out;
+    const Set right = (s - last_column).up(1);
+    const Set left = (s - first_column).down(1);
+    return (right | left | (s | left).up(span) | (s | right).down(span)) & everything;
   }
 
   static constexpr Set where(auto&& holds) {

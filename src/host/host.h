@@ -81,6 +81,8 @@ class Host {
   Answer next_bot(Request& request);
   Answer plan(Request& request);
   Answer act(Request& request);
+  Answer hint(Request& request);
+  Answer review(Request& request);
   Answer record(Request& request);
   Answer replay(Request& request);
   Answer reference(Request& request);

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "bots/catalogue.h"
+#include "bots/signature.h"
 #include "games/content_files.h"
 #include "table/table.h"
 
@@ -16,8 +17,9 @@ int main(int argc, char** argv) {
     for (int players = info.least_players; players <= info.most_players; ++players) {
       const auto game = entry->type().create(standard_setup(info, players), content);
       if (!game) return 1;
-      std::printf("%s %dp %s\n", std::string(info.name).c_str(), players,
-                  hash_text((*game)->signature(games, 1)).c_str());
+      std::printf("%s %dp %s bots %s\n", std::string(info.name).c_str(), players,
+                  hash_text((*game)->signature(games, 1)).c_str(),
+                  hash_text(bots::bot_signature(*entry, **game)).c_str());
       // The table layer must at least link and work here.
       if (table::Table(**game).started()) return 1;
     }

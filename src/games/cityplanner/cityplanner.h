@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -34,6 +35,7 @@ class Adjustments {
   std::uint32_t bits_;
 };
 
+class Prospects;
 class Solution;
 
 class CityPlanner {
@@ -76,6 +78,15 @@ class CityPlanner {
   // Everything lies open on the table.
   void hide(State& /*state*/, Viewer /*viewer*/) const {}
   void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
+
+  // What bots go by: evaluation.cpp.
+  static constexpr int feature_count = 6;
+  static constexpr int stages = 4;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
 
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -123,6 +134,7 @@ class CityPlanner {
   Cards cards_;
   Charts charts_;
   OutcomeTable outcomes_;
+  std::shared_ptr<const Prospects> prospects_;
 };
 
 /// "4 green × 3, doubled": where a turn's VP come from.

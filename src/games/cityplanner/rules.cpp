@@ -4,6 +4,7 @@
 #include <bit>
 
 #include "games/cityplanner/cityplanner.h"
+#include "games/cityplanner/prospects.h"
 
 namespace townsmith::cityplanner {
 
@@ -50,7 +51,11 @@ const GameInfo& CityPlanner::info() {
 }
 
 CityPlanner::CityPlanner(const Setup& setup, const Content& content)
-    : setup_(setup), cards_(content.cards), charts_(content.charts), outcomes_(content.charts) {}
+    : setup_(setup),
+      cards_(content.cards),
+      charts_(content.charts),
+      outcomes_(content.charts),
+      prospects_(Prospects::of(*this)) {}
 
 Bounds CityPlanner::bounds() const {
   int halls = 0;

@@ -4,26 +4,6 @@
 
 namespace townsmith::cityplanner {
 
-const std::vector<Census>& all_censuses() {
-  static const std::vector<Census> all = [] {
-    std::vector<Census> censuses(census_count);
-    const auto choose = [&censuses](const auto& self, Census so_far, int kind, int left) -> void {
-      if (left == 0) {
-        censuses[static_cast<std::size_t>(so_far.rank())] = so_far;
-        return;
-      }
-      for (int next = kind; next < kind_count; ++next) {
-        Census more = so_far;
-        more += Census(static_cast<Kind>(next));
-        self(self, more, next, left - 1);
-      }
-    };
-    choose(choose, Census(), 0, scored_count);
-    return censuses;
-  }();
-  return all;
-}
-
 TurnValues::TurnValues(const CityPlanner& game, Lock lock) {
   for (int i = 0; i < card_count; ++i) {
     if (card_at(i) == lock.card()) continue;
@@ -55,12 +35,11 @@ TurnValues::TurnValues(const CityPlanner& game, Lock lock) {
   }
 }
 
-void TurnValues::change(std::span<Values> layers, unsigned changeable) const {
+void TurnValues::change(std::span<Values> layers) const {
   // Nothing can be worth less: a layer that cannot be reached stays out of every comparison.
   constexpr double impossible = -1;
   for (std::size_t j = 1; j < layers.size(); ++j) layers[j].assign(size_, impossible);
   for (int die = 0; die < loose_; ++die) {
-    if (((changeable >> die) & 1U) == 0) continue;
     const std::size_t width = step(die);
     for (std::size_t j = layers.size() - 1; j > 0; --j) {
       const double* from = layers[j - 1].data();

@@ -5,12 +5,13 @@
 #include <span>
 #include <vector>
 
-#include "games/cityplanner/solution.h"
+#include "games/cityplanner/turn_table.h"
 
 namespace townsmith::cityplanner {
 
 /// One turn of the solo game with all that its dice can show. The loose dice are a number in base
-/// six, the lowest card's die the lowest digit; a `Values` has an entry for each.
+/// six, the lowest card's die the lowest digit; a `Values` has an entry for each, in units
+/// of Worth.
 class TurnValues {
  public:
   using Values = std::vector<double>;
@@ -27,8 +28,8 @@ class TurnValues {
   void pass(Worth&& worth, Values& values);
 
   /// layers[0] holds what standing still is worth; fills layers[j] with the best that exactly j
-  /// changes of different dice lead to, of dice in `changeable` (a bit per loose die).
-  void change(std::span<Values> layers, unsigned changeable) const;
+  /// changes of different dice lead to.
+  void change(std::span<Values> layers) const;
 
   /// What one more reroll makes of these values: it may be used on any loose die, or not.
   void reroll(const Values& values, Values& better);
@@ -46,9 +47,6 @@ class TurnValues {
   Values row_;    ///< scratch of reroll()
 };
 
-/// All ways to choose six buildings, by rank.
-const std::vector<Census>& all_censuses();
-
 template <class Worth>
 void TurnValues::pass(Worth&& worth, Values& values) {
   // One table of all that can be passed and all that can remain, then a look-up for each roll.
@@ -58,7 +56,7 @@ void TurnValues::pass(Worth&& worth, Values& values) {
       double* row =
           table_.data() + static_cast<std::size_t>(die * face_count + face - 1) * census_count;
       for (int rank = 0; rank < census_count; ++rank) {
-        row[rank] = worth(rank, Lock(card(die), face));
+        row[rank] = static_cast<double>(worth(rank, Lock(card(die), face)));
       }
     }
   }

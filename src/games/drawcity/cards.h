@@ -1,16 +1,31 @@
 #pragma once
 
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
 #include "core/chance.h"
 #include "games/drawcity/state.h"
 
 namespace townsmith::drawcity {
 
+/// The value of the card number `pick` (from 0), where the cards lie in ascending order.
+template <class Counts>
+std::size_t value_of(const Counts& counts, int pick) {
+  static_assert(std::endian::native == std::endian::little && most_cards < 128);
+  // Byte by byte: how many cards there are up to each value, and whether the pick is beyond them.
+  constexpr std::uint64_t each = 0x0101010101010101U;
+  std::uint64_t word = 0;
+  std::memcpy(&word, counts.data(), std::min<std::size_t>(counts.size(), 8));
+  const std::uint64_t beyond = (static_cast<unsigned>(pick) * each | 128 * each) - word * each;
+  return static_cast<std::size_t>(std::popcount(beyond & (128 * each)));
+}
+
 /// Draws a card by its value, each card of the counts with the same probability.
 template <class Counts>
 CardValue draw_from(Counts& counts, int size, Chance& chance, const Label& label) {
-  int pick = static_cast<int>(chance.below(static_cast<std::uint32_t>(size), label));
-  std::size_t value = 0;
-  while (pick >= counts[value]) pick -= counts[value++];
+  const auto pick = chance.below(static_cast<std::uint32_t>(size), label);
+  const std::size_t value = value_of(counts, static_cast<int>(pick));
   --counts[value];
   const auto card = static_cast<CardValue>(value + 1);
   chance.tell(card);
@@ -19,7 +34,10 @@ CardValue draw_from(Counts& counts, int size, Chance& chance, const Label& label
 
 template <class Hand>
 void sort_hand(Hand& hand) {
-  if (hand[0] > hand[1]) std::swap(hand[0], hand[1]);
+  const auto [one, other] = hand;
+  const std::size_t higher = one > other ? 1 : 0;
+  hand[higher] = one;
+  hand[1 - higher] = other;
 }
 
 /// From now on everybody knows which cards the hands can hold: `old`.
@@ -28,24 +46,18 @@ void cut(Cards<Values>& cards, const typename Cards<Values>::Counts& old) {
   cards.old = old;
   cards.old_hand = cards.hand;
   cards.first = {};
-  cards.given = {};
-  cards.later = {};
+  cards.gave = {};
 }
 
 /// A seat gives up a card of its hand.
 template <int Values>
 void discard(Cards<Values>& cards, std::size_t seat, CardValue card) {
   auto& hand = cards.hand[seat];
-  hand[hand[0] == card ? 0 : 1] = 0;
-  sort_hand(hand);
+  hand = {0, hand[hand[0] == card ? 1 : 0]};
   const auto value = static_cast<std::size_t>(card - 1);
   ++cards.discard[value];
-  if (cards.given[seat] == 0) {
-    cards.first[seat] = card;
-  } else {
-    ++cards.later[seat][value];
-  }
-  ++cards.given[seat];
+  ++cards.gave[seat][value];
+  if (cards.first[seat] == 0) cards.first[seat] = card;
 }
 
 /// The discard pile becomes the deck. What is not in it is in the hands.
@@ -66,18 +78,16 @@ void form_again(Cards<Values>& cards) {
   cut(cards, held);
 }
 
-/// Fills a seat's hand with cards that `only` may see. The deck is formed again as soon as its last
-/// card has been drawn.
+/// Puts a card that `only` may see into a hand that lacks one. The deck is formed again as soon as
+/// its last card has been drawn.
 template <int Values>
-void refill(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance, const char* what) {
+inline void draw_card(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance,
+                      const char* what) {
   auto& hand = cards.hand[slot(seat)];
-  for (CardValue& card : hand) {
-    if (card != 0) continue;
-    card = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
-    --cards.deck_size;
-  }
+  if (hand[0] != 0) return;
+  hand[0] = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
   sort_hand(hand);
-  if (cards.deck_size == 0) form_again(cards);
+  if (--cards.deck_size == 0) form_again(cards);
 }
 
 }  // namespace townsmith::drawcity

@@ -39,8 +39,9 @@ CardCounts read_cards(const ContentNode& root) {
     numbers.wrong(fmt::format("six players need at least {} cards in all, not {}", least_numbers,
                               number_sum));
   }
-  // Counts of cards are kept in bytes.
-  if (type_sum > 250 || number_sum > 250) root.wrong("there may be at most 250 cards of a kind");
+  if (type_sum > most_cards || number_sum > most_cards) {
+    root.wrong(fmt::format("there may be at most {} cards of a kind", most_cards));
+  }
   return cards;
 }
 
@@ -199,7 +200,7 @@ Goals read_goals(const ContentNode& root) {
     if (players < goals.spaces_used.size()) goals.spaces_used[players++] = used;
   }
   const ContentNode list = root.member("goals");
-  for (const ContentNode& node : list.items(goal_slots, 100))
+  for (const ContentNode& node : list.items(goal_slots, most_goals))
     goals.goals.push_back(read_goal(node));
   for (int pile = 0; pile < goal_slots; ++pile) {
     const bool found = std::any_of(goals.goals.begin(), goals.goals.end(),

@@ -96,6 +96,8 @@ struct Goal {
   }
 };
 
+inline constexpr int most_goals = 100;
+
 /// content/drawcity/goals.json
 struct Goals {
   std::array<int, goal_space_count> points{};

@@ -86,6 +86,18 @@ DrawCity::DrawCity(const Setup& setup, Content content)
   const BoardPlan& plan = content_.board;
   starts_.set(Board::at(plan.upper_column, plan.upper_street));
   starts_.set(Board::at(plan.lower_column, streets_ - 1 - plan.lower_street));
+  for (std::size_t i = 0; i < district_count; ++i) {
+    for (int x = plan.districts[i]; x < plan.districts[i + 1]; ++x) {
+      districts_[i] |= Board::column(x) & in_use_;
+    }
+  }
+  std::uint8_t number = 0;
+  for (const Goal& goal : content_.goals.goals) {
+    piles_[static_cast<std::size_t>(goal.pile)].push_back(++number);
+    const bool by_all = goal.subject == any_type || goal.about_surroundings();
+    affected_[number] =
+        static_cast<std::uint8_t>(by_all ? (1U << type_count) - 1U : 1U << goal.subject);
+  }
   with_goals_ = on(opt_goals);
   with_other_ = on(opt_other_goal);
   with_zoning_ = on(opt_zoning);

@@ -2,12 +2,15 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "core/game.h"
 #include "games/drawcity/content.h"
+#include "games/drawcity/evaluation.h"
 #include "games/drawcity/state.h"
 
 namespace townsmith::drawcity {
@@ -21,6 +24,9 @@ struct Choices {
   int type_count = 0;
   std::array<Spaces, hand_size> open{};  ///< by number
 
+  std::uint32_t open_count(std::size_t n) const {
+    return static_cast<std::uint32_t>(open[n].count());
+  }
   bool must_skip() const { return open[0].empty() && open[1].empty(); }
 };
 
@@ -105,6 +111,19 @@ class DrawCity {
   Prompt prompt(const Observed<DrawCity>& seen) const;
   json::array reference(const Observed<DrawCity>& seen) const;
 
+  // What bots ask; see core/features.h.
+  static constexpr int feature_count = feature_total;
+  static constexpr int stages = 5;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
+  /// Roughly how many builds a seat is short of a goal it has not completed; at least 1.
+  int builds_lacking(const State& state, Seat seat, const Goal& goal) const;
+  /// open_spaces() of 1 to 9.
+  std::array<Spaces, number_count> open_by_number(const State& state, Seat seat) const;
+
   // What views, drawings and tests ask.
   /// The empty spaces where the seat may build with a number.
   Spaces open_spaces(const State& state, Seat seat, int number) const;
@@ -118,7 +137,7 @@ class DrawCity {
   int number_at(const State& state, int space) const;
   /// The colour of a special location; -1: none, or the module is not in play.
   int colour_at(int space) const;
-  Spaces district(int number) const;
+  const Spaces& district(int number) const { return districts_[static_cast<std::size_t>(number)]; }
   /// The goal on the table in a slot; there must be one.
   const Goal& goal_in(const State& state, int slot_number) const;
   /// How many streets a goal asks for with those in use.
@@ -138,6 +157,10 @@ class DrawCity {
   int neighborhood_points(const State& state, Seat seat, Line line) const;
 
  private:
+  /// Where a number keeps the order, built on or not.
+  Spaces fitting_spaces(const State& state, Seat seat, int number) const;
+  Choices choices_of(const State& state, Seat seat) const;
+  Move random_build(const State& state, const Choices& all, Random& random) const;
   void deal(State& state, Chance& chance) const;
   void reveal(State& state, Chance& chance) const;
   void choose_goals(State& state, Chance& chance) const;
@@ -148,6 +171,9 @@ class DrawCity {
   void skip(State& state, Seat seat, Move move) const;
   void note_goals(State& state, Seat builder, Type type, int space) const;
   bool completes(const State& state, Seat builder, const Goal& goal, int space) const;
+  bool has_surroundings(const State& state, Seat seat, const Goal& goal, int space) const;
+  void note_surroundings(State& state, GoalCard& card, const Goal& goal, Type type,
+                         int space) const;
   void complete(GoalCard& card, Seat seat) const;
   void end_turn(State& state) const;
   void end_round(State& state) const;
@@ -171,6 +197,10 @@ class DrawCity {
   int streets_ = 0;
   Spaces in_use_;
   Spaces starts_;
+  std::array<Spaces, district_count> districts_{};
+  std::array<std::vector<std::uint8_t>, goal_slots> piles_;  ///< goals, counted from 1
+  /// For each of them a bit for each type by whose builds it can be completed.
+  std::array<std::uint8_t, most_goals + 1> affected_{};
   bool with_goals_ = false;
   bool with_other_ = false;
   bool with_zoning_ = false;

@@ -115,19 +115,11 @@ bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
     }
     case GoalRule::in_row: return has_run(mine, streets_, goal.count);
     case GoalRule::beside_types:
+    case GoalRule::beside_others:
       return count_if(mine, [&](int space) {
-               int kinds = 0;
-               for (const Spaces& type : state.types)
-                 kinds += (beside(space) & type).empty() ? 0 : 1;
-               return kinds >= goal.other;
+               return has_surroundings(state, seat, goal, space);
              }) >= goal.count;
     case GoalRule::internet: return (mine & state.internet).count() >= goal.count;
-    case GoalRule::beside_others: {
-      const Spaces others = state.built() - own;
-      return count_if(mine, [&](int space) {
-               return (beside(space) & others).count() >= goal.other;
-             }) >= goal.count;
-    }
     case GoalRule::apart: return has_apart(mine, goal.count);
     case GoalRule::districts: {
       int count = 0;
@@ -161,19 +153,36 @@ bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
   return false;
 }
 
-// What the builder can complete by a build has the new space in it: some rules look no further.
+/// Whether a development has the neighbours that a goal about surroundings asks for.
+bool DrawCity::has_surroundings(const State& state, Seat seat, const Goal& goal, int space) const {
+  const Spaces& near = beside(space);
+  if (goal.rule == GoalRule::beside_others) {
+    return (near & (state.built() - state.owned[slot(seat)])).count() >= goal.other;
+  }
+  int kinds = 0;
+  for (const Spaces& type : state.types) kinds += (near & type).empty() ? 0 : 1;
+  return kinds >= goal.other;
+}
+
+// What the builder can complete by a build has the new space in it: nearly always a look at what is
+// new there tells that nothing is completed.
 bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int space) const {
   const Spaces& own = state.owned[slot(builder)];
   const Spaces mine =
       goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
   const int street = Board::y_of(space);
+  const auto is_only_one = [&](const Spaces& within) { return (mine & within).count() == 1; };
   switch (goal.rule) {
     case GoalRule::group:
     case GoalRule::group_streets: {
+      if (mine.count() < goal.count) return false;
       const Spaces group = flood<Board>(Spaces::one(space), mine);
       return (goal.rule == GoalRule::group ? group.count() : streets_touched(group, streets_)) >=
              goal.count;
     }
+    case GoalRule::two_groups:
+      if (mine.count() < goal.count + goal.other) return false;
+      return meets(state, builder, goal);
     case GoalRule::on_street: return std::popcount(row_of(mine, street)) >= goal.count;
     case GoalRule::on_streets:
       // The street was short of one shop before, so this build must have brought the last one.
@@ -184,6 +193,13 @@ bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int
       return row != 0;
     }
     case GoalRule::internet: return state.internet.test(space) && meets(state, builder, goal);
+    case GoalRule::streets:
+      return is_only_one(street_spaces[static_cast<std::size_t>(street)]) &&
+             meets(state, builder, goal);
+    case GoalRule::in_columns:
+      return mine.count() >= goal.count &&
+             is_only_one(column_spaces[static_cast<std::size_t>(Board::x_of(space))]) &&
+             meets(state, builder, goal);
     default: return meets(state, builder, goal);
   }
 }
@@ -191,26 +207,31 @@ bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int
 // A build can complete a goal of the builder, and one about surroundings of anybody whose
 // development stands beside it, also of those who have finished. Nothing else changes by a build.
 void DrawCity::note_goals(State& state, Seat builder, Type type, int space) const {
-  for (int i = 0; i < goal_slots_used(); ++i) {
+  const int slots = goal_slots_used();
+  const int spaces = goal_spaces();
+  for (int i = 0; i < slots; ++i) {
     GoalCard& card = state.goals[static_cast<std::size_t>(i)];
-    if (card.used >= goal_spaces()) continue;
+    if (((affected_[card.goal] >> index(type)) & 1U) == 0 || card.used >= spaces) continue;
     const Goal& goal = goal_in(state, i);
-    const bool own = goal.subject == any_type || goal.subject == static_cast<int>(index(type));
-    if (!goal.about_surroundings()) {
-      if (own && card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
-        complete(card, builder);
-      }
-      continue;
+    if (goal.about_surroundings()) {
+      note_surroundings(state, card, goal, type, space);
+    } else if (card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
+      complete(card, builder);
     }
-    Spaces near = beside(space);
-    if (own) near.set(space);
-    near &= state.types[static_cast<std::size_t>(goal.subject)];
-    if (near.empty()) continue;
-    for (const Seat seat : SeatSet::first(setup_.players)) {
-      if (card.space[slot(seat)] == 0 && !(near & state.owned[slot(seat)]).empty() &&
-          meets(state, seat, goal)) {
-        complete(card, seat);
-      }
+  }
+}
+
+void DrawCity::note_surroundings(State& state, GoalCard& card, const Goal& goal, Type type,
+                                 int space) const {
+  Spaces near = beside(space);
+  if (goal.subject == static_cast<int>(index(type))) near.set(space);
+  near &= state.types[static_cast<std::size_t>(goal.subject)];
+  while (!near.empty()) {
+    const int changed = near.pop_first();
+    const Seat seat = owner_at(state, changed);
+    if (card.space[slot(seat)] == 0 && has_surroundings(state, seat, goal, changed) &&
+        (goal.count == 1 || meets(state, seat, goal))) {
+      complete(card, seat);
     }
   }
 }

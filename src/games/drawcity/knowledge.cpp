@@ -29,6 +29,7 @@ namespace townsmith::drawcity {
 namespace {
 
 constexpr unsigned all_numbers = (1U << number_count) - 1U;
+constexpr std::array<std::uint8_t, number_count> nothing_told = {1, 1, 1, 1, 1, 1, 1, 1, 1};
 
 template <int Values>
 using Weights = std::array<std::uint64_t, Values>;
@@ -127,7 +128,7 @@ class Filling {
   }
 
   bool must_be_old(const Slot<Values>& slot) const {
-    const int given = cards_.given[slot.seat];
+    const int given = cards_.given(slot.seat);
     return given == 0 || (given == 1 && !slot.newest);
   }
 
@@ -173,8 +174,10 @@ class Filling {
           if (card != 0) --left[card - 1U];
         }
       } else {
-        if (cards_.first[seat] != 0) --left[cards_.first[seat] - 1U];
-        for (std::size_t v = 0; v < Values; ++v) later[v] += cards_.later[seat][v];
+        for (std::size_t v = 0; v < Values; ++v) later[v] += cards_.gave[seat][v];
+        if (cards_.first[seat] == 0) continue;
+        --left[cards_.first[seat] - 1U];
+        --later[cards_.first[seat] - 1U];
       }
     }
     for (std::size_t v = 0; v < Values; ++v) {
@@ -195,7 +198,7 @@ class Filling {
   void choose_old_slots() {
     int old_slots = 0;
     for (Slot<Values>& slot : slots_) {
-      const int given = cards_.given[slot.seat];
+      const int given = cards_.given(slot.seat);
       slot.old = must_be_old(slot);
       // Beyond 2^12 the odds are not worth a draw.
       if (attempts_ >= likely_attempts && given >= 2 && !slot.newest) {
@@ -329,11 +332,12 @@ class Filling {
   void write_back() {
     for (const Slot<Values>& slot : slots_) {
       cards_.hand[slot.seat][slot.place] = slot.card;
-      if (slot.newest && cards_.given[slot.seat] > 0) continue;
+      const int given = cards_.given(slot.seat);
+      if (slot.newest && given > 0) continue;
       // What the seat itself remembers of the cut.
       auto& old_hand = cards_.old_hand[slot.seat];
       if (!slot.newest) old_hand = {cards_.first[slot.seat], 0};
-      if (cards_.given[slot.seat] == 0) {
+      if (given == 0) {
         old_hand[slot.newest ? 1 : 0] = slot.card;
       } else if (slot.old) {
         old_hand[1] = slot.card;
@@ -407,6 +411,13 @@ void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
     return;
   }
   auto& kept = state.kept[slot(seat)];
+  state.blocked[slot(seat)] = all_numbers;
+  if (kept == nothing_told) {
+    for (std::size_t v = 0; v < number_count; ++v) {
+      kept[v] = static_cast<std::uint8_t>((stuck >> v) & 1U);
+    }
+    return;
+  }
   std::array<int, number_count> weights{};
   int divisor = 0;
   int most = 0;
@@ -421,39 +432,6 @@ void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
   for (std::size_t v = 0; v < number_count; ++v) {
     kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
   }
-  state.blocked[slot(seat)] = all_numbers;
-}
-
-// Between two neighbouring developments of its own on a street a seat can place the numbers between
-// theirs, if there is an empty space.
-unsigned DrawCity::placeable(const State& state, Seat seat) const {
-  const Spaces free = in_use_ - state.built();
-  unsigned found = 0;
-  for (int street = 0; street < streets_ && found != all_numbers; ++street) {
-    const unsigned empty = row_of(free, street);
-    if (empty == 0) continue;
-    unsigned row = row_of(state.owned[slot(seat)], street);
-    unsigned left = state.numbers[slot(seat)][static_cast<std::size_t>(street)];
-    unsigned columns_seen = 0;
-    unsigned numbers_seen = 0;
-    while (true) {
-      const unsigned to_column = row == 0 ? 1U << columns : row & (0U - row);
-      unsigned to_number = 1U << number_count;
-      if (left != 0) to_number = right_to_left_ ? std::bit_floor(left) : left & (0U - left);
-      // Columns and numbers from the last development to this one, or to the edge.
-      const unsigned gap = (to_column - 1U) & ~columns_seen;
-      const unsigned between =
-          right_to_left_ ? all_numbers & ~numbers_seen & ~(left == 0 ? 0U : 2 * to_number - 1U)
-                         : all_numbers & (to_number - 1U) & ~numbers_seen;
-      if ((empty & gap) != 0) found |= between;
-      if (row == 0) break;
-      columns_seen = 2 * to_column - 1U;
-      numbers_seen = right_to_left_ ? all_numbers & ~(to_number - 1U) : 2 * to_number - 1U;
-      row &= row - 1;
-      left &= ~to_number;
-    }
-  }
-  return found;
 }
 
 }  // namespace townsmith::drawcity

@@ -7,16 +7,6 @@ namespace townsmith::drawcity {
 
 // Zoning districts.
 
-Spaces DrawCity::district(int number) const {
-  Spaces spaces;
-  const auto& firsts = content_.board.districts;
-  for (int x = firsts[static_cast<std::size_t>(number)];
-       x < firsts[static_cast<std::size_t>(number) + 1]; ++x) {
-    spaces |= Board::column(x);
-  }
-  return spaces & in_use_;
-}
-
 int DrawCity::zoning_points(const State& state, Seat seat, int district_number) const {
   std::array<int, type_count> asked{};
   const auto& firsts = content_.board.districts;

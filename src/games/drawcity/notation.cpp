@@ -220,14 +220,9 @@ Type DrawCity::type_at(const State& state, int space) const {
 }
 
 int DrawCity::number_at(const State& state, int space) const {
-  const std::size_t seat = slot(owner_at(state, space));
-  const int street = Board::y_of(space);
-  const unsigned row = row_of(state.owned[seat], street);
-  unsigned numbers = state.numbers[seat][static_cast<std::size_t>(street)];
-  int before = std::popcount(row & ((1U << Board::x_of(space)) - 1U));
-  if (right_to_left_) before = std::popcount(row) - 1 - before;
-  for (; before > 0; --before) numbers &= numbers - 1;
-  return std::countr_zero(numbers) + 1;
+  int number = 1;
+  for (const Spaces& from : state.from) number += from.test(space) ? 1 : 0;
+  return number;
 }
 
 }  // namespace townsmith::drawcity

@@ -4,6 +4,7 @@
 
 #include "games/drawcity/cards.h"
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/order.h"
 
 namespace townsmith::drawcity {
 
@@ -19,8 +20,12 @@ void DrawCity::advance(State& state, Chance& chance) const {
 
 void DrawCity::deal(State& state, Chance& chance) const {
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    refill(state.type_cards, seat, seat, chance, "development");
-    refill(state.number_cards, seat, seat, chance, "number");
+    for (int i = 0; i < hand_size; ++i) {
+      draw_card(state.type_cards, seat, seat, chance, "development");
+    }
+    for (int i = 0; i < hand_size; ++i) {
+      draw_card(state.number_cards, seat, seat, chance, "number");
+    }
   }
   if (first_by_lot_) {
     const auto seat = static_cast<int>(chance.below(setup_.players, {"first player"}));
@@ -35,15 +40,12 @@ void DrawCity::deal(State& state, Chance& chance) const {
 }
 
 void DrawCity::choose_goals(State& state, Chance& chance) const {
-  const auto& goals = content_.goals.goals;
-  for (int pile = 0; pile < goal_slots_used(); ++pile) {
-    std::uint32_t count = 0;
-    for (const Goal& goal : goals) count += goal.pile == pile ? 1U : 0U;
-    std::uint32_t pick = chance.below(count, {"goal", pile + 1});
-    std::size_t found = 0;
-    while (goals[found].pile != pile || pick-- > 0) ++found;
-    chance.tell(static_cast<int>(found) + 1);
-    state.goals[static_cast<std::size_t>(pile)].goal = static_cast<std::uint8_t>(found + 1);
+  for (int i = 0; i < goal_slots_used(); ++i) {
+    const auto& pile = piles_[static_cast<std::size_t>(i)];
+    const std::uint8_t goal =
+        pile[chance.below(static_cast<std::uint32_t>(pile.size()), {"goal", i + 1})];
+    chance.tell(goal);
+    state.goals[static_cast<std::size_t>(i)].goal = goal;
   }
 }
 
@@ -82,69 +84,64 @@ void DrawCity::reveal(State& state, Chance& chance) const {
 
 namespace {
 
-/// The columns of a street where a number keeps the seat's order; `row` are the seat's columns
-/// there, `here` its numbers. So many developments must be to the left of the new one, the rest to
-/// its right: it fits between the last of these and the first of those.
-inline unsigned fitting_columns(unsigned row, unsigned here, unsigned bit, bool right_to_left) {
-  if (here == 0) return (1U << columns) - 1U;
-  if ((here & bit) != 0) return 0;
-  unsigned span = (1U << columns) - 1U;
-  for (unsigned left = right_to_left ? here & ~(bit - 1U) : here & (bit - 1U); left != 0;
-       left &= left - 1) {
-    span = ~((row & (0U - row)) * 2 - 1U) & ((1U << columns) - 1U);
-    row &= row - 1;
-  }
-  return row == 0 ? span : span & ((row & (0U - row)) - 1U);
-}
-
-/// Writes a street's columns into a board.
-void set_row(std::array<std::uint64_t, 2>& words, int street, unsigned row) {
-  const int at = street * columns;
-  if (at >= 64) {
-    words[1] |= std::uint64_t{row} << (at - 64);
-    return;
-  }
-  words[0] |= std::uint64_t{row} << at;
-  if (at + columns > 64) words[1] |= std::uint64_t{row} >> (64 - at);
+/// Where a number fits into the order of a seat's own ones, on one half of the board.
+template <Half (*half)(const Spaces&)>
+Half fitting(const State& state, const Spaces& own, int number, bool right_to_left) {
+  const Half mine = half(own);
+  const auto next = static_cast<std::size_t>(number - 1);
+  Half lower = number < number_count ? mine & ~half(state.from[next]) : mine;
+  Half higher = number > 1 ? mine & half(state.from[next - 1]) : mine;
+  // An equal number is among both: nothing fits beside it on its street.
+  if (right_to_left) std::swap(lower, higher);
+  return right_of(lower) & left_of(higher);
 }
 
 }  // namespace
 
-Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
-  const auto& numbers = state.numbers[slot(seat)];
+inline Spaces DrawCity::fitting_spaces(const State& state, Seat seat, int number) const {
   const Spaces& own = state.owned[slot(seat)];
-  const unsigned bit = 1U << (number - 1);
-  std::array<std::uint64_t, 2> open{};
-  for (int street = 0; street < streets_; ++street) {
-    const unsigned here = numbers[static_cast<std::size_t>(street)];
-    set_row(open, street, fitting_columns(row_of(own, street), here, bit, right_to_left_));
-  }
-  return std::bit_cast<Spaces>(open) - state.built();
+  const Half upper = fitting<upper_half>(state, own, number, right_to_left_);
+  if (streets_ <= half_streets) return from_halves(upper, 0);
+  return from_halves(upper, fitting<lower_half>(state, own, number, right_to_left_));
 }
 
-// Like open_spaces() for both numbers, in one pass over the streets.
-Choices DrawCity::choices(const State& state, Seat seat) const {
+Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
+  return fitting_spaces(state, seat, number) & (in_use_ - state.built());
+}
+
+std::array<Spaces, number_count> DrawCity::open_by_number(const State& state, Seat seat) const {
+  const Spaces free = in_use_ - state.built();
+  std::array<Spaces, number_count> open;
+  for (std::size_t n = 0; n < number_count; ++n) {
+    open[n] = free & fitting_spaces(state, seat, static_cast<int>(n) + 1);
+  }
+  return open;
+}
+
+unsigned DrawCity::placeable(const State& state, Seat seat) const {
+  const Spaces free = in_use_ - state.built();
+  unsigned found = 0;
+  for (int number = 1; number <= number_count && !free.empty(); ++number) {
+    if (!(fitting_spaces(state, seat, number) & free).empty()) found |= 1U << (number - 1);
+  }
+  return found;
+}
+
+inline Choices DrawCity::choices_of(const State& state, Seat seat) const {
   Choices choices;
   choices.numbers = state.number_cards.hand[slot(seat)];
   choices.types = state.type_cards.hand[slot(seat)];
   choices.number_count = choices.numbers[0] == choices.numbers[1] ? 1 : 2;
   choices.type_count = choices.types[0] == choices.types[1] ? 1 : 2;
-  const auto& numbers = state.numbers[slot(seat)];
-  const Spaces& own = state.owned[slot(seat)];
-  const std::array<unsigned, 2> bits = {1U << (choices.numbers[0] - 1U),
-                                        1U << (choices.numbers[1] - 1U)};
-  std::array<std::array<std::uint64_t, 2>, 2> open{};
-  for (int street = 0; street < streets_; ++street) {
-    const unsigned here = numbers[static_cast<std::size_t>(street)];
-    const unsigned row = row_of(own, street);
-    set_row(open[0], street, fitting_columns(row, here, bits[0], right_to_left_));
-    set_row(open[1], street, fitting_columns(row, here, bits[1], right_to_left_));
+  const Spaces free = in_use_ - state.built();
+  choices.open[0] = free & fitting_spaces(state, seat, choices.numbers[0]);
+  if (choices.number_count == 2) {
+    choices.open[1] = free & fitting_spaces(state, seat, choices.numbers[1]);
   }
-  const Spaces built = state.built();
-  choices.open[0] = std::bit_cast<Spaces>(open[0]) - built;
-  if (choices.number_count == 2) choices.open[1] = std::bit_cast<Spaces>(open[1]) - built;
   return choices;
 }
+
+Choices DrawCity::choices(const State& state, Seat seat) const { return choices_of(state, seat); }
 
 void DrawCity::legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const {
   if (!actors(state).contains(seat)) return;
@@ -214,6 +211,17 @@ Move further_move(const Choices& all, const std::array<Completions, hand_size>& 
   return {};
 }
 
+/// A build by its number: each type of the first space, of the next, and so on, first with the
+/// lower number, for which so many spaces are open.
+inline Move nth_build(const Choices& all, std::uint32_t first, std::uint32_t pick) {
+  const bool two = all.type_count == 2;
+  const std::size_t t = two ? pick & 1U : 0;
+  const std::uint32_t at = two ? pick / 2 : pick;
+  const std::size_t n = at < first ? 0 : 1;
+  const int space = all.open[n].nth(static_cast<int>(n == 0 ? at : at - first));
+  return Move::build(all.numbers[n], all.types[t], space);
+}
+
 template <class T>
 T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
   return pick == 0 ? T{} : cards[pick - 1];
@@ -221,10 +229,9 @@ T pick_of(const std::array<T, hand_size>& cards, std::uint32_t pick) {
 
 }  // namespace
 
-// The same moves as above, counted instead of listed. A build that has lines to choose from counts
-// once among the builds, with its first line, and once more for each further line.
+// The same moves as above, counted instead of listed.
 Move DrawCity::random_move(const State& state, Seat seat, Random& random) const {
-  const Choices all = choices(state, seat);
+  const Choices all = choices_of(state, seat);
   const auto types = static_cast<std::uint32_t>(all.type_count);
   if (all.must_skip()) {
     const auto numbers = static_cast<std::uint32_t>(all.number_count);
@@ -232,25 +239,31 @@ Move DrawCity::random_move(const State& state, Seat seat, Random& random) const 
     return Move::skip(pick_of(all.numbers, pick / (types + 1)),
                       pick_of(all.types, pick % (types + 1)));
   }
-  const auto first = static_cast<std::uint32_t>(all.open[0].count());
-  const auto builds = first + static_cast<std::uint32_t>(all.open[1].count());
+  if (with_neighborhoods_) return random_build(state, all, random);
+  const std::uint32_t first = all.open_count(0);
+  return nth_build(all, first, random.below((first + all.open_count(1)) * types));
+}
+
+// A build that has lines to choose from counts once among the builds, with its first line, and once
+// more for each further line.
+Move DrawCity::random_build(const State& state, const Choices& all, Random& random) const {
   std::array<Completions, hand_size> lines;
   std::uint32_t further = 0;
-  for (std::size_t t = 0; with_neighborhoods_ && t < types; ++t) {
+  for (std::size_t t = 0; t < static_cast<std::size_t>(all.type_count); ++t) {
     lines[t] = completions(state, type_of(all.types[t]));
     further += static_cast<std::uint32_t>(further_lines(all, lines[t]));
   }
-  std::uint32_t pick = random.below(builds * types + further);
-  if (pick >= builds * types) return further_move(all, lines, pick - builds * types);
-  const std::size_t t = pick % types;
-  pick /= types;
-  const std::size_t n = pick < first ? 0 : 1;
-  const int space = all.open[n].nth(static_cast<int>(n == 0 ? pick : pick - first));
-  Lay lay = Lay::none;
-  for (int i = lay_count; lines[t].several.test(space) && i-- > 0;) {
-    if (lines[t].at[static_cast<std::size_t>(i)].test(space)) lay = Completions::lay(i);
+  const std::uint32_t first = all.open_count(0);
+  const std::uint32_t builds =
+      (first + all.open_count(1)) * static_cast<std::uint32_t>(all.type_count);
+  const std::uint32_t pick = random.below(builds + further);
+  if (pick >= builds) return further_move(all, lines, pick - builds);
+  Move move = nth_build(all, first, pick);
+  const Completions& here = lines[move.type == all.types[0] ? 0 : 1];
+  for (int i = lay_count; here.several.test(move.space) && i-- > 0;) {
+    if (here.at[static_cast<std::size_t>(i)].test(move.space)) move.lay = Completions::lay(i);
   }
-  return Move::build(all.numbers[n], all.types[t], space, lay);
+  return move;
 }
 
 void DrawCity::apply(State& state, Seat seat, Move move) const {
@@ -278,8 +291,7 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
   }
   state.owned[slot(seat)] |= here;
   state.types[index(type)] |= here;
-  state.numbers[slot(seat)][static_cast<std::size_t>(Board::y_of(space))] |=
-      static_cast<std::uint16_t>(1U << (move.number - 1));
+  state.set_number(space, move.number);
   state.skips[slot(seat)] = 0;
   if (with_goals_) note_goals(state, seat, type, space);
 }
@@ -297,8 +309,8 @@ void DrawCity::skip(State& state, Seat seat, Move move) const {
 void DrawCity::draw_cards(State& state, Chance& chance) const {
   const bool last = state.finished == (1U << setup_.players) - 1U;
   const Viewer only = last ? Viewer::spectator() : Viewer(state.active);
-  refill(state.number_cards, state.active, only, chance, "number");
-  refill(state.type_cards, state.active, only, chance, "development");
+  draw_card(state.number_cards, state.active, only, chance, "number");
+  draw_card(state.type_cards, state.active, only, chance, "development");
   end_turn(state);
 }
 
@@ -310,8 +322,8 @@ void DrawCity::end_turn(State& state) const {
     return;
   }
   do {
-    const int next = (townsmith::index(state.active) + 1) % setup_.players;
-    state.active = seat_at(next);
+    const int next = townsmith::index(state.active) + 1;
+    state.active = seat_at(next == setup_.players ? 0 : next);
     if (state.active == state.first) {
       end_round(state);
       ++state.round;

@@ -27,6 +27,9 @@ inline constexpr int goal_space_count = 3;
 /// Marked lines do not overlap.
 inline constexpr int most_lines = columns * most_streets / pattern_size;
 
+/// In each of the two decks: counts of cards are reckoned with in seven bits.
+inline constexpr int most_cards = 120;
+
 using Board = SquareBoard<columns, most_streets>;
 using Spaces = Board::Set;
 
@@ -62,9 +65,14 @@ struct Cards {
   Counts old{};                                 ///< possible in hands at the cut
   std::array<Hand, most_players> old_hand{};    ///< what was; known to its owner
   std::array<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
-  std::array<std::uint8_t, most_players> given{};  ///< how many each gave up since
-  std::array<Counts, most_players> later{};        ///< all of them but the first
+  std::array<Counts, most_players> gave{};      ///< all that each gave up since
 
+  /// How many cards a seat gave up since the cut.
+  int given(std::size_t seat) const {
+    int sum = 0;
+    for (const std::uint8_t count : gave[seat]) sum += count;
+    return sum;
+  }
   bool operator==(const Cards&) const = default;
 };
 
@@ -85,14 +93,15 @@ inline constexpr Line vertical = 128;
 enum class Phase : std::uint8_t { set_up, turn, draw, over };
 inline constexpr std::array<std::string_view, 4> phase_names = {"set_up", "turn", "draw", "over"};
 
-/// A position. Which number stands on a space is not kept: a seat's numbers ascend along a street,
-/// so the n-th lowest of them stands on its n-th space.
+/// A position.
 struct State {
   std::array<Spaces, most_players> owned{};
   std::array<Spaces, type_count> types{};
   Spaces internet;
   Spaces marked;  ///< spaces in a completed neighborhood
-  std::array<std::array<std::uint16_t, most_streets>, most_players> numbers{};  ///< bits 0 to 8
+  /// Spaces with a number from 2, from 3, ... from 9 up: what a new number must stand left or right
+  /// of is one of these sets, whichever number it is.
+  std::array<Spaces, number_count - 1> from{};
 
   /// What skips have told about a seat's numbers; see knowledge.cpp.
   std::array<std::uint16_t, most_players> blocked{};
@@ -113,10 +122,15 @@ struct State {
   Seat active{};
   Seat first{};
   Phase phase = Phase::set_up;
-  std::array<std::uint8_t, 5> unused{};
+  std::array<std::uint8_t, 1> unused{};
 
   bool has_finished(Seat seat) const { return ((finished >> townsmith::index(seat)) & 1U) != 0; }
   Spaces built() const { return types[0] | types[1] | types[2] | types[3]; }
+  void set_number(int space, int number) {
+    for (int i = 0; i < number_count - 1; ++i) {
+      from[static_cast<std::size_t>(i)].set_if(number >= i + 2, space);
+    }
+  }
 
   bool operator==(const State&) const = default;
 };
@@ -153,6 +167,12 @@ inline constexpr std::array<Spaces, most_streets> street_spaces = [] {
   for (int space = 0; space < Board::size; ++space) {
     all[static_cast<std::size_t>(Board::y_of(space))].set(space);
   }
+  return all;
+}();
+
+inline constexpr std::array<Spaces, columns> column_spaces = [] {
+  std::array<Spaces, columns> all{};
+  for (int x = 0; x < columns; ++x) all[static_cast<std::size_t>(x)] = Board::column(x);
   return all;
 }();
 

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace townsmith::townbuilder {
 namespace {
@@ -302,6 +304,35 @@ int moves_of(const Ability& ability, int row, int own, int pile) {
   }
 }
 
+int sum_of(const Content& content, AbilityKind kind, int row, int own, int pile) {
+  int sum = 0;
+  for (const CardInfo& card : content.cards) {
+    if (card.ability.kind == kind) sum += moves_of(card.ability, row, own, pile);
+  }
+  return sum;
+}
+
+/// The longest row. A turn ends when both actions have taken a card, or when all that is left can
+/// neither be stored nor started for nothing, or is protected by somebody else. As long as a turn
+/// adds no more cards than it has actions, more than those are never handed on.
+int longest_row(const Content& content) {
+  const int cards = static_cast<int>(content.cards.size());
+  int left_lying = 0;
+  int added = 0;
+  for (const CardInfo& card : content.cards) {
+    const Ability& ability = card.ability;
+    if (card.gold > 0 && !card.gives_gold) ++left_lying;
+    const bool lengthens =
+        ability.effect == Effect::add_to_row || ability.effect == Effect::protect;
+    if (lengthens && ability.kind == AbilityKind::build) return cards;
+    if (ability.effect == Effect::add_to_row) added = std::max(added, ability.amount);
+  }
+  if (content.crest.effect == Effect::add_to_row) added = std::max(added, content.crest.amount);
+  if (added > actions_a_turn) return cards;
+  const int protected_cards = most_players - 1;
+  return std::min(cards, std::max(row_size, left_lying + protected_cards) + added);
+}
+
 }  // namespace
 
 bool matches(const Filter& filter, const CardInfo& card) {
@@ -312,36 +343,47 @@ bool matches(const Filter& filter, const CardInfo& card) {
          (!filter.with_ability || card.ability.kind != AbilityKind::none);
 }
 
-// Every ability is counted as if its owner could use it now, once itself and once for every
-// building that copies its kind; the cards that are no buildings lie as badly as they can.
+// Star abilities are counted as if the seat had all of them, and each once more for every building
+// that copies. Of build abilities only a few are ready at a time: an action or a star ability
+// completes one foundation at most, and so does a build ability, which is used up by that. The
+// cards that are no buildings lie as badly as they can.
 int most_moves(const Content& content) {
-  const auto copiers = [&](AbilityKind kind) {
-    return static_cast<int>(
-        std::count_if(content.cards.begin(), content.cards.end(), [&](const CardInfo& card) {
-          return card.ability.kind == kind && card.ability.effect == Effect::copy;
-        }));
-  };
-  const int star_times = 1 + copiers(AbilityKind::star);
-  const int build_times = 1 + copiers(AbilityKind::build);
   const int cards = static_cast<int>(content.cards.size());
+  const int longest = longest_row(content);
+  const auto star_copiers =
+      std::count_if(content.cards.begin(), content.cards.end(), [&](const CardInfo& card) {
+        return card.ability.kind == AbilityKind::star && card.ability.effect == Effect::copy;
+      });
   int most = 0;
-  for (int row = 0; row <= cards; ++row) {
+  std::vector<int> builds;
+  for (int row = 0; row <= longest; ++row) {
     for (int own = 0; row + own <= cards; ++own) {
       const int pile = cards - row - own;
-      int moves = 2 * row + row * own + content.awards_in_play + 1;
-      moves += moves_of(content.crest, row, own, pile);
+      const int actions = 2 * row + row * own;
+      const int stars =
+          moves_of(content.crest, row, own, pile) +
+          (1 + static_cast<int>(star_copiers)) * sum_of(content, AbilityKind::star, row, own, pile);
+      const int copied = sum_of(content, AbilityKind::build, row, own, pile);
+      builds.assign(actions_a_turn + 1, 0);
       for (const CardInfo& card : content.cards) {
-        const AbilityKind kind = card.ability.kind;
-        if (kind != AbilityKind::star && kind != AbilityKind::build) continue;
-        moves += moves_of(card.ability, row, own, pile) *
-                 (kind == AbilityKind::star ? star_times : build_times);
+        if (card.ability.kind != AbilityKind::build) continue;
+        const bool copies = card.ability.effect == Effect::copy;
+        builds.push_back(copies ? copied : moves_of(card.ability, row, own, pile));
       }
-      most = std::max(most, moves);
+      std::sort(builds.begin(), builds.end(), std::greater<>());
+      for (int acted = 0; acted <= actions_a_turn; ++acted) {
+        for (int starred = 0; starred <= 1; ++starred) {
+          const int ready = std::accumulate(builds.begin(), builds.begin() + acted + starred, 0);
+          most = std::max(
+              most, (acted < actions_a_turn ? actions : 0) + (starred == 0 ? stars : 0) + ready);
+        }
+      }
     }
   }
+  most += content.awards_in_play + 1;
   // A choice among revealed cards offers fewer, and so does a type at the end; solo's closing
   // discard chooses two of the row.
-  return std::max(most, cards * (cards - 1) / 2);
+  return std::max(most, longest * (longest - 1) / 2);
 }
 
 Content read_content(ContentReader& reader) {

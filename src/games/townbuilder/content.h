@@ -131,6 +131,6 @@ bool matches(const Filter& filter, const CardInfo& card);
 /// More moves than this are not possible in a decision, however the cards lie.
 int most_moves(const Content& content);
 /// Room for the moves of a decision; the reader refuses content that could need more.
-inline constexpr int move_capacity = 6144;
+inline constexpr int move_capacity = 5120;
 
 }  // namespace townsmith::townbuilder

@@ -61,7 +61,7 @@ Result<> Townies::check_pass(const State& state, const Town& town) const {
   if (town.step == Step::second) {
     return refuse(Reason::wrong_phase, "You have drawn something: end your turn with \"done\".");
   }
-  if (!has_plain_move(offers(state, town))) return {};
+  if (!has_plain_move(offers(state, town), Room(town.empty()))) return {};
   return no("There is something you can draw: only who can draw nothing passes.");
 }
 

@@ -71,7 +71,9 @@ Result<int> parse_space(std::string_view text) {
 
 /// The spaces of a Shape as people read them.
 std::array<int, 4> in_reading_order(const Piece& piece, int first) {
-  std::array<int, 4> cells = piece.cells(first);
+  std::array<int, 4> cells{};
+  std::size_t next = 0;
+  piece.mask(first).for_each([&](int space) { cells[next++] = space; });
   std::sort(cells.begin(), cells.end(),
             [](int a, int b) { return reading_order(a) < reading_order(b); });
   return cells;

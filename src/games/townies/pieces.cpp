@@ -1,6 +1,37 @@
 #include "games/townies/pieces.h"
 
+#include <algorithm>
+
 namespace townsmith::townies {
+
+namespace {
+
+/// The form two cells make, or 0 if they are no neighbours.
+int form_of(int low, int high) {
+  const auto* form = std::find(Room::higher.begin() + 1, Room::higher.end(), high - low);
+  return form == Room::higher.end() ? 0 : static_cast<int>(form - Room::higher.begin());
+}
+
+void add_part(Piece& piece, int form, int cell) {
+  piece.parts[piece.part_count++] = {static_cast<std::uint8_t>(form),
+                                     static_cast<std::uint8_t>(cell)};
+}
+
+/// Two pairs where that is possible, as with all but the propeller; else single spaces.
+void split(Piece& piece, const std::array<int, 4>& cells) {
+  constexpr std::array<std::array<std::size_t, 3>, 3> others = {{{1, 2, 3}, {2, 1, 3}, {3, 1, 2}}};
+  for (const auto& [with, low, high] : others) {
+    const int first = form_of(cells[0], cells[with]);
+    const int second = form_of(cells[low], cells[high]);
+    if (first == 0 || second == 0) continue;
+    add_part(piece, first, cells[0]);
+    add_part(piece, second, cells[low]);
+    return;
+  }
+  for (const int cell : cells) add_part(piece, 0, cell);
+}
+
+}  // namespace
 
 Pieces::Pieces(const Content& content) {
   for (std::size_t shape = 0; shape < shape_faces; ++shape) {
@@ -8,18 +39,17 @@ Pieces::Pieces(const Content& content) {
     for (const Tetrahex& lying : orientations(content.shapes[shape].hexes)) {
       Piece piece;
       piece.shape = static_cast<std::uint8_t>(shape);
-      for (std::size_t i = 1; i < lying.size(); ++i) {
-        piece.higher[i - 1] = static_cast<std::uint8_t>(lying[i].r * Board::span + lying[i].q);
+      std::array<int, 4> cells{};
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        cells[i] = lying[i].r * Board::span + lying[i].q;
+        piece.cells |= std::uint64_t{1} << cells[i];
       }
+      split(piece, cells);
       piece.fits = Board::where([&](int q, int r) {
         for (const Hex& hex : lying) {
           if (!Board::contains(q + hex.q, r + hex.r)) return false;
         }
         return true;
-      });
-      piece.fits.for_each([&](int first) {
-        spots_[shape].push_back({piece.mask(first), static_cast<std::uint8_t>(size()),
-                                 static_cast<std::uint8_t>(first)});
       });
       pieces_.push_back(piece);
     }
@@ -36,17 +66,17 @@ int Pieces::find(const Spaces& spaces, int& first) const {
   return -1;
 }
 
-bool Pieces::has_room(int shape, const Spaces& empty) const {
+bool Pieces::has_room(int shape, const Room& room) const {
   for (int piece = begin_of(shape); piece < end_of(shape); ++piece) {
-    if (!(*this)[piece].openings(empty).empty()) return true;
+    if (!(*this)[piece].openings(room).empty()) return true;
   }
   return false;
 }
 
-int Pieces::count_rooms(int shape, const Spaces& empty) const {
+int Pieces::count_rooms(int shape, const Room& room) const {
   int count = 0;
   for (int piece = begin_of(shape); piece < end_of(shape); ++piece) {
-    count += (*this)[piece].openings(empty).count();
+    count += (*this)[piece].openings(room).count();
   }
   return count;
 }

@@ -1,8 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
-#include <span>
 #include <vector>
 
 #include "games/townies/content.h"
@@ -10,32 +10,51 @@
 
 namespace townsmith::townies {
 
-/// A Shape as it lies: rotated, perhaps flipped. Its first space is the lowest in number; the
-/// others are so much higher.
-struct Piece {
-  Spaces fits;  ///< where the first space may be for all four to be on the map
-  std::array<std::uint8_t, 3> higher{};
-  std::uint8_t shape = 0;  ///< 0 to 5, the faces of the black die
+/// What of a map is empty, for finding room: single spaces, and pairs of neighbours by the lower
+/// one in number.
+class Room {
+ public:
+  static constexpr int forms = 4;
+  /// How much higher the other one of a pair is; none for a single space.
+  static constexpr std::array<int, forms> higher = {0, 1, Board::span - 1, Board::span};
 
-  std::array<int, 4> cells(int first) const {
-    return {first, first + higher[0], first + higher[1], first + higher[2]};
+  explicit Room(const Spaces& empty)
+      : sets_{empty, empty & empty.down(higher[1]), empty & empty.down(higher[2]),
+              empty & empty.down(higher[3])} {}
+
+  /// At least as many as any piece has places.
+  int most_pairs() const {
+    return std::max(std::max(sets_[1].count(), sets_[2].count()), sets_[3].count());
   }
-  Spaces mask(int first) const {
-    Spaces spaces;
-    for (const int cell : cells(first)) spaces.set(cell);
-    return spaces;
-  }
-  /// Where the first space may be for all four to be empty: every place at once.
-  Spaces openings(const Spaces& empty) const {
-    return (fits & empty) & (empty.down(higher[0]) & empty.down(higher[1])) & empty.down(higher[2]);
-  }
+  const Spaces& operator[](int form) const { return sets_[static_cast<std::size_t>(form)]; }
+
+ private:
+  std::array<Spaces, forms> sets_;
 };
 
-/// One place a piece can lie on an empty map.
-struct Spot {
-  Spaces mask;
-  std::uint8_t piece;
-  std::uint8_t first;
+/// A Shape as it lies: rotated, perhaps flipped. Its first space is the lowest in number.
+struct Piece {
+  /// A single space or a pair of the piece, and how much higher it is than the first space.
+  struct Part {
+    std::uint8_t form = 0;
+    std::uint8_t higher = 0;
+  };
+
+  Spaces fits;              ///< where the first space may be for all four to be on the map
+  std::uint64_t cells = 0;  ///< all four, the first one as 0
+  std::uint8_t shape = 0;   ///< 0 to 5, the faces of the black die
+  std::uint8_t part_count = 0;
+  std::array<Part, 4> parts{};  ///< that make up the piece, from its first space on
+
+  Spaces mask(int first) const { return Spaces::placed(cells, first); }
+  /// Where the first space may be for all four to be empty: every place at once.
+  Spaces openings(const Room& room) const {
+    Spaces open = fits & room[parts[0].form] & room[parts[1].form].down(parts[1].higher);
+    for (std::size_t i = 2; i < part_count; ++i) {
+      open &= room[parts[i].form].down(parts[i].higher);
+    }
+    return open;
+  }
 };
 
 /// Every Shape of the die in every way it can lie, worked out once.
@@ -48,18 +67,15 @@ class Pieces {
   /// A Shape's pieces are consecutive.
   int begin_of(int shape) const { return begins_[static_cast<std::size_t>(shape)]; }
   int end_of(int shape) const { return begins_[static_cast<std::size_t>(shape) + 1]; }
-  /// All places of a Shape on an empty map.
-  std::span<const Spot> spots(int shape) const { return spots_[static_cast<std::size_t>(shape)]; }
   /// The piece that covers exactly these four spaces, or -1; `first` is then its first space.
   int find(const Spaces& spaces, int& first) const;
 
-  bool has_room(int shape, const Spaces& empty) const;
-  int count_rooms(int shape, const Spaces& empty) const;
+  bool has_room(int shape, const Room& room) const;
+  int count_rooms(int shape, const Room& room) const;
 
  private:
   std::vector<Piece> pieces_;
   std::array<int, shape_faces + 1> begins_{};
-  std::array<std::vector<Spot>, shape_faces> spots_;
 };
 
 }  // namespace townsmith::townies

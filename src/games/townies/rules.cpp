@@ -66,26 +66,15 @@ void Townies::advance(State& state, Chance& chance) const {
   state.black = static_cast<std::uint8_t>(chance.roll({"black die"}));
 }
 
-SeatSet Townies::actors(const State& state) const {
-  SeatSet seats;
-  if (state.round == 0) return seats;
-  for (int i = 0; i < setup_.players; ++i) {
-    if (state.towns[static_cast<std::size_t>(i)].step != Step::done) seats.insert(seat_at(i));
-  }
-  return seats;
-}
-
-/// A round is always played to its end; then nine Objects anywhere end the game, or full maps.
-bool Townies::over(const State& state) const {
-  if (state.round == 0) return false;
+bool Townies::ended(const State& state) const {
   bool nine = false;
+  bool full = true;
   for (int i = 0; i < setup_.players; ++i) {
     const Town& town = state.towns[static_cast<std::size_t>(i)];
-    if (town.step != Step::done) return false;
     nine = nine || town.count == object_line;
+    full = full && town.empty().empty();
   }
-  return nine || std::all_of(state.towns.begin(), state.towns.begin() + setup_.players,
-                             [](const Town& town) { return town.empty().empty(); });
+  return nine || full;
 }
 
 // Drawing.
@@ -124,7 +113,7 @@ bool Townies::can_follow(const State& state, const Town& town) const {
   if (state.bonus != Bonus::funding || town.stars == 0) return false;
   const Spaces empty = town.empty();
   if (town.piece == 0) {
-    return may_draw_shape(town) && pieces_.has_room(state.black - 1, empty);
+    return may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
   }
   return !object_spaces(town, state.rolled(), empty).empty() ||
          !object_spaces(town, basic_object(state.marker(town)), empty).empty();

@@ -25,21 +25,14 @@ bool leads_to_object(const Town& town, int space) {
   return found;
 }
 
-bool has_opposite_pair(const Spaces& beside, int space) {
-  for (int d = 0; d < direction_count / 2; ++d) {
-    const int one = neighbour(space, d);
-    const int other = neighbour(space, d + 3);
-    if (one >= 0 && other >= 0 && beside.test(one) && beside.test(other)) return true;
-  }
-  return false;
-}
+bool has_opposite_pair(unsigned filled_sides) { return (filled_sides & (filled_sides >> 3U)) != 0; }
 
 bool earns_extra(const Town& town, Object object, int space) {
   const Spaces beside = town.occupied() & around(space);
   switch (object) {
     case Object::game_court: return !(beside - town.of(Colour::red)).empty();
     case Object::windmill: return (beside & town.objects).empty();
-    case Object::station: return has_opposite_pair(beside, space);
+    case Object::station: return has_opposite_pair(sides(beside, space));
     case Object::bike_rental: return leads_to_object(town, space);
     case Object::bank: return !edge_spaces.test(space);
     case Object::city_square: return beside.count() == direction_count;
@@ -68,12 +61,7 @@ void name_all(const Spaces& set, std::vector<std::string>& names) {
 }  // namespace
 
 std::uint8_t Townies::judge(const Town& town, Object object, int space) const {
-  const Spaces& counting = needed_by(town, object);
-  unsigned marks = 0;
-  for (int d = 0; d < direction_count; ++d) {
-    const int beside = neighbour(space, d);
-    if (beside >= 0 && counting.test(beside)) marks |= 1U << d;
-  }
+  unsigned marks = sides(needed_by(town, object), space);
   if (earns_extra(town, object, space)) marks |= extra_mark;
   return static_cast<std::uint8_t>(marks);
 }

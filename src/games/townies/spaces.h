@@ -100,20 +100,28 @@ constexpr int neighbour(int space, int direction) {
   return detail::steps[static_cast<std::size_t>(space)][static_cast<std::size_t>(direction)];
 }
 
+/// Which neighbours are members, a bit for each direction.
+constexpr unsigned sides(const Spaces& set, int space) {
+  unsigned bits = 0;
+  for (int d = 0; d < direction_count; ++d) {
+    const int beside = neighbour(space, d);
+    // Number 0 is no space, and so never a member.
+    bits |= static_cast<unsigned>(set.test(beside < 0 ? 0 : beside)) << d;
+  }
+  return bits;
+}
+static_assert(!is_space(0));
+
 /// Spaces all six of whose neighbours are in `filled`; never one on the edge.
 constexpr Spaces surrounded_by(const Spaces& filled) {
-  Spaces all = Board::everything;
-  for (int d = 0; d < direction_count; ++d) all &= Board::step(filled, d);
-  return all;
+  return (Board::everything - edge_spaces) - Board::spread(Board::everything - filled);
 }
 
 /// Spaces with members of `filled` on two opposite sides.
 constexpr Spaces between_two(const Spaces& filled) {
-  Spaces any;
-  for (int d = 0; d < direction_count / 2; ++d) {
-    any |= Board::step(filled, d) & Board::step(filled, d + 3);
-  }
-  return any;
+  return (Board::step(filled, 0) & Board::step(filled, 3)) |
+         (Board::step(filled, 1) & Board::step(filled, 4)) |
+         (Board::step(filled, 2) & Board::step(filled, 5));
 }
 
 }  // namespace townsmith::townies

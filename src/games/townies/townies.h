@@ -1,10 +1,14 @@
 #pragma once
 
+#include <array>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "core/game.h"
+#include "core/features.h"
 #include "games/townies/content.h"
+#include "games/townies/lots.h"
 #include "games/townies/pieces.h"
 #include "games/townies/state.h"
 
@@ -48,8 +52,18 @@ class Townies {
   Bounds bounds() const;
 
   State start() const { return {}; }
-  bool over(const State& state) const;
-  SeatSet actors(const State& state) const;
+  /// A round is always played to its end; then nine Objects anywhere end the game, or full maps.
+  bool over(const State& state) const {
+    return state.round != 0 && actors(state).empty() && ended(state);
+  }
+  SeatSet actors(const State& state) const {
+    SeatSet seats;
+    if (state.round == 0) return seats;
+    for (int i = 0; i < setup_.players; ++i) {
+      if (state.towns[static_cast<std::size_t>(i)].step != Step::done) seats.insert(seat_at(i));
+    }
+    return seats;
+  }
   void advance(State& state, Chance& chance) const;
   void legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
@@ -64,6 +78,14 @@ class Townies {
 
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
+
+  static constexpr int feature_count = 54;
+  static constexpr int stages = 6;
+  static std::span<const std::string_view> feature_names();
+  std::string_view weights_name() const;
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
 
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -104,10 +126,13 @@ class Townies {
   Result<> check_object(const State& state, const Town& town, Move move) const;
   Result<> check_neighbours(const Town& town, Move move) const;
 
+  bool ended(const State& state) const;
   Offers offers(const State& state, const Town& town) const;
-  int count_rooms(const Offers& offers) const;
-  bool has_plain_move(const Offers& offers) const;
-  bool try_random(const State& state, const Town& town, Random& random, Move& move) const;
+  bool has_plain_move(const Offers& offers, const Room& room) const;
+  bool try_lots(const State& state, const Town& town, Spaces occupied, Random& random,
+                Move& move) const;
+  bool try_places(const State& state, const Town& town, const Spaces& occupied, Random& random,
+                  Move& move) const;
   bool can_follow(const State& state, const Town& town) const;
   void draw_shape(Town& town, Move move) const;
   void draw_object(Bonus bonus, Town& town, Move move) const;
@@ -117,6 +142,8 @@ class Townies {
   Setup setup_;
   Content content_;
   Pieces pieces_;
+  Lots lots_;
+  std::array<std::vector<Spaces>, 4> triangles_;  ///< all of side 5, 6, 7 and 8
   Mode mode_;
 };
 
@@ -128,6 +155,8 @@ inline const Spaces& needed_by(const Town& town, Object object) {
 }
 
 /// Where an Object may be drawn: empty spaces beside what it needs.
-Spaces object_spaces(const Town& town, Object object, const Spaces& empty);
+inline Spaces object_spaces(const Town& town, Object object, const Spaces& empty) {
+  return Board::spread(needed_by(town, object)) & empty;
+}
 
 }  // namespace townsmith::townies

@@ -26,6 +26,13 @@ inline Content built_in() {
   return read_content(reader);
 }
 
+inline std::uint64_t built_in_hash() {
+  const ContentFiles files = built_in_content();
+  ContentReader reader(files);
+  read_content(reader);
+  return reader.hash();
+}
+
 inline CityPlanner make(int players, const OptionValues& options = {},
                         const Content& content = built_in()) {
   return {*make_setup(CityPlanner::info(), players, options), content};

@@ -97,7 +97,7 @@ bool is_exact(const DrawCity& game, const State& state, Viewer viewer) {
   if (state.number_cards.formed == 0) return true;
   if (state.number_cards.formed > 1 && game.setup().players > 2) return false;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    if (!viewer.is(seat) && state.number_cards.given[slot(seat)] >= 2) return false;
+    if (!viewer.is(seat) && state.number_cards.given(slot(seat)) >= 2) return false;
   }
   return true;
 }
@@ -213,7 +213,7 @@ State crowded(const DrawCity& game) {
   State fresh = game.start();
   fresh.owned = state.owned;
   fresh.types = state.types;
-  fresh.numbers = state.numbers;
+  fresh.from = state.from;
   return fresh;
 }
 
@@ -295,7 +295,7 @@ bool loses_a_card(const Cards<Values>& real, const Cards<Values>& world, int pla
       if (viewer.is(seat_at(i))) {
         held -= count(real.old_hand[seat]);
       } else {
-        held -= (real.first[seat] == v + 1 ? 1 : 0) + real.later[seat][v];
+        held -= real.gave[seat][v];
         held -= count(world.hand[seat]);
       }
     }

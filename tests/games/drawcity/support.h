@@ -46,8 +46,7 @@ inline int space_at(std::string_view name) {
 inline void put(State& state, Seat seat, Type type, int number, int space, bool internet) {
   state.owned[slot(seat)].set(space);
   state.types[index(type)].set(space);
-  state.numbers[slot(seat)][static_cast<std::size_t>(Board::y_of(space))] |=
-      static_cast<std::uint16_t>(1U << (number - 1));
+  state.set_number(space, number);
   if (internet) state.internet.set(space);
 }
 

@@ -49,7 +49,10 @@ export function botDriver(world: Surroundings): BotDriver {
     for (;;) {
       const begun = Date.now();
       const next = ask('next_bot', { table });
-      if ('error' in next || next.seat === null) return;
+      if ('error' in next || next.seat === null) {
+        busy.delete(table); // at once: what comes next must find the bots awake
+        return;
+      }
       const { seat, at, record } = next;
       const { move } = await elsewhere(record, (there) => world.thinker.send('plan', { table: there, seat }));
       const early = delay - (Date.now() - begun);
@@ -88,9 +91,7 @@ export function botDriver(world: Surroundings): BotDriver {
       if (!wakesBots.has(message.do) || !('table' in message) || busy.has(message.table)) return;
       const { table } = message;
       busy.add(table);
-      play(table)
-        .finally(() => busy.delete(table))
-        .catch(world.broken);
+      play(table).catch(world.broken);
     },
     pace(milliseconds) {
       delay = Math.max(0, milliseconds);

@@ -19,14 +19,12 @@ export async function startModule(
   source: Response | Promise<Response> | BufferSource,
   seed: Uint32Array
 ): Promise<Module> {
-  const exports: Partial<Exports> = {};
-  const imports = { wasi_snapshot_preview1: wasiStubs() };
+  const imports = { wasi_snapshot_preview1: wasiStubs(() => engine.memory) };
   const instance =
     source instanceof ArrayBuffer || ArrayBuffer.isView(source)
       ? (await WebAssembly.instantiate(source, imports)).instance
       : (await WebAssembly.instantiateStreaming(source, imports)).instance;
-  Object.assign(exports, instance.exports);
-  const engine = exports as Exports;
+  const engine = instance.exports as unknown as Exports;
   engine._initialize();
   engine.townsmith_seed(seed[0] ?? 0, seed[1] ?? 0);
 
@@ -48,16 +46,23 @@ export async function startModule(
   };
 }
 
-/** The C library names these; the engine reads no files, clocks or arguments. */
-function wasiStubs(): WebAssembly.ModuleImports {
+/** The C library names these; the engine has no files, arguments or environment. */
+function wasiStubs(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports {
   const badFile = () => 8;
   return {
+    environ_get: () => 0,
+    environ_sizes_get(count: number, bytes: number) {
+      const view = new DataView(memory().buffer);
+      view.setUint32(count, 0, true);
+      view.setUint32(bytes, 0, true);
+      return 0;
+    },
     fd_close: badFile,
     fd_fdstat_get: badFile,
     fd_seek: badFile,
     fd_write: badFile,
     proc_exit: (code: number) => {
       throw new Error(`The engine stopped with code ${code}.`);
-    }
+    },
   };
 }

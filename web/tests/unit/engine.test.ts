@@ -8,7 +8,6 @@ import { connect, HostError, type Host } from '../../src/engine/host';
 import { startModule, type Module } from '../../src/engine/module';
 import {
   PROTOCOL,
-  type Answer,
   type GameInfo,
   type SeatRequest,
   type TableEvent,
@@ -62,14 +61,16 @@ const bot: SeatRequest = { occupant: 'bot', bot: 'random' };
 interface Played {
   view: TableView;
   events: TableEvent[];
-  slowest: number;
+  /** Milliseconds from each move to its answer. */
+  waits: number[];
 }
 
 /** Plays seat 0 to the end, with the first move there is; bots answer by themselves. */
-function playToTheEnd(table: string, seen: Answer<'watch'>): Promise<Played> {
+function playToTheEnd(table: string): Promise<Played> {
   return new Promise((resolve, reject) => {
-    const events = [...seen.events];
-    let slowest = 0;
+    const events: TableEvent[] = [];
+    const waits: number[] = [];
+    // Before watching: a bot may be quicker than whoever waits for the answer.
     const stop = host.onPush((push) => {
       if (push.table === table) next(push);
     });
@@ -77,7 +78,7 @@ function playToTheEnd(table: string, seen: Answer<'watch'>): Promise<Played> {
       events.push(...news);
       if (view.over) {
         stop();
-        resolve({ view, events, slowest });
+        resolve({ view, events, waits });
         return;
       }
       const command = { table, seat: 0, at: version };
@@ -89,9 +90,9 @@ function playToTheEnd(table: string, seen: Answer<'watch'>): Promise<Played> {
           : view.may.commit
             ? host.send('commit', command)
             : null;
-      sent?.then(() => (slowest = Math.max(slowest, performance.now() - begun)), reject);
+      sent?.then(() => waits.push(performance.now() - begun), reject);
     };
-    next({ ...seen, events: [] });
+    host.send('watch', { table, as: 0 }).then(next, reject);
   });
 }
 
@@ -112,8 +113,7 @@ describe('the engine in the page', () => {
   it('plays a whole game of each against a bot, in numbered events', async () => {
     for (const game of games) {
       const { table } = await host.send('create', { game: game.name, seats: [human('Ada'), bot], seed: 4, start: true });
-      const seen = await host.send('watch', { table, as: 0 });
-      const { view, events } = await playToTheEnd(table, seen);
+      const { view, events } = await playToTheEnd(table);
       expect(view.result?.scores).toHaveLength(2);
       expect(events.map((event) => event.n)).toEqual(events.map((_, index) => index + 1));
       expect(events.at(-1)?.what).toBe('ended');
@@ -130,9 +130,10 @@ describe('the engine in the page', () => {
       seed: 5,
       start: true,
     });
-    const { slowest } = await playToTheEnd(table, await host.send('watch', { table, as: 0 }));
-    console.info(`slowest answer to a move: ${slowest.toFixed(1)} ms`);
-    expect(slowest).toBeLessThan(250); // 50 ms on a quiet machine
+    const { waits } = await playToTheEnd(table);
+    // The middle one: a busy machine makes some of them wait for no fault of ours.
+    const middle = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
+    expect(middle).toBeLessThan(50);
   }, 60_000);
 
   it('goes on with a saved game', async () => {

@@ -3,7 +3,7 @@ import type { Tutorial } from '../board';
 /** Alone, one whole turn. The words fit whatever the dice show. */
 export const tutorial: Tutorial<'cityplanner'> = {
   seed: 5,
-  seats: [{ occupant: 'human', name: '' }],
+  seats: [{ occupant: 'human', name: 'Ada' }],
   options: {},
   steps: [
     {

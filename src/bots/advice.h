@@ -1,0 +1,39 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "bots/batch.h"
+#include "core/any_game.h"
+
+namespace townsmith::bots {
+
+/// A line of the score sheet that a move is expected to change by the end of the game.
+struct ExpectedChange {
+  std::string reason;
+  std::string text;
+  double points = 0;
+};
+
+/// What the engine thinks of one move.
+struct Opinion {
+  AnyMove move;
+  double value = 0;  ///< points at the end; with opponents on a common board, the lead
+  double loss = 0;   ///< how much less than the best move
+  int simulations = 0;
+  std::vector<ExpectedChange> why;  ///< largest first
+};
+
+struct Question {
+  int simulations = 0;  ///< 0: as many as the level hard spends on a turn
+  std::uint64_t seed = 1;
+  std::optional<AnyMove> about;  ///< a move that must be among the opinions
+  int reasons = 0;               ///< so many opinions are told with reasons, the best first
+};
+
+/// Best first. The same question about the same view has the same answer everywhere.
+using Advice = std::vector<Opinion>;
+
+}  // namespace townsmith::bots

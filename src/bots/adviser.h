@@ -1,0 +1,92 @@
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+#include <utility>
+
+#include "bots/advice.h"
+#include "bots/search.h"
+
+namespace townsmith::bots {
+
+/// Where the points of a seat come from on average when the game is played to its end after a move,
+/// compared with the sheet as it stands.
+template <Game G>
+std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weights,
+                                             SearchSettings settings, const Observed<G>& seen,
+                                             const typename G::Move& move, std::uint64_t seed) {
+  constexpr int playouts = 12;
+  constexpr int told = 4;
+  const Evaluation<G> evaluation(game, weights);
+  settings.depth = game.bounds().length;
+  const Seat seat = seen.viewer().seat();
+  const Simulation<G> simulation(evaluation, settings, seat);
+  std::map<std::string, ExpectedChange> changes;
+  const auto add = [&changes](const ScoreSheet& sheet, double weight) {
+    for (const ScoreLine& line : sheet.lines) {
+      ExpectedChange& change = changes[line.reason];
+      change.reason = line.reason;
+      // Several lines of one reason are told by its name.
+      if (change.text.empty()) {
+        change.text = line.text;
+      } else if (change.text != line.text) {
+        change.text = line.reason;
+      }
+      change.points += weight * line.points;
+    }
+  };
+  add(full_sheet(game, seen.state(), seat), -1);
+  for (int i = 0; i < playouts; ++i) {
+    const auto number = static_cast<std::uint64_t>(i) * 2;
+    Random random(seed, number + 2);
+    Chance chance(Random(seed, number + 3));
+    typename G::State state = resample(game, seen, chance);
+    game.apply(state, seat, move);
+    simulation.play_out(state, random, chance);
+    add(full_sheet(game, state, seat), 1.0 / playouts);
+  }
+  std::vector<ExpectedChange> list;
+  for (auto& [reason, change] : changes) {
+    if (std::abs(change.points) >= 0.05) list.push_back(std::move(change));
+  }
+  std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) {
+    return std::abs(a.points) > std::abs(b.points);
+  });
+  if (list.size() > told) list.resize(told);
+  return list;
+}
+
+template <Game G>
+Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchSettings& settings,
+              const Observed<G>& seen, const Question& question, const Parallel& parallel) {
+  using Move = typename G::Move;
+  const G& game = erased.game();
+  Search<G> search(game, weights, settings);
+  std::optional<Move> about;
+  if (question.about) {
+    MoveList<G> moves;
+    game.legal_moves(seen.state(), seen.viewer().seat(), moves);
+    for (const Move& move : moves) {
+      if (ErasedGame<G>::pack_move(move) == *question.about) about = move;
+    }
+  }
+  search.think(seen, question.simulations > 0 ? question.simulations : settings.simulations,
+               question.seed, parallel, about);
+  Advice advice;
+  for (const Branch<G>& branch : search.branches()) {
+    Opinion& opinion = advice.emplace_back();
+    opinion.move = ErasedGame<G>::pack_move(branch.move());
+    opinion.simulations = static_cast<int>(branch.simulations());
+    opinion.value = branch.simulations() > 0 ? branch.points() : search.guess(seen, branch.move());
+    // A move dropped early was looked at on lucky worlds only, perhaps; it is not better for that.
+    opinion.value = std::min(opinion.value, advice.front().value);
+    opinion.loss = advice.front().value - opinion.value;
+    if (static_cast<int>(advice.size()) <= question.reasons) {
+      opinion.why = expected_changes(game, weights, settings, seen, branch.move(), question.seed);
+    }
+  }
+  return advice;
+}
+
+}  // namespace townsmith::bots

@@ -1,0 +1,157 @@
+#include <fmt/format.h>
+
+#include <thread>
+
+#include "bots/review.h"
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "core/json.h"
+#include "core/replay.h"
+#include "lab/threads.h"
+
+namespace townsmith::cli {
+namespace {
+
+int all_cores() { return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)); }
+
+std::string name_of(const Record& record, Seat seat) {
+  const auto at = static_cast<std::size_t>(index(seat));
+  const std::string number = fmt::format("seat {}", index(seat));
+  return at < record.names.size() && !record.names[at].empty()
+             ? fmt::format("{} ({})", record.names[at], number)
+             : number;
+}
+
+json::array reasons_json(const bots::Opinion& opinion) {
+  json::array reasons;
+  for (const bots::ExpectedChange& change : opinion.why) {
+    reasons.emplace_back(
+        json::object{{"reason", change.reason}, {"text", change.text}, {"change", change.points}});
+  }
+  return reasons;
+}
+
+json::object decision_json(const bots::Decision& decision) {
+  return {{"step", decision.step},   {"seat", index(decision.seat)}, {"move", decision.move},
+          {"value", decision.value}, {"loss", decision.loss},        {"best", decision.best}};
+}
+
+void print_review(const Record& record, int players, const std::vector<bots::Decision>& decisions) {
+  for (const bots::Decision& decision : decisions) {
+    fmt::print("{:>5}  {:<24} {:<28} {:>7.1f}", decision.step, name_of(record, decision.seat),
+               decision.move, decision.value);
+    if (decision.loss >= 0.5) fmt::print("   {:>5.1f} less than {}", decision.loss, decision.best);
+    fmt::print("\n");
+  }
+  for (const Seat seat : SeatSet::first(players)) {
+    fmt::print("\nThe costliest decisions of {}:\n", name_of(record, seat));
+    const auto worst = bots::costliest(decisions, seat, 3);
+    if (worst.empty()) fmt::print("  none that the engine would have made otherwise\n");
+    for (const bots::Decision& decision : worst) {
+      fmt::print("  step {}: {} cost {:.1f} points; better was {}\n", decision.step, decision.move,
+                 decision.loss, decision.best);
+    }
+  }
+}
+
+}  // namespace
+
+Result<> hint(const Context& context, const AdviceArgs& args) {
+  Result<Record> record = read_record(args.file, args.number);
+  if (!record) return tl::unexpected(record.error());
+  const Result<OpenedGame> opened = open_game(context, *record);
+  if (!opened) return tl::unexpected(opened.error());
+  const AnyGame& game = *opened->game;
+  const std::size_t steps = args.at < 0 ? record->steps.size() : static_cast<std::size_t>(args.at);
+  if (steps > record->steps.size()) {
+    return refuse(Reason::bad_value, fmt::format("the record has {} steps, there is no step {}",
+                                                 record->steps.size(), args.at));
+  }
+  Replayer replayer(game);
+  for (std::size_t i = 0; i < record->steps.size(); ++i) {
+    // What was drawn right after that step belongs to the position.
+    if (i >= steps && record->steps[i].kind != Step::Kind::draws) break;
+    if (const auto played = replayer.play(record->steps[i]); !played) return played;
+  }
+  const AnyState& state = replayer.state();
+  if (game.over(state)) return refuse(Reason::game_over, "the game is over at that step");
+  const SeatSet actors = game.actors(state);
+  if (actors.empty()) {
+    return refuse(Reason::not_your_turn, "nobody has to decide at that step: something is drawn");
+  }
+  if (args.seat >= 0 && !actors.contains(seat_at(args.seat))) {
+    return refuse(Reason::not_your_turn,
+                  fmt::format("seat {} has nothing to decide at that step", args.seat));
+  }
+  const Seat seat = args.seat >= 0 ? seat_at(args.seat) : actors.front();
+  bots::Question question;
+  question.simulations = args.simulations;
+  question.reasons = args.count;
+  bots::Advice advice = opened->entry->advise(game, game.observe(state, seat), question,
+                                              lab::in_threads(all_cores()));
+  if (advice.size() > static_cast<std::size_t>(args.count)) {
+    advice.resize(static_cast<std::size_t>(args.count));
+  }
+  json::array list;
+  for (const bots::Opinion& opinion : advice) {
+    const std::string move = game.notate(state, seat, opinion.move);
+    if (args.json) {
+      list.emplace_back(json::object{{"move", move},
+                                     {"value", opinion.value},
+                                     {"loss", opinion.loss},
+                                     {"why", reasons_json(opinion)}});
+      continue;
+    }
+    fmt::print("{:<28} {:>7.1f}", move, opinion.value);
+    if (opinion.loss > 0) fmt::print("  ({:.1f} less)", opinion.loss);
+    fmt::print("\n");
+    for (const bots::ExpectedChange& change : opinion.why) {
+      fmt::print("      {:>+6.1f}  {}\n", change.points, change.text);
+    }
+  }
+  if (args.json) {
+    fmt::print("{}\n", json::serialize(json::object{{"seat", index(seat)}, {"hints", list}}));
+  }
+  return {};
+}
+
+Result<> analyse(const Context& context, const AdviceArgs& args) {
+  const Result<Record> record = read_record(args.file, args.number);
+  if (!record) return tl::unexpected(record.error());
+  const Result<OpenedGame> opened = open_game(context, *record);
+  if (!opened) return tl::unexpected(opened.error());
+  const AnyGame& game = *opened->game;
+  const auto steps = bots::choices(game, *record);
+  if (!steps) return tl::unexpected(steps.error());
+  Progress progress("decisions", steps->size());
+  std::vector<bots::Decision> decisions;
+  for (const std::size_t step : *steps) {
+    if (context.stop) break;
+    progress.show(decisions.size());
+    const auto decision = bots::review(*opened->entry, game, *record, step, args.simulations,
+                                       lab::in_threads(all_cores()));
+    if (!decision) return tl::unexpected(decision.error());
+    decisions.push_back(*decision);
+  }
+  progress.clear();
+  const int players = game.setup().players;
+  if (!args.json) {
+    print_review(*record, players, decisions);
+    return {};
+  }
+  json::array all;
+  for (const bots::Decision& decision : decisions) all.emplace_back(decision_json(decision));
+  json::array worst;
+  for (const Seat seat : SeatSet::first(players)) {
+    json::array own;
+    for (const bots::Decision& decision : bots::costliest(decisions, seat, 3)) {
+      own.emplace_back(decision_json(decision));
+    }
+    worst.emplace_back(std::move(own));
+  }
+  fmt::print("{}\n", json::serialize(json::object{{"decisions", all}, {"costliest", worst}}));
+  return {};
+}
+
+}  // namespace townsmith::cli

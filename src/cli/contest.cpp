@@ -1,0 +1,204 @@
+#include "lab/contest.h"
+
+#include <fmt/format.h>
+
+#include <cstdio>
+#include <map>
+#include <thread>
+#include <utility>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "cli/progress.h"
+#include "core/json.h"
+
+namespace townsmith::cli {
+namespace {
+
+using Pair = std::pair<std::string, std::string>;
+
+/// Every finished block of a contest, a line each, so that an interrupted one can go on.
+class Notebook {
+ public:
+  /// What a file says about these games; a file about others is refused.
+  Result<> open(const std::string& path, const json::object& about) {
+    if (path.empty()) return {};
+    const std::string header = json::serialize(about);
+    if (const auto text = read_file(path)) {
+      if (const auto read = read_lines(path, *text, header); !read) return read;
+    }
+    file_ = std::fopen(path.c_str(), known_ ? "ab" : "wb");
+    if (file_ == nullptr) return refuse(Reason::io_error, fmt::format("cannot write {}", path));
+    if (!known_) write(header);
+    return {};
+  }
+  ~Notebook() {
+    if (file_ != nullptr) std::fclose(file_);
+  }
+
+  lab::ContestSums sums(const Pair& pair) const {
+    const auto found = sums_.find(pair);
+    return found == sums_.end() ? lab::ContestSums{} : found->second;
+  }
+
+  void note(const Pair& pair, const lab::ContestSums& block) {
+    if (file_ == nullptr) return;
+    write(json::serialize(json::object{{"a", pair.first},
+                                       {"b", pair.second},
+                                       {"share", block.shares},
+                                       {"score_a", block.scores_a},
+                                       {"score_b", block.scores_b},
+                                       {"lead2", block.lead_squares}}));
+  }
+
+ private:
+  Result<> read_lines(const std::string& path, const std::string& text, const std::string& header) {
+    std::size_t at = 0;
+    for (int number = 1; at < text.size(); ++number) {
+      const std::size_t end = text.find('\n', at);
+      if (end == std::string::npos) break;  // cut off while it was written
+      const std::string line = text.substr(at, end - at);
+      at = end + 1;
+      if (number == 1) {
+        if (line != header) {
+          return refuse(Reason::bad_value, fmt::format("{} holds other games: {}", path, line));
+        }
+        known_ = true;
+        continue;
+      }
+      const auto value = parse_json(line, false);
+      const auto* object = value ? value->if_object() : nullptr;
+      const auto* a = object != nullptr ? object->if_contains("a") : nullptr;
+      const auto* b = object != nullptr ? object->if_contains("b") : nullptr;
+      if (a == nullptr || b == nullptr || !a->is_string() || !b->is_string()) {
+        return refuse(Reason::bad_syntax, fmt::format("{}: line {} is damaged", path, number));
+      }
+      const auto whole = [object](std::string_view name) -> std::int64_t {
+        const auto* found = object->if_contains(name);
+        return found != nullptr && found->is_int64() ? found->as_int64() : 0;
+      };
+      lab::ContestSums block;
+      block.blocks = 1;
+      block.shares = whole("share");
+      block.share_squares = block.shares * block.shares;
+      block.scores_a = whole("score_a");
+      block.scores_b = whole("score_b");
+      const auto* squares = object->if_contains("lead2");
+      if (squares != nullptr && squares->is_number()) {
+        block.lead_squares = squares->to_number<double>();
+      }
+      sums_[{std::string(a->as_string()), std::string(b->as_string())}].add(block);
+    }
+    return {};
+  }
+
+  void write(const std::string& line) {
+    std::fputs((line + "\n").c_str(), file_);
+    std::fflush(file_);
+  }
+
+  std::FILE* file_ = nullptr;
+  bool known_ = false;
+  std::map<Pair, lab::ContestSums> sums_;
+};
+
+std::vector<Pair> pairs_of(const std::vector<std::string>& bots, bool ladder) {
+  std::vector<Pair> pairs;
+  for (std::size_t a = 1; a < bots.size(); ++a) {
+    for (std::size_t b = ladder ? a - 1 : 0; b < a; ++b) pairs.emplace_back(bots[a], bots[b]);
+  }
+  return pairs;
+}
+
+constexpr std::string_view answer_words(lab::SequentialTest::Answer answer) {
+  switch (answer) {
+    case lab::SequentialTest::Answer::stronger: return "stronger";
+    case lab::SequentialTest::Answer::not_stronger: return "not stronger";
+    case lab::SequentialTest::Answer::open: break;
+  }
+  return "open";
+}
+
+void print_row(const Pair& pair, const lab::ContestSums& sums, const lab::SequentialTest& test) {
+  const double low = lab::elo_of(sums.share() - sums.share_ci95());
+  const double high = lab::elo_of(sums.share() + sums.share_ci95());
+  fmt::print(
+      "| {} : {} | {} | {:.1f} ± {:.1f} % | {:+.0f} ({:+.0f} to {:+.0f}) | {:.1f} : {:.1f} | "
+      "{:+.2f} ± {:.2f} | {} |\n",
+      pair.first, pair.second, sums.blocks * 2, 100 * sums.share(), 100 * sums.share_ci95(),
+      lab::elo_of(sums.share()), low, high, sums.mean_a(), sums.mean_b(), sums.lead(),
+      sums.lead_ci95(), answer_words(test.answer(sums)));
+  std::fflush(stdout);
+}
+
+json::object row_json(const Pair& pair, const lab::ContestSums& sums,
+                      const lab::SequentialTest& test) {
+  return {{"a", pair.first},
+          {"b", pair.second},
+          {"games", sums.blocks * 2},
+          {"share", sums.share()},
+          {"share_ci95", sums.share_ci95()},
+          {"elo", lab::elo_of(sums.share())},
+          {"mean_a", sums.mean_a()},
+          {"mean_b", sums.mean_b()},
+          {"lead", sums.lead()},
+          {"lead_ci95", sums.lead_ci95()},
+          {"answer", answer_words(test.answer(sums))}};
+}
+
+}  // namespace
+
+Result<> contest(const Context& context, const ContestArgs& args) {
+  const std::vector<std::string> bots = split(args.bots, ',');
+  if (bots.size() < 2) {
+    return refuse(Reason::bad_value, "a contest needs two bots or more, as in easy,medium");
+  }
+  const Result<OpenedGame> opened = open_game(context, args.game, 0);
+  if (!opened) return tl::unexpected(opened.error());
+  const AnyGame& game = *opened->game;
+  json::object about;
+  about["game"] = args.game.game;
+  about["players"] = static_cast<int>(game.setup().players);
+  for (const auto& [name, value] : option_values(game.info(), game.setup(), true)) {
+    about[name] = value;
+  }
+  about["content"] = hash_text(game.content_hash());
+  about["seed"] = args.seed;
+  Notebook notebook;
+  if (const auto ready = notebook.open(args.out, about); !ready) return ready;
+
+  if (!args.json) {
+    fmt::print(
+        "| who : whom | games | victories | Elo (95 %) | mean scores | lead | is it stronger? |\n"
+        "|---|---|---|---|---|---|---|\n");
+  }
+  json::array rows;
+  for (const Pair& pair : pairs_of(bots, args.ladder)) {
+    lab::ContestPlan plan;
+    plan.a = pair.first;
+    plan.b = pair.second;
+    plan.most = args.blocks;
+    plan.seed = args.seed;
+    plan.test = args.test;
+    const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
+    plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
+    Progress progress(fmt::format("blocks {} : {}", plan.a, plan.b), plan.most);
+    lab::ContestHooks hooks;
+    hooks.progress = [&progress](std::uint64_t blocks) { progress.show(blocks); };
+    hooks.block = [&](const lab::ContestSums& block) { notebook.note(pair, block); };
+    hooks.stop = &context.stop;
+    const auto sums = lab::play_contest(*opened->entry, game, plan, notebook.sums(pair), hooks);
+    progress.clear();
+    if (!sums) return tl::unexpected(sums.error());
+    if (args.json) {
+      rows.emplace_back(row_json(pair, *sums, args.test));
+    } else {
+      print_row(pair, *sums, args.test);
+    }
+    if (context.stop) break;
+  }
+  if (args.json) fmt::print("{}\n", json::serialize(json::object{{"pairs", rows}}));
+  return {};
+}
+
+}  // namespace townsmith::cli

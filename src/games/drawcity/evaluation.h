@@ -1,0 +1,118 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+namespace townsmith::drawcity {
+
+/// What is weighed to tell how many points a seat will still make.
+enum class Feature : std::uint8_t {
+  // How much it may still build.
+  room,
+  capacity,
+  reach,
+  mobility,
+  reachable,
+  lively,
+  others_out,
+  skipped,
+  before_me,
+  finished,
+  // What its developments may become.
+  house_largest,
+  house_next,
+  house_sides,
+  house_room,
+  house_merge,
+  house_groups,
+  shop_next,
+  shop_two,
+  shop_four,
+  shop_room,
+  factory_gain,
+  factory_sites,
+  factory_best_sites,
+  park_sides,
+  park_sites,
+  park_best_sites,
+  internet_sites,
+  // The hand.
+  hand_open,
+  hand_stuck,
+  hand_house,
+  hand_shop,
+  hand_factory,
+  hand_park,
+  hand_best,
+  // Modules.
+  goal_one,
+  goal_two,
+  goal_three,
+  goal_more,
+  zoning_one,
+  zoning_two,
+  zoning_more,
+  demand_safe,
+  demand_tied,
+  demand_behind,
+  demand_open,
+  location_next,
+  location_colours,
+  line_sites,
+  count
+};
+inline constexpr int feature_total = static_cast<int>(Feature::count);
+
+inline constexpr std::array<std::string_view, feature_total> feature_names = {
+    "room for each player",
+    "builds that fit",
+    "cards that fit",
+    "spaces for a card",
+    "spaces in reach",
+    "spaces for three numbers",
+    "others that have finished",
+    "skipped once",
+    "turns before mine",
+    "finished",
+    "houses in the largest group",
+    "points for the next house",
+    "spaces beside the largest group",
+    "space for the largest group",
+    "points for joining groups",
+    "groups of houses",
+    "points for the next shop",
+    "points for two shops",
+    "points for four shops",
+    "room beside shops",
+    "types factories may get",
+    "sites by three types",
+    "sites by four types",
+    "free sides of parks",
+    "sites by two others",
+    "sites by three others",
+    "sites with internet",
+    "spaces for the hand",
+    "numbers that are stuck",
+    "houses in hand",
+    "shops in hand",
+    "factories in hand",
+    "parks in hand",
+    "points in hand",
+    "goals that lack one",
+    "goals that lack two",
+    "goals that lack three",
+    "goals that lack more",
+    "districts that lack one",
+    "districts that lack two",
+    "districts that lack more",
+    "demand that is safe",
+    "demand that is shared",
+    "demand just missed",
+    "demand nobody meets",
+    "points for the next location",
+    "colours in reach",
+    "sites that complete a line",
+};
+
+}  // namespace townsmith::drawcity

@@ -1,0 +1,35 @@
+#include "games/townies/lots.h"
+
+#include <bit>
+
+namespace townsmith::townies {
+namespace {
+
+/// None of the marks is a space.
+static_assert(!is_space(Lots::shape) && !is_space(Lots::blank));
+
+Lot make_lot(Spaces mask, Lots::Mark mark, int piece, int space) {
+  mask.set(mark);
+  return {mask, static_cast<std::uint8_t>(piece), static_cast<std::uint8_t>(space), mark};
+}
+
+}  // namespace
+
+Lots::Lots(const Pieces& pieces) {
+  for (int face = 0; face < shape_faces; ++face) {
+    std::vector<Lot>& lots = lots_[static_cast<std::size_t>(face)];
+    for (int piece = pieces.begin_of(face); piece < pieces.end_of(face); ++piece) {
+      pieces[piece].fits.for_each([&](int first) {
+        lots.push_back(make_lot(pieces[piece].mask(first), shape, piece, first));
+      });
+    }
+    for (const Mark kind : {rolled, basic}) {
+      Board::everything.for_each(
+          [&](int space) { lots.push_back(make_lot(Spaces::one(space), kind, 0, space)); });
+    }
+    lots.push_back(make_lot({}, done, 0, 0));
+    lots.resize(std::bit_ceil(lots.size()), make_lot({}, blank, 0, 0));
+  }
+}
+
+}  // namespace townsmith::townies

@@ -1,0 +1,120 @@
+// What the engine thinks: of the moves at hand, and of those that were made.
+#include <cmath>
+#include <string>
+
+#include "bots/review.h"
+#include "core/replay.h"
+#include "host/host.h"
+#include "table/move_view.h"
+
+namespace townsmith::host {
+namespace {
+
+constexpr std::int64_t most_hints = 10;
+constexpr std::int64_t most_decisions = 50;
+
+/// Guesses need no more than two places.
+double rounded(double value) { return std::round(value * 100) / 100; }
+
+json::array why_view(const bots::Opinion& opinion) {
+  json::array why;
+  for (const bots::ExpectedChange& change : opinion.why) {
+    json::object line;
+    line["reason"] = change.reason;
+    line["text"] = change.text;
+    line["change"] = rounded(change.points);
+    why.push_back(std::move(line));
+  }
+  return why;
+}
+
+Result<json::object> decision_view(const AnyGame& game, const Record& record,
+                                   const bots::Decision& decision) {
+  Replayer replayer(game);
+  for (std::size_t i = 0; i + 1 < decision.step; ++i) {
+    if (const auto played = replayer.play(record.steps[i]); !played) {
+      return tl::unexpected(played.error());
+    }
+  }
+  const AnyState& before = replayer.state();
+  const auto shown = [&](const std::string& text) {
+    return game.parse(before, decision.seat, text).map([&](AnyMove move) {
+      return table::move_view(game, before, decision.seat, move);
+    });
+  };
+  Result<json::object> made = shown(decision.move);
+  if (!made) return made;
+  Result<json::object> best = shown(decision.best);
+  if (!best) return best;
+  json::object out;
+  out["step"] = decision.step;
+  out["seat"] = index(decision.seat);
+  out["move"] = std::move(*made);
+  out["value"] = rounded(decision.value);
+  out["loss"] = rounded(decision.loss);
+  out["best"] = std::move(*best);
+  return out;
+}
+
+}  // namespace
+
+Host::Answer Host::hint(Request& request) {
+  Fields& fields = request.fields;
+  const Result<LiveTable*> found = find_table(fields);
+  if (!found) return tl::unexpected(found.error());
+  const LiveTable& live = **found;
+  const Seat seat = fields.seat("seat");
+  const std::int64_t count = fields.has("count") ? fields.number("count", 1, most_hints) : 3;
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (const auto may = may_look(request, live, seat); !may) return tl::unexpected(may.error());
+  if (!live.table().started() || live.table().over() || !live.table().to_move(seat)) {
+    return refuse(Reason::not_your_turn, "there is nothing to decide now");
+  }
+  const AnyObserved seen = live.table().position(seat);
+  bots::Question question;
+  question.seed = live.table().version(seat);
+  question.reasons = static_cast<int>(count);
+  json::array hints;
+  for (const bots::Opinion& opinion : live.entry().advise(live.game(), seen, question)) {
+    if (hints.size() == static_cast<std::size_t>(count)) break;
+    json::object hint;
+    hint["move"] = table::move_view(live.game(), seen.state(), seat, opinion.move);
+    hint["value"] = rounded(opinion.value);
+    hint["loss"] = rounded(opinion.loss);
+    hint["why"] = why_view(opinion);
+    hints.push_back(std::move(hint));
+  }
+  return json::object{{"hints", std::move(hints)}};
+}
+
+Host::Answer Host::review(Request& request) {
+  Fields& fields = request.fields;
+  const Result<LiveTable*> found = find_table(fields);
+  if (!found) return tl::unexpected(found.error());
+  const LiveTable& live = **found;
+  const std::int64_t from = fields.has("from") ? fields.number("from", 0, INT32_MAX) : 0;
+  const std::int64_t count = fields.has("count") ? fields.number("count", 1, most_decisions) : 1;
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (!live.table().over()) {
+    return refuse(Reason::not_allowed, "a game is reviewed when it is over");
+  }
+  const Record record = live.table().record();
+  const auto steps = bots::choices(live.game(), record);
+  if (!steps) return tl::unexpected(steps.error());
+  json::array decisions;
+  for (auto i = static_cast<std::size_t>(from);
+       i < steps->size() && decisions.size() < static_cast<std::size_t>(count); ++i) {
+    const auto decision =
+        bots::review(live.entry(), live.game(), record, (*steps)[i], 0, bots::one_after_another);
+    if (!decision) return tl::unexpected(decision.error());
+    Result<json::object> shown = decision_view(live.game(), record, *decision);
+    if (!shown) return shown;
+    decisions.push_back(std::move(*shown));
+  }
+  json::object out;
+  out["total"] = steps->size();
+  out["decisions"] = std::move(decisions);
+  return out;
+}
+
+}  // namespace townsmith::host

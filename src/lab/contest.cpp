@@ -1,0 +1,198 @@
+#include "lab/contest.h"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <condition_variable>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace townsmith::lab {
+namespace {
+
+constexpr std::int64_t score_unit = 840;  // divisible by every number of seats
+
+/// The two games of a block.
+ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const ContestPlan& plan,
+                       std::uint64_t number) {
+  const int players = game.setup().players;
+  ContestSums sums;
+  sums.blocks = 1;
+  std::int64_t alone_a = 0;
+  for (int game_of_block = 0; game_of_block < 2; ++game_of_block) {
+    std::vector<std::string> seats;
+    const auto is_a = [game_of_block](int seat) { return (seat + game_of_block) % 2 == 0; };
+    for (int seat = 0; seat < players; ++seat) seats.push_back(is_a(seat) ? plan.a : plan.b);
+    const auto sink = [&](const bots::GameResult& result) {
+      std::int64_t sum_a = 0;
+      std::int64_t sum_b = 0;
+      int count_a = 0;
+      bool a_won = false;
+      bool b_won = false;
+      for (int seat = 0; seat < players; ++seat) {
+        const int score = result.scores[static_cast<std::size_t>(seat)];
+        const bool won = result.winners.contains(seat_at(seat));
+        (is_a(seat) ? sum_a : sum_b) += score;
+        (is_a(seat) ? a_won : b_won) |= won;
+        count_a += is_a(seat) ? 1 : 0;
+      }
+      if (players == 1) {
+        if (game_of_block == 0) alone_a = sum_a;
+        sums.scores_a += sum_a * score_unit;
+        sums.scores_b += sum_b * score_unit;
+        if (game_of_block == 1) sums.shares = alone_a > sum_b ? 4 : alone_a == sum_b ? 2 : 0;
+        return true;
+      }
+      // Averages of the game's seats, and of the block's two games.
+      sums.scores_a += sum_a * score_unit / count_a / 2;
+      sums.scores_b += sum_b * score_unit / (players - count_a) / 2;
+      sums.shares += a_won ? (b_won ? 1 : 2) : 0;
+      return true;
+    };
+    // The bots were checked before.
+    (void)entry.play_games(game, seats, {plan.seed, number, 1, false}, sink);
+  }
+  sums.share_squares = sums.shares * sums.shares;
+  const double lead = static_cast<double>(sums.scores_a - sums.scores_b) / score_unit;
+  sums.lead_squares = lead * lead;
+  return sums;
+}
+
+class Runner {
+ public:
+  Runner(const bots::Entry& entry, const AnyGame& game, const ContestPlan& plan,
+         const ContestSums& sums, const ContestHooks& hooks)
+      : entry_(entry), game_(game), plan_(plan), hooks_(hooks), sums_(sums), next_(sums.blocks) {}
+
+  ContestSums run() {
+    finished_ = !wanted();
+    std::vector<std::thread> threads;
+    for (int i = 0; i < std::max(plan_.threads, 1); ++i) threads.emplace_back([this] { work(); });
+    std::unique_lock lock(mutex_);
+    while (!finished_ && !stopped()) {
+      changed_.wait_for(lock, std::chrono::milliseconds(100));
+      if (hooks_.progress) hooks_.progress(sums_.blocks);
+    }
+    finished_ = true;
+    lock.unlock();
+    for (std::thread& thread : threads) thread.join();
+    return sums_;
+  }
+
+ private:
+  bool stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+  bool wanted() const {
+    return sums_.blocks < plan_.most && plan_.test.answer(sums_) == SequentialTest::Answer::open;
+  }
+
+  void work() {
+    while (true) {
+      std::uint64_t number = 0;
+      {
+        const std::lock_guard lock(mutex_);
+        if (finished_ || next_ >= plan_.most) return;
+        number = next_++;
+      }
+      const ContestSums block = play_block(entry_, game_, plan_, number);
+      const std::lock_guard lock(mutex_);
+      done_.emplace(number, block);
+      // Blocks count in their order, so that the test ends where it would with one thread.
+      for (auto found = done_.find(sums_.blocks); found != done_.end() && wanted();
+           found = done_.find(sums_.blocks)) {
+        if (hooks_.block) hooks_.block(found->second);
+        sums_.add(found->second);
+        done_.erase(found);
+      }
+      if (!wanted()) finished_ = true;
+      changed_.notify_one();
+    }
+  }
+
+  const bots::Entry& entry_;
+  const AnyGame& game_;
+  const ContestPlan& plan_;
+  const ContestHooks& hooks_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  ContestSums sums_;
+  std::uint64_t next_;
+  std::map<std::uint64_t, ContestSums> done_;
+  bool finished_ = false;
+};
+
+double share_at(double elo) { return 1 / (1 + std::pow(10, -elo / 400)); }
+
+/// Of a block's share of victories. A few imagined blocks keep it from being 0 at first.
+double share_variance(const ContestSums& sums) {
+  const auto n = static_cast<double>(sums.blocks);
+  const double mean = sums.share();
+  const double squares = static_cast<double>(sums.share_squares) / 16;
+  return (std::max(squares - n * mean * mean, 0.0) + 0.25) / (n + 1);
+}
+
+}  // namespace
+
+void ContestSums::add(const ContestSums& other) {
+  blocks += other.blocks;
+  shares += other.shares;
+  share_squares += other.share_squares;
+  scores_a += other.scores_a;
+  scores_b += other.scores_b;
+  lead_squares += other.lead_squares;
+}
+
+double ContestSums::share() const {
+  return blocks == 0 ? 0.5 : static_cast<double>(shares) / 4 / static_cast<double>(blocks);
+}
+
+double ContestSums::share_ci95() const {
+  return blocks == 0 ? 0.5 : 1.96 * std::sqrt(share_variance(*this) / static_cast<double>(blocks));
+}
+
+double ContestSums::mean_a() const {
+  return blocks == 0 ? 0 : static_cast<double>(scores_a) / score_unit / static_cast<double>(blocks);
+}
+
+double ContestSums::mean_b() const {
+  return blocks == 0 ? 0 : static_cast<double>(scores_b) / score_unit / static_cast<double>(blocks);
+}
+
+double ContestSums::lead_ci95() const {
+  if (blocks < 2) return 0;
+  const auto n = static_cast<double>(blocks);
+  const double variance = (lead_squares - n * lead() * lead()) / (n - 1);
+  return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+}
+
+double elo_of(double share) {
+  const double inside = std::clamp(share, 0.001, 0.999);
+  return 400 * std::log10(inside / (1 - inside));
+}
+
+double SequentialTest::log_likelihood_ratio(const ContestSums& sums) const {
+  if (sums.blocks == 0) return 0;
+  const double low = share_at(elo0);
+  const double high = share_at(elo1);
+  return static_cast<double>(sums.blocks) * (high - low) * (2 * sums.share() - low - high) /
+         (2 * share_variance(sums));
+}
+
+SequentialTest::Answer SequentialTest::answer(const ContestSums& sums) const {
+  if (sums.blocks < least) return Answer::open;
+  const double ratio = log_likelihood_ratio(sums);
+  if (ratio >= std::log((1 - beta) / alpha)) return Answer::stronger;
+  if (ratio <= std::log(beta / (1 - alpha))) return Answer::not_stronger;
+  return Answer::open;
+}
+
+Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
+                                 const ContestPlan& plan, const ContestSums& sums,
+                                 const ContestHooks& hooks) {
+  for (const std::string* name : {&plan.a, &plan.b}) {
+    if (const auto made = entry.make_bot(game, *name); !made) return tl::unexpected(made.error());
+  }
+  return Runner(entry, game, plan, sums, hooks).run();
+}
+
+}  // namespace townsmith::lab

@@ -1,0 +1,196 @@
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "bots/catalogue.h"
+#include "bots/greedy.h"
+#include "bots/levels.h"
+#include "bots/review.h"
+#include "bots/search.h"
+#include "bots/signature.h"
+#include "core/replay.h"
+#include "games/all.h"
+#include "games/content_files.h"
+
+namespace townsmith::bots {
+namespace {
+
+const Catalogue& catalogue() {
+  static const Catalogue all = all_games();
+  return all;
+}
+
+std::unique_ptr<AnyGame> usual_game(const Entry& entry, int players = 0) {
+  const GameInfo& info = entry.type().info();
+  const Setup setup = standard_setup(info, players == 0 ? info.usual_players : players);
+  return std::move(*entry.type().create(setup, built_in_content()));
+}
+
+std::string record_of(const Entry& entry, const AnyGame& game, const std::vector<std::string>& bots,
+                      std::uint64_t seed) {
+  std::string text;
+  const auto played = entry.play_games(game, bots, {seed, 0, 1, true}, [&](const GameResult& one) {
+    text = one.record;
+    return true;
+  });
+  EXPECT_TRUE(played) << played.error().sentence;
+  return text;
+}
+
+constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
+
+TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
+  Catalogue fresh = all_games();
+  const auto read = fresh.read_bots(built_in_content());
+  EXPECT_TRUE(read) << read.error().sentence;
+  for_each_game([](auto type) {
+    using G = typename decltype(type)::type;
+    EXPECT_TRUE(Evaluated<G>) << G::info().name;
+    EXPECT_EQ(built_in_content().count(weights_file(G::info().name)), 1U) << G::info().name;
+    EXPECT_EQ(built_in_content().count(levels_file(G::info().name)), 1U) << G::info().name;
+  });
+}
+
+TEST(Bots, Play_whole_games_of_everything) {
+  for (const auto& entry : catalogue().entries()) {
+    const GameInfo& info = entry->type().info();
+    for (int players = info.least_players; players <= info.most_players; ++players) {
+      const auto game = usual_game(*entry, players);
+      for (const std::string bot : {"greedy", "easy", quick}) {
+        const std::vector<std::string> seats(static_cast<std::size_t>(players), bot);
+        const auto record = parse_record(record_of(*entry, *game, seats, 3));
+        ASSERT_TRUE(record);
+        const auto state = replay(*game, *record);
+        ASSERT_TRUE(state) << info.name << " " << bot << ": " << state.error().sentence;
+        EXPECT_TRUE(game->over(*state));
+      }
+    }
+  }
+}
+
+TEST(Bots, See_only_what_their_seat_sees) {
+  // Two worlds that differ in what is hidden from a seat: the bot does the same in both.
+  for_each_game([](auto type) {
+    using G = typename decltype(type)::type;
+    if (!G::info().hidden) return;
+    const auto game =
+        make_game<G>(standard_setup(G::info(), G::info().usual_players), built_in_content());
+    ASSERT_TRUE(game);
+    SearchSettings settings;
+    settings.simulations = 24;
+    settings.candidates = 6;
+    Random random(5);
+    Chance chance(Random(6));
+    typename G::State state = begin(*game, chance);
+    for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
+      const Seat seat = game->actors(state).front();
+      typename G::State other = state;
+      game->resample(other, seat, chance);
+      SearchBot<G> bot(*game, nullptr, settings);
+      SearchBot<G> twin(*game, nullptr, settings);
+      Random whims(static_cast<std::uint64_t>(ply));
+      Random same = whims;
+      const auto move = bot.choose(*game, observe(*game, state, seat), whims);
+      EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), same));
+      play(*game, state, seat, random_move(*game, state, seat, random), chance);
+    }
+  });
+}
+
+TEST(Bots, The_same_seed_gives_the_same_game) {
+  for (const auto& entry : catalogue().entries()) {
+    const auto game = usual_game(*entry);
+    EXPECT_EQ(bot_signature(*entry, *game), bot_signature(*entry, *game));
+  }
+}
+
+TEST(Bots, Refuse_settings_and_names_they_do_not_know) {
+  const Entry& entry = **catalogue().find("cities");
+  const auto game = usual_game(entry);
+  EXPECT_TRUE(entry.make_bot(*game, "master"));
+  EXPECT_FALSE(entry.make_bot(*game, "oracle"));
+  EXPECT_FALSE(entry.make_bot(*game, "search:"));
+  EXPECT_FALSE(entry.make_bot(*game, "search:wisdom=3"));
+}
+
+TEST(Whim, Takes_the_best_without_slack_and_nothing_too_bad_with_it) {
+  const std::vector<int> values = {3000, 5000, 4900, 1000};
+  Random random(1);
+  std::array<int, 4> taken{};
+  for (int i = 0; i < 2000; ++i) {
+    EXPECT_EQ(pick(values, Whim{}, random), 1);
+    ++taken[static_cast<std::size_t>(pick(values, Whim{2500}, random))];
+  }
+  EXPECT_EQ(taken[3], 0);
+  EXPECT_GT(taken[1], taken[2]);
+  EXPECT_GT(taken[2], taken[0]);
+  EXPECT_GT(taken[0], 0);
+}
+
+TEST(Search, Looking_ahead_beats_looking_one_step) {
+  // City Planner alone, on the same luck: a few simulations are worth points.
+  const Entry& entry = **catalogue().find("cityplanner");
+  const auto game = usual_game(entry, 1);
+  int ahead = 0;
+  int one_step = 0;
+  const auto sum_of = [&](const std::string& bot) {
+    int sum = 0;
+    const std::vector<std::string> seats = {bot};
+    (void)entry.play_games(*game, seats, {1, 0, 40, false}, [&](const GameResult& one) {
+      sum += one.scores[0];
+      return true;
+    });
+    return sum;
+  };
+  ahead = sum_of("search:simulations=200");
+  one_step = sum_of("greedy");
+  EXPECT_GT(ahead, one_step);
+}
+
+TEST(Advice, Is_sorted_and_has_an_opinion_on_the_move_asked_about) {
+  for (const auto& entry : catalogue().entries()) {
+    const auto game = usual_game(*entry);
+    Chance chance(Random(3));
+    AnyState state = game->start();
+    game->settle(state, chance);
+    const Seat seat = game->actors(state).front();
+    const auto moves = game->legal_moves(state, seat);
+    Question question;
+    question.simulations = 60;
+    question.about = moves.back();
+    question.reasons = 1;
+    const Advice advice = entry->advise(*game, game->observe(state, seat), question);
+    ASSERT_FALSE(advice.empty());
+    EXPECT_EQ(advice.front().loss, 0);
+    EXPECT_TRUE(std::any_of(advice.begin(), advice.end(), [&](const Opinion& opinion) {
+      return opinion.move == moves.back();
+    })) << game->info().name;
+    for (const Opinion& opinion : advice) EXPECT_GE(opinion.loss, 0);
+    EXPECT_FALSE(advice.front().why.empty()) << game->info().name;
+  }
+}
+
+TEST(Review, Finds_the_decisions_of_a_game_and_the_costliest_of_them) {
+  const Entry& entry = **catalogue().find("cityplanner");
+  const auto game = usual_game(entry, 2);
+  const auto record = parse_record(record_of(entry, *game, {"random", "greedy"}, 8));
+  ASSERT_TRUE(record);
+  const auto steps = choices(*game, *record);
+  ASSERT_TRUE(steps);
+  EXPECT_GT(steps->size(), 16U);
+  std::vector<Decision> decisions;
+  for (std::size_t i = 0; i < 12; ++i) {
+    const auto decision = review(entry, *game, *record, (*steps)[i], 40, one_after_another);
+    ASSERT_TRUE(decision) << decision.error().sentence;
+    EXPECT_EQ(decision->move, record->steps[decision->step - 1].move);
+    EXPECT_GE(decision->loss, 0);
+    decisions.push_back(*decision);
+  }
+  const auto worst = costliest(decisions, seat_at(0), 3);
+  EXPECT_LE(worst.size(), 3U);
+  for (std::size_t i = 1; i < worst.size(); ++i) EXPECT_GE(worst[i - 1].loss, worst[i].loss);
+  EXPECT_FALSE(review(entry, *game, *record, 100'000, 40, one_after_another));
+}
+
+}  // namespace
+}  // namespace townsmith::bots

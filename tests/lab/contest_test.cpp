@@ -1,0 +1,136 @@
+#include "lab/contest.h"
+
+#include <gtest/gtest.h>
+
+#include "bots/training.h"
+#include "games/content_files.h"
+#include "lab/threads.h"
+#include "lab/training.h"
+
+namespace townsmith::lab {
+namespace {
+
+struct Arena {
+  Arena(std::string_view name, int players)
+      : catalogue(bots::all_games()), entry(*catalogue.find(name)) {
+    const Setup setup = standard_setup(entry->type().info(), players);
+    game = std::move(*entry->type().create(setup, built_in_content()));
+  }
+  bots::Catalogue catalogue;
+  const bots::Entry* entry;
+  std::unique_ptr<AnyGame> game;
+};
+
+ContestPlan plan_of(std::uint64_t most, int threads) {
+  ContestPlan plan;
+  plan.a = "greedy";
+  plan.b = "random";
+  plan.most = most;
+  plan.threads = threads;
+  plan.test.least = most;
+  return plan;
+}
+
+TEST(Contest, Gives_the_same_result_whatever_the_number_of_threads) {
+  for (const int players : {1, 2}) {
+    const Arena arena("cityplanner", players);
+    const auto alone = play_contest(*arena.entry, *arena.game, plan_of(40, 1), {});
+    const auto together = play_contest(*arena.entry, *arena.game, plan_of(40, 3), {});
+    ASSERT_TRUE(alone && together);
+    EXPECT_EQ(*alone, *together);
+    EXPECT_EQ(alone->blocks, 40U);
+  }
+}
+
+TEST(Contest, Goes_on_where_an_earlier_one_stopped) {
+  const Arena arena("cities", 2);
+  const auto part = play_contest(*arena.entry, *arena.game, plan_of(7, 2), {});
+  ASSERT_TRUE(part);
+  const auto rest = play_contest(*arena.entry, *arena.game, plan_of(20, 2), *part);
+  const auto whole = play_contest(*arena.entry, *arena.game, plan_of(20, 1), {});
+  ASSERT_TRUE(rest && whole);
+  EXPECT_EQ(*rest, *whole);
+}
+
+TEST(Contest, Stops_as_soon_as_the_answer_is_clear) {
+  const Arena arena("cities", 2);
+  ContestPlan plan = plan_of(500, 2);
+  plan.test.least = 8;
+  const auto sums = play_contest(*arena.entry, *arena.game, plan, {});
+  ASSERT_TRUE(sums);
+  EXPECT_LT(sums->blocks, 100U);
+  EXPECT_EQ(plan.test.answer(*sums), SequentialTest::Answer::stronger);
+  EXPECT_GT(sums->share(), 0.9);
+  EXPECT_GT(sums->lead(), 0);
+}
+
+TEST(Contest, Bots_that_are_alike_are_rarely_called_different) {
+  // At the stated error rate: 5 in 100 would be expected at most.
+  const Arena arena("cityplanner", 2);
+  int wrong = 0;
+  for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+    ContestPlan plan = plan_of(3000, 2);
+    plan.a = "random";
+    plan.test = {0, 60, 0.05, 0.05, 8};
+    plan.seed = seed;
+    const auto sums = play_contest(*arena.entry, *arena.game, plan, {});
+    ASSERT_TRUE(sums);
+    wrong += plan.test.answer(*sums) == SequentialTest::Answer::stronger ? 1 : 0;
+  }
+  EXPECT_LE(wrong, 6);
+}
+
+TEST(Contest, Shares_and_ratings_are_those_of_the_textbook) {
+  ContestSums sums;
+  sums.blocks = 4;
+  sums.shares = 4 + 4 + 2 + 2;
+  sums.share_squares = 16 + 16 + 4 + 4;
+  EXPECT_DOUBLE_EQ(sums.share(), 0.75);
+  EXPECT_NEAR(elo_of(0.75), 190.85, 0.01);
+  EXPECT_NEAR(elo_of(0.5), 0, 1e-9);
+}
+
+TEST(Contest, Refuses_bots_there_are_not) {
+  const Arena arena("cityplanner", 2);
+  ContestPlan plan = plan_of(1, 1);
+  plan.b = "oracle";
+  EXPECT_FALSE(play_contest(*arena.entry, *arena.game, plan, {}));
+}
+
+TEST(Training, Gives_the_same_weights_whatever_the_number_of_threads) {
+  const Arena arena("cityplanner", 2);
+  const ContentFiles files = built_in_content();
+  const auto trainer = arena.entry->make_trainer(files, {});
+  ASSERT_NE(trainer, nullptr);
+  TrainingPlan plan;
+  plan.rounds = 2;
+  plan.games = 128;
+  plan.exam = 64;
+  const bots::WeightSets alone = train(*trainer, plan);
+  plan.threads = 3;
+  const bots::WeightSets together = train(*trainer, plan);
+  ASSERT_FALSE(alone.empty());
+  for (const auto& [name, weights] : alone) {
+    EXPECT_EQ(weights.numbers, together.at(name).numbers);
+  }
+}
+
+TEST(Threads, Advice_is_the_same_with_any_number_of_them) {
+  const Arena arena("drawcity", 2);
+  Chance chance(Random(3));
+  AnyState state = arena.game->start();
+  arena.game->settle(state, chance);
+  const AnyObserved seen = arena.game->observe(state, arena.game->actors(state).front());
+  bots::Question question;
+  question.simulations = 100;
+  const bots::Advice alone = arena.entry->advise(*arena.game, seen, question);
+  const bots::Advice together = arena.entry->advise(*arena.game, seen, question, in_threads(3));
+  ASSERT_EQ(alone.size(), together.size());
+  for (std::size_t i = 0; i < alone.size(); ++i) {
+    EXPECT_EQ(alone[i].move, together[i].move);
+    EXPECT_EQ(alone[i].value, together[i].value);
+  }
+}
+
+}  // namespace
+}  // namespace townsmith::lab
