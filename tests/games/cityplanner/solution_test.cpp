@@ -1,5 +1,6 @@
 #include "games/cityplanner/solution.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <array>
