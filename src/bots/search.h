@@ -30,15 +30,15 @@ class Search {
 
   const SearchSettings& settings() const { return settings_; }
 
-  /// Spends the simulations; at least one move must be legal. The move `also` is looked at however
-  /// bad it seems.
+  /// Spends the simulations, or judges at first sight if there are none; at least one move must be
+  /// legal. The move `also` is looked at however bad it seems.
   void think(const Observed<G>& seen, int simulations, std::uint64_t seed, const Parallel& parallel,
              const std::optional<Move>& also = {}) {
     const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
     grow_branches(seen, simulation, also);
     seed_ = seed;
     std::size_t left = branches_.size();
-    if (left < 2) return;
+    if (left < 2 || simulations == 0) return;
     const auto rounds = static_cast<int>(std::bit_width(left - 1));
     for (int round = 0; round < rounds; ++round) {
       const auto share =

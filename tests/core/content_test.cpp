@@ -81,7 +81,7 @@ TEST(Content, Provenance_must_be_told) {
   EXPECT_EQ(problems_of("{}", [](const ContentNode&) {}),
             Problems{"toy.json: \"provenance\" is missing"});
   EXPECT_EQ(problems_of(R"({"provenance": {"kind": "guess"}})", [](const ContentNode&) {}),
-            (Problems{"toy.json: provenance.kind: must be one of source, reconstructed",
+            (Problems{"toy.json: provenance.kind: must be one of source, reconstructed, learned",
                       "toy.json: provenance: \"text\" is missing"}));
 }
 

@@ -1,5 +1,5 @@
 // Screenshots of boards from fixtures into build/shots: node scripts/shots.mjs [part of a fixture's name ...]
-// Options: --theme=paper|blueprint  --size=desktop|phone  --query='lit=F6&move=bank I5'
+// Options: --theme=paper|blueprint  --size=desktop|phone  --query='lit=F6&move=bank I5'  --table (the whole screen)
 import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createServer } from 'vite';
@@ -11,6 +11,7 @@ mkdirSync(out, { recursive: true });
 
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const option = (name) => process.argv.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const table = process.argv.includes('--table');
 const themes = option('theme') ? [option('theme')] : ['paper', 'blueprint'];
 const views = option('size') ? [option('size')] : Object.keys(sizes);
 const fixtures = readdirSync(`${root}/fixtures`)
@@ -32,10 +33,10 @@ for (const size of views) {
   page.on('response', (r) => r.status() >= 400 && console.error(r.status(), r.url()));
   for (const fixture of fixtures) {
     for (const theme of themes) {
-      await page.goto(`${address}harness.html?bare&still&fixture=${fixture}&theme=${theme}&${option('query') ?? ''}`);
+      await page.goto(`${address}harness.html?bare&still&${table ? 'table&' : ''}fixture=${fixture}&theme=${theme}&${option('query') ?? ''}`);
       await page.waitForSelector('[data-shot=board] svg');
       await page.evaluate(() => document.fonts.ready);
-      const file = `${out}/board-${fixture}-${size}-${theme}.png`;
+      const file = `${out}/${table ? 'table' : 'board'}-${fixture}-${size}-${theme}.png`;
       await page.screenshot({ path: file });
       console.log(file);
     }

@@ -116,6 +116,203 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Feature::count)>
     "row cards to be drawn",
 };
 
+constexpr Feature operator+(Feature feature, int steps) {
+  return static_cast<Feature>(static_cast<int>(feature) + steps);
+}
+
+class FeatureWriter {
+ public:
+  FeatureWriter(const TownBuilder& game, const State& state, Seat seat, std::span<std::int16_t> out)
+      : game_(game),
+        worths_(game.worths()),
+        state_(state),
+        seat_(seat),
+        prospects_(game, state, seat),
+        sites_(prospects_.sites()),
+        out_(out) {}
+
+  void write() {
+    std::fill(out_.begin(), out_.end(), std::int16_t{0});
+    put(Feature::actions, prospects_.actions());
+    put(Feature::actions_now, prospects_.actions_now());
+    write_foundations();
+    write_plan();
+    write_gold();
+    if (prospects_.actions() > 0) write_row();
+    write_awards();
+    write_judges();
+    write_buildings();
+    if (seat_ == state_.active) write_turn();
+  }
+
+ private:
+  void put(Feature feature, int value) {
+    out_[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(value);
+  }
+  void add(Feature feature, int value) {
+    std::int16_t& there = out_[static_cast<std::size_t>(feature)];
+    there = static_cast<std::int16_t>(there + value);
+  }
+
+  void write_foundations() {
+    const int unseen = std::max(state_.unseen.count(), 1);
+    for (const Site& site : sites_) {
+      const int step = std::min(site.missing, 3) - 1;
+      add(Feature::gain_1 + step, site.points);
+      add(Feature::sites_1 + step, 1);
+      add(Feature::bonus, site.bonus);
+      add(Feature::promised, worths_.saves[slot(site.card)]);
+      const int share = 16 * (site.accepted & state_.unseen).count() / unseen;
+      add(Feature::waiting, site.missing * std::max(0, 8 - share));
+      needed_ |= site.accepted;
+    }
+    put(Feature::useful_unseen, 16 * (needed_ & state_.unseen).count() / unseen);
+  }
+
+  /// Completing foundations, those that bring most for an action first, while there are actions.
+  void write_plan() {
+    spare_ = prospects_.actions();
+    int missing = 0;
+    int planned = 0;
+    CardSet done;
+    for (int round = 0; round < sites_.size(); ++round) {
+      const Site* best = nullptr;
+      for (const Site& site : sites_) {
+        if (done.test(index(site.card))) continue;
+        if (best == nullptr || site.gain() * best->missing > best->gain() * site.missing) {
+          best = &site;
+        }
+      }
+      done.set(index(best->card));
+      missing += best->missing;
+      if (best->missing > spare_) continue;
+      spare_ -= best->missing;
+      planned += best->points;
+    }
+    put(Feature::planned, planned);
+    put(Feature::spare, spare_);
+    put(Feature::overload, std::max(0, missing - prospects_.actions()));
+  }
+
+  void write_gold() {
+    const int gold = prospects_.gold();
+    put(Feature::gold, std::min(gold, 4));
+    put(Feature::gold_two, gold >= 2 ? 1 : 0);
+    put(Feature::gold_many, std::max(0, gold - 4));
+  }
+
+  /// What the row offers, to who may take from it now or to who may next time.
+  void write_row() {
+    const bool now = prospects_.actions_now() > 0 && state_.phase != Phase::refill;
+    const int when =
+        now ? 0 : static_cast<int>(Feature::next_gain) - static_cast<int>(Feature::now_gain);
+    const int actions = now ? prospects_.actions_now() : actions_a_turn;
+    const CardSet row = game_.takeable(state_, seat_);
+    put(Feature::now_gain + when, prospects_.gain_within(actions, row));
+    put(Feature::now_useful + when, (row & needed_).count());
+    put(Feature::now_gold + when, (row & game_.tables().giving_gold).count());
+    int best = 0;
+    const auto purse = static_cast<std::size_t>(std::min(prospects_.gold(), most_gold_cost));
+    (row & game_.tables().affordable[purse]).for_each([&](int i) {
+      const Card card = card_at(i);
+      const int steps = worths_.resources[slot(card)] + 1;
+      if (steps > spare_) return;
+      best = std::max(best, 8 * (prospects_.points_of(card) + prospects_.bonus_of(card)) / steps);
+    });
+    put(Feature::now_start + when, best);
+  }
+
+  void write_awards() {
+    for (const AwardPath& path : prospects_.awards()) {
+      if (path.needed == 0 && state_.phase != Phase::declare) add(Feature::award_claimable, 1);
+      if (path.distance <= 2) add(Feature::award_two, 1);
+      if (path.distance <= 4) add(Feature::award_four, 1);
+      add(Feature::award_close, std::max(0, far - path.distance));
+    }
+  }
+
+  void write_judges() {
+    const std::vector<Type>& judges = game_.content().judges;
+    const int unknown = static_cast<int>(judges.size()) - std::popcount(state_.judges);
+    std::array<int, type_count> sites_of{};
+    for (const Site& site : sites_) ++sites_of[type_slot(worths_.type[slot(site.card)])];
+    for (std::size_t judge = 0; judge < judges.size(); ++judge) {
+      const Type type = judges[judge];
+      const int own = prospects_.own(type);
+      const int ahead =
+          own - (game_.solo() ? game_.content().solo_judge_needs : prospects_.others(type));
+      const bool foreseen = ahead + sites_of[type_slot(static_cast<int>(type))] >= 0;
+      if (((state_.judges >> judge) & 1U) == 0) {
+        if (foreseen && state_.deck_judges > 0) {
+          add(Feature::judge_coming, far * state_.deck_judges / std::max(unknown, 1));
+        }
+        continue;
+      }
+      if (ahead < 0 && foreseen) add(Feature::judge_sites, 1);
+      if (ahead < 0 || own == 0) {
+        const int distance = prospects_.distance_to(type, std::max(1, -ahead));
+        if (distance <= prospects_.actions()) {
+          add(Feature::judge_close, std::max(0, far - distance));
+        }
+      }
+      if (ahead == -1) add(Feature::judge_behind_1, 1);
+      if (ahead == -2) add(Feature::judge_behind_2, 1);
+      if (game_.solo()) continue;  // nobody can take it away again
+      if (ahead == 0) add(Feature::judge_tied, 1);
+      if (ahead == 1) add(Feature::judge_ahead_1, 1);
+      if (ahead > 1) add(Feature::judge_ahead_2, 1);
+    }
+  }
+
+  void write_buildings() {
+    const CardSet buildings = state_.buildings[slot(seat_)];
+    const int actions = prospects_.actions();
+    (buildings & worths_.counters).for_each([&](int card) {
+      add(Feature::growth, worths_.amount[slot(card_at(card))] * actions);
+    });
+    put(Feature::declarers, (buildings & worths_.declarers).count());
+    put(Feature::engines, (buildings & worths_.engines).count() * actions);
+    put(Feature::stores, (buildings & worths_.stores).count());
+    put(Feature::sifters, (buildings & worths_.sifters).empty() ? 0 : actions);
+  }
+
+  /// What is still open in the turn that is being played.
+  void write_turn() {
+    const bool choosing = state_.phase == Phase::choose;
+    const bool playing = state_.phase == Phase::act || state_.phase == Phase::draw || choosing;
+    put(Feature::star_free, playing && state_.star_used == 0 ? 1 : 0);
+    state_.ready.for_each([&](int i) {
+      const auto at = slot(card_at(i));
+      add(Feature::ready_saves, worths_.saves[at]);
+      if (!worths_.finishers.test(i)) return;
+      int best = 0;
+      for (const Site& site : sites_) {
+        if (worths_.cost[slot(site.card)] <= worths_.amount[at]) best = std::max(best, site.gain());
+      }
+      add(Feature::ready_finish, best);
+    });
+    if (choosing || state_.draws == Draws::reveal) {
+      put(Feature::revealing_resource, allows(state_.reveal_ways, Way::resource) ? 1 : 0);
+      put(Feature::revealing_foundation, allows(state_.reveal_ways, Way::foundation) ? 1 : 0);
+    }
+    if (state_.draws == Draws::row) put(Feature::drawing, state_.draws_left);
+  }
+
+  /// So many actions away, an award or a judge is not in sight yet.
+  static constexpr int far = 12;
+  static constexpr std::size_t type_slot(int type) { return static_cast<std::size_t>(type); }
+
+  const TownBuilder& game_;
+  const Worths& worths_;
+  const State& state_;
+  Seat seat_;
+  Prospects prospects_;
+  const FixedList<Site, most_cards>& sites_;
+  std::span<std::int16_t> out_;
+  CardSet needed_;  ///< as a resource by any foundation
+  int spare_ = 0;   ///< actions that no foundation needs
+};
+
 }  // namespace
 
 static_assert(TownBuilder::feature_count == static_cast<int>(Feature::count));
@@ -141,154 +338,7 @@ int TownBuilder::stage(const State& state) const {
 }
 
 void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
-  std::fill(out.begin(), out.end(), std::int16_t{0});
-  const auto put = [&](Feature feature, int value) {
-    out[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(value);
-  };
-  const auto add = [&](Feature feature, int value) {
-    auto& there = out[static_cast<std::size_t>(feature)];
-    there = static_cast<std::int16_t>(there + value);
-  };
-  const Prospects prospects(*this, state, seat);
-  const CardSet buildings = state.buildings[slot(seat)];
-  const bool active = seat == state.active;
-  put(Feature::actions, prospects.actions());
-  put(Feature::actions_now, prospects.actions_now());
-
-  // Foundations.
-  int spare = prospects.actions();
-  int unseen = std::max(state.unseen.count(), 1);
-  CardSet needed;
-  std::array<bool, most_cards> done{};
-  const auto& sites = prospects.sites();
-  for (const Site& site : sites) {
-    const int step = std::min(site.missing, 3) - 1;
-    add(static_cast<Feature>(static_cast<int>(Feature::gain_1) + step), site.points);
-    add(Feature::bonus, site.bonus);
-    add(static_cast<Feature>(static_cast<int>(Feature::sites_1) + step), 1);
-    needed |= site.accepted;
-    add(Feature::promised, worths_.saves[slot(site.card)]);
-    const int share = 16 * (site.accepted & state.unseen).count() / unseen;
-    add(Feature::waiting, site.missing * std::max(0, 8 - share));
-  }
-  int total_missing = 0;
-  int planned = 0;
-  for (int round = 0; round < sites.size(); ++round) {
-    int best = -1;
-    for (int i = 0; i < sites.size(); ++i) {
-      if (done[static_cast<std::size_t>(i)]) continue;
-      if (best < 0 ||
-          sites[i].gain() * sites[best].missing > sites[best].gain() * sites[i].missing) {
-        best = i;
-      }
-    }
-    done[static_cast<std::size_t>(best)] = true;
-    total_missing += sites[best].missing;
-    if (sites[best].missing <= spare) {
-      spare -= sites[best].missing;
-      planned += sites[best].points;
-    }
-  }
-  put(Feature::planned, planned);
-  put(Feature::spare, spare);
-  put(Feature::overload, std::max(0, total_missing - prospects.actions()));
-  put(Feature::useful_unseen, 16 * (needed & state.unseen).count() / unseen);
-
-  // Gold.
-  const int gold = prospects.gold();
-  put(Feature::gold, std::min(gold, 4));
-  put(Feature::gold_two, gold >= 2 ? 1 : 0);
-  put(Feature::gold_many, std::max(0, gold - 4));
-
-  // The row.
-  const bool now = prospects.actions_now() > 0 && state.phase != Phase::refill;
-  if (prospects.actions() > 0) {
-    const int shift =
-        now ? 0 : static_cast<int>(Feature::next_gain) - static_cast<int>(Feature::now_gain);
-    const auto shifted = [shift](Feature feature) {
-      return static_cast<Feature>(static_cast<int>(feature) + shift);
-    };
-    const CardSet row = takeable(state, seat);
-    const int actions = now ? prospects.actions_now() : actions_a_turn;
-    put(shifted(Feature::now_gain), prospects.gain_within(actions, row));
-    put(shifted(Feature::now_useful), (row & needed).count());
-    put(shifted(Feature::now_gold), (row & tables_.giving_gold).count());
-    int start = 0;
-    const auto purse = static_cast<std::size_t>(std::min(gold, most_gold_cost));
-    (row & tables_.affordable[purse]).for_each([&](int card) {
-      const int steps = worths_.resources[static_cast<std::size_t>(card)] + 1;
-      if (steps > spare) return;
-      start = std::max(
-          start,
-          8 * (prospects.points_of(card_at(card)) + prospects.bonus_of(card_at(card))) / steps);
-    });
-    put(shifted(Feature::now_start), start);
-  }
-
-  // Awards.
-  for (const AwardPath& path : prospects.awards()) {
-    if (path.needed == 0 && state.phase != Phase::declare) add(Feature::award_claimable, 1);
-    if (path.distance <= 2) add(Feature::award_two, 1);
-    if (path.distance <= 4) add(Feature::award_four, 1);
-    add(Feature::award_close, std::max(0, 12 - path.distance));
-  }
-
-  // Judges.
-  const int unknown = static_cast<int>(content_.judges.size()) - std::popcount(state.judges);
-  std::array<int, type_count> sites_of{};
-  for (const Site& site : sites)
-    ++sites_of[static_cast<std::size_t>(worths_.type[slot(site.card)])];
-  for (std::size_t judge = 0; judge < content_.judges.size(); ++judge) {
-    const Type type = content_.judges[judge];
-    const int own = prospects.own(type);
-    const int ahead = own - (solo() ? content_.solo_judge_needs : prospects.others(type));
-    const int foreseen = ahead + sites_of[static_cast<std::size_t>(type)];
-    if (((state.judges >> judge) & 1U) == 0) {
-      if (foreseen >= 0 && state.deck_judges > 0) {
-        add(Feature::judge_coming, 12 * state.deck_judges / std::max(unknown, 1));
-      }
-      continue;
-    }
-    if (ahead < 0 && foreseen >= 0) add(Feature::judge_sites, 1);
-    if (ahead < 0 || own == 0) {
-      const int distance = prospects.distance_to(type, std::max(1, -ahead));
-      if (distance <= prospects.actions()) add(Feature::judge_close, std::max(0, 12 - distance));
-    }
-    if (ahead == -1) add(Feature::judge_behind_1, 1);
-    if (ahead == -2) add(Feature::judge_behind_2, 1);
-    if (solo()) continue;
-    if (ahead == 0) add(Feature::judge_tied, 1);
-    if (ahead == 1) add(Feature::judge_ahead_1, 1);
-    if (ahead > 1) add(Feature::judge_ahead_2, 1);
-  }
-
-  // Abilities.
-  put(Feature::declarers, (buildings & worths_.declarers).count());
-  (buildings & worths_.counters).for_each([&](int card) {
-    add(Feature::growth, worths_.amount[static_cast<std::size_t>(card)] * prospects.actions());
-  });
-  put(Feature::engines, (buildings & worths_.engines).count() * prospects.actions());
-  put(Feature::stores, (buildings & worths_.stores).count());
-  put(Feature::sifters, (buildings & worths_.sifters).empty() ? 0 : prospects.actions());
-  if (!active) return;
-  const bool playing =
-      state.phase == Phase::act || state.phase == Phase::draw || state.phase == Phase::choose;
-  put(Feature::star_free, playing && state.star_used == 0 ? 1 : 0);
-  state.ready.for_each([&](int card) {
-    const auto at = static_cast<std::size_t>(card);
-    add(Feature::ready_saves, worths_.saves[at]);
-    if (!worths_.finishers.test(card)) return;
-    int best = 0;
-    for (const Site& site : sites) {
-      if (worths_.cost[slot(site.card)] <= worths_.amount[at]) best = std::max(best, site.gain());
-    }
-    add(Feature::ready_finish, best);
-  });
-  const bool revealing = state.phase == Phase::choose || state.draws == Draws::reveal;
-  if (revealing && allows(state.reveal_ways, Way::resource)) put(Feature::revealing_resource, 1);
-  if (revealing && allows(state.reveal_ways, Way::foundation))
-    put(Feature::revealing_foundation, 1);
-  if (state.draws == Draws::row) put(Feature::drawing, state.draws_left);
+  FeatureWriter(*this, state, seat, out).write();
 }
 
 int TownBuilder::potential(const State& state, Seat seat) const {

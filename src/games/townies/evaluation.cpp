@@ -19,14 +19,16 @@ enum Feature : std::size_t {
   room_left,
   closing,
   best_of,  // six kinds
-  second_of = best_of + object_kinds,
-  next_basic = second_of + object_kinds,  // three rounds
+  next_of = best_of + object_kinds,
+  next_basic = next_of + object_kinds,  // three rounds
   plan = next_basic + 3,
   plan_rest,
   rich_5,
   rich_7,
   rich_9,
-  pure_2,
+  plain_plan,
+  plain_4,  // and 5, and 6
+  plain_kinds = plain_4 + 3,
   pure_3,
   pure_4,
   pure_5,
@@ -67,12 +69,12 @@ constexpr std::array<std::string_view, feature_end> names = {
     "best bike",
     "best bank",
     "best square",
-    "second best court",
-    "second best windmill",
-    "second best station",
-    "second best bike",
-    "second best bank",
-    "second best square",
+    "next best of court",
+    "next best of windmill",
+    "next best of station",
+    "next best of bike",
+    "next best of bank",
+    "next best of square",
     "best basic object next round",
     "best basic object in two rounds",
     "best basic object in three rounds",
@@ -81,7 +83,11 @@ constexpr std::array<std::string_view, feature_end> names = {
     "spaces worth 5",
     "spaces worth 7",
     "spaces worth 9",
-    "spaces with 2 of one colour, no other",
+    "most points for all objects left",
+    "spaces for 4 points",
+    "spaces for 5 points",
+    "spaces for 6 points",
+    "most points of each kind together",
     "spaces with 3 of one colour, no other",
     "spaces with 4 of one colour, no other",
     "spaces with 5 of one colour, no other",
@@ -214,7 +220,7 @@ Outlook common_outlook(const Ground& ground, Goal goal, const Spaces& central) {
       return {ground.at_least[4], ((open & ground.at_least[3]) - ground.at_least[5]).count()};
     case Goal::surroundings:
       return {inner_spaces - ground.empty_around.at_least(2),
-              (open & inner_spaces & ground.empty_around.at_least(1)).count()};
+              ((open & inner_spaces) - ground.empty_around.at_least(3)).count()};
     case Goal::symmetry: {
       const Spaces between = between_equals(ground.town);
       return {between, (open - between).count()};
@@ -259,7 +265,9 @@ Spaces extra_spaces(const Ground& ground, Object object) {
 struct Prospects {
   std::array<Tally, object_kinds> worth;
   std::array<Spaces, object_kinds> allowed;
-  Tally most;  ///< of all kinds
+  Tally most;         ///< of all kinds
+  Tally plain;        ///< likewise, points at once only
+  int plain_sum = 0;  ///< of the most points of each kind
 
   Prospects(const Ground& ground, const std::array<Spaces, 3>& twos, Goal goal) {
     for (std::size_t i = 0; i < object_kinds; ++i) {
@@ -270,6 +278,9 @@ struct Prospects {
       allowed[i] = tally.at_least(1) & ground.empty;
       if (square) tally = tally.doubled();
       tally.add(extra_spaces(ground, object));
+      tally.keep(allowed[i]);
+      plain.raise(tally);
+      plain_sum += tally.best(allowed[i]).number;
       for (const Spaces& spaces : twos) tally.add(spaces, 1);
       if (goal == Goal::urban_routes && !square) tally.add(joined(ground.town, i), 1);
       tally.keep(allowed[i]);
@@ -278,19 +289,30 @@ struct Prospects {
   }
 };
 
-/// The sum of the best so many spaces, each taken once: of every number, how many spaces have it.
-int best_sum(const std::array<int, 16>& counts, int spaces) {
-  int sum = 0;
-  for (std::size_t number = 1; number < counts.size(); ++number) {
-    sum += std::min(spaces, counts[number]);
+/// For every number, how many spaces have at least that.
+struct Ranking {
+  std::array<int, 16> counts{};
+
+  explicit Ranking(const Tally& tally) {
+    for (std::size_t number = 1; number < counts.size(); ++number) {
+      counts[number] = tally.at_least(static_cast<int>(number)).count();
+      if (counts[number] == 0) break;
+    }
   }
-  return sum;
-}
+
+  /// The sum of the best so many spaces.
+  int best_sum(int spaces) const {
+    int sum = 0;
+    for (const int count : counts) sum += std::min(spaces, count);
+    return sum;
+  }
+};
 
 }  // namespace
 
 std::span<const std::string_view> Townies::feature_names() { return names; }
 
+/// Alone there is time, but not room.
 std::string_view Townies::weights_name() const { return solo() ? "solo" : "many"; }
 
 int Townies::stage(const State& state) const {
@@ -299,7 +321,7 @@ int Townies::stage(const State& state) const {
   for (int i = 0; i < setup_.players; ++i) {
     round = std::max(round, rounds_done(state, state.towns[static_cast<std::size_t>(i)]));
   }
-  return std::min(stages - 1, (round + 2 * most) / 6);
+  return std::min(stages - 1, (round + 2 * most) / 4);
 }
 
 void Townies::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
@@ -349,34 +371,36 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
     set(best_of + i, first.number);
     if (spaces.empty()) continue;
     spaces.reset(first.spaces.first());
-    set(second_of + i, prospects.worth[i].best(spaces).number);
+    const Tally::Best runner_up = prospects.worth[i].best(spaces);
+    if (spaces.empty()) continue;
+    spaces.reset(runner_up.spaces.first());
+    set(next_of + i, runner_up.number + prospects.worth[i].best(spaces).number);
   }
   const int done = rounds_done(state, town);
   for (int i = 0; i < 3; ++i) {
     const Colour colour = ring(town.start, -((done + i) % colour_count));
     set(next_basic + static_cast<std::size_t>(i), best[static_cast<std::size_t>(colour)]);
   }
-  std::array<int, 16> counts{};
-  for (std::size_t number = 1; number < counts.size(); ++number) {
-    counts[number] = prospects.most.at_least(static_cast<int>(number)).count();
-    if (counts[number] == 0) break;
-  }
-  const int sum = best_sum(counts, left);
-  set(plan, sum);
-  set(plan_rest, best_sum(counts, left + 2) - sum);
-  set(rich_5, std::min(left, counts[5]));
-  set(rich_7, std::min(left, counts[7]));
-  set(rich_9, std::min(left, counts[9]));
+  const Ranking ranking(prospects.most);
+  set(plan, ranking.best_sum(left));
+  set(plan_rest, ranking.best_sum(left + 2) - ranking.best_sum(left));
+  set(rich_5, std::min(left, ranking.counts[5]));
+  set(rich_7, std::min(left, ranking.counts[7]));
+  set(rich_9, std::min(left, ranking.counts[9]));
+  const Ranking plain(prospects.plain);
+  set(plain_plan, plain.best_sum(left));
+  for (std::size_t i = 0; i < 3; ++i) set(plain_4 + i, std::min(left, plain.counts[4 + i]));
+  set(plain_kinds, prospects.plain_sum);
 
   // Spaces that can still become good.
   Spaces mixed = ground.at_least[2] | edge_spaces;
-  std::array<int, 4> pure{};
+  std::array<int, 3> pure{};
   for (const Tally& tally : ground.around) {
     for (std::size_t i = 0; i < pure.size(); ++i) {
-      pure[i] += (tally.at_least(static_cast<int>(i) + 2) & (ground.empty - mixed)).count();
+      pure[i] += (tally.at_least(static_cast<int>(i) + 3) & (ground.empty - mixed)).count();
     }
   }
-  for (std::size_t i = 0; i < pure.size(); ++i) set(pure_2 + i, std::min(pure[i], 2 * left));
+  for (std::size_t i = 0; i < pure.size(); ++i) set(pure_3 + i, std::min(pure[i], 2 * left));
   const Spaces inner_empty = ground.empty & inner_spaces;
   set(square_2, (ground.objects_around.at_least(2) & inner_empty).count());
   set(square_3, (ground.objects_around.at_least(3) & inner_empty).count());
@@ -410,7 +434,7 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
       for (const Spaces& triangle : triangles_[i]) {
         missing = std::min(missing, (triangle & ground.empty).count());
       }
-      set(triangle_missing + i, std::min(missing, 12));
+      set(triangle_missing + i, std::min(missing, 36));
     }
   } else if (state.goal != Goal::none) {
     const int count = count_goal(town, state.goal).count;
@@ -443,6 +467,14 @@ int Townies::potential(const State& state, Seat seat) const {
     best += prospects.worth[i].best(prospects.allowed[i]).number;
   }
   return 4 * point * (object_line - town.count) + best * point / 2;
+}
+
+void Townies::idle(State& state, Seat seat, Random& random) const {
+  Town& town = state.town(seat);
+  town.step = Step::done;
+  // Who plays well begins with Shapes, and draws Objects ever more often.
+  const std::uint32_t sixteenths = state.round < 6 ? 3 : state.round < 12 ? 8 : 11;
+  if (town.count < object_line && random.below(16) < sixteenths) ++town.count;
 }
 
 }  // namespace townsmith::townies

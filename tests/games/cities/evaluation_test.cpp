@@ -46,7 +46,7 @@ TEST(CitiesEvaluation, Every_feature_has_a_name_of_its_own) {
 }
 
 TEST(CitiesEvaluation, A_game_goes_through_the_stages_in_order) {
-  for (const char* one_more : {"0", "1"}) {
+  for (const char* one_more : {"off", "on"}) {
     const Cities game = make_cities(1, {{"one_more", one_more}});
     int last = 0;
     watch(game, 3, [&](const State& state) {
@@ -59,7 +59,7 @@ TEST(CitiesEvaluation, A_game_goes_through_the_stages_in_order) {
 
 TEST(CitiesEvaluation, In_the_last_round_the_gain_is_that_of_the_best_step) {
   for (const char* level : {"1", "2", "3"}) {
-    for (const char* no_jumping : {"0", "1"}) {
+    for (const char* no_jumping : {"off", "on"}) {
       const Cities game = make_cities(1, {{"level", level}, {"no_jumping", no_jumping}});
       for (std::uint64_t seed = 0; seed < 40; ++seed) {
         watch(game, seed, [&](const State& state) {

@@ -91,7 +91,9 @@ TEST(TownBuilderEvaluation, A_card_that_was_changed_is_worth_what_it_says_now) {
   Table printed(1, content);
   const auto mill = slot(printed.card("Mill"));
   content.cards[mill].points = 9;
-  content.cards[mill].ability = {.kind = AbilityKind::build, .effect = Effect::gold, .amount = 3};
+  content.cards[mill].ability.kind = AbilityKind::build;
+  content.cards[mill].ability.effect = Effect::gold;
+  content.cards[mill].ability.amount = 3;
   Table changed(1, content);
   printed.started("Mill");
   changed.started("Mill");

@@ -258,7 +258,7 @@ export const de: Catalogue = {
   },
   prefs: {
     title: 'Einstellungen',
-    theme: 'Papier',
+    theme: 'Aussehen',
     themes: { system: 'Wie das Gerät', paper: 'Papier', blueprint: 'Blaupause' },
     language: 'Sprache',
     languages: { system: 'Wie das Gerät', en: 'English', de: 'Deutsch' },

@@ -257,7 +257,7 @@ export const en = {
   },
   prefs: {
     title: 'Preferences',
-    theme: 'Paper',
+    theme: 'Look',
     themes: { system: 'As the device', paper: 'Paper', blueprint: 'Blueprint' },
     language: 'Language',
     languages: { system: 'As the device', en: 'English', de: 'Deutsch' },

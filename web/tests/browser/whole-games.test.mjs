@@ -6,7 +6,7 @@ const { visit } = world();
 
 for (const [game, title] of Object.entries(games)) {
   for (const size of ['desktop', 'phone']) {
-    test(`A whole game of ${title} against a bot, ${size}`, { timeout: 240_000 }, () =>
+    test(`A whole game of ${title} against a bot, ${size}`, { timeout: 600_000 }, () =>
       visit(
         async (page) => {
           await startGame(page, title);

@@ -1,0 +1,97 @@
+// Where the 91 hexes of the map lie on the sheet. Flat-topped: a column goes straight down.
+
+import type { Point, Shape } from '../../sketch';
+
+/** Axial: q counts columns to the right, r spaces down a column; the middle of the map is 0, 0. */
+export type Hex = readonly [q: number, r: number];
+
+/** From the centre of a hex to a corner, in units of the drawing. */
+export const size = 36;
+const across = size * Math.sqrt(3);
+
+export interface MapSpace {
+  name: string;
+  hex: Hex;
+  centre: Point;
+  shape: Shape;
+}
+
+export interface TownMap {
+  spaces: readonly MapSpace[];
+  byName: ReadonlyMap<string, MapSpace>;
+  /** The letter of each column and where it stands. */
+  letters: readonly { text: string; at: Point }[];
+}
+
+export const sheet = { left: -336, top: -374, width: 672, height: 748 } as const;
+
+const centreOf = ([q, r]: Hex): Point => [q * size * 1.5, (r + q / 2) * across];
+
+/** The corners of a hex around a point, from the right one clockwise. */
+export function corners([x, y]: Point, radius: number): Point[] {
+  return [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return [round(x + radius * Math.cos(angle)), round(y + radius * Math.sin(angle))];
+  });
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+const known = new Map<string, TownMap>();
+
+/** The map whose columns have so many spaces; each column stands in the middle. */
+export function townMap(columns: readonly number[]): TownMap {
+  const key = columns.join();
+  const made = known.get(key) ?? make(columns);
+  known.set(key, made);
+  return made;
+}
+
+function make(columns: readonly number[]): TownMap {
+  const radius = (columns.length - 1) / 2;
+  const spaces: MapSpace[] = [];
+  const letters: { text: string; at: Point }[] = [];
+  columns.forEach((length, column) => {
+    const q = column - radius;
+    const top = q < 0 ? -radius - q : -radius;
+    const letter = String.fromCharCode(65 + column);
+    for (let row = 0; row < length; ++row) {
+      const hex: Hex = [q, top + row];
+      const centre = centreOf(hex);
+      spaces.push({
+        name: `${letter}${row + 1}`,
+        hex,
+        centre,
+        shape: { points: corners(centre, size - 1.4) },
+      });
+    }
+    const [x, y] = centreOf([q, top]);
+    letters.push({ text: letter, at: [x, round(y - across / 2 - 7)] });
+  });
+  return { spaces, byName: new Map(spaces.map((space) => [space.name, space])), letters };
+}
+
+const sides: readonly Hex[] = [
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+];
+
+/** The line around a set of spaces, as path data: every side that has no other of the set behind it. */
+export function borderOf(map: TownMap, names: readonly string[]): string {
+  const inside = new Set(names.map((name) => map.byName.get(name)?.hex.join()));
+  const parts: string[] = [];
+  for (const name of names) {
+    const space = map.byName.get(name);
+    if (!space) continue;
+    const points = corners(space.centre, size);
+    sides.forEach(([q, r], side) => {
+      if (inside.has([space.hex[0] + q, space.hex[1] + r].join())) return;
+      parts.push(`M${points[side]!.join(' ')}L${points[(side + 1) % 6]!.join(' ')}`);
+    });
+  }
+  return parts.join('');
+}
