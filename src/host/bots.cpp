@@ -19,11 +19,8 @@ Host::Answer Host::think(Request& request) {
   json::object out;
   out["seat"] = nullptr;
   if (const SeatSet waiting = (*live)->waiting_bots(); !waiting.empty()) {
-    const Result<Command> command = (*live)->plan(waiting.front());
-    if (!command) return tl::unexpected(command.error());
-    if (const auto done = (*live)->handle(*command, {}); !done) {
-      return tl::unexpected(done.error());
-    }
+    const Command command = (*live)->plan(waiting.front());
+    if (const auto done = (*live)->handle(command, {}); !done) return tl::unexpected(done.error());
     out["seat"] = index(waiting.front());
     tell_watchers(request.fields.text("table", 64), **live);
   }
@@ -52,11 +49,10 @@ Host::Answer Host::plan(Request& request) {
   if (!(*live)->waiting_bots().contains(seat)) {
     return refuse(Reason::not_your_turn, "no bot has anything to do there");
   }
-  const Result<Command> command = (*live)->plan(seat);
-  if (!command) return tl::unexpected(command.error());
+  const Command command = (*live)->plan(seat);
   json::object out;
   out["move"] = nullptr;
-  if (command->kind == Command::Kind::move) out["move"] = command->text;
+  if (command.kind == Command::Kind::move) out["move"] = command.text;
   return out;
 }
 

@@ -42,13 +42,23 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
     if (!is_level(info.bot)) {
       return refuse(Reason::unknown_name, "the record names a bot that is not there");
     }
+    auto made = entry.make_bot(*live->game_, info.bot);
+    if (!made) return tl::unexpected(made.error());
+    live->bots_[at(seat)] = std::move(*made);
   }
   return live;
 }
 
 Result<> LiveTable::handle(const Command& command, const std::string& who) {
+  std::unique_ptr<bots::AnyBot> player;
+  if (command.kind == Command::Kind::seat_bot) {
+    auto made = entry_.make_bot(*game_, command.text);
+    if (!made) return tl::unexpected(made.error());
+    player = std::move(*made);
+  }
   const auto happened = table_.handle(command, luck_);
   if (!happened) return tl::unexpected(happened.error());
+  if (player != nullptr) bots_[at(command.seat)] = std::move(player);
   if (command.kind == Command::Kind::sit) owners_[at(command.seat)] = who;
   if (command.kind == Command::Kind::leave) {
     owners_[at(command.seat)].clear();
@@ -78,22 +88,11 @@ SeatSet LiveTable::waiting_bots() const {
   return waiting;
 }
 
-Result<bots::AnyBot*> LiveTable::bot(Seat seat) {
-  if (bots_[at(seat)] == nullptr) {
-    auto made = entry_.make_bot(*game_, table_.seat(seat).bot);
-    if (!made) return tl::unexpected(made.error());
-    bots_[at(seat)] = std::move(*made);
-  }
-  return bots_[at(seat)].get();
-}
-
-Result<Command> LiveTable::plan(Seat seat) {
-  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
-  const Result<bots::AnyBot*> player = bot(seat);
-  if (!player) return tl::unexpected(player.error());
+Command LiveTable::plan(Seat seat) {
+  if (!table_.to_move(seat)) return {Command::Kind::commit, seat, ""};
   const AnyObserved seen = table_.position(seat);
-  return Command{Command::Kind::move, seat,
-                 game_->notate(seen.state(), seat, (*player)->choose(seen, whims_))};
+  const AnyMove move = bots_[at(seat)]->choose(seen, whims_);
+  return {Command::Kind::move, seat, game_->notate(seen.state(), seat, move)};
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

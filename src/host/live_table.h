@@ -60,7 +60,7 @@ class LiveTable {
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
   /// What the bot in a seat that is waited for would do.
-  Result<table::Command> plan(Seat seat);
+  table::Command plan(Seat seat);
 
   /// Makes the luck what it would be if the seed had been there from the beginning of the record.
   /// Refused if it was not.
@@ -68,7 +68,6 @@ class LiveTable {
 
  private:
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-  Result<bots::AnyBot*> bot(Seat seat);
 
   const bots::Entry& entry_;
   std::unique_ptr<AnyGame> game_;
@@ -77,7 +76,7 @@ class LiveTable {
   Random whims_;
   std::string creator_;
   std::array<std::string, max_seats> owners_;
-  std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;  ///< made when they have to act
+  std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;
   std::array<std::deque<Done>, max_seats> done_;
   std::vector<Watch> watches_;
 };
