@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "bots/advice.h"
+#include "bots/order.h"
 #include "bots/search.h"
 
 namespace townsmith::bots {
@@ -50,7 +51,7 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weigh
   for (auto& [reason, change] : changes) {
     if (std::abs(change.points) >= 0.05) list.push_back(std::move(change));
   }
-  std::stable_sort(list.begin(), list.end(), [](const auto& a, const auto& b) {
+  put_in_order(list.begin(), list.end(), [](const auto& a, const auto& b) {
     return std::abs(a.points) > std::abs(b.points);
   });
   if (list.size() > told) list.resize(told);

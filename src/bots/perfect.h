@@ -5,6 +5,7 @@
 
 #include "bots/advice.h"
 #include "bots/bot.h"
+#include "bots/order.h"
 #include "core/any_game.h"
 
 namespace townsmith::bots {
@@ -44,8 +45,8 @@ Advice exact_advice(const G& game, typename G::Solution& solution, const Observe
       advice.push_back(std::move(opinion));
     }
   }
-  std::stable_sort(advice.begin() + 1, advice.end(),
-                   [](const Opinion& a, const Opinion& b) { return a.value > b.value; });
+  put_in_order(advice.begin() + 1, advice.end(),
+               [](const Opinion& a, const Opinion& b) { return a.value > b.value; });
   for (Opinion& opinion : advice) {
     opinion.loss = std::max(0.0, advice.front().value - opinion.value);
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/order.h"
 #include "core/replay.h"
 
 namespace townsmith::bots {
@@ -63,8 +64,8 @@ std::vector<Decision> costliest(const std::vector<Decision>& decisions, Seat sea
   for (const Decision& decision : decisions) {
     if (decision.seat == seat && decision.loss > 0) own.push_back(decision);
   }
-  std::stable_sort(own.begin(), own.end(),
-                   [](const Decision& a, const Decision& b) { return a.loss > b.loss; });
+  put_in_order(own.begin(), own.end(),
+               [](const Decision& a, const Decision& b) { return a.loss > b.loss; });
   if (own.size() > most) own.resize(most);
   return own;
 }

@@ -9,6 +9,7 @@
 #include "bots/bot.h"
 #include "bots/branch.h"
 #include "bots/greedy.h"
+#include "bots/order.h"
 
 namespace townsmith::bots {
 
@@ -132,8 +133,8 @@ class Search {
   }
 
   void sort_best_first(std::size_t count) {
-    std::stable_sort(branches_.begin(), branches_.begin() + static_cast<std::ptrdiff_t>(count),
-                     [](const Branch<G>& a, const Branch<G>& b) { return a.value() > b.value(); });
+    put_in_order(branches_.begin(), branches_.begin() + static_cast<std::ptrdiff_t>(count),
+                 [](const Branch<G>& a, const Branch<G>& b) { return a.value() > b.value(); });
   }
 
   Evaluation<G> evaluation_;
