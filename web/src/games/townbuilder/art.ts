@@ -65,7 +65,28 @@ const byName: Readonly<Record<string, readonly Stroke[]>> = {
   'Flower Stand': [solid('M14 34 22 18h56l8 16Z'), line('M20 34v40M80 34v40'), paper('M20 54h60v12H20Z'), line('M32 54V44M50 54V42M68 54V44M28 44a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM46 42a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM64 44a4 4 0 1 0 8 0 4 4 0 1 0-8 0Z'), ground],
 };
 
+/** Which of its type's pictures suits a card, where the number alone would choose badly. */
+const suits: Readonly<Record<string, number>> = {
+  'Row House': 1,
+  Manor: 2,
+  Villa: 2,
+  'Canal House': 2,
+  'Tower House': 2,
+  Cottage: 0,
+  Lodge: 0,
+  Farmhouse: 0,
+  Cathedral: 1,
+  Chapel: 1,
+  Library: 0,
+  Observatory: 2,
+  Wall: 2,
+  Watchtower: 1,
+  'Guard House': 1,
+  Gatehouse: 0,
+  'Market Hall': 0,
+};
+
 export function pictureOf(name: string, type: CardType, number: number): readonly Stroke[] {
   const choices = byType[type];
-  return byName[name] ?? choices[number % choices.length] ?? [];
+  return byName[name] ?? choices[(suits[name] ?? number) % choices.length] ?? [];
 }
