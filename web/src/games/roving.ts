@@ -1,5 +1,7 @@
 // One stop of the Tab key for a whole board; the arrow keys go from space to space as they lie.
 
+import { leave } from './leave';
+
 const spaces = '[data-space]';
 
 interface RovingOptions {
@@ -37,7 +39,7 @@ export function roving(board: Element, options: RovingOptions = {}) {
 
   function onfocusout(event: Event): void {
     const next = (event as FocusEvent).relatedTarget as Element | null;
-    if (!next || !board.contains(next)) told.onfocus?.(null);
+    if (!next || !board.contains(next)) leave(event as FocusEvent, () => told.onfocus?.(null));
   }
 
   function onkeydown(event: Event): void {

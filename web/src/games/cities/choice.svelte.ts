@@ -7,6 +7,8 @@ class Choice {
   spot = $state<string | null>(null);
   /** The tourist that is about to go. */
   from = $state<string | null>(null);
+  /** The last pointer was a finger or a pen, which cannot hover. */
+  touch = $state(false);
 }
 
 export const choice = new Choice();

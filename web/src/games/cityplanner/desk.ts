@@ -1,11 +1,11 @@
 import type { Shape } from '../../sketch';
 
 /** Seven cards in two rows; the eighth place is the notepad's. */
-export const desk = { width: 800, height: 568 };
-export const card = { width: 184, height: 254 };
+export const desk = { width: 800, height: 650 };
+export const card = { width: 184, height: 296 };
 
 export function placeOf(index: number): { x: number; y: number } {
-  return { x: 17 + (index % 4) * 194, y: 14 + Math.floor(index / 4) * 280 };
+  return { x: 17 + (index % 4) * 194, y: 14 + Math.floor(index / 4) * 322 };
 }
 
 export function shapeOf(space: string): Shape | undefined {

@@ -1,0 +1,19 @@
+import type { GameRooms } from '../board';
+import Actions from './Actions.svelte';
+import Board from './Board.svelte';
+import Draws from './Draws.svelte';
+import { board } from './table';
+import { words } from './words';
+
+export const rooms: GameRooms<'townbuilder'> = {
+  Board,
+  Draws,
+  Actions,
+  shared: false,
+  shape: board.width / board.height,
+  status: (view, seat, language) => {
+    const city = view.position.seats[seat];
+    return city ? words[language].status(city.buildings.length, city.gold) : '';
+  },
+  progress: (view, language) => words[language].deck(view.position.deck),
+};

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import start from '../../../fixtures/townbuilder-start.json';
+import type { TownBuilderMove } from '../../engine/games/townbuilder';
+import type { TownBuilderView } from '../../engine/protocol';
+import { crest, movesByName, namesIn, plainMoves } from './moves';
+import { germanEffect } from './names.de';
+import { board, cardSize, tableOf } from './table';
+
+const base = { sentence: '', spaces: [] };
+const gain: TownBuilderMove = { ...base, move: 'a', kind: 'gain', card: 'Wall', under: 'Mill' };
+const swap: TownBuilderMove = { ...base, move: 'b', kind: 'use', user: null, copies: null, effect: 'replace', cards: ['Wall', 'Moat'] };
+const end: TownBuilderMove = { ...base, move: 'end turn', kind: 'end_turn' };
+
+describe('What a card can become', () => {
+  it('is found under the card, the foundation and the crest', () => {
+    expect(namesIn(gain)).toEqual(['Wall', 'Mill']);
+    expect(namesIn(swap)).toEqual([crest, 'Wall', 'Moat']);
+    const map = movesByName([swap, gain, end]);
+    expect(map.get('Wall')?.map((move) => move.move)).toEqual(['a', 'b']);
+    expect(map.get('Mill')).toEqual([gain]);
+    expect(plainMoves([swap, gain, end])).toEqual([end]);
+  });
+});
+
+describe('The table', () => {
+  it('holds every card of a large district', () => {
+    const position = structuredClone((start as unknown as TownBuilderView).position);
+    const names = Array.from({ length: 24 }, (_, i) => `card ${i}`);
+    position.seats[0]!.buildings = names;
+    const { district, row } = tableOf(position, 0);
+    expect(district).toHaveLength(24);
+    for (const place of [...district, ...row]) {
+      expect(place.x + cardSize.width * place.scale).toBeLessThanOrEqual(board.width);
+      expect(place.y + cardSize.height * place.scale).toBeLessThanOrEqual(board.height);
+    }
+  });
+});
+
+describe('Abilities in German', () => {
+  it('are said in whole', () => {
+    expect(germanEffect('1 for each culture building')).toBe('1 je Gebäude der Art Kultur');
+    expect(germanEffect('if a commerce building was completed this turn, gain 1 gold')).toBe(
+      'wenn in diesem Zug ein Gebäude der Art Handel fertig wurde: du bekommst 1 Gold',
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { TownBuilderMove } from '../../engine/games/townbuilder';
+
+/** The crest is no card, but something one can choose. */
+export const crest = 'crest';
+
+/** Everything on the table a move speaks of, by name. */
+export function namesIn(move: TownBuilderMove): string[] {
+  const names: (string | null | undefined)[] = [];
+  const any = move as Partial<Record<'card' | 'under' | 'user' | 'award', string | null>> & { cards?: string[] };
+  if (move.kind === 'use') names.push(any.user ?? crest);
+  names.push(any.card, any.under, any.award, ...(any.cards ?? []));
+  return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
+}
+
+const order = ['start', 'gain', 'gold', 'use', 'claim', 'discard', 'declare'];
+
+/** What may be done with each thing on the table. */
+export function movesByName(moves: readonly TownBuilderMove[]): Map<string, TownBuilderMove[]> {
+  const map = new Map<string, TownBuilderMove[]>();
+  for (const move of moves) {
+    for (const name of namesIn(move)) {
+      const list = map.get(name);
+      if (list) list.push(move);
+      else map.set(name, [move]);
+    }
+  }
+  for (const list of map.values()) list.sort((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return map;
+}
+
+/** Moves that need no card to be chosen first. */
+export const plainMoves = (moves: readonly TownBuilderMove[]): TownBuilderMove[] =>
+  moves.filter((move) => move.kind === 'end_turn' || move.kind === 'none' || move.kind === 'declare');

@@ -1,0 +1,122 @@
+import type { TownBuilderMove } from '../../engine/games/townbuilder';
+import type { GameTexts } from '../board';
+import { plainTexts } from '../plain';
+import { germanEffect, germanNames } from './names.de';
+import { words } from './words';
+
+const word = words.de;
+const list = (names: readonly string[]) => names.map(word.name).join(' und ');
+
+/** Every name of a card in a text, in German. */
+const named = (text: string): string =>
+  Object.entries(germanNames)
+    .sort(([a], [b]) => b.length - a.length)
+    .reduce((said, [english, german]) => said.replaceAll(new RegExp(`\\b${english}\\b`, 'g'), german), text);
+
+function effect(move: Extract<TownBuilderMove, { kind: 'use' }>): string {
+  switch (move.effect) {
+    case 'start':
+      return `${word.name(move.card)} als Fundament beginnen`;
+    case 'gain':
+      return `${word.name(move.card)} unter ${word.name(move.under)} legen`;
+    case 'gold':
+      return `${word.name(move.card)} als Gold lagern`;
+    case 'replace':
+      return `${list(move.cards)} abwerfen und ersetzen`;
+    case 'resources':
+      return `${move.resources.map((one) => word.good[one]).join(' und ')} für ${word.name(move.under)}`;
+    case 'complete':
+      return `${word.name(move.card)} fertigstellen`;
+    case 'protect':
+      return `${word.name(move.card)} schützen`;
+    case 'other':
+      return 'Fähigkeit nutzen';
+  }
+}
+
+const grades: Readonly<Record<string, string>> = {
+  Peasant: 'Bauer',
+  Commoner: 'Bürger',
+  Merchant: 'Kaufmann',
+  Noble: 'Adliger',
+};
+
+const titles: Readonly<Record<string, { title: string; columns?: string[] }>> = {
+  cards: { title: 'Alle Karten', columns: ['Karte', 'Art', 'Punkte', 'Fähigkeit', 'Gesehen'] },
+  discard: { title: 'Ablagestapel', columns: ['Karte'] },
+  awards: { title: 'Auszeichnungen' },
+  judges: { title: 'Richter' },
+  grades: { title: 'Urteile', columns: ['Ab Punkten', 'Urteil'] },
+};
+
+export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
+  options: {
+    first: {
+      label: 'Wer beginnt',
+      choices: { random: 'das Los entscheidet', '0': 'Platz 1', '1': 'Platz 2', '2': 'Platz 3', '3': 'Platz 4' },
+    },
+  },
+  move: (move) => {
+    switch (move.kind) {
+      case 'use':
+        return `${move.user === null ? word.crest : word.name(move.user)}${move.copies ? ` (wie ${word.name(move.copies)})` : ''}: ${effect(move)}.`;
+      case 'discard':
+        return `${list(move.cards)} abwerfen.`;
+      case 'declare':
+        return `${word.name(move.card)} zählt als ${word.type[move.type]}.`;
+      default:
+        return `${word.short(move) ?? move.sentence}.`;
+    }
+  },
+  kind: (kind) =>
+    ({
+      start: 'Ein Fundament beginnen',
+      gain: 'Einen Rohstoff nehmen',
+      gold: 'Gold lagern',
+      use: 'Eine Fähigkeit nutzen',
+      claim: 'Eine Auszeichnung beanspruchen',
+      end_turn: 'Den Zug beenden',
+      none: 'Keine nehmen',
+      discard: 'Abwerfen',
+      declare: 'Eine Art bestimmen',
+    })[kind] ?? kind,
+  line: (line) => {
+    const judge = /^Judge of (\w+): (\d+) buildings?(.*)$/.exec(line.text);
+    if (judge) {
+      const type = germanEffect(judge[1] ?? '');
+      return `Richter für ${type}: ${judge[2]} Gebäude${judge[3] ? ', nicht genug' : ''}`;
+    }
+    return germanEffect(
+      named(line.text.replace(/^Award /, 'Auszeichnung '))
+        .replace(/ counts for judges as (\w+) too$/, ' zählt für Richter auch als $1')
+        .replace(/ counts as (\w+)$/, ' zählt als $1')
+        .replace(/: (.*)$/, (_, rest: string) => `: ${germanEffect(rest)}`),
+    );
+  },
+  reason: (reason) =>
+    ({ building: 'Gebäude', scoring: 'Fähigkeiten', award: 'Auszeichnungen', judge: 'Richter', type: 'Arten' })[reason] ??
+    reason,
+  prompt: (prompt) =>
+    ({
+      act: 'Nimm eine Karte aus der Reihe oder nutze eine Fähigkeit.',
+      end: 'Nutze Fähigkeiten, beanspruche eine Auszeichnung oder beende den Zug.',
+      choose: 'Nimm eine der aufgedeckten Karten.',
+      closing: 'Wirf Karten der Reihe ab, bevor dein Zug endet.',
+      declare: 'Als welche Art zählt die Karte für die Richter?',
+      deal: 'Karten werden gezogen.',
+    })[prompt.key] ?? prompt.text,
+  draw: named,
+  grade: (grade) => grades[grade] ?? grade,
+  tieBreak: (text) => (text === 'buildings' ? 'Gebäude' : text),
+  section: (section) => ({
+    ...section,
+    ...titles[section.key],
+    rows: section.rows.map((row) =>
+      row.map((cell) =>
+        typeof cell === 'number'
+          ? cell
+          : germanEffect(named(grades[cell] ?? cell)).replace('not seen yet', 'noch nicht').replace(/^seen$/, 'ja'),
+      ),
+    ),
+  }),
+});
