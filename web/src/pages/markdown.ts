@@ -37,7 +37,7 @@ export function renderMarkdown(source: string, picture: Pictures): string {
     } else if (image) {
       const drawing = picture(image[2] ?? '');
       const words = escape(image[1] ?? '');
-      if (drawing) out.push(`<figure role="img" aria-label="${words}">${drawing}<figcaption aria-hidden="true">${words}</figcaption></figure>`);
+      if (drawing) out.push(`<figure><div aria-hidden="true">${drawing}</div><figcaption>${words}</figcaption></figure>`);
       i += 1;
     } else if (/^\|.*\|\s*$/.test(line) && /^\|[\s:|-]+\|\s*$/.test(lines[i + 1] ?? '')) {
       const [head = '', , ...rows] = gather(/^\|.*\|\s*$/);

@@ -13,7 +13,7 @@ async function oneMove(page) {
   await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
 }
 
-test('A game goes on after the page was closed in the middle', { timeout: 60_000 }, () =>
+test('A game goes on after the page was closed in the middle', { timeout: 600_000 }, () =>
   visit(async (page, context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);
@@ -27,7 +27,7 @@ test('A game goes on after the page was closed in the middle', { timeout: 60_000
   }),
 );
 
-test('With the network cut the page loads again and plays on', { timeout: 90_000 }, () =>
+test('With the network cut the page loads again and plays on', { timeout: 600_000 }, () =>
   visit(async (page, context) => {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.reload();
@@ -40,7 +40,7 @@ test('With the network cut the page loads again and plays on', { timeout: 90_000
   }),
 );
 
-test('A damaged saved game is reported and kept', { timeout: 60_000 }, () =>
+test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);
@@ -70,7 +70,7 @@ test('A damaged saved game is reported and kept', { timeout: 60_000 }, () =>
   }),
 );
 
-test('A record leaves by download and comes back by the file dialog', { timeout: 60_000 }, () =>
+test('A record leaves by download and comes back by the file dialog', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);

@@ -17,7 +17,7 @@ async function tabTo(page, name) {
   assert.fail(`Tab never came to ${name}`);
 }
 
-test('A whole game of City Planner by keyboard alone', { timeout: 240_000 }, () =>
+test('A whole game of City Planner by keyboard alone', { timeout: 600_000 }, () =>
   visit(async (page) => {
     await tabTo(page, 'Play City Planner');
     await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ test('A whole game of City Planner by keyboard alone', { timeout: 240_000 }, () 
     const end = page.getByRole('dialog', { name: 'The town is built' });
     const list = page.getByText(/^All moves \(\d+\)$/);
     for (let i = 0; i < 200; ++i) {
-      await end.or(list).first().waitFor({ timeout: 30_000 });
+      await end.or(list).first().waitFor();
       if (await end.isVisible()) break;
       await page.keyboard.press('m');
       await page.waitForFunction(() => document.activeElement?.closest('[data-moves]'));
@@ -44,7 +44,7 @@ test('A whole game of City Planner by keyboard alone', { timeout: 240_000 }, () 
   }),
 );
 
-test('Undo, hint, log and reference by their keys', { timeout: 60_000 }, () =>
+test('Undo, hint, log and reference by their keys', { timeout: 600_000 }, () =>
   visit(async (page) => {
     await page.getByRole('button', { name: 'Play City Planner' }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();

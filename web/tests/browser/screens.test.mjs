@@ -5,7 +5,7 @@ const { visit } = world();
 const pages = ['', '#/daily', '#/nowhere', '#/table/none', ...Object.keys(games).flatMap((game) => [`#/rules/${game}`])];
 
 for (const theme of ['light', 'dark']) {
-  test(`axe-core finds nothing on any page, ${theme}`, { timeout: 240_000 }, () =>
+  test(`axe-core finds nothing on any page, ${theme}`, { timeout: 600_000 }, () =>
     visit(
       async (page, _context, address) => {
         for (const path of pages) {
@@ -29,7 +29,7 @@ for (const theme of ['light', 'dark']) {
 
 const long = 'Maximiliane-Wilhelmine 24';
 for (const language of ['en', 'de']) {
-  test(`Nothing overflows at 360 pixels with the longest names, ${language}`, { timeout: 240_000 }, () =>
+  test(`Nothing overflows at 360 pixels with the longest names, ${language}`, { timeout: 600_000 }, () =>
     visit(
       async (page, _context, address) => {
         for (const path of pages) {

@@ -44,7 +44,7 @@ export function world() {
       const page = await context.newPage();
       const errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      page.setDefaultTimeout(15_000);
+      page.setDefaultTimeout(60_000);
       try {
         await page.goto(it.address);
         await page.getByRole('heading', { level: 1 }).waitFor();
@@ -77,7 +77,7 @@ export async function playToEnd(page, most = 400) {
   for (let moves = 0; moves < most; ) {
     const finish = page.getByRole('button', { name: 'Finish the round' });
     const list = page.getByText(/^All moves \(\d+\)$/);
-    await end(page).or(finish).or(list).first().waitFor({ timeout: 30_000 });
+    await end(page).or(finish).or(list).first().waitFor();
     if (await end(page).isVisible()) return moves;
     if (await finish.isVisible()) {
       await finish.click();
@@ -88,7 +88,7 @@ export async function playToEnd(page, most = 400) {
     const buttons = page.locator('[data-moves]').getByRole('listitem').getByRole('button');
     await buttons.first().click();
     moves += 1;
-    await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before, { timeout: 15_000 });
+    await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before, { timeout: 60_000 });
   }
   assert.fail('The game did not end.');
 }

@@ -12,8 +12,9 @@ class Hand {
   orientation = $state('');
   /** The space last pointed at, by pointer, finger or arrow keys. */
   over = $state<string | null>(null);
-  /** A move put down by a finger, which waits to be tapped again. */
+  /** A move that was put down and waits to be picked again, and the space it was put down on. */
   held = $state<string | null>(null);
+  heldAt = $state<string | null>(null);
 }
 
 export const hand = new Hand();
@@ -49,17 +50,26 @@ export function reaches({ tool, placing, orientation }: Holding, space: string):
   return tool?.kind === 'object' && tool.moves.some((move) => move.spaces[0] === space);
 }
 
-/** Turns or flips what is held, and says which move is now meant, if any. */
-export function turn(held: Holding, how: 'right' | 'left' | 'flip'): TowniesMove | undefined {
-  if (!held.placing) return undefined;
-  hand.orientation = nextOrientation(held.placing, held.orientation, how, hand.over);
-  const meant = hand.over === null ? undefined : held.placing.at(hand.orientation, hand.over);
-  if (hand.held !== null) hand.held = meant?.move ?? null;
-  return meant;
+/** Turns or flips what is in the hand, and says which move at that space is now meant, if any. */
+export function turn(
+  { placing, orientation }: Holding,
+  how: 'right' | 'left' | 'flip',
+  space: string | null,
+): TowniesMove | undefined {
+  if (!placing) return undefined;
+  hand.orientation = nextOrientation(placing, orientation, how, space);
+  return space === null ? undefined : placing.at(hand.orientation, space);
+}
+
+/** Puts a move down: it stays while the pointer goes elsewhere. */
+export function putDown(move: TowniesMove | undefined, space: string): void {
+  hand.held = move?.move ?? null;
+  hand.heldAt = move ? space : null;
 }
 
 export function take(tool: Tool): void {
   hand.wanted = tool.key;
   hand.held = null;
+  hand.heldAt = null;
   hand.over = null;
 }

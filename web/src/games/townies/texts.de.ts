@@ -150,6 +150,10 @@ export const texts: GameTexts<'townies'> = plainTexts<'townies'>({
     }
     return `${t.objects[move.object]} in ${colour} auf ${move.spaces[0] ?? ''}: ${t.points(move.points)}${star}`;
   },
+  reason: (reason) =>
+    germanGoals[reason]?.name ??
+    ({ object: 'Objekte', 'stable-soil': 'Fester Boden', soil: 'Fester Boden' })[reason] ??
+    reason,
   kind: (kind) =>
     ({ shape: 'Form zeichnen', object: 'Objekt zeichnen', done: 'Fertig', pass: 'Passen' })[kind] ?? kind,
   line,

@@ -60,6 +60,9 @@ export const texts: GameTexts<'townies'> = plainTexts<'townies'>({
     }
     return `${t.objects[move.object]} in ${move.colour} at ${move.spaces[0] ?? ''}: ${t.points(move.points)}${star}`;
   },
+  reason: (reason) =>
+    ({ object: 'Objects', 'stable-soil': 'Stable Soil', soil: 'Stable Soil' })[reason] ??
+    capital(reason.replaceAll('-', ' ')),
   kind: (kind) => ({ shape: 'Draw the Shape', object: 'Draw an Object', done: 'Be done', pass: 'Pass' })[kind] ?? kind,
   draw: (draw) => {
     const drawn = drawOf(draw);

@@ -47,33 +47,38 @@ export const tutorial: Tutorial<'townies'> = {
     },
     {
       text: {
-        en: 'Not happy with it? Undo as often as you like. When it is right, finish your round: only then the others see it.',
-        de: 'Noch nicht zufrieden? Du kannst beliebig oft zurücknehmen. Passt es, dann beende deine Runde: Erst dann sehen es die anderen.',
+        en: 'Finish your round: only then the others see what you drew. Until then you could take it back.',
+        de: 'Beende deine Runde: Erst dann sehen die anderen, was du gezeichnet hast. Bis dahin könntest du es zurücknehmen.',
       },
       lit: blocks,
       until: 'commit',
     },
     {
       text: {
-        en: 'New dice, and a new colour: the markers go around the table. The small ring beside the dice shows which one you get next. Draw the Shape again, right beside your first one.',
+        en: 'New dice, and a new colour: the markers go around the table. The small ring beside the dice shows which one comes next. Draw the Shape again, right beside your first one.',
         de: 'Neue Würfel und eine neue Farbe: Die Stifte wandern um den Tisch. Der kleine Ring bei den Würfeln zeigt, welcher als Nächstes kommt. Zeichne wieder die Form, gleich neben die erste.',
       },
-      allow: (move) => move.kind === 'shape',
+      allow: (move) => move.kind !== 'object',
+      until: 'move',
+    },
+    {
+      text: { en: 'Good. Finish this round too.', de: 'Gut. Beende auch diese Runde.' },
+      lit: blocks,
       until: 'commit',
     },
     {
       text: {
-        en: 'Objects bring the points. An Object stands beside a Block of its own kind: a Windmill beside yellow, a Bank beside blue. If one can be drawn, it is on a button below the map, and each space shows what it would bring. Take an Object if you have one, else the Shape.',
-        de: 'Punkte bringen die Objekte. Ein Objekt steht neben einem Block seiner Art: eine Windmühle neben Gelb, eine Bank neben Blau. Geht eines, so steht es auf einem Knopf unter der Karte, und jedes Feld zeigt, was es bringen würde. Nimm ein Objekt, wenn eines geht, sonst die Form.',
+        en: 'Objects bring the points. An Object stands beside a Block of its own kind: a Windmill beside yellow, a Bank beside blue. If one can be drawn, there is a button for it below the map, and each space shows what it would bring. Take an Object if you can, else the Shape.',
+        de: 'Punkte bringen die Objekte. Ein Objekt steht neben einem Block seiner Art: eine Windmühle neben Gelb, eine Bank neben Blau. Geht eines, so gibt es unter der Karte einen Knopf dafür, und jedes Feld zeigt, was es bringen würde. Nimm ein Objekt, wenn eines geht, sonst die Form.',
       },
       allow: (move, view) => best(view).length === 0 || best(view).includes(move),
       lit: (view) => best(view).flatMap((move) => move.spaces),
-      until: 'commit',
+      until: 'move',
     },
     {
       text: {
-        en: 'An Object scores once, when it is drawn, so patience pays: first the Blocks, then the Object between them. Nine circles in the corner hold the points. One more round, as you like.',
-        de: 'Ein Objekt zählt nur einmal, beim Zeichnen. Geduld lohnt sich also: erst die Blöcke, dann das Objekt dazwischen. Neun Kreise in der Ecke nehmen die Punkte auf. Noch eine Runde, ganz wie du willst.',
+        en: 'An Object scores once, when it is drawn, so patience pays: first the Blocks, then the Object between them. The nine circles in the corner take the points.',
+        de: 'Ein Objekt zählt nur einmal, beim Zeichnen. Geduld lohnt sich also: erst die Blöcke, dann das Objekt dazwischen. Die neun Kreise in der Ecke nehmen die Punkte auf.',
       },
       lit: objects,
       until: 'commit',
