@@ -10,7 +10,7 @@ for (const [game, title] of Object.entries(games)) {
       visit(
         async (page) => {
           await startGame(page, title);
-          if (game === 'cityplanner') await checkAccess(page, 'table');
+          await checkAccess(page, 'table');
           const moves = await playToEnd(page);
           assert.ok(moves > 3, `${moves} moves`);
           const dialog = page.getByRole('dialog', { name: 'The town is built' });
