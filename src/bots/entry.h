@@ -27,9 +27,11 @@ class GameEntry final : public Entry {
 
   void read_bots(ContentReader& reader, const ContentFiles& files) override {
     levels_ = read_levels(reader, files, G::info().name);
-    if constexpr (Evaluated<G>) {
-      weights_ = read_weights(reader, files, G::info().name, G::feature_names(), G::stages);
-    }
+    if constexpr (Evaluated<G>) weights_ = weights_in(reader, files);
+  }
+  void check_bots(ContentReader& reader, const ContentFiles& files) const override {
+    (void)read_levels(reader, files, G::info().name);
+    if constexpr (Evaluated<G>) (void)weights_in(reader, files);
   }
 
   Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
@@ -155,6 +157,12 @@ class GameEntry final : public Entry {
 
   /// Advice is looked ahead for, but must not take long.
   const SearchSettings& advising_level() const { return levels_[level_names.size() - 2]; }
+
+  static WeightSets weights_in(ContentReader& reader, const ContentFiles& files)
+    requires Evaluated<G>
+  {
+    return read_weights(reader, files, G::info().name, G::feature_names(), G::stages);
+  }
 
   /// Null where none were learned.
   const Weights* weights_for(const G& game) const {

@@ -20,6 +20,10 @@ Result<> check_content(const Context& context, const std::string& folder) {
     const auto found = entry->type().check_content(merged, read);
     problems.insert(problems.end(), found.begin(), found.end());
   }
+  ContentReader of_bots(merged);
+  for (const auto& entry : context.catalogue.entries()) entry->check_bots(of_bots, merged);
+  for (ContentProblem& problem : of_bots.problems()) problems.push_back(std::move(problem));
+  read.insert(read.end(), of_bots.files_read().begin(), of_bots.files_read().end());
   for (const auto& [name, text] : *files) {
     if (std::find(read.begin(), read.end(), name) == read.end()) {
       std::sort(read.begin(), read.end());
