@@ -81,6 +81,7 @@ export async function playToEnd(page, most = 400) {
     if (await end(page).isVisible()) return moves;
     if (await finish.isVisible()) {
       await finish.click();
+      await finish.waitFor({ state: 'hidden' });
       continue;
     }
     if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
