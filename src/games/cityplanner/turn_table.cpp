@@ -88,6 +88,8 @@ std::size_t TurnTable::place(const TurnStart& start) const {
 }
 
 Worth TurnTable::value(TurnStart start) const {
+  // Buildings that no cards can show together are asked about too, and may earn more rerolls.
+  start.rerolls = std::min(start.rerolls, most_rerolls_);
   Worth exchanged = 0;
   const int surplus = start.money - purses(start.round) + 1;
   if (surplus > 0 && start.round > 1) {
