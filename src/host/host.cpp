@@ -64,7 +64,8 @@ const std::vector<Host::Verb>& Host::verbs() {
       {"start", &Host::start},       {"move", &Host::move},     {"undo", &Host::undo},
       {"restart", &Host::restart},   {"commit", &Host::commit}, {"think", &Host::think},
       {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
-      {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference}};
+      {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference},
+      {"hint", &Host::hint},         {"review", &Host::review}};
   return all;
 }
 

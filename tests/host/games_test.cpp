@@ -153,6 +153,34 @@ TEST_P(Games, One_host_can_think_for_another) {
   EXPECT_TRUE(talk.view(text_of(table), nullptr).at("over").as_bool());
 }
 
+TEST_P(Games, A_player_gets_hints_and_a_finished_game_is_reviewed) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  const json::object view = talk.view(table, 0);
+  const json::object asked = {{"table", table}, {"seat", 0}, {"count", 2}};
+  const json::object answer = talk.ask("hint", asked);
+  if (view.at("may").at("move").as_bool()) {
+    ASSERT_EQ(reason_of(answer), "none");
+    const json::array& hints = answer.at("hints").as_array();
+    ASSERT_FALSE(hints.empty());
+    EXPECT_LE(hints.size(), 2U);
+    EXPECT_EQ(hints.front().at("loss").to_number<double>(), 0);
+    EXPECT_EQ(talk.ask("hint", asked).at("hints"), answer.at("hints"));
+  } else {
+    EXPECT_NE(reason_of(answer), "none");
+  }
+  EXPECT_NE(reason_of(talk.ask("review", {{"table", table}})), "none") << "it is not over";
+
+  Random random(5);
+  play_on(talk, table, players, random, 100000);
+  const json::object part = talk.ask("review", {{"table", table}, {"from", 1}, {"count", 1}});
+  ASSERT_EQ(reason_of(part), "none");
+  EXPECT_GT(part.at("total").to_number<int>(), 1);
+  ASSERT_EQ(part.at("decisions").as_array().size(), 1U);
+  EXPECT_GE(part.at("decisions").at(0).at("loss").to_number<double>(), 0);
+}
+
 TEST_P(Games, A_player_can_look_things_up) {
   const auto [game, players] = GetParam();
   Talk talk;
