@@ -54,6 +54,8 @@ json::object hello_view(const bots::Catalogue& catalogue, std::string_view versi
   for (const auto& entry : catalogue.entries()) games.push_back(game_view(entry->type().info()));
   json::array players;
   for (const bots::BotInfo& bot : bots::known_bots()) {
+    // It plays solved games alone, so it is nobody to sit at a table with.
+    if (bot.name == "perfect") continue;
     players.push_back(json::object{{"name", bot.name}, {"text", bot.text}});
   }
   json::object out;
