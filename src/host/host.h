@@ -41,14 +41,10 @@ struct Policy {
 struct Surroundings {
   std::function<std::string()> name_table;
   std::function<CommittedLuck()> new_luck;
+  /// Something was done at a table; asked before anybody is told.
+  std::function<void(const std::string& table, const Deed& deed)> done;
   /// Adds to what a client is told about a table.
   std::function<void(const std::string& table, const std::string& who, json::object& out)> add;
-};
-
-/// Something that was done at a table, to be kept.
-struct DoneAt {
-  std::string table;
-  Deed deed;
 };
 
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
@@ -82,14 +78,12 @@ class Host {
   std::vector<LiveTable::Watch> forget(const std::string& table);
   /// What the host itself wants done, or a bot.
   Result<> act(const std::string& table, table::Command command);
-  /// What another process has done.
-  Result<> repeat(const std::string& table, const Deed& deed);
   /// Tells those who watch, as far as they do not know it yet.
   void tell_watchers(const std::string& table);
   /// What was said since the last call, by those of these functions that answer nobody.
   std::vector<Message> take_messages() { return std::exchange(outbox_, {}); }
-  /// What was done since the last call. Nothing in a page, where the client keeps the games.
-  std::vector<DoneAt> take_deeds() { return std::exchange(done_, {}); }
+  /// The first seat that is this person's.
+  Viewer seat_of(const std::string& who, const LiveTable& live) const;
 
  private:
   struct Person {
@@ -147,8 +141,6 @@ class Host {
   Result<> may_look(const Request& request, const LiveTable& live, Viewer viewer) const;
   /// The seat is a person's, and this person's.
   bool owns(const std::string& who, const LiveTable& live, Seat seat) const;
-  /// The first seat that is this person's.
-  Viewer seat_of(const std::string& who, const LiveTable& live) const;
   Result<LiveTable*> find_table(Fields& fields);
   /// A table whose bots this client drives: only a page does.
   Result<LiveTable*> find_driven(Fields& fields);
@@ -160,7 +152,6 @@ class Host {
   /// One object for all tables with the same setup.
   Result<std::shared_ptr<const AnyGame>> share_game(const bots::Entry& entry, const Setup& setup);
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
-  void keep(const std::string& table, Deed deed);
   Result<std::uint64_t> seed_of(Fields& fields);
   std::string add_table(std::unique_ptr<LiveTable> live);
 
@@ -176,7 +167,6 @@ class Host {
   std::uint64_t last_table_ = 0;
   std::map<std::string, std::weak_ptr<const AnyGame>> games_;
   std::vector<Message> outbox_;
-  std::vector<DoneAt> done_;
 };
 
 /// Everything a client needs to know before it sits down at a table.

@@ -42,12 +42,4 @@ Result<> Host::act(const std::string& table, table::Command command) {
   return perform(table, *live, {std::move(command), "", "", "", {}});
 }
 
-Result<> Host::repeat(const std::string& table, const Deed& deed) {
-  LiveTable* live = find(table);
-  if (live == nullptr) return refuse(Reason::unknown_name, "there is no such table");
-  if (const auto done = live->repeat(deed); !done) return done;
-  tell_watchers(table);
-  return {};
-}
-
 }  // namespace townsmith::host

@@ -94,13 +94,9 @@ Host::Answer Host::command(Request& request, Kind kind) {
 Result<> Host::perform(const std::string& table, LiveTable& live, Deed deed) {
   Result<Deed> done = live.handle(std::move(deed));
   if (!done) return tl::unexpected(done.error());
-  keep(table, std::move(*done));
+  if (surroundings_.done) surroundings_.done(table, *done);
   tell_watchers(table);
   return {};
-}
-
-void Host::keep(const std::string& table, Deed deed) {
-  if (!policy_.own_page) done_.push_back({table, std::move(deed)});
 }
 
 Host::Answer Host::sit(Request& request) {

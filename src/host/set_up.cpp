@@ -175,7 +175,9 @@ Host::Answer Host::create(Request& request) {
     deeds.push_back(std::move(*started));
   }
   const std::string table = add_table(std::move(live));
-  for (Deed& deed : deeds) keep(table, std::move(deed));
+  if (surroundings_.done) {
+    for (const Deed& deed : deeds) surroundings_.done(table, deed);
+  }
   return json::object{{"table", table}};
 }
 

@@ -12,7 +12,7 @@
 #include "core/json.h"
 #include "core/result.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 /// Threads that think about games: what a bot does next, what a person could do. Each has an
 /// engine of its own, is given the game as a record and answers through `post`, which runs a
@@ -50,4 +50,4 @@ class Thinkers {
   std::vector<std::thread> threads_;
 };
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

@@ -8,7 +8,7 @@
 #include "core/result.h"
 #include "core/seat.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 /// Milliseconds since the beginning of 1970, UTC.
 using Time = std::int64_t;
@@ -59,4 +59,4 @@ class Clocks {
   std::array<Hand, max_seats> hands_;
 };
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

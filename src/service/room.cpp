@@ -1,24 +1,14 @@
-#include "server/room.h"
+#include "service/room.h"
 
 #include <algorithm>
 
 #include "core/replay.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 namespace {
 
 using table::Command;
 using table::Occupant;
-
-std::string_view name_of(store::Stage stage) {
-  switch (stage) {
-    case store::Stage::waiting: return "waiting";
-    case store::Stage::playing: return "playing";
-    case store::Stage::over: return "over";
-    case store::Stage::closed: break;
-  }
-  return "closed";
-}
 
 /// Whose clocks run: people's who are there.
 SeatSet clocked(const table::Table& table) {
@@ -134,6 +124,22 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   return changes;
 }
 
+void Room::settle(const host::LiveTable& live) {
+  waiting_ = live.table().waiting_for();
+  row_.wake = 0;
+  if (const auto next = clocks_.next()) row_.wake = next->at;
+}
+
+std::string_view summary_stage(store::Stage stage) {
+  switch (stage) {
+    case store::Stage::waiting: return "waiting";
+    case store::Stage::playing: return "playing";
+    case store::Stage::over: return "over";
+    case store::Stage::closed: break;
+  }
+  return "closed";
+}
+
 std::vector<std::string> people_at(const host::LiveTable& live) {
   std::vector<std::string> people;
   for (const Seat seat : SeatSet::first(live.game().setup().players)) {
@@ -152,8 +158,8 @@ std::vector<store::Placement> placements(const host::LiveTable& live) {
   std::vector<store::Placement> out;
   for (int seat = 0; seat < record.players; ++seat) {
     const table::SeatInfo& info = live.table().seat(seat_at(seat));
-    std::string who = info.occupant == Occupant::bot ? "bot:" + info.bot
-                                                     : live.owner(seat_at(seat));
+    std::string who =
+        info.occupant == Occupant::bot ? "bot:" + info.bot : live.owner(seat_at(seat));
     // The rules say who has won; the others stand by their points.
     int place = 1;
     for (int other = 0; other < record.players && !is_winner(seat); ++other) {
@@ -173,7 +179,7 @@ json::object summary_view(const store::TableRow& row, const std::string& person)
   json::object out = !wrong && parsed.is_object() ? parsed.as_object() : json::object();
   out["table"] = row.id;
   out["game"] = row.game;
-  out["stage"] = name_of(row.stage);
+  out["stage"] = summary_stage(row.stage);
   out["listed"] = row.listed;
   out["changed"] = row.changed;
   out["yours"] = nullptr;
@@ -193,4 +199,4 @@ json::object summary_view(const store::TableRow& row, const std::string& person)
   return out;
 }
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

@@ -4,10 +4,10 @@
 #include <vector>
 
 #include "host/live_table.h"
-#include "server/pace.h"
+#include "service/pace.h"
 #include "store/store.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 /// What a server knows about a table besides the game: terms, clocks, what lists tell.
 class Room {
@@ -34,10 +34,13 @@ class Room {
     bool ended = false;
   };
   Changes refresh(const host::LiveTable& live, Time now);
+  /// All deeds are done again: the row is as it was stored.
+  void settle(const host::LiveTable& live);
 
   /// When somebody last did or looked at something here: tables nobody needs are let go.
   Time touched = 0;
   bool bot_thinks = false;
+  Time alarm = 0;  ///< when the service looks at it again; 0: never
 
  private:
   Room(store::TableRow row, Record header, Pace pace);
@@ -55,7 +58,9 @@ std::vector<std::string> people_at(const host::LiveTable& live);
 /// Who came where, of a game that is over; nobody, if it was played alone.
 std::vector<store::Placement> placements(const host::LiveTable& live);
 
+std::string_view summary_stage(store::Stage stage);
+
 /// A row as lists show it to a person.
 json::object summary_view(const store::TableRow& row, const std::string& person);
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

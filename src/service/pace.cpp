@@ -1,11 +1,11 @@
-#include "server/pace.h"
+#include "service/pace.h"
 
 #include <algorithm>
 #include <string>
 
 #include "host/fields.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 namespace {
 
 constexpr std::int64_t seconds_of_day = 86'400;
@@ -85,4 +85,4 @@ std::optional<Clocks::Deadline> Clocks::next() const {
   return first;
 }
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

@@ -1,11 +1,11 @@
-#include "server/thinkers.h"
+#include "service/thinkers.h"
 
 #include <utility>
 
 #include "bots/catalogue.h"
 #include "host/host.h"
 
-namespace townsmith::server {
+namespace townsmith::service {
 namespace {
 
 /// An engine as a page has one.
@@ -100,4 +100,4 @@ void Thinkers::think() {
   }
 }
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

@@ -1,11 +1,11 @@
-#include "server/secrets.h"
+#include "service/secrets.h"
 
 #include <sodium.h>
 
 #include <array>
 #include <cstdlib>
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 std::string random_name(std::size_t characters) {
   if (sodium_init() < 0) std::abort();  // without it nothing here can be trusted
@@ -27,4 +27,4 @@ std::string hash_of(std::string_view secret) {
   return text.data();
 }
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

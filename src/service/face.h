@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 /// A connection, as the service knows it.
 using Client = std::uint32_t;
@@ -15,10 +15,10 @@ using Client = std::uint32_t;
 enum class Farewell : std::uint16_t {
   going_down = 1001,
   too_big = 1009,
-  too_slow = 4000,   ///< did not read what it was told
-  too_fast = 4001,   ///< sent more than anybody needs
+  too_slow = 4000,  ///< did not read what it was told
+  too_fast = 4001,  ///< sent more than anybody needs
   banned = 4003,
-  replaced = 4004,   ///< too many connections of one person: the oldest goes
+  replaced = 4004,  ///< too many connections of one person: the oldest goes
 };
 
 /// What the service may do to connections: the network implements it.
@@ -73,4 +73,4 @@ class Face {
   virtual void stop(std::function<void()> stopped) = 0;
 };
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service

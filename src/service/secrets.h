@@ -3,7 +3,7 @@
 #include <string>
 #include <string_view>
 
-namespace townsmith::server {
+namespace townsmith::service {
 
 /// A name nobody can guess: as many random characters of a to z and 2 to 7, five bits each.
 std::string random_name(std::size_t characters);
@@ -15,4 +15,4 @@ std::string new_secret();
 /// the search for a hash takes, and a plain hash is enough.
 std::string hash_of(std::string_view secret);
 
-}  // namespace townsmith::server
+}  // namespace townsmith::service
