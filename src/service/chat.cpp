@@ -110,7 +110,7 @@ void Service::mute(const AskPointer& ask) {
                for (const Client client : connected_[person]) {
                  std::set<std::string>& silent = sessions_.at(client).muted;
                  on ? (void)silent.insert(muted) : (void)silent.erase(muted);
-                 all.assign(silent.begin(), silent.end());
+                 all = json::array(silent.begin(), silent.end());
                }
                answer(ask, json::object{{"muted", std::move(all)}});
              });

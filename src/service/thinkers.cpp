@@ -1,5 +1,7 @@
 #include "service/thinkers.h"
 
+#include <optional>
+#include <random>
 #include <utility>
 
 #include "bots/catalogue.h"
