@@ -103,6 +103,7 @@ Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
+Result<> verify(const Context& context, const ReplayArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
 Result<> hint(const Context& context, const AdviceArgs& args);

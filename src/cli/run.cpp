@@ -177,6 +177,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                               "keep every pair of games there, and go on from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
 
+  ReplayArgs verify_args;
+  CLI::App* verify_command =
+      app.add_subcommand("verify", "check that a live game was fair: moves, result, every draw");
+  verify_command->add_option("FILE", verify_args.file, "a file with one or more records")
+      ->required();
+  verify_command->add_option("--game", verify_args.number, "which record of the file, from 1");
+
   ReplayArgs replay_args;
   CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");
   replay_command->add_option("FILE", replay_args.file, "a file with one or more records")
@@ -287,6 +294,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args));
+  if (verify_command->parsed()) return report(verify(context, verify_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
