@@ -97,6 +97,18 @@ struct SolveArgs {
   std::string out;
 };
 
+struct BackupArgs {
+  std::string from;
+  std::string to;
+};
+
+struct AdminArgs {
+  std::string db;
+  std::string what;      ///< "list", "close", "ban", "unban", "message"
+  std::string argument;  ///< a table, a person, a text
+  bool json = false;
+};
+
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
 Result<> play(const Context& context, const PlayArgs& args);
@@ -109,6 +121,8 @@ Result<> hint(const Context& context, const AdviceArgs& args);
 Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
+Result<> backup(const Context& context, const BackupArgs& args);
+Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
 Result<> export_content(const Context& context, const std::string& folder);
 
