@@ -103,6 +103,18 @@ struct ServeArgs {
   server::Given given;  ///< what was chosen on the command line
 };
 
+struct BackupArgs {
+  std::string from;
+  std::string to;
+};
+
+struct AdminArgs {
+  std::string db;
+  std::string what;      ///< "list", "close", "ban", "unban", "message"
+  std::string argument;  ///< a table, a person, a text
+  bool json = false;
+};
+
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
 Result<> play(const Context& context, const PlayArgs& args);
@@ -118,6 +130,8 @@ Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 /// Returns when it was told to stop, and has.
 Result<> serve(const Context& context, const ServeArgs& args);
+Result<> backup(const Context& context, const BackupArgs& args);
+Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
 Result<> export_content(const Context& context, const std::string& folder);
 

@@ -7,7 +7,10 @@
 
 namespace townsmith::store {
 
-/// The database a URL names, as it is: nothing is migrated. Throws SqlError.
-std::unique_ptr<Sql> connect(const std::string& url, bool create);
+/// The database a URL names, made if need be but not migrated. Throws SqlError.
+std::unique_ptr<Sql> connect(const std::string& url);
+
+/// The same for one that must be there, with this program's schema.
+std::unique_ptr<Sql> connect_existing(const std::string& url);
 
 }  // namespace townsmith::store

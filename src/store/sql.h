@@ -84,7 +84,11 @@ class SqlTransaction {
   SqlTransaction(const SqlTransaction&) = delete;
   SqlTransaction& operator=(const SqlTransaction&) = delete;
   void commit() {
-    sql_.commit();
+    commit_with([this] { sql_.commit(); });
+  }
+  template <class Function>
+  void commit_with(Function&& function) {
+    function();
     done_ = true;
   }
 

@@ -15,13 +15,6 @@ Deed deed(const SqlRow& row) {
   return {.number = row.number(0), .at = row.number(1), .text = row.text(2)};
 }
 
-Person person_row(const SqlRow& row) {
-  return {.id = row.text(0),
-          .name = row.text(1),
-          .created = row.number(2),
-          .banned = row.number(3) != 0};
-}
-
 Key key_row(const SqlRow& row) {
   return {.hash = row.text(0),
           .person = row.text(1),
@@ -52,6 +45,13 @@ Order order(const SqlRow& row) {
 }
 
 }  // namespace
+
+Person person_row(const SqlRow& row) {
+  return {.id = row.text(0),
+          .name = row.text(1),
+          .created = row.number(2),
+          .banned = row.number(3) != 0};
+}
 
 template <class Row>
 Result<std::vector<Row>> SqlStore::rows(const std::string& text,

@@ -34,6 +34,8 @@ class SqlStore : public Store {
                                  Row (*read)(const SqlRow&));
 };
 
+Person person_row(const SqlRow& row);
+
 /// Whether a write's deeds lead from the number the table had to the one it has now.
 bool follows_on(const TableWrite& write);
 

@@ -64,6 +64,7 @@ SqliteDatabase::SqliteDatabase(const SqliteOptions& options) : database_(opened(
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = " + options.synchronous);
     database_.exec("PRAGMA foreign_keys = ON");
+    database_.exec(fmt::format("PRAGMA wal_autocheckpoint = {}", options.checkpoint_pages));
   });
 }
 
