@@ -50,7 +50,8 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
   web::read(socket, buffer, answer, failed);
   if (failed) return {};
   const std::string set(answer.get()[web::field::set_cookie]);
-  return {answer.get().result_int(), answer.get().body(), set.substr(0, set.find(';'))};
+  return {static_cast<int>(answer.get().result_int()), answer.get().body(),
+          set.substr(0, set.find(';'))};
 }
 
 struct WebClient::Socket {
