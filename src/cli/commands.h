@@ -8,6 +8,7 @@
 #include "bots/catalogue.h"
 #include "core/any_game.h"
 #include "lab/contest.h"
+#include "server/config.h"
 
 namespace townsmith::cli {
 
@@ -97,6 +98,11 @@ struct SolveArgs {
   std::string out;
 };
 
+struct ServeArgs {
+  std::string config;
+  server::Given given;  ///< what was chosen on the command line
+};
+
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
 Result<> play(const Context& context, const PlayArgs& args);
@@ -109,6 +115,8 @@ Result<> hint(const Context& context, const AdviceArgs& args);
 Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
+/// Returns when it was told to stop, and has.
+Result<> serve(const Context& context, const ServeArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
 Result<> export_content(const Context& context, const std::string& folder);
 

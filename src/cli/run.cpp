@@ -29,6 +29,7 @@ constexpr const char* examples = R"(Examples:
   townsmith play cities --seats you,random             against a bot
   townsmith play cities --seats you,you --option level=2
   townsmith play cities --resume                       go on with the saved game
+  townsmith serve                                      play with friends, in the browser
   townsmith match cities --seats random,random --games 10000
   townsmith match cityplanner --seats random --games 100 --records games.jsonl
   townsmith contest cities --players 1 --bots easy,medium,hard --ladder
@@ -51,6 +52,41 @@ void add_game(CLI::App* app, GameArgs& args, bool required) {
   app->add_option("--option", args.options, "NAME=VALUE, as `townsmith games` lists them")
       ->take_all()
       ->allow_extra_args(false);
+}
+
+/// A server's choices are listed in server/config.h; here they only get their places in the help.
+CLI::App* add_serve(CLI::App& app, ServeArgs& args) {
+  CLI::App* command = app.add_subcommand(
+      "serve", "a server where friends play: pages, tables and bots in one program");
+  command->footer(
+      "Every option is also an environment variable (--trusted-proxy: TOWNSMITH_TRUSTED_PROXY) "
+      "and\n"
+      "a line of the file of --config (trusted-proxy = 10.0.0.0/8). The command line goes first, "
+      "then\n"
+      "the environment, then the file. Those that may be given several times also take commas.");
+  command->add_option("--config", args.config, "a file with lines of the form name = value")
+      ->type_name("FILE");
+  for (const server::Choice& choice : server::choices()) {
+    const std::string name = "--" + choice.name;
+    if (choice.value.empty()) {
+      command->add_flag_callback(
+          name, [&args, &choice] { args.given[choice.name] = {"true"}; }, choice.help);
+      continue;
+    }
+    command
+        ->add_option_function<std::vector<std::string>>(
+            name,
+            [&args, &choice](const std::vector<std::string>& values) {
+              args.given[choice.name] = values;
+            },
+            choice.help)
+        ->type_name(choice.value)
+        ->default_str(choice.usual)
+        ->expected(1)
+        ->multi_option_policy(choice.many ? CLI::MultiOptionPolicy::TakeAll
+                                          : CLI::MultiOptionPolicy::TakeLast);
+  }
+  return command;
 }
 
 int report(const Result<>& result) {
@@ -250,6 +286,9 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   train_command->add_option("--out", train_args.out,
                             "the file to write; content/GAME/evaluation.json unless you say");
 
+  ServeArgs serve_args;
+  const CLI::App* serve_command = add_serve(app, serve_args);
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -293,6 +332,11 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (hint_command->parsed()) return report(hint(context, advice_args));
   if (analyse_command->parsed()) return report(analyse(context, advice_args));
   if (train_command->parsed()) return report(train(context, train_args));
+  if (serve_command->parsed()) {
+    // Being told to stop is how a server ends.
+    const Result<> served = serve(context, serve_args);
+    return served ? success : report(served);
+  }
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }
