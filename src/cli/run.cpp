@@ -38,6 +38,8 @@ constexpr const char* examples = R"(Examples:
   townsmith hint games.jsonl --at 20                   what to do there, and why
   townsmith analyse games.jsonl                        what every decision was worth
   townsmith train townies                              bots learn from self-play
+  townsmith backup --db sqlite:townsmith.db --to sqlite:copy.db
+  townsmith admin --db sqlite:townsmith.db list        tables and people
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -213,6 +215,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                               "keep every pair of games there, and go on from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
 
+  ReplayArgs verify_args;
+  CLI::App* verify_command =
+      app.add_subcommand("verify", "check that a live game was fair: moves, result, every draw");
+  verify_command->add_option("FILE", verify_args.file, "a file with one or more records")
+      ->required();
+  verify_command->add_option("--game", verify_args.number, "which record of the file, from 1");
+
   ReplayArgs replay_args;
   CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");
   replay_command->add_option("FILE", replay_args.file, "a file with one or more records")
@@ -289,6 +298,32 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   ServeArgs serve_args;
   const CLI::App* serve_command = add_serve(app, serve_args);
 
+  BackupArgs backup_args;
+  CLI::App* backup_command = app.add_subcommand(
+      "backup", "copy a server's store, also while it runs; the same way back restores it");
+  backup_command->add_option("--db", backup_args.from, "sqlite:FILE or postgres://...")->required();
+  backup_command->add_option("--to", backup_args.to, "an empty one of either kind")->required();
+
+  AdminArgs admin_args;
+  CLI::App* admin_command = app.add_subcommand("admin", "what a host may do to a running server");
+  admin_command->add_option("--db", admin_args.db, "the server's store")->required();
+  admin_command->require_subcommand(1);
+  const auto add_order = [&admin_args, admin_command](const char* name, const char* argument,
+                                                      const char* help) {
+    CLI::App* order = admin_command->add_subcommand(name, help);
+    order->callback([&admin_args, name] { admin_args.what = name; });
+    if (*argument != '\0') {
+      order->add_option(argument, admin_args.argument)->required();
+    } else {
+      order->add_flag("--json", admin_args.json, "as JSON");
+    }
+  };
+  add_order("list", "", "tables that wait or play, and people");
+  add_order("close", "TABLE", "end a table");
+  add_order("ban", "PERSON", "let somebody in no more");
+  add_order("unban", "PERSON", "let somebody in again");
+  add_order("message", "TEXT", "tell everybody who is connected");
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -326,6 +361,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args));
+  if (verify_command->parsed()) return report(verify(context, verify_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
@@ -337,6 +373,8 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     const Result<> served = serve(context, serve_args);
     return served ? success : report(served);
   }
+  if (backup_command->parsed()) return report(backup(context, backup_args));
+  if (admin_command->parsed()) return report(admin(context, admin_args));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }
