@@ -8,9 +8,9 @@ export function fromHex(text: string): Uint8Array {
 /** This client's part of a game's luck: 32 bytes nobody else could know. */
 export const randomShare = () => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
-/** The address to send to others. */
-export function tableLink(table: string, base: string = location.href): string {
+/** An address of this page: a screen, and what it is about. */
+export function linkTo(place: 't' | 'return', name: string, base: string = location.href): string {
   const address = new URL(base);
-  address.hash = `/t/${encodeURIComponent(table)}`;
+  address.hash = `/${place}/${encodeURIComponent(name)}`;
   return address.href;
 }

@@ -16,8 +16,9 @@ export interface Bond {
 
 export type Verdict =
   | { ok: true; draws: number }
-  /** `unfinished`: no seed yet. `unbound`: not a live table's record. `seed`: another seed than the one bound to. */
-  | { ok: false; why: 'unfinished' | 'unbound' | 'seed' | 'draws'; sentence: string };
+  /** `unfinished`: no seed yet. `unbound`: not a live table's record. `seed`: another seed than the
+   * one bound to. `share`: what a player added is not in it. */
+  | { ok: false; why: 'unfinished' | 'unbound' | 'seed' | 'share' | 'draws'; sentence: string };
 
 const hash = (bytes: Uint8Array) => blake2b(bytes, { dkLen: 32 });
 
@@ -52,11 +53,13 @@ export function keyStream(seed: Uint8Array, bytes: number): Uint8Array {
 
 const enough = 64 * 1024;
 
-export async function verify(record: string, engine: Pick<Host, 'send'>): Promise<Verdict> {
+/** `own`: the shares this device knows to have added. */
+export async function verify(record: string, engine: Pick<Host, 'send'>, own: readonly string[] = []): Promise<Verdict> {
   const said = bondOf(record);
   if (!said?.commitment) return { ok: false, why: 'unbound', sentence: '' };
   if (!said.seed) return { ok: false, why: 'unfinished', sentence: '' };
   if (!keepsBond(said.seed, said.commitment)) return { ok: false, why: 'seed', sentence: '' };
+  if (own.some((share) => !said.shares?.includes(share))) return { ok: false, why: 'share', sentence: '' };
   const stream = toHex(keyStream(gameSeed(said.seed, said.shares ?? []), enough));
   try {
     const { draws } = await engine.send('verify', { record, stream });

@@ -5,7 +5,7 @@ import { withBadge } from '../../src/online/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
 import { lobbyOrder, merged, mineOrder, newTurns, turnsIn } from '../../src/online/lists';
 import type { Pace, Summary } from '../../src/online/protocol';
-import { fromHex, randomShare, tableLink, toHex } from '../../src/online/share';
+import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
 
 const table = (name: string, more: Partial<Summary> = {}): Summary =>
@@ -96,7 +96,7 @@ describe('Addresses of a server', () => {
   it('are beside the page', () => {
     expect(socketAddress('http://localhost:8080/#/t/x')).toBe('ws://localhost:8080/ws');
     expect(socketAddress('https://example.org/play/index.html')).toBe('wss://example.org/play/ws');
-    expect(tableLink('k3v', 'https://example.org/play/#/lobby')).toBe('https://example.org/play/#/t/k3v');
+    expect(linkTo('t', 'k3v', 'https://example.org/play/#/lobby')).toBe('https://example.org/play/#/t/k3v');
   });
 });
 
