@@ -5,7 +5,7 @@ import type { Summary } from './protocol';
 export function merged(list: readonly Summary[], push: { tables: Summary[]; gone: string[]; whole?: true }): Summary[] {
   const left = push.whole ? [] : list.filter((one) => !push.gone.includes(one.table));
   const byName = new Map(left.map((one) => [one.table, one]));
-  for (const one of push.tables) byName.set(one.table, one);
+  for (const one of push.tables) if (!push.gone.includes(one.table)) byName.set(one.table, one);
   return [...byName.values()];
 }
 

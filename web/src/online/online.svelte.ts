@@ -102,6 +102,13 @@ class Online {
     else if (push.push === 'notice') toasts.say(push.sentence, 'bad');
   }
 
+  /** Who looks at a table hears of it there, and not in the list as well. */
+  sawTable(table: string, turn: boolean, over: boolean): void {
+    const one = this.mine?.find((known) => known.table === table);
+    if (!one || (one.your_turn === turn && !over)) return;
+    this.#setMine(merged(this.mine ?? [], { tables: over ? [] : [{ ...one, your_turn: turn }], gone: over ? [table] : [] }));
+  }
+
   #setMine(mine: Summary[]): void {
     const fresh = this.mine ? newTurns(this.mine, mine) : [];
     this.mine = mine;

@@ -42,7 +42,7 @@ export interface SeatAbout {
   connected: boolean;
   /** The bot that plays for an absent person. */
   stand_in: string | null;
-  rating: number | null;
+  rating?: number;
   /** Milliseconds; null without a clock. */
   left: number | null;
   running: boolean;
@@ -71,6 +71,8 @@ export interface SummarySeat {
   bot: string | null;
   score: number;
   waiting: boolean;
+  /** A bot stands in. */
+  away?: boolean;
 }
 
 /** A table in a list. */
@@ -87,7 +89,6 @@ export interface Summary {
   /** My seat. */
   yours: Viewer;
   your_turn: boolean;
-  connected: boolean;
   seats: SummarySeat[];
   /** Empty until it is over. */
   winners: Seat[];
@@ -112,7 +113,8 @@ export interface Rating {
 export interface Ranked {
   who: string;
   name: string;
-  bot: boolean;
+  /** Which bot; null for people. */
+  bot: string | null;
   rating: number;
   deviation: number;
   games: number;
@@ -166,7 +168,7 @@ export interface ServerRequests extends Omit<Requests, 'hello' | 'create' | 'wat
   profile: { ask: { person?: string }; answer: { person: Person; since: number; ratings: Rating[] } };
   ladder: { ask: { game: GameName }; answer: { best: Ranked[] } };
   chat: { ask: { table: string; from?: number }; answer: { messages: ChatMessage[] } };
-  say: { ask: { table: string; text: string }; answer: { n: number } };
+  say: { ask: { table: string; text: string }; answer: object };
   mute: { ask: { person: string; on: boolean }; answer: { muted: string[] } };
 }
 

@@ -17,7 +17,7 @@ export class Room {
   view = $state.raw<TableView | null>(null);
   /** When `about` came: clocks run on from there. */
   heard = $state(0);
-  trouble = $state<'gone' | 'lost' | null>(null);
+  trouble = $state<'gone' | 'closed' | 'lost' | null>(null);
   messages = $state.raw<readonly ChatMessage[]>([]);
   muted = $state.raw<readonly string[]>([]);
   chatOpen = $state(false);
@@ -55,7 +55,7 @@ export class Room {
       this.messages = messages;
       this.#read = messages.at(-1)?.n ?? 0;
     } catch (error) {
-      if (this.view === null) this.trouble = error instanceof HostError && error.reason !== 'io_error' ? 'gone' : 'lost';
+      if (this.view === null) this.trouble = troubleOf(error);
     }
   }
 
@@ -89,9 +89,11 @@ export class Room {
   cancel(): Promise<boolean> {
     return this.#try(() => online.host.ask('cancel', { table: this.table }));
   }
+  /** The table where it goes on; who played here has their seat there too. */
   async rematch(): Promise<string | null> {
     let next: string | null = null;
     await this.#try(async () => (next = (await online.host.ask('rematch', { table: this.table })).table));
+    if (next !== null && this.seat !== null) await takeSeat(next, this.seat);
     return next;
   }
 
@@ -111,7 +113,7 @@ export class Room {
   }
 
   #command(seat: Seat) {
-    return { table: this.table, seat, at: this.#version, command: `${this.table}-${Date.now()}-${++commands}` };
+    return commandAt(this.table, seat, this.#version);
   }
 
   async #try(work: () => Promise<unknown>): Promise<boolean> {
@@ -152,8 +154,15 @@ export class Room {
       this.view = push.view;
     }
     this.#hear(push.about);
+    this.#count();
     // Sat down or stood up: then the table looks different.
     if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch(() => undefined);
+  }
+
+  #count(): void {
+    const seat = this.seat;
+    const here = seat !== null && this.about?.seats[seat]?.stand_in === null;
+    online.sawTable(this.table, here && this.view?.waiting.includes(seat) === true, this.about?.stage === 'over');
   }
 
   #said(fresh: ChatMessage[]): void {
@@ -168,5 +177,27 @@ export class Room {
 
   get title(): string {
     return this.view ? i18n.t.games[this.view.game].title : '';
+  }
+}
+
+function commandAt(table: string, seat: Seat, at: number) {
+  return { table, seat, at, command: `${table}-${Date.now()}-${++commands}` };
+}
+
+function troubleOf(error: unknown): 'gone' | 'closed' | 'lost' {
+  if (!(error instanceof HostError) || error.reason === 'io_error') return 'lost';
+  return error.reason === 'game_over' ? 'closed' : 'gone';
+}
+
+/** Sits down at another table, if that seat is still free; the waiting room has the rest. */
+async function takeSeat(table: string, seat: Seat): Promise<void> {
+  const share = randomShare();
+  try {
+    const { version, view } = await online.host.ask('view', { table, as: null });
+    if (view.seats[seat]?.occupant !== 'open' || view.seats.some((one) => one.yours)) return;
+    await online.host.ask('sit', { ...commandAt(table, seat, version), share });
+    keepShare(table, share);
+  } catch {
+    // Somebody was faster.
   }
 }

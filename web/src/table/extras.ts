@@ -16,4 +16,6 @@ export interface TableExtras {
   /** At the end, beside the other buttons. */
   ending: Snippet;
   hints: boolean;
+  /** Somebody else plays in one's seat. */
+  idle: boolean;
 }
