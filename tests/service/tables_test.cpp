@@ -199,6 +199,40 @@ TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
   }
 }
 
+TEST_F(Tables, A_table_of_rules_or_content_this_program_does_not_have_is_refused_and_kept) {
+  for (const auto& [from, to, reason] :
+       {std::tuple{"\\\"rules\\\":1", "\\\"rules\\\":99", "other_version"},
+        {"\\\"content\\\":\\\"", "\\\"content\\\":\\\"0", "other_content"}}) {
+    std::string table;
+    std::string secret;
+    {
+      Node node(url());
+      secret = node.guest("Ada");
+      table = two(node, node.connect(secret), node.join("Ben"), "cityplanner");
+    }
+    // The same table, as a later program would have stored it.
+    const auto store = store::open_store(url());
+    store::TableWrite later;
+    later.fresh = true;
+    later.row = **(*store)->table(table);
+    later.row.id = "later" + std::string(reason);
+    later.deeds = *(*store)->deeds(table, 0);
+    later.people = *(*store)->people(table);
+    const std::size_t at = later.row.terms.find(from);
+    ASSERT_NE(at, std::string::npos) << later.row.terms;
+    later.row.terms.replace(at, std::string_view(from).size(), to);
+    ASSERT_TRUE((*store)->write({later}));
+
+    Node node(url());
+    const Client ada = node.connect(secret);
+    const json::object refused = node.ask(ada, "view", {{"table", later.row.id}, {"as", nullptr}});
+    EXPECT_EQ(reason_of(refused), reason) << json::serialize(refused);
+    EXPECT_EQ(node.api("GET", "/api/record/" + later.row.id, secret).status, 404);
+    EXPECT_EQ(*(*store)->deeds(later.row.id, 0), later.deeds);
+    EXPECT_EQ(reason_of(node.ask(ada, "view", {{"table", table}, {"as", 0}})), "none");
+  }
+}
+
 TEST_F(Tables, A_table_that_nobody_looks_at_is_let_go_and_read_again) {
   Node node(url(), {.idle_table = 1000});
   const Client ada = node.join("Ada");
