@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -79,7 +80,8 @@ struct TableWrite {
   TableRow row;  ///< as it is after the deeds
   bool fresh = false;
   std::vector<Deed> deeds;
-  std::vector<std::string> people;  ///< the persons in the seats, "" for none
+  /// The persons in the seats, "" for none. No seats at all: they are as they were.
+  std::vector<std::string> people;
   std::vector<Placement> finished;  ///< not empty: the game has just ended, and is rated
 };
 
@@ -141,8 +143,13 @@ struct TableQuery {
   int limit = 50;
 };
 
+/// In the answer of wait_for_others: something may have been missed, so that anything may have
+/// changed. Comes first of all, and after every lost connection.
+inline constexpr std::string_view any_table = "*";
+
 /// Tables, people and what belongs to them, kept so that they survive. Calls block; one store is
-/// used by one thread at a time. An error (Reason::io_error) means that nothing was changed.
+/// used by one thread at a time. An error means that nothing was changed: Reason::io_error that the
+/// store could not, Reason::bad_value that it never can.
 class Store {
  public:
   virtual ~Store() = default;
@@ -169,7 +176,8 @@ class Store {
   virtual Result<std::vector<Order>> orders(std::int64_t after) = 0;
 
   /// Waits at most so long for word that other processes have written, and says which tables
-  /// (and "" for orders). A store that only one process writes to returns at once, with nothing.
+  /// (and "" for orders). May be called in a thread of its own, beside the others. A store that
+  /// only one process writes to returns at once, with nothing.
   virtual Result<std::vector<std::string>> wait_for_others(int milliseconds) = 0;
   /// Whether other processes may write to it too.
   virtual bool is_shared() const = 0;
@@ -178,7 +186,18 @@ class Store {
 /// "sqlite:FILE" or "postgres://...". Makes or migrates what is there.
 Result<std::unique_ptr<Store>> open_store(const std::string& url);
 
+/// The same for a store that is there and is to stay as it is: nothing is made or migrated.
+Result<std::unique_ptr<Store>> open_existing_store(const std::string& url);
+
+/// People for an administrator's eyes: the banned ones, then those who came last.
+Result<std::vector<Person>> list_people(const std::string& url, int limit);
+
+/// How far a copy is: so many rows of so many.
+using CopyProgress = std::function<void(std::int64_t done, std::int64_t total)>;
+
 /// Copies everything from one store into an empty other one, as of one moment. Says how many rows.
-Result<std::int64_t> copy_store(const std::string& from, const std::string& to);
+/// Servers may go on writing to the first meanwhile; it must have the newest schema.
+Result<std::int64_t> copy_store(const std::string& from, const std::string& to,
+                                const CopyProgress& progress = {});
 
 }  // namespace townsmith::store

@@ -1,0 +1,55 @@
+#include "store/backends.h"
+
+#include <fmt/format.h>
+#include <stdlib.h>
+
+#include "store/postgres_cluster.h"
+
+namespace townsmith::store {
+namespace {
+
+class SqliteBackend final : public Backend {
+ public:
+  std::string url(int /*process*/) const override {
+    return "sqlite:" + (folder_.path() / "store.db").string();
+  }
+
+ private:
+  Folder folder_;
+};
+
+/// The cluster lives as long as the test program; every test gets a database of its own.
+PostgresCluster& cluster() {
+  static PostgresCluster only;
+  return only;
+}
+
+class PostgresBackend final : public Backend {
+ public:
+  std::string url(int process) const override {
+    return fmt::format("{}&application_name=node{}", url_, process);
+  }
+
+ private:
+  std::string url_ = cluster().fresh_database();
+};
+
+}  // namespace
+
+Folder::Folder() {
+  std::string name = (std::filesystem::temp_directory_path() / "townsmith-XXXXXX").string();
+  if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make " + name);
+  path_ = name;
+}
+
+Folder::~Folder() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+std::unique_ptr<Backend> make_backend(const std::string& kind) {
+  if (kind == "sqlite") return std::make_unique<SqliteBackend>();
+  return std::make_unique<PostgresBackend>();
+}
+
+}  // namespace townsmith::store
