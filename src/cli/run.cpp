@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/lab_options.h"
 #include "core/replay.h"
 
 namespace townsmith::cli {
@@ -40,6 +41,7 @@ constexpr const char* examples = R"(Examples:
   townsmith train townies                              bots learn from self-play
   townsmith backup --db sqlite:townsmith.db --to sqlite:copy.db
   townsmith admin --db sqlite:townsmith.db list        tables and people
+  townsmith lab run cities --games 10000 --out lab/cities   what many games show
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -323,6 +325,8 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   add_order("ban", "PERSON", "let somebody in no more");
   add_order("unban", "PERSON", "let somebody in again");
   add_order("message", "TEXT", "tell everybody who is connected");
+  LabOptions lab;
+  lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
 
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
@@ -375,6 +379,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   }
   if (backup_command->parsed()) return report(backup(context, backup_args));
   if (admin_command->parsed()) return report(admin(context, admin_args));
+  if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }
