@@ -24,9 +24,14 @@ std::string subject(const ScoreLine& line) {
 }
 
 int second_best(const std::array<int, max_seats>& scores, int players) {
-  std::array<int, max_seats> sorted = scores;
-  std::sort(sorted.begin(), sorted.begin() + players, std::greater<>());
-  return sorted[1];
+  int best = scores[0];
+  int second = INT32_MIN;
+  for (int seat = 1; seat < players; ++seat) {
+    const int score = scores[static_cast<std::size_t>(seat)];
+    second = std::max(second, std::min(best, score));
+    best = std::max(best, score);
+  }
+  return second;
 }
 
 }  // namespace
