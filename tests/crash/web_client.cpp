@@ -116,7 +116,7 @@ std::optional<json::object> WebClient::ask(json::object message) {
   }
   while (std::optional<json::object> said = hear()) {
     const json::value* re = said->if_contains("re");
-    if (re != nullptr && *re == json::value(id)) return said;
+    if (re != nullptr && (re->is_null() || *re == json::value(id))) return said;
     pushed_.push_back(std::move(*said));
   }
   return {};
