@@ -240,6 +240,11 @@ json::object Table::event_view(const Event& event, std::uint64_t number) const {
     }
     case Kind::ready: sentence = fmt::format("{} is ready.", who); break;
     case Kind::ended: sentence = event.text; break;
+    case Kind::away:
+      out["bot"] = event.text;
+      sentence = fmt::format("{} is away: the bot {} stands in.", who, event.text);
+      break;
+    case Kind::back: sentence = fmt::format("{} is back.", who); break;
   }
   out["sentence"] = sentence;
   return out;

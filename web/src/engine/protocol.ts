@@ -351,6 +351,8 @@ export interface Requests {
     answer: { total: number; decisions: Decision[] };
   };
   reference: { ask: { table: string; as: Viewer }; answer: { sections: ReferenceSection[] } };
+  /** In a page: whether all draws of a record follow from a key stream (its bytes, hexadecimal). */
+  verify: { ask: { record: string; stream: string }; answer: { draws: number } };
 }
 
 export type Verb = keyof Requests;

@@ -105,6 +105,7 @@ export const de: Catalogue = {
     botNames: ['Maurer', 'Ziegel', 'Balken', 'Bogen', 'Lot', 'Pflaster', 'Giebel', 'Schiefer'],
   },
   table: {
+    chat: 'Chat',
     findMove: 'Zug suchen',
     moreMoves: (count) => `${count} weitere zeigen`,
     noMoveFound: 'So heißt kein Zug.',

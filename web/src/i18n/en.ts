@@ -104,6 +104,7 @@ export const en = {
     botNames: ['Mason', 'Tile', 'Brick', 'Arch', 'Plumb', 'Cobble', 'Beam', 'Slate'],
   },
   table: {
+    chat: 'Chat',
     findMove: 'Find a move',
     moreMoves: (count: number) => `Show ${count} more`,
     noMoveFound: 'No move reads like that.',

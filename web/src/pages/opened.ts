@@ -18,7 +18,7 @@ export interface Opened {
 
 /** A kept game, opened to be looked at; null where this device does not have it. */
 export async function openKept(id: string, language: Language): Promise<Opened | null> {
-  const save = await findGame(id);
+  const save = await (id.startsWith('t:') ? import('../online/record').then(({ recordOf }) => recordOf(id.slice(2))) : findGame(id));
   if (!save || isDamaged(save)) return null;
   const { engine, hello } = await host();
   const info = hello.games.find((game) => game.name === save.game);

@@ -1,0 +1,120 @@
+#include <fmt/format.h>
+
+#include <chrono>
+#include <ctime>
+
+#include "cli/commands.h"
+#include "core/json.h"
+#include "store/store.h"
+
+namespace townsmith::cli {
+namespace {
+
+constexpr int most_listed = 1000;
+
+store::Time now() {
+  const auto since = std::chrono::system_clock::now().time_since_epoch();
+  return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
+}
+
+/// "2026-11-16 04:30", UTC
+std::string when(store::Time time) {
+  const auto seconds = static_cast<std::time_t>(time / 1000);
+  std::tm parts{};
+  gmtime_r(&seconds, &parts);
+  return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
+                     parts.tm_mday, parts.tm_hour, parts.tm_min);
+}
+
+std::string_view name_of(store::Stage stage) {
+  static constexpr std::array<std::string_view, 4> names = {"waiting", "playing", "over", "closed"};
+  return names[static_cast<std::size_t>(stage)];
+}
+
+void print_json(const std::vector<store::TableRow>& tables,
+                const std::vector<store::Person>& people) {
+  json::array table_list;
+  for (const store::TableRow& table : tables) {
+    table_list.emplace_back(json::object{{"table", table.id},
+                                         {"game", table.game},
+                                         {"stage", name_of(table.stage)},
+                                         {"listed", table.listed},
+                                         {"creator", table.creator},
+                                         {"created", table.created},
+                                         {"changed", table.changed},
+                                         {"deeds", table.deeds}});
+  }
+  json::array people_list;
+  for (const store::Person& person : people) {
+    people_list.emplace_back(json::object{{"person", person.id},
+                                          {"name", person.name},
+                                          {"created", person.created},
+                                          {"banned", person.banned}});
+  }
+  const json::object all{{"tables", std::move(table_list)}, {"people", std::move(people_list)}};
+  fmt::print("{}\n", json::serialize(all));
+}
+
+void print_words(const std::vector<store::TableRow>& tables,
+                 const std::vector<store::Person>& people) {
+  fmt::print("{:<24} {:<12} {:<8} {:<8} {:>6}  {:<16}  {}\n", "table", "game", "stage", "lobby",
+             "deeds", "changed (UTC)", "creator");
+  for (const store::TableRow& table : tables) {
+    fmt::print("{:<24} {:<12} {:<8} {:<8} {:>6}  {:<16}  {}\n", table.id, table.game,
+               name_of(table.stage), table.listed ? "listed" : "by link", table.deeds,
+               when(table.changed), table.creator);
+  }
+  fmt::print("\n{:<24} {:<16}  {:<7} {}\n", "person", "since (UTC)", "", "name");
+  for (const store::Person& person : people) {
+    fmt::print("{:<24} {:<16}  {:<7} {}\n", person.id, when(person.created),
+               person.banned ? "banned" : "", person.name);
+  }
+}
+
+Result<> list(store::Store& store, const AdminArgs& args) {
+  const auto tables = store.tables(
+      {.stages = {store::Stage::waiting, store::Stage::playing}, .limit = most_listed});
+  if (!tables) return tl::unexpected(tables.error());
+  const auto people = store::list_people(args.db, most_listed);
+  if (!people) return tl::unexpected(people.error());
+  if (args.json) {
+    print_json(*tables, *people);
+  } else {
+    print_words(*tables, *people);
+  }
+  return {};
+}
+
+/// What is to be written for an order, if it makes sense.
+Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArgs& args) {
+  std::vector<store::Write> writes;
+  if (args.what == "close") {
+    const auto table = store.table(args.argument);
+    if (!table) return tl::unexpected(table.error());
+    if (!*table) return refuse(Reason::unknown_name, "there is no table " + args.argument);
+  } else if (args.what != "message") {
+    auto person = store.person(args.argument);
+    if (!person) return tl::unexpected(person.error());
+    if (!*person) return refuse(Reason::unknown_name, "there is nobody called " + args.argument);
+    (*person)->banned = args.what == "ban";
+    writes.emplace_back(store::PersonWrite{**person});
+  }
+  writes.emplace_back(store::Order{.kind = args.what, .argument = args.argument, .at = now()});
+  return writes;
+}
+
+}  // namespace
+
+Result<> admin(const Context& /*context*/, const AdminArgs& args) {
+  const auto store = store::open_existing_store(args.db);
+  if (!store) return tl::unexpected(store.error());
+  if (args.what == "list") return list(**store, args);
+  const auto writes = writes_for(**store, args);
+  if (!writes) return tl::unexpected(writes.error());
+  const auto written = (*store)->write(*writes);
+  if (!written) return tl::unexpected(written.error());
+  fmt::print("ordered: {} {}\n", args.what, args.argument);
+  return {};
+}
+
+}  // namespace townsmith::cli

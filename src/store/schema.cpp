@@ -1,0 +1,180 @@
+#include "store/schema.h"
+
+#include <fmt/format.h>
+
+#include <array>
+
+#include "store/sql.h"
+
+namespace townsmith::store {
+namespace {
+
+// {0} is the type of texts, {1} what clusters a table by its key.
+constexpr std::string_view first_tables = R"(
+CREATE TABLE people (
+  id {0} PRIMARY KEY,
+  name {0} NOT NULL,
+  created BIGINT NOT NULL,
+  banned SMALLINT NOT NULL
+){1};
+CREATE TABLE keys (
+  hash {0} PRIMARY KEY,
+  person {0} NOT NULL REFERENCES people (id),
+  expires BIGINT NOT NULL,
+  once SMALLINT NOT NULL
+){1};
+CREATE TABLE mutes (
+  person {0} NOT NULL,
+  muted {0} NOT NULL,
+  PRIMARY KEY (person, muted)
+){1};
+CREATE TABLE tables (
+  id {0} PRIMARY KEY,
+  game {0} NOT NULL,
+  stage SMALLINT NOT NULL,
+  listed SMALLINT NOT NULL,
+  creator {0} NOT NULL,
+  terms {0} NOT NULL,
+  seed {0} NOT NULL,
+  created BIGINT NOT NULL,
+  changed BIGINT NOT NULL,
+  wake BIGINT NOT NULL,
+  deeds BIGINT NOT NULL,
+  summary {0} NOT NULL,
+  rematch {0} NOT NULL
+);
+CREATE TABLE deeds (
+  table_id {0} NOT NULL REFERENCES tables (id),
+  number BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  text {0} NOT NULL,
+  PRIMARY KEY (table_id, number)
+){1};
+CREATE TABLE seats (
+  table_id {0} NOT NULL REFERENCES tables (id),
+  seat SMALLINT NOT NULL,
+  person {0} NOT NULL,
+  PRIMARY KEY (table_id, seat)
+){1};
+CREATE TABLE chat (
+  table_id {0} NOT NULL REFERENCES tables (id),
+  number BIGINT NOT NULL,
+  person {0} NOT NULL,
+  name {0} NOT NULL,
+  text {0} NOT NULL,
+  at BIGINT NOT NULL,
+  PRIMARY KEY (table_id, number)
+){1};
+CREATE TABLE ratings (
+  who {0} NOT NULL,
+  game {0} NOT NULL,
+  mean DOUBLE PRECISION NOT NULL,
+  deviation DOUBLE PRECISION NOT NULL,
+  games BIGINT NOT NULL,
+  PRIMARY KEY (who, game)
+){1};
+CREATE TABLE orders (
+  number BIGINT PRIMARY KEY,
+  kind {0} NOT NULL,
+  argument {0} NOT NULL,
+  at BIGINT NOT NULL
+){1};
+)";
+
+// One for each way in which lists are asked for. They are partial, so that a move at a table that
+// is not listed and has no clock changes none of them.
+constexpr std::string_view list_indexes = R"(
+CREATE INDEX tables_lobby ON tables (stage, changed) WHERE listed = 1;
+CREATE INDEX tables_archive ON tables (game, changed) WHERE listed = 1 AND stage = 2;
+CREATE INDEX tables_due ON tables (wake) WHERE wake > 0;
+CREATE INDEX seats_person ON seats (person, table_id) WHERE person <> '';
+CREATE INDEX ratings_best ON ratings (game, (mean - 3 * deviation));
+)";
+
+constexpr std::array<std::string_view, 2> all_steps = {first_tables, list_indexes};
+
+}  // namespace
+
+std::span<const std::string_view> schema_steps() { return all_steps; }
+
+std::int64_t version_of(Sql& sql) {
+  if (!sql.has_table("schema_version")) return 0;
+  std::int64_t version = 0;
+  sql.query("SELECT version FROM schema_version", {},
+            [&version](const SqlRow& row) { version = row.number(0); });
+  return version;
+}
+
+void migrate(Sql& sql, std::span<const std::string_view> steps) {
+  const auto newest = static_cast<std::int64_t>(steps.size());
+  if (version_of(sql) == newest) return;
+  SqlTransaction transaction(sql, Access::migrating);
+  sql.run("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)");
+  const std::int64_t version = version_of(sql);
+  if (version > newest) {
+    throw SqlError(Reason::other_version,
+                   fmt::format("the database was made by a newer program (its schema has version "
+                               "{}, this program knows {}): use that program",
+                               version, newest));
+  }
+  for (std::int64_t step = version; step < newest; ++step) {
+    const Dialect dialect = sql.dialect();
+    sql.run(fmt::format(fmt::runtime(steps[static_cast<std::size_t>(step)]), dialect.text,
+                        dialect.clustered));
+  }
+  if (version < newest) {
+    sql.run("DELETE FROM schema_version");
+    sql.run(fmt::format("INSERT INTO schema_version (version) VALUES ({})", newest));
+  }
+  transaction.commit();
+}
+
+const std::vector<TableShape>& table_shapes() {
+  using enum Kind;
+  static const std::vector<TableShape> shapes = {
+      {"people", 1, {{"id", text}, {"name", text}, {"created", number}, {"banned", number}}},
+      {"keys", 1, {{"hash", text}, {"person", text}, {"expires", number}, {"once", number}}},
+      {"mutes", 2, {{"person", text}, {"muted", text}}},
+      {"tables",
+       1,
+       {{"id", text},
+        {"game", text},
+        {"stage", number},
+        {"listed", number},
+        {"creator", text},
+        {"terms", text},
+        {"seed", text},
+        {"created", number},
+        {"changed", number},
+        {"wake", number},
+        {"deeds", number},
+        {"summary", text},
+        {"rematch", text}}},
+      {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
+      {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},
+      {"chat",
+       2,
+       {{"table_id", text},
+        {"number", number},
+        {"person", text},
+        {"name", text},
+        {"text", text},
+        {"at", number}}},
+      {"ratings",
+       2,
+       {{"who", text}, {"game", text}, {"mean", real}, {"deviation", real}, {"games", number}}},
+      {"orders", 1, {{"number", number}, {"kind", text}, {"argument", text}, {"at", number}}},
+  };
+  return shapes;
+}
+
+std::string column_names(const TableShape& shape) {
+  std::string names;
+  for (const Column& column : shape.columns) {
+    if (!names.empty()) names += ", ";
+    names += column.name;
+  }
+  return names;
+}
+
+}  // namespace townsmith::store

@@ -1,0 +1,179 @@
+#include "store/sql_store.h"
+
+#include <fmt/format.h>
+
+#include <initializer_list>
+
+#include "store/pages.h"
+
+namespace townsmith::store {
+namespace {
+
+std::string first_text(const SqlRow& row) { return row.text(0); }
+
+Deed deed(const SqlRow& row) {
+  return {.number = row.number(0), .at = row.number(1), .text = row.text(2)};
+}
+
+Key key_row(const SqlRow& row) {
+  return {.hash = row.text(0),
+          .person = row.text(1),
+          .expires = row.number(2),
+          .once = row.number(3) != 0};
+}
+
+ChatLine chat_line(const SqlRow& row) {
+  return {.number = row.number(0),
+          .table = row.text(1),
+          .person = row.text(2),
+          .name = row.text(3),
+          .text = row.text(4),
+          .at = row.number(5)};
+}
+
+Rating rating(const SqlRow& row) {
+  return {.who = row.text(0),
+          .game = row.text(1),
+          .mean = row.real(2),
+          .deviation = row.real(3),
+          .games = row.number(4)};
+}
+
+Order order(const SqlRow& row) {
+  return {
+      .number = row.number(0), .kind = row.text(1), .argument = row.text(2), .at = row.number(3)};
+}
+
+}  // namespace
+
+Person person_row(const SqlRow& row) {
+  return {.id = row.text(0),
+          .name = row.text(1),
+          .created = row.number(2),
+          .banned = row.number(3) != 0};
+}
+
+template <class Row>
+Result<std::vector<Row>> SqlStore::rows(const std::string& text,
+                                        const std::vector<Cell>& parameters,
+                                        Row (*read)(const SqlRow&)) {
+  return guarded([&] {
+    std::vector<Row> found;
+    sql().query(text, parameters,
+                [&found, read](const SqlRow& row) { found.push_back(read(row)); });
+    return found;
+  });
+}
+
+template <class Row>
+Result<std::optional<Row>> SqlStore::row(const std::string& text, std::string_view key,
+                                         Row (*read)(const SqlRow&)) {
+  return guarded([&] {
+    std::optional<Row> found;
+    sql().query(text, {std::string(key)}, [&found, read](const SqlRow& row) { found = read(row); });
+    return found;
+  });
+}
+
+Result<std::optional<TableRow>> SqlStore::table(std::string_view id) {
+  static const std::string text = fmt::format("SELECT {} FROM tables WHERE id = $1", table_columns);
+  return row(text, id, table_row);
+}
+
+Result<std::vector<Deed>> SqlStore::deeds(std::string_view table, std::int64_t after) {
+  return rows(
+      "SELECT number, at, text FROM deeds WHERE table_id = $1 AND number > $2 ORDER BY number",
+      {std::string(table), after}, deed);
+}
+
+Result<std::vector<TableRow>> SqlStore::tables(const TableQuery& query) {
+  return guarded([&] { return page_of_tables(sql(), query); });
+}
+
+Result<std::vector<std::string>> SqlStore::people(std::string_view table) {
+  return rows("SELECT person FROM seats WHERE table_id = $1 ORDER BY seat", {std::string(table)},
+              first_text);
+}
+
+Result<std::vector<std::string>> SqlStore::due(Time now, int limit) {
+  return rows("SELECT id FROM tables WHERE wake > 0 AND wake <= $1 ORDER BY wake LIMIT $2",
+              {now, std::int64_t{limit}}, first_text);
+}
+
+Result<std::optional<Person>> SqlStore::person(std::string_view id) {
+  return row("SELECT id, name, created, banned FROM people WHERE id = $1", id, person_row);
+}
+
+Result<std::optional<Key>> SqlStore::key(std::string_view hash) {
+  return row("SELECT hash, person, expires, once FROM keys WHERE hash = $1", hash, key_row);
+}
+
+Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
+  return rows("SELECT muted FROM mutes WHERE person = $1 ORDER BY muted", {std::string(person)},
+              first_text);
+}
+
+Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table, std::int64_t after,
+                                             int limit) {
+  return rows(
+      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
+      "number > $2 ORDER BY number LIMIT $3",
+      {std::string(table), after, std::int64_t{limit}}, chat_line);
+}
+
+Result<std::vector<Rating>> SqlStore::best(std::string_view game, int limit) {
+  return rows(
+      "SELECT who, game, mean, deviation, games FROM ratings WHERE game = $1 "
+      "ORDER BY (mean - 3 * deviation) DESC LIMIT $2",
+      {std::string(game), std::int64_t{limit}}, rating);
+}
+
+Result<std::vector<Rating>> SqlStore::ratings_of(std::string_view who) {
+  return rows("SELECT who, game, mean, deviation, games FROM ratings WHERE who = $1 ORDER BY game",
+              {std::string(who)}, rating);
+}
+
+Result<std::vector<Order>> SqlStore::orders(std::int64_t after) {
+  return rows("SELECT number, kind, argument, at FROM orders WHERE number > $1 ORDER BY number",
+              {after}, order);
+}
+
+bool follows_on(const TableWrite& write) {
+  std::int64_t number = write.row.deeds - static_cast<std::int64_t>(write.deeds.size());
+  if (number < 0 || (write.fresh && number != 0)) return false;
+  for (const Deed& one : write.deeds) {
+    if (one.number != ++number) return false;
+  }
+  return true;
+}
+
+void check_texts(const std::vector<Write>& batch) {
+  const auto check = [](std::initializer_list<std::reference_wrapper<const std::string>> texts) {
+    for (const std::string& text : texts) {
+      if (text.find('\0') != std::string::npos) {
+        throw SqlError(Reason::bad_value, "a text with a zero byte in it cannot be stored");
+      }
+    }
+  };
+  for (const Write& write : batch) {
+    if (const auto* table = std::get_if<TableWrite>(&write)) {
+      const TableRow& row = table->row;
+      check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
+      for (const Deed& one : table->deeds) check({one.text});
+      for (const std::string& person : table->people) check({person});
+      for (const Placement& one : table->finished) check({one.who});
+    } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
+      check({person->person.id, person->person.name});
+    } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+      check({key->key.hash, key->key.person});
+    } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+      check({line->table, line->person, line->name, line->text});
+    } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+      check({mute->person, mute->muted});
+    } else if (const auto* one = std::get_if<Order>(&write)) {
+      check({one->kind, one->argument});
+    }
+  }
+}
+
+}  // namespace townsmith::store

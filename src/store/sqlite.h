@@ -1,0 +1,59 @@
+#pragma once
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+
+#include <initializer_list>
+#include <map>
+#include <string>
+
+#include "store/sql.h"
+
+namespace townsmith::store {
+
+/// How an SQLite file is opened.
+struct SqliteOptions {
+  std::string file;
+  std::string vfs = {};              ///< "": the system's own files
+  std::string synchronous = "FULL";  ///< anything less may forget commits in a power cut
+  int checkpoint_pages = 1000;       ///< so long the log becomes before it goes into the file
+  bool create = true;
+};
+
+/// A connection to an SQLite file in write-ahead mode. Statements are prepared once and kept.
+class SqliteDatabase final : public Sql {
+ public:
+  explicit SqliteDatabase(const SqliteOptions& options);
+
+  Dialect dialect() const override { return {.text = "TEXT", .clustered = " WITHOUT ROWID"}; }
+  bool has_table(const std::string& name) override;
+  void query(const std::string& sql, const std::vector<Cell>& parameters,
+             const std::function<void(const SqlRow&)>& each) override;
+  void run(const std::string& sql) override;
+  void insert(const TableShape& shape, const std::vector<std::vector<Cell>>& rows) override;
+  void begin(Access access) override;
+  void commit() override;
+  void rollback() noexcept override;
+
+  /// A value for a statement; texts are not copied, and must live until it is done.
+  class Bound {
+   public:
+    Bound(const std::string& text) : value_(&text) {}  // NOLINT(google-explicit-constructor)
+    Bound(std::int64_t number) : value_(number) {}     // NOLINT(google-explicit-constructor)
+    Bound(double number) : value_(number) {}           // NOLINT(google-explicit-constructor)
+    void bind_to(SQLite::Statement& statement, int index) const;
+
+   private:
+    std::variant<const std::string*, std::int64_t, double> value_;
+  };
+  /// Does one statement that gives no rows and says how many it changed.
+  int change(std::string_view sql, std::initializer_list<Bound> values);
+
+ private:
+  SQLite::Statement& prepared(std::string_view sql);
+
+  SQLite::Database database_;
+  std::map<std::string, SQLite::Statement, std::less<>> statements_;
+};
+
+}  // namespace townsmith::store

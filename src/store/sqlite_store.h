@@ -1,0 +1,33 @@
+#pragma once
+
+#include "store/sql_store.h"
+#include "store/sqlite.h"
+#include "store/tally.h"
+
+namespace townsmith::store {
+
+/// An SQLite file. One server writes to it; administrators and backups may work beside it.
+class SqliteStore final : public SqlStore {
+ public:
+  explicit SqliteStore(const SqliteOptions& options);
+
+  Result<Written> write(const std::vector<Write>& batch) override;
+  Result<std::vector<std::string>> wait_for_others(int milliseconds) override;
+  bool is_shared() const override { return false; }
+
+ protected:
+  Sql& sql() override { return database_; }
+
+ private:
+  bool write_table(const TableWrite& write);
+  bool write_row(const TableWrite& write);
+  void write_people(const TableWrite& write);
+  void rate(const TableWrite& write);
+  std::int64_t write_chat(const ChatLine& line);
+
+  SqliteDatabase database_;
+};
+
+Result<std::unique_ptr<Store>> open_sqlite(const SqliteOptions& options);
+
+}  // namespace townsmith::store

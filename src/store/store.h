@@ -1,0 +1,203 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "core/result.h"
+
+namespace townsmith::store {
+
+/// Milliseconds since the beginning of 1970, UTC. Always passed in: a store has no clock.
+using Time = std::int64_t;
+
+/// Somebody who plays: a name without an account.
+struct Person {
+  std::string id;
+  std::string name;
+  Time created = 0;
+  bool banned = false;
+
+  bool operator==(const Person&) const = default;
+};
+
+/// What proves that somebody is a person: only the hash of the secret is kept.
+struct Key {
+  std::string hash;
+  std::string person;
+  Time expires = 0;   ///< 0: never
+  bool once = false;  ///< a link to another device: gone when it was used
+
+  bool operator==(const Key&) const = default;
+};
+
+/// One command that was accepted at a table: the tables' only truth.
+struct Deed {
+  std::int64_t number = 0;  ///< from 1, without gaps
+  Time at = 0;
+  std::string text;  ///< JSON, as host/deed.h reads and writes it
+
+  bool operator==(const Deed&) const = default;
+};
+
+enum class Stage : std::uint8_t { waiting, playing, over, closed };
+
+/// A table: what was agreed on when it was made, and what lists tell about it now.
+struct TableRow {
+  std::string id;
+  std::string game;
+  Stage stage = Stage::waiting;
+  bool listed = false;  ///< everybody sees it in the lobby
+  std::string creator;  ///< a person
+  std::string terms;    ///< JSON: players, options, pace, rules version, content; never changes
+  std::string seed;     ///< secret until the game is over
+  Time created = 0;
+  Time changed = 0;
+  Time wake = 0;           ///< when somebody must look at it unasked; 0: never
+  std::int64_t deeds = 0;  ///< how many there are
+  std::string summary;     ///< JSON without secrets: who sits where, scores, who is waited for
+  std::string rematch;     ///< the table where it goes on, if there is one
+
+  bool operator==(const TableRow&) const = default;
+};
+
+/// Who came where, when a game is over: ratings follow from it. Names of raters are persons' ids
+/// or "bot:hard". Equal places share them.
+struct Placement {
+  std::string who;
+  int place = 1;
+
+  bool operator==(const Placement&) const = default;
+};
+
+/// Everything that is to be stored of one table, all of it or nothing.
+struct TableWrite {
+  TableRow row;  ///< as it is after the deeds
+  bool fresh = false;
+  std::vector<Deed> deeds;
+  /// The persons in the seats, "" for none. No seats at all: they are as they were.
+  std::vector<std::string> people;
+  std::vector<Placement> finished;  ///< not empty: the game has just ended, and is rated
+};
+
+struct PersonWrite {
+  Person person;  ///< made or changed
+};
+struct KeyWrite {
+  Key key;
+  bool forget = false;
+};
+struct ChatLine {
+  std::int64_t number = 0;  ///< set by the store: from 1 at each table
+  std::string table;
+  std::string person;
+  std::string name;
+  std::string text;
+  Time at = 0;
+
+  bool operator==(const ChatLine&) const = default;
+};
+struct MuteWrite {
+  std::string person;
+  std::string muted;
+  bool on = true;
+};
+/// What an administrator wants of the running servers.
+struct Order {
+  std::int64_t number = 0;  ///< set by the store
+  std::string kind;         ///< "close", "ban", "message"
+  std::string argument;
+  Time at = 0;
+};
+
+using Write = std::variant<TableWrite, PersonWrite, KeyWrite, ChatLine, MuteWrite, Order>;
+
+/// How a batch went: all of it is stored now and survives a power cut, but for these tables.
+struct Written {
+  /// Tables whose next deed somebody else had written first; nothing was stored of them.
+  std::vector<std::string> conflicts;
+  /// The numbers that chat lines got, in the order of the batch.
+  std::vector<std::int64_t> chat_numbers;
+};
+
+struct Rating {
+  std::string who;
+  std::string game;
+  double mean = 25.0;
+  double deviation = 25.0 / 3.0;
+  std::int64_t games = 0;
+};
+
+/// Which tables a list is about. Newest change first; `before` goes on after the last of a page.
+struct TableQuery {
+  std::vector<Stage> stages;
+  std::optional<std::string> person = {};
+  std::optional<std::string> game = {};
+  bool listed_only = false;
+  Time before = 0;  ///< changed before this; 0: from the newest
+  int limit = 50;
+};
+
+/// In the answer of wait_for_others: something may have been missed, so that anything may have
+/// changed. Comes first of all, and after every lost connection.
+inline constexpr std::string_view any_table = "*";
+
+/// Tables, people and what belongs to them, kept so that they survive. Calls block; one store is
+/// used by one thread at a time. An error means that nothing was changed: Reason::io_error that the
+/// store could not, Reason::bad_value that it never can.
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  /// One transaction. When it returns, everything in it is on the disk.
+  virtual Result<Written> write(const std::vector<Write>& batch) = 0;
+
+  virtual Result<std::optional<TableRow>> table(std::string_view id) = 0;
+  virtual Result<std::vector<Deed>> deeds(std::string_view table, std::int64_t after) = 0;
+  virtual Result<std::vector<TableRow>> tables(const TableQuery& query) = 0;
+  /// The persons in a table's seats, "" for none.
+  virtual Result<std::vector<std::string>> people(std::string_view table) = 0;
+  /// Tables that should be looked at by now, the longest overdue first.
+  virtual Result<std::vector<std::string>> due(Time now, int limit) = 0;
+
+  virtual Result<std::optional<Person>> person(std::string_view id) = 0;
+  virtual Result<std::optional<Key>> key(std::string_view hash) = 0;
+  virtual Result<std::vector<std::string>> muted_by(std::string_view person) = 0;
+  virtual Result<std::vector<ChatLine>> chat(std::string_view table, std::int64_t after,
+                                             int limit) = 0;
+  /// The best of a game first; or all of one who.
+  virtual Result<std::vector<Rating>> best(std::string_view game, int limit) = 0;
+  virtual Result<std::vector<Rating>> ratings_of(std::string_view who) = 0;
+  virtual Result<std::vector<Order>> orders(std::int64_t after) = 0;
+
+  /// Waits at most so long for word that other processes have written, and says which tables
+  /// (and "" for orders). May be called in a thread of its own, beside the others. A store that
+  /// only one process writes to returns at once, with nothing.
+  virtual Result<std::vector<std::string>> wait_for_others(int milliseconds) = 0;
+  /// Whether other processes may write to it too.
+  virtual bool is_shared() const = 0;
+};
+
+/// "sqlite:FILE" or "postgres://...". Makes or migrates what is there.
+Result<std::unique_ptr<Store>> open_store(const std::string& url);
+
+/// The same for a store that is there and is to stay as it is: nothing is made or migrated.
+Result<std::unique_ptr<Store>> open_existing_store(const std::string& url);
+
+/// People for an administrator's eyes: the banned ones, then those who came last.
+Result<std::vector<Person>> list_people(const std::string& url, int limit);
+
+/// How far a copy is: so many rows of so many.
+using CopyProgress = std::function<void(std::int64_t done, std::int64_t total)>;
+
+/// Copies everything from one store into an empty other one, as of one moment. Says how many rows.
+/// Servers may go on writing to the first meanwhile; it must have the newest schema.
+Result<std::int64_t> copy_store(const std::string& from, const std::string& to,
+                                const CopyProgress& progress = {});
+
+}  // namespace townsmith::store
