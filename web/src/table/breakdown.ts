@@ -1,4 +1,4 @@
-import type { SeatView } from '../engine/protocol';
+import type { Result, SeatView, TieBreak } from '../engine/protocol';
 
 export interface BreakdownRow {
   reason: string;
@@ -26,4 +26,12 @@ export function breakdown(seats: readonly Pick<SeatView, 'sheet'>[]): BreakdownR
 export function reasonWords(reason: string): string {
   const words = reason.replaceAll(/[-_]/g, ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What was compared after equal scores, as far as the comparison that made a difference; nothing where none did. */
+export function decisiveTies({ scores, tie_break: ties }: Pick<Result, 'scores' | 'tie_break'>): TieBreak[] {
+  const best = Math.max(...scores);
+  const differs = ({ values }: TieBreak) => new Set(values.filter((_, seat) => scores[seat] === best)).size > 1;
+  const at = ties?.findIndex(differs) ?? -1;
+  return ties?.slice(0, at + 1) ?? [];
 }

@@ -6,7 +6,7 @@ import { renderMarkdown } from '../../src/pages/markdown';
 import { costliest, valueGraph } from '../../src/pages/review';
 import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
 import { parseSeed, presetOptions, standardOptions, valueNames } from '../../src/setup/options';
-import { breakdown, reasonWords } from '../../src/table/breakdown';
+import { breakdown, decisiveTies, reasonWords } from '../../src/table/breakdown';
 import { nextPerson } from '../../src/table/persons';
 
 describe('Addresses', () => {
@@ -72,6 +72,18 @@ describe('The end of a game', () => {
       { reason: 'park', points: [0, 1] },
     ]);
     expect(reasonWords('recreational-areas')).toBe('Recreational areas');
+  });
+});
+
+describe('After equal scores', () => {
+  const tie = (text: string, ...values: number[]) => ({ text, values });
+  it('what decided is told, and what was compared before it', () => {
+    const ties = [tie('best', 9, 9, 4), tie('second', 3, 5, 9), tie('third', 1, 2, 3)];
+    expect(decisiveTies({ scores: [20, 20, 10], tie_break: ties }).map((one) => one.text)).toEqual(['best', 'second']);
+  });
+  it('nothing is told where nothing decided', () => {
+    expect(decisiveTies({ scores: [20, 20], tie_break: [tie('best', 9, 9)] })).toEqual([]);
+    expect(decisiveTies({ scores: [20, 10], tie_break: null })).toEqual([]);
   });
 });
 
