@@ -36,22 +36,21 @@ export function serve(folder, port) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n');
       return;
     }
-    const headers = {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
-      // Names of assets change with their contents; everything else is asked for again.
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      vary: 'accept-encoding',
-    };
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    // Names of assets change with their contents; everything else is asked for again.
+    response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
     const accepted = request.headers['accept-encoding'] ?? '';
     for (const [coding, ending] of packings) {
       const packed = new RegExp(`\\b${coding}\\b`).test(accepted) && statSync(file + ending, { throwIfNoEntry: false });
       if (packed) {
-        response.writeHead(200, { ...headers, 'content-encoding': coding, 'content-length': packed.size });
+        response.setHeader('content-encoding', coding);
+        response.setHeader('content-length', packed.size);
         createReadStream(file + ending).pipe(response);
         return;
       }
     }
-    response.writeHead(200, { ...headers, 'content-length': found.size });
+    response.setHeader('content-length', found.size);
     createReadStream(file).pipe(response);
   });
   return new Promise((done, failed) => {
