@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/lab_options.h"
 #include "core/replay.h"
 
 namespace townsmith::cli {
@@ -37,6 +38,7 @@ constexpr const char* examples = R"(Examples:
   townsmith hint games.jsonl --at 20                   what to do there, and why
   townsmith analyse games.jsonl                        what every decision was worth
   townsmith train townies                              bots learn from self-play
+  townsmith lab run cities --games 10000 --out lab/cities   what many games show
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -250,6 +252,9 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   train_command->add_option("--out", train_args.out,
                             "the file to write; content/GAME/evaluation.json unless you say");
 
+  LabOptions lab;
+  lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -293,6 +298,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (hint_command->parsed()) return report(hint(context, advice_args));
   if (analyse_command->parsed()) return report(analyse(context, advice_args));
   if (train_command->parsed()) return report(train(context, train_args));
+  if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }
