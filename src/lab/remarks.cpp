@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace townsmith::lab {
 namespace {
@@ -77,16 +78,19 @@ class Remarks {
         note(fmt::format("“{}” makes {:.0f} % of all points.", plain_words(source.name),
                          100 * source.part));
       }
-      if (source.part < 0.01 && source.part > -0.01) {
+      // Lines that never have points are there to explain something.
+      const bool counts = source.points.value != 0 || source.points.ci95 != 0;
+      if (counts && std::abs(source.part) < 0.01) {
         note(fmt::format("“{}” makes only {:.1f} % of all points.", plain_words(source.name),
                          100 * source.part));
       }
     }
   }
 
-  /// Spaces are many and have their own map-like table; only things with a name are told here.
+  /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
   static bool is_told(const ItemFinding& item) {
-    return item.marked && !item.key.group.ends_with(" space") && item.usual != 0 &&
+    return item.marked && !item.key.group.ends_with(" space") &&
+           !item.key.group.ends_with(" effect") && item.key.group != "move" && item.usual != 0 &&
            std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
   }
 
@@ -99,6 +103,9 @@ class Remarks {
     std::stable_sort(told.begin(), told.end(), [](const auto* a, const auto* b) {
       return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
     });
+    // Who starts a card often scores it too: one line for each name is enough.
+    std::set<std::string> names;
+    std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
     for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
       const ItemFinding& item = *told[i];
       const bool same = item.basis == ItemFinding::Basis::same_game;

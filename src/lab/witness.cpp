@@ -74,12 +74,15 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
   const std::string kind = named != nullptr ? text_of(*named) : std::string();
   use(seat, "move", kind);
   if (kind == "end_turn") ++turn_ends_[static_cast<std::size_t>(index(seat))];
+  std::vector<std::string> names;
   for (const std::string_view field : naming) {
     const json::value* value = told.if_contains(field);
     if (value == nullptr) continue;
     const auto note = [&](const json::value& one) {
       std::string name = text_of(one);
-      if (!name.empty()) use(seat, kind + " " + std::string(field), std::move(name));
+      if (name.empty()) return;
+      names.push_back(name);
+      use(seat, kind + " " + std::string(field), std::move(name));
     };
     if (const json::array* list = value->if_array()) {
       for (const json::value& one : *list) note(one);
@@ -88,7 +91,10 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
     }
   }
   for (const std::string& space : game_.explain(state, seat, move).spaces) {
-    use(seat, kind + " space", space);
+    // Where cards are spaces, they were named before.
+    if (std::find(names.begin(), names.end(), space) == names.end()) {
+      use(seat, kind + " space", space);
+    }
   }
 }
 

@@ -12,7 +12,7 @@ Findings findings(const std::string& name, int players, const OptionValues& opti
   lab.plan.thoughts = 2;
   lab.plan.simulations = 20;
   const Arena arena = lab.arena();
-  Run run = start_run(arena);
+  auto run = start_run(arena);
   Goal goal;
   goal.blocks = 120;
   go_on(arena, run, goal, 2);
