@@ -35,7 +35,7 @@ std::string_view name_of(Command::Kind kind) {
 }
 
 Result<Command::Kind> command_kind(std::string_view name) {
-  const auto* found = std::find(command_names.begin(), command_names.end(), name);
+  const auto found = std::find(command_names.begin(), command_names.end(), name);
   if (found == command_names.end()) {
     return refuse(Reason::unknown_name, fmt::format("there is no command {}", name));
   }

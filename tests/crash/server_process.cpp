@@ -28,20 +28,21 @@ std::uint16_t free_port() {
   return ntohs(address.sin_port);
 }
 
-ServerProcess::ServerProcess(std::string db, std::uint16_t port)
-    : db_(std::move(db)), port_(port) {}
+ServerProcess::ServerProcess(std::string db, std::uint16_t port, bool generous)
+    : db_(std::move(db)), port_(port), generous_(generous) {}
 
 ServerProcess::~ServerProcess() { kill(); }
 
 bool ServerProcess::start() {
-  std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE,
-                                    "serve",
-                                    "--db=" + db_,
-                                    "--port=" + std::to_string(port_),
-                                    "--max-connections-per-address=1000",
-                                    "--client-messages=100000:100000",
-                                    "--address-messages=100000:100000",
-                                    "--address-requests=100000:100000"};
+  std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
+                                    "--port=" + std::to_string(port_)};
+  if (generous_) {
+    for (const char* limit :
+         {"--max-connections-per-address=1000", "--client-messages=100000:100000",
+          "--address-messages=100000:100000", "--address-requests=100000:100000"}) {
+      words.emplace_back(limit);
+    }
+  }
   process_ = ::fork();
   if (process_ == 0) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);

@@ -10,10 +10,11 @@ namespace townsmith::testing {
 /// A free port of this machine.
 std::uint16_t free_port();
 
-/// `townsmith serve` as a process of its own, with limits that do not stand in a test's way.
+/// `townsmith serve` as a process of its own, if one likes with limits that do not stand in a
+/// test's way.
 class ServerProcess {
  public:
-  ServerProcess(std::string db, std::uint16_t port);
+  ServerProcess(std::string db, std::uint16_t port, bool generous = true);
   ~ServerProcess();
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
@@ -25,10 +26,12 @@ class ServerProcess {
   /// Asks it to end; the exit code.
   int stop();
   std::uint16_t port() const { return port_; }
+  pid_t process() const { return process_; }
 
  private:
   std::string db_;
   std::uint16_t port_;
+  bool generous_;
   pid_t process_ = 0;
 };
 

@@ -50,7 +50,8 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
   web::read(socket, buffer, answer, failed);
   if (failed) return {};
   const std::string set(answer.get()[web::field::set_cookie]);
-  return {answer.get().result_int(), answer.get().body(), set.substr(0, set.find(';'))};
+  return {static_cast<int>(answer.get().result_int()), answer.get().body(),
+          set.substr(0, set.find(';'))};
 }
 
 struct WebClient::Socket {
@@ -115,7 +116,7 @@ std::optional<json::object> WebClient::ask(json::object message) {
   }
   while (std::optional<json::object> said = hear()) {
     const json::value* re = said->if_contains("re");
-    if (re != nullptr && *re == json::value(id)) return said;
+    if (re != nullptr && (re->is_null() || *re == json::value(id))) return said;
     pushed_.push_back(std::move(*said));
   }
   return {};

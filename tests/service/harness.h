@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <filesystem>
@@ -73,13 +74,81 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
+/// A store whose writes can be made to fail, as on a full disk, or to lose against others.
+class FlakyStore final : public store::Store {
+ public:
+  enum class Mood { well, full, slow };
+  FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood)
+      : inner_(std::move(inner)), mood_(mood) {}
+
+  Result<store::Written> write(const std::vector<store::Write>& batch) override {
+    if (mood_ == Mood::full) return refuse(Reason::io_error, "the disk is full");
+    if (mood_ == Mood::slow) {
+      store::Written written;
+      for (const store::Write& one : batch) {
+        if (const auto* table = std::get_if<store::TableWrite>(&one)) {
+          written.conflicts.push_back(table->row.id);
+        }
+      }
+      return written;
+    }
+    return inner_->write(batch);
+  }
+  Result<std::optional<store::TableRow>> table(std::string_view id) override {
+    return inner_->table(id);
+  }
+  Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override {
+    return inner_->deeds(table, after);
+  }
+  Result<std::vector<store::TableRow>> tables(const store::TableQuery& query) override {
+    return inner_->tables(query);
+  }
+  Result<std::vector<std::string>> people(std::string_view table) override {
+    return inner_->people(table);
+  }
+  Result<std::vector<std::string>> due(store::Time time, int limit) override {
+    return inner_->due(time, limit);
+  }
+  Result<std::optional<store::Person>> person(std::string_view id) override {
+    return inner_->person(id);
+  }
+  Result<std::optional<store::Key>> key(std::string_view hash) override {
+    return inner_->key(hash);
+  }
+  Result<std::vector<std::string>> muted_by(std::string_view person) override {
+    return inner_->muted_by(person);
+  }
+  Result<std::vector<store::ChatLine>> chat(std::string_view table, std::int64_t after,
+                                            int limit) override {
+    return inner_->chat(table, after, limit);
+  }
+  Result<std::vector<store::Rating>> best(std::string_view game, int limit) override {
+    return inner_->best(game, limit);
+  }
+  Result<std::vector<store::Rating>> ratings_of(std::string_view who) override {
+    return inner_->ratings_of(who);
+  }
+  Result<std::vector<store::Order>> orders(std::int64_t after) override {
+    return inner_->orders(after);
+  }
+  Result<std::vector<std::string>> wait_for_others(int milliseconds) override {
+    return inner_->wait_for_others(milliseconds);
+  }
+  bool is_shared() const override { return inner_->is_shared(); }
+
+ private:
+  std::unique_ptr<store::Store> inner_;
+  const std::atomic<Mood>& mood_;
+};
+
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
 class Node : public Port {
  public:
   explicit Node(const std::string& url, ServiceLimits limits = {})
       : content_(built_in_content()),
         keeper_(
-            std::move(*store::open_store(url)), std::move(*store::open_store(url)),
+            std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
+            std::move(*store::open_store(url)),
             [this](auto work) { loop_.post(std::move(work)); },
             [this](const std::vector<std::string>& tables) { service_.changed_elsewhere(tables); }),
         thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
@@ -152,6 +221,7 @@ class Node : public Port {
   Service& service() { return service_; }
 
   Time now = 1'790'000'000'000;
+  std::atomic<FlakyStore::Mood> mood = FlakyStore::Mood::well;
   std::map<Client, std::vector<json::object>> heard;
   std::map<Client, std::vector<std::string>> texts;
   std::map<Client, Farewell> closed;

@@ -168,6 +168,71 @@ TEST_F(Tables, Nothing_is_said_before_it_is_stored) {
   EXPECT_GT(node.texts[ada].size() + node.texts[ben].size(), said + 1);
 }
 
+TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
+  using Mood = FlakyStore::Mood;
+  for (const auto& [mood, reason] : {std::pair{Mood::full, "io_error"}, {Mood::slow, "stale"}}) {
+    Node node(url());
+    const Client ada = node.join("Ada");
+    const Client ben = node.join("Ben");
+    const std::string table = two(node, ada, ben, "cityplanner");
+    node.ask(ben, "watch", {{"table", table}, {"as", 1}});
+    const json::object before = node.ask(ada, "watch", {{"table", table}, {"as", 0}});
+    const json::object command = {
+        {"table", table},
+        {"seat", 0},
+        {"at", before.at("version")},
+        {"command", "once"},
+        {"move", before.at("view").at("moves").as_array().front().at("move")}};
+    node.mood = mood;
+    EXPECT_EQ(reason_of(node.ask(ada, "move", command)), reason);
+    // Who watches may be told again what is, but nothing that is not.
+    for (const json::object& push : node.pushes(ben, "table")) {
+      EXPECT_EQ(push.at("version"), before.at("version"));
+    }
+    const json::object after = node.ask(ada, "view", {{"table", table}, {"as", 0}});
+    EXPECT_EQ(after.at("view"), before.at("view"));
+    node.mood = Mood::well;
+    EXPECT_EQ(reason_of(node.ask(ada, "move", command)), "none");
+    EXPECT_FALSE(node.pushes(ben, "table").empty());
+    EXPECT_GT(node.pushes(ben, "table").back().at("version").as_int64(),
+              before.at("version").as_int64());
+  }
+}
+
+TEST_F(Tables, A_table_of_rules_or_content_this_program_does_not_have_is_refused_and_kept) {
+  for (const auto& [from, to, reason] :
+       {std::tuple{"\\\"rules\\\":1", "\\\"rules\\\":99", "other_version"},
+        {"\\\"content\\\":\\\"", "\\\"content\\\":\\\"0", "other_content"}}) {
+    std::string table;
+    std::string secret;
+    {
+      Node node(url());
+      secret = node.guest("Ada");
+      table = two(node, node.connect(secret), node.join("Ben"), "cityplanner");
+    }
+    // The same table, as a later program would have stored it.
+    const auto store = store::open_store(url());
+    store::TableWrite later;
+    later.fresh = true;
+    later.row = **(*store)->table(table);
+    later.row.id = "later" + std::string(reason);
+    later.deeds = *(*store)->deeds(table, 0);
+    later.people = *(*store)->people(table);
+    const std::size_t at = later.row.terms.find(from);
+    ASSERT_NE(at, std::string::npos) << later.row.terms;
+    later.row.terms.replace(at, std::string_view(from).size(), to);
+    ASSERT_TRUE((*store)->write({later}));
+
+    Node node(url());
+    const Client ada = node.connect(secret);
+    const json::object refused = node.ask(ada, "view", {{"table", later.row.id}, {"as", nullptr}});
+    EXPECT_EQ(reason_of(refused), reason) << json::serialize(refused);
+    EXPECT_EQ(node.api("GET", "/api/record/" + later.row.id, secret).status, 404);
+    EXPECT_EQ(*(*store)->deeds(later.row.id, 0), later.deeds);
+    EXPECT_EQ(reason_of(node.ask(ada, "view", {{"table", table}, {"as", 0}})), "none");
+  }
+}
+
 TEST_F(Tables, A_table_that_nobody_looks_at_is_let_go_and_read_again) {
   Node node(url(), {.idle_table = 1000});
   const Client ada = node.join("Ada");

@@ -3,8 +3,6 @@
 #include <fmt/format.h>
 #include <stdlib.h>
 
-#include "store/postgres_cluster.h"
-
 namespace townsmith::store {
 namespace {
 
@@ -18,12 +16,6 @@ class SqliteBackend final : public Backend {
   Folder folder_;
 };
 
-/// The cluster lives as long as the test program; every test gets a database of its own.
-PostgresCluster& cluster() {
-  static PostgresCluster only;
-  return only;
-}
-
 class PostgresBackend final : public Backend {
  public:
   std::string url(int process) const override {
@@ -31,10 +23,15 @@ class PostgresBackend final : public Backend {
   }
 
  private:
-  std::string url_ = cluster().fresh_database();
+  std::string url_ = shared_cluster().fresh_database();
 };
 
 }  // namespace
+
+PostgresCluster& shared_cluster() {
+  static PostgresCluster only;
+  return only;
+}
 
 Folder::Folder() {
   std::string name = (std::filesystem::temp_directory_path() / "townsmith-XXXXXX").string();

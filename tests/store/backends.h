@@ -6,6 +6,7 @@
 #include <memory>
 #include <string>
 
+#include "store/postgres_cluster.h"
 #include "store/store.h"
 
 namespace townsmith::store {
@@ -38,7 +39,13 @@ class Backend {
   virtual std::string url(int process = 0) const = 0;
 };
 
+/// Lives as long as the test program; every test gets a database of its own in it.
+PostgresCluster& shared_cluster();
+
 /// "sqlite" or "postgres".
 std::unique_ptr<Backend> make_backend(const std::string& kind);
+
+/// How a test that runs on both is called.
+inline std::string kind_of(const testing::TestParamInfo<std::string>& kind) { return kind.param; }
 
 }  // namespace townsmith::store

@@ -347,8 +347,6 @@ TEST_P(StoreTest, A_reader_sees_what_a_writer_has_stored) {
   EXPECT_TRUE(value_of(reader->table("t1")));
 }
 
-std::string kind_of(const testing::TestParamInfo<std::string>& info) { return info.param; }
-
 INSTANTIATE_TEST_SUITE_P(On, StoreTest, testing::Values("sqlite", "postgres"), kind_of);
 
 TEST(Store, A_name_that_is_neither_kind_of_store_is_refused_with_a_sentence) {

@@ -1,0 +1,140 @@
+#include "store/keeper.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <condition_variable>
+#include <deque>
+
+#include "store/backends.h"
+#include "store/samples.h"
+
+namespace townsmith::store {
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// A service's thread: runs what is posted to it, in the test's own thread.
+class Loop {
+ public:
+  Keeper::Post post() {
+    return [this](std::function<void()> function) {
+      const std::lock_guard lock(mutex_);
+      posted_.push_back(std::move(function));
+      arrived_.notify_one();
+    };
+  }
+
+  bool run_until(const std::function<bool()>& done) {
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    while (!done()) {
+      std::unique_lock lock(mutex_);
+      if (!arrived_.wait_until(lock, end, [this] { return !posted_.empty(); })) return false;
+      const std::function<void()> next = std::move(posted_.front());
+      posted_.pop_front();
+      lock.unlock();
+      next();
+    }
+    return true;
+  }
+
+  std::size_t waiting() {
+    const std::lock_guard lock(mutex_);
+    return posted_.size();
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable arrived_;
+  std::deque<std::function<void()>> posted_;
+};
+
+class KeeperTest : public testing::TestWithParam<std::string> {
+ protected:
+  std::unique_ptr<Store> open(int process = 0) {
+    return value_of(open_store(backend_->url(process)));
+  }
+
+  std::unique_ptr<Backend> backend_ = make_backend(GetParam());
+  Loop loop_;
+};
+
+TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer) {
+  Keeper keeper(open(), open(), loop_.post());
+  int answers = 0;
+  std::vector<std::int64_t> numbers;
+  keeper.write({fresh_table("chat")}, {});
+  for (int i = 0; i < 100; ++i) {
+    const TableWrite table = fresh_table("t" + std::to_string(i % 90));  // ten are taken
+    keeper.write({table, ChatLine{.table = "chat", .person = "ada", .name = "Ada", .text = "hi"}},
+                 [&answers, &numbers, i, table](const Result<Written>& result) {
+                   const Written written = value_of(result);
+                   EXPECT_EQ(answers++, i);
+                   EXPECT_EQ(written.conflicts, i < 90 ? Names{} : Names{table.row.id});
+                   ASSERT_EQ(written.chat_numbers.size(), 1U);
+                   numbers.push_back(written.chat_numbers[0]);
+                 });
+  }
+  EXPECT_TRUE(loop_.run_until([&] { return answers == 100; }));
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    EXPECT_EQ(numbers[i], static_cast<std::int64_t>(i) + 1);
+  }
+}
+
+TEST_P(KeeperTest, A_batch_that_cannot_be_stored_does_not_take_others_with_it) {
+  Keeper keeper(open(), open(), loop_.post());
+  int good = 0;
+  int bad = 0;
+  for (int i = 0; i < 20; ++i) {
+    std::vector<Write> batch = {fresh_table("t" + std::to_string(i))};
+    if (i % 5 == 3) batch.emplace_back(KeyWrite{{.hash = "h", .person = "nobody"}});
+    keeper.write(batch, [&](const Result<Written>& result) { ++(result ? good : bad); });
+  }
+  EXPECT_TRUE(loop_.run_until([&] { return good + bad == 20; }));
+  EXPECT_EQ(bad, 4);
+}
+
+TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
+  Keeper keeper(open(), open(), loop_.post());
+  bool stored = false;
+  keeper.write({fresh_table("t1")}, [&stored](const Result<Written>&) { stored = true; });
+  EXPECT_TRUE(loop_.run_until([&] { return stored; }));
+  std::string game;
+  keeper.ask([](Store& store) { return store.table("t1"); },
+             [&game](Result<std::optional<TableRow>> row) { game = (*row)->game; });
+  EXPECT_TRUE(loop_.run_until([&] { return !game.empty(); }));
+  EXPECT_EQ(game, "cities");
+}
+
+TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {
+  {
+    Keeper keeper(open(), open(), loop_.post());
+    for (int i = 0; i < 50; ++i) {
+      keeper.write({fresh_table("t" + std::to_string(i))}, [](const Result<Written>&) {});
+    }
+  }
+  EXPECT_EQ(loop_.waiting(), 50U);
+  EXPECT_EQ(value_of(open()->tables({.stages = {Stage::waiting}, .limit = 100})).size(), 50U);
+}
+
+INSTANTIATE_TEST_SUITE_P(On, KeeperTest, testing::Values("sqlite", "postgres"), kind_of);
+
+TEST(KeeperOfNodes, Hears_what_other_nodes_write) {
+  const auto backend = make_backend("postgres");
+  Loop loop;
+  Names heard;
+  Keeper keeper(
+      value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))), loop.post(),
+      [&heard](const Names& tables) { heard.insert(heard.end(), tables.begin(), tables.end()); });
+  EXPECT_TRUE(loop.run_until([&] { return !heard.empty(); }));
+  EXPECT_EQ(heard, Names{std::string(any_table)});
+  keeper.write({fresh_table("own")}, {});
+  const auto other = value_of(open_store(backend->url(2)));
+  value_of(other->write({fresh_table("theirs")}));
+  EXPECT_TRUE(loop.run_until([&] { return heard.size() == 2; }));
+  EXPECT_EQ(heard[1], "theirs");
+}
+
+}  // namespace
+}  // namespace townsmith::store
