@@ -168,7 +168,7 @@ TEST(LabRun, A_damaged_run_is_refused) {
 }
 
 TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
-  const LabGame lab("cityplanner", 2, {"random"});
+  const LabGame lab("drawcity", 2, {"random"});
   const Arena arena = lab.arena();
   Goal goal;
   goal.blocks = 1;
