@@ -39,6 +39,8 @@ constexpr const char* examples = R"(Examples:
   townsmith hint games.jsonl --at 20                   what to do there, and why
   townsmith analyse games.jsonl                        what every decision was worth
   townsmith train townies                              bots learn from self-play
+  townsmith backup --db sqlite:townsmith.db --to sqlite:copy.db
+  townsmith admin --db sqlite:townsmith.db list        tables and people
   townsmith lab run cities --games 10000 --out lab/cities   what many games show
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
@@ -295,6 +297,34 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   train_command->add_option("--out", train_args.out,
                             "the file to write; content/GAME/evaluation.json unless you say");
 
+  ServeArgs serve_args;
+  const CLI::App* serve_command = add_serve(app, serve_args);
+
+  BackupArgs backup_args;
+  CLI::App* backup_command = app.add_subcommand(
+      "backup", "copy a server's store, also while it runs; the same way back restores it");
+  backup_command->add_option("--db", backup_args.from, "sqlite:FILE or postgres://...")->required();
+  backup_command->add_option("--to", backup_args.to, "an empty one of either kind")->required();
+
+  AdminArgs admin_args;
+  CLI::App* admin_command = app.add_subcommand("admin", "what a host may do to a running server");
+  admin_command->add_option("--db", admin_args.db, "the server's store")->required();
+  admin_command->require_subcommand(1);
+  const auto add_order = [&admin_args, admin_command](const char* name, const char* argument,
+                                                      const char* help) {
+    CLI::App* order = admin_command->add_subcommand(name, help);
+    order->callback([&admin_args, name] { admin_args.what = name; });
+    if (*argument != '\0') {
+      order->add_option(argument, admin_args.argument)->required();
+    } else {
+      order->add_flag("--json", admin_args.json, "as JSON");
+    }
+  };
+  add_order("list", "", "tables that wait or play, and people");
+  add_order("close", "TABLE", "end a table");
+  add_order("ban", "PERSON", "let somebody in no more");
+  add_order("unban", "PERSON", "let somebody in again");
+  add_order("message", "TEXT", "tell everybody who is connected");
   LabOptions lab;
   lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
 
@@ -342,6 +372,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (hint_command->parsed()) return report(hint(context, advice_args));
   if (analyse_command->parsed()) return report(analyse(context, advice_args));
   if (train_command->parsed()) return report(train(context, train_args));
+  if (serve_command->parsed()) {
+    // Being told to stop is how a server ends.
+    const Result<> served = serve(context, serve_args);
+    return served ? success : report(served);
+  }
+  if (backup_command->parsed()) return report(backup(context, backup_args));
+  if (admin_command->parsed()) return report(admin(context, admin_args));
   if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
