@@ -1,4 +1,4 @@
-# make          the program: build/release/townsmith
+# make          the program: build/release/townsmith, with the browser client in it
 # make play     play in the browser: sets up what is missing, builds, serves http://localhost:8080
 # make terminal play in the terminal
 # make test     everything that must hold, on two compilers and under sanitizers
@@ -13,7 +13,8 @@
 setup:
 	@scripts/setup
 
-build: setup
+# The program takes in the client that is there when it is built: so the client comes first.
+build: web
 	@echo "Building the program (build/release/townsmith) ..."
 	@scripts/build release townsmith
 
@@ -21,10 +22,11 @@ web: setup
 	@echo "Building the browser client (build/web) ..."
 	@scripts/web
 
-play: web
+play: build
 	@scripts/play
 
-terminal: build
+terminal: setup
+	@scripts/build release townsmith
 	@scripts/terminal
 
 check: setup

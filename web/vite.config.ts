@@ -2,13 +2,14 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { offline } from './vite/offline';
+import { packed } from './vite/packed';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), packed()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,

@@ -23,11 +23,40 @@ inline Random whims_of(std::uint64_t seed, std::uint64_t number, Seat seat) {
   return Random(Random::mix(seed) ^ number, static_cast<std::uint64_t>(index(seat)) + 1);
 }
 
+template <Game G>
+void write_down(const G& game, const typename G::State& state, GameResult& result) {
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    result.scores[static_cast<std::size_t>(index(seat))] = total_score(game, state, seat);
+  }
+  result.winners = leaders(game, state);
+}
+
+/// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by
+/// chance need not look.
+template <Game G>
+GameResult play_random_game(const G& game, std::uint64_t seed, std::uint64_t number) {
+  FixedList<Random, max_seats> whims;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    whims.push_back(whims_of(seed, number, seat));
+  }
+  Chance chance(luck_of(seed, number));
+  GameResult result;
+  result.number = number;
+  typename G::State state = begin(game, chance);
+  while (!game.over(state)) {
+    const Seat seat = game.actors(state).front();
+    play(game, state, seat, random_move(game, state, seat, whims[index(seat)]), chance);
+    ++result.plies;
+  }
+  write_down(game, state, result);
+  return result;
+}
+
 /// One game between bots. With `written`, its record is made too, which is slower.
 template <Game G>
 GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_ptr<Bot<G>>> bots,
                      std::uint64_t seed, std::uint64_t number, bool written,
-                     std::span<const std::string> names) {
+                     std::span<const std::string> names, Watcher* watcher = nullptr) {
   const G& game = erased.game();
   const int players = game.setup().players;
   std::vector<Random> whims;
@@ -58,14 +87,15 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
     const auto move = bots[at]->choose(game, observe(game, state, seat), whims[at]);
     if (written)
       record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
+    if (watcher != nullptr) {
+      watcher->decided(ErasedGame<G>::pack(state), seat, ErasedGame<G>::pack_move(move));
+    }
     play(game, state, seat, move, chance);
     if (written) write_draws();
     ++result.plies;
   }
-  for (const Seat seat : SeatSet::first(players)) {
-    result.scores[static_cast<std::size_t>(index(seat))] = total_score(game, state, seat);
-  }
-  result.winners = leaders(game, state);
+  write_down(game, state, result);
+  if (watcher != nullptr) watcher->ended(ErasedGame<G>::pack(state));
   if (written) {
     record.finished = true;
     for (int i = 0; i < players; ++i) {

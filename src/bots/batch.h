@@ -7,7 +7,21 @@
 
 #include "core/seat.h"
 
+namespace townsmith {
+struct AnyState;
+struct AnyMove;
+}  // namespace townsmith
+
 namespace townsmith::bots {
+
+/// Looks on while a game is played, and sees everything, hidden things included.
+class Watcher {
+ public:
+  virtual ~Watcher() = default;
+  /// A seat is about to make this move in this position.
+  virtual void decided(const AnyState& state, Seat seat, const AnyMove& move) = 0;
+  virtual void ended(const AnyState& state) = 0;
+};
 
 /// How one game between bots ended.
 struct GameResult {
@@ -24,6 +38,7 @@ struct Batch {
   std::uint64_t first = 0;
   std::uint64_t count = 1;
   bool records = false;
+  Watcher* watcher = nullptr;
 };
 
 /// Does task(0) to task(count - 1), in any order, perhaps several at a time.

@@ -53,11 +53,14 @@ class GameEntry final : public Entry {
       return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
                                                    game.setup().players, seats.size()));
     }
-    for (std::uint64_t i = 0; i < batch.count; ++i) {
-      if (!sink(play_game<G>(erased(game), seats, batch.seed, batch.first + i, batch.records,
-                             names))) {
-        break;
-      }
+    const bool by_chance = !batch.records && batch.watcher == nullptr &&
+                           std::all_of(names.begin(), names.end(),
+                                       [](const std::string& name) { return name == "random"; });
+    for (std::uint64_t i = batch.first; i < batch.first + batch.count; ++i) {
+      const GameResult result = by_chance ? play_random_game(erased(game).game(), batch.seed, i)
+                                          : play_game<G>(erased(game), seats, batch.seed, i,
+                                                         batch.records, names, batch.watcher);
+      if (!sink(result)) break;
     }
     return {};
   }

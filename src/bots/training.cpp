@@ -70,7 +70,7 @@ void StageSums::halve() {
   count /= 2;
 }
 
-Weights fit(const std::vector<StageSums>& stages, int features, double ridge) {
+Weights fit(const TrainingSums& stages, int features, double ridge) {
   const std::size_t width = static_cast<std::size_t>(features) + 1;
   Weights weights;
   weights.features = features;
@@ -109,16 +109,13 @@ void Exam::add(const Exam& other) {
   wins += other.wins;
 }
 
-Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, Random& random) {
-  const auto players =
-      range.players != 0
-          ? range.players
-          : info.least_players + static_cast<int>(random.below(static_cast<std::uint32_t>(
-                                     info.most_players - info.least_players + 1)));
+Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, int players,
+                           Random& random) {
   OptionValues values;
   for (const OptionInfo& option : info.options) {
     const auto choices = static_cast<std::uint32_t>(option.most - option.least + 1);
-    const int value = option.least + static_cast<int>(random.below(choices));
+    const int any = option.least + static_cast<int>(random.below(choices));
+    const int value = random.below(2) == 0 ? option.standard : any;
     values.emplace_back(option.name, option_text(option, value));
   }
   for (const auto& [name, value] : range.fixed) {

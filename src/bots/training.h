@@ -23,11 +23,11 @@ struct StageSums {
   void halve();
 };
 
-/// By family of setups, then by stage.
-using TrainingSums = std::map<std::string, std::vector<StageSums>, std::less<>>;
+/// By stage.
+using TrainingSums = std::vector<StageSums>;
 
 /// The weights that fit the sums best; `ridge` holds back what is seldom seen.
-Weights fit(const std::vector<StageSums>& stages, int features, double ridge);
+Weights fit(const TrainingSums& stages, int features, double ridge);
 
 /// How one-step play by weights does against the yardstick, on the same luck.
 struct Exam {
@@ -43,11 +43,14 @@ class Trainer {
  public:
   virtual ~Trainer() = default;
   virtual std::span<const std::string_view> features() const = 0;
-  /// Plays games with one-step bots of these weights, a little at random, and adds what was seen.
-  virtual void practise(const WeightSets& weights, const Batch& batch,
+  /// The families of setups that have weights of their own, each learned by itself.
+  virtual std::vector<std::string> families() const = 0;
+  /// Plays games of a family with one-step bots of these weights, or none at first, a little at
+  /// random, and adds what was seen.
+  virtual void practise(const std::string& family, const Weights* weights, const Batch& batch,
                         TrainingSums& sums) const = 0;
-  virtual void examine(const WeightSets& weights, const Batch& batch,
-                       std::map<std::string, Exam>& exams) const = 0;
+  virtual void examine(const std::string& family, const Weights* weights, const Batch& batch,
+                       Exam& exam) const = 0;
 };
 
 /// Any setup, or one in which some options are fixed.
@@ -56,35 +59,60 @@ struct SetupRange {
   OptionValues fixed;
 };
 
-/// The setup of training game `number`: all that a range allows come up alike.
-Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, Random& random);
+/// A setup to train with. Each option that is not fixed is as usual half of the time and anything
+/// otherwise: what is played most is learned best, and the rest too.
+Result<Setup> random_setup(const GameInfo& info, const SetupRange& range, int players,
+                           Random& random);
 
 template <Evaluated G>
 class SelfPlay final : public Trainer {
  public:
-  SelfPlay(const ContentFiles& files, const SetupRange& range) : files_(files), range_(range) {}
+  SelfPlay(const ContentFiles& files, const SetupRange& range) : files_(files) {
+    const GameInfo& info = G::info();
+    const int least = range.players != 0 ? range.players : info.least_players;
+    const int most = range.players != 0 ? range.players : info.most_players;
+    for (int players = least; players <= most; ++players) {
+      Random random(static_cast<std::uint64_t>(players), 99);
+      for (int i = 0; i < setups_tried; ++i) {
+        const auto setup = random_setup(info, range, players, random);
+        if (!setup) continue;
+        const auto game = make_game<G>(*setup, files_);
+        if (!game) continue;
+        auto& setups = setups_[std::string(game->weights_name())];
+        // Where everybody has a board of their own, more seats cost more and teach nothing else.
+        if (info.simultaneous && !setups.empty() && setups.front().players < players) continue;
+        setups.push_back(*setup);
+      }
+    }
+  }
 
   std::span<const std::string_view> features() const override { return G::feature_names(); }
 
-  void practise(const WeightSets& weights, const Batch& batch, TrainingSums& sums) const override {
-    each_game(batch, [&](const G& game, std::uint64_t number) {
-      practise_once(game, find(weights, game), luck_of(batch.seed, number), sums);
+  std::vector<std::string> families() const override {
+    std::vector<std::string> names;
+    for (const auto& [name, setups] : setups_) names.push_back(name);
+    return names;
+  }
+
+  void practise(const std::string& family, const Weights* weights, const Batch& batch,
+                TrainingSums& sums) const override {
+    sums.resize(static_cast<std::size_t>(G::stages));
+    each_game(family, batch, [&](const G& game, std::uint64_t number) {
+      practise_once(game, weights, luck_of(batch.seed, number), sums);
     });
   }
 
-  void examine(const WeightSets& weights, const Batch& batch,
-               std::map<std::string, Exam>& exams) const override {
-    each_game(batch, [&](const G& game, std::uint64_t number) {
-      const Weights* known = find(weights, game);
+  void examine(const std::string& family, const Weights* weights, const Batch& batch,
+               Exam& exam) const override {
+    each_game(family, batch, [&](const G& game, std::uint64_t number) {
       const int players = game.setup().players;
       const int pupil = static_cast<int>(number % static_cast<std::uint64_t>(players));
-      Exam& exam = exams[std::string(game.weights_name())];
       std::vector<std::unique_ptr<Bot<G>>> bots;
       for (int i = 0; i < players; ++i) bots.push_back(greedy(game));
       bool won = false;
       exam.greedy += exam_score(game, bots, batch.seed, number, pupil, won);
       bots[static_cast<std::size_t>(pupil)] =
-          std::make_unique<OneStepBot<G>>(game, known, Whim{}, false);
+          std::make_unique<OneStepBot<G>>(game, weights, Whim{}, false);
       exam.learned += exam_score(game, bots, batch.seed, number, pupil, won);
       exam.wins += won ? 2 : 0;
       ++exam.games;
@@ -99,19 +127,17 @@ class SelfPlay final : public Trainer {
     int score;
     Seat seat;
   };
+  static constexpr int setups_tried = 128;  ///< for each number of players
   /// So many games in a row have the same setup: making the rules costs more than a game.
   static constexpr std::uint64_t same_setup = 32;
 
   static std::unique_ptr<Bot<G>> greedy(const G& game) {
     return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
   }
-  static const Weights* find(const WeightSets& weights, const G& game) {
-    const auto found = weights.find(game.weights_name());
-    return found == weights.end() ? nullptr : &found->second;
-  }
 
   template <class Play>
-  void each_game(const Batch& batch, Play&& play) const {
+  void each_game(const std::string& family, const Batch& batch, Play&& play) const {
+    const std::vector<Setup>& setups = setups_.at(family);
     std::unique_ptr<G> game;
     std::uint64_t made_for = ~std::uint64_t{0};
     for (std::uint64_t number = batch.first; number < batch.first + batch.count; ++number) {
@@ -120,11 +146,8 @@ class SelfPlay final : public Trainer {
         made_for = block;
         game.reset();
         Random random(Random::mix(batch.seed) ^ block, 99);
-        const auto setup = random_setup(G::info(), range_, random);
-        if (!setup) return;
-        auto made = make_game<G>(*setup, files_);
-        if (!made) return;
-        game = std::make_unique<G>(std::move(*made));
+        const auto at = random.below(static_cast<std::uint32_t>(setups.size()));
+        game = std::make_unique<G>(std::move(*make_game<G>(setups[at], files_)));
       }
       play(*game, number);
     }
@@ -169,10 +192,8 @@ class SelfPlay final : public Trainer {
       }
       settle(game, state, chance);
     }
-    auto& stages = sums[std::string(game.weights_name())];
-    stages.resize(static_cast<std::size_t>(G::stages));
     for (const Sample& sample : samples) {
-      stages[static_cast<std::size_t>(sample.stage)].add(
+      sums[static_cast<std::size_t>(sample.stage)].add(
           sample.features, total_score(game, state, sample.seat) - sample.score);
     }
   }
@@ -186,7 +207,7 @@ class SelfPlay final : public Trainer {
   }
 
   const ContentFiles& files_;
-  SetupRange range_;
+  std::map<std::string, std::vector<Setup>> setups_;  ///< by family
 };
 
 }  // namespace townsmith::bots

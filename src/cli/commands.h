@@ -8,6 +8,7 @@
 #include "bots/catalogue.h"
 #include "core/any_game.h"
 #include "lab/contest.h"
+#include "server/config.h"
 
 namespace townsmith::cli {
 
@@ -97,6 +98,11 @@ struct SolveArgs {
   std::string out;
 };
 
+struct ServeArgs {
+  std::string config;
+  server::Given given;  ///< what was chosen on the command line
+};
+
 struct BackupArgs {
   std::string from;
   std::string to;
@@ -115,12 +121,15 @@ Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
+Result<> verify(const Context& context, const ReplayArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
 Result<> hint(const Context& context, const AdviceArgs& args);
 Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
+/// Returns when it was told to stop, and has.
+Result<> serve(const Context& context, const ServeArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);

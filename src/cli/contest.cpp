@@ -7,6 +7,8 @@
 #include <thread>
 #include <utility>
 
+#include "bots/levels.h"
+#include "bots/weights.h"
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
@@ -47,8 +49,7 @@ class Notebook {
                                        {"b", pair.second},
                                        {"share", block.shares},
                                        {"score_a", block.scores_a},
-                                       {"score_b", block.scores_b},
-                                       {"lead2", block.lead_squares}}));
+                                       {"score_b", block.scores_b}}));
   }
 
  private:
@@ -77,17 +78,8 @@ class Notebook {
         const auto* found = object->if_contains(name);
         return found != nullptr && found->is_int64() ? found->as_int64() : 0;
       };
-      lab::ContestSums block;
-      block.blocks = 1;
-      block.shares = whole("share");
-      block.share_squares = block.shares * block.shares;
-      block.scores_a = whole("score_a");
-      block.scores_b = whole("score_b");
-      const auto* squares = object->if_contains("lead2");
-      if (squares != nullptr && squares->is_number()) {
-        block.lead_squares = squares->to_number<double>();
-      }
-      sums_[{std::string(a->as_string()), std::string(b->as_string())}].add(block);
+      sums_[{std::string(a->as_string()), std::string(b->as_string())}].add(
+          lab::ContestSums::of_block(whole("share"), whole("score_a"), whole("score_b")));
     }
     return {};
   }
@@ -123,11 +115,11 @@ void print_row(const Pair& pair, const lab::ContestSums& sums, const lab::Sequen
   const double low = lab::elo_of(sums.share() - sums.share_ci95());
   const double high = lab::elo_of(sums.share() + sums.share_ci95());
   fmt::print(
-      "| {} : {} | {} | {:.1f} ± {:.1f} % | {:+.0f} ({:+.0f} to {:+.0f}) | {:.1f} : {:.1f} | "
-      "{:+.2f} ± {:.2f} | {} |\n",
+      "| {} : {} | {} | {:.1f} ± {:.1f} % | {:+.0f} ({:+.0f} to {:+.0f}) | {:.1f} ± {:.1f} : "
+      "{:.1f} ± {:.1f} | {:+.1f} ± {:.1f} | {} |\n",
       pair.first, pair.second, sums.blocks * 2, 100 * sums.share(), 100 * sums.share_ci95(),
-      lab::elo_of(sums.share()), low, high, sums.mean_a(), sums.mean_b(), sums.lead(),
-      sums.lead_ci95(), answer_words(test.answer(sums)));
+      lab::elo_of(sums.share()), low, high, sums.mean_a(), sums.mean_a_ci95(), sums.mean_b(),
+      sums.mean_b_ci95(), sums.lead(), sums.lead_ci95(), answer_words(test.answer(sums)));
   std::fflush(stdout);
 }
 
@@ -140,10 +132,21 @@ json::object row_json(const Pair& pair, const lab::ContestSums& sums,
           {"share_ci95", sums.share_ci95()},
           {"elo", lab::elo_of(sums.share())},
           {"mean_a", sums.mean_a()},
+          {"mean_a_ci95", sums.mean_a_ci95()},
           {"mean_b", sums.mean_b()},
+          {"mean_b_ci95", sums.mean_b_ci95()},
           {"lead", sums.lead()},
           {"lead_ci95", sums.lead_ci95()},
           {"answer", answer_words(test.answer(sums))}};
+}
+
+/// What the bots know and how they think: blocks of other ones are no part of a contest.
+std::uint64_t hash_of_bots(const ContentFiles& files, std::string_view game) {
+  std::uint64_t hash = 0xCBF29CE484222325ULL;
+  for (const std::string& name : {bots::levels_file(game), bots::weights_file(game)}) {
+    if (const auto file = files.find(name); file != files.end()) hash = fnv1a(hash, file->second);
+  }
+  return hash;
 }
 
 }  // namespace
@@ -163,6 +166,7 @@ Result<> contest(const Context& context, const ContestArgs& args) {
     about[name] = value;
   }
   about["content"] = hash_text(game.content_hash());
+  about["bots"] = hash_text(hash_of_bots(context.content, args.game.game));
   about["seed"] = args.seed;
   Notebook notebook;
   if (const auto ready = notebook.open(args.out, about); !ready) return ready;

@@ -10,6 +10,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/lab_options.h"
 #include "core/replay.h"
 
 namespace townsmith::cli {
@@ -29,6 +30,7 @@ constexpr const char* examples = R"(Examples:
   townsmith play cities --seats you,random             against a bot
   townsmith play cities --seats you,you --option level=2
   townsmith play cities --resume                       go on with the saved game
+  townsmith serve                                      play with friends, in the browser
   townsmith match cities --seats random,random --games 10000
   townsmith match cityplanner --seats random --games 100 --records games.jsonl
   townsmith contest cities --players 1 --bots easy,medium,hard --ladder
@@ -39,6 +41,7 @@ constexpr const char* examples = R"(Examples:
   townsmith train townies                              bots learn from self-play
   townsmith backup --db sqlite:townsmith.db --to sqlite:copy.db
   townsmith admin --db sqlite:townsmith.db list        tables and people
+  townsmith lab run cities --games 10000 --out lab/cities   what many games show
   townsmith content export my-content                  the games' data, to change
   townsmith content check my-content                   what is wrong with it
   townsmith --content my-content play cities
@@ -53,6 +56,41 @@ void add_game(CLI::App* app, GameArgs& args, bool required) {
   app->add_option("--option", args.options, "NAME=VALUE, as `townsmith games` lists them")
       ->take_all()
       ->allow_extra_args(false);
+}
+
+/// A server's choices are listed in server/config.h; here they only get their places in the help.
+CLI::App* add_serve(CLI::App& app, ServeArgs& args) {
+  CLI::App* command = app.add_subcommand(
+      "serve", "a server where friends play: pages, tables and bots in one program");
+  command->footer(
+      "Every option is also an environment variable (--trusted-proxy: TOWNSMITH_TRUSTED_PROXY) "
+      "and\n"
+      "a line of the file of --config (trusted-proxy = 10.0.0.0/8). The command line goes first, "
+      "then\n"
+      "the environment, then the file. Those that may be given several times also take commas.");
+  command->add_option("--config", args.config, "a file with lines of the form name = value")
+      ->type_name("FILE");
+  for (const server::Choice& choice : server::choices()) {
+    const std::string name = "--" + choice.name;
+    if (choice.value.empty()) {
+      command->add_flag_callback(
+          name, [&args, &choice] { args.given[choice.name] = {"true"}; }, choice.help);
+      continue;
+    }
+    command
+        ->add_option_function<std::vector<std::string>>(
+            name,
+            [&args, &choice](const std::vector<std::string>& values) {
+              args.given[choice.name] = values;
+            },
+            choice.help)
+        ->type_name(choice.value)
+        ->default_str(choice.usual)
+        ->expected(1)
+        ->multi_option_policy(choice.many ? CLI::MultiOptionPolicy::TakeAll
+                                          : CLI::MultiOptionPolicy::TakeLast);
+  }
+  return command;
 }
 
 int report(const Result<>& result) {
@@ -179,6 +217,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                               "keep every pair of games there, and go on from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
 
+  ReplayArgs verify_args;
+  CLI::App* verify_command =
+      app.add_subcommand("verify", "check that a live game was fair: moves, result, every draw");
+  verify_command->add_option("FILE", verify_args.file, "a file with one or more records")
+      ->required();
+  verify_command->add_option("--game", verify_args.number, "which record of the file, from 1");
+
   ReplayArgs replay_args;
   CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");
   replay_command->add_option("FILE", replay_args.file, "a file with one or more records")
@@ -252,6 +297,9 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   train_command->add_option("--out", train_args.out,
                             "the file to write; content/GAME/evaluation.json unless you say");
 
+  ServeArgs serve_args;
+  const CLI::App* serve_command = add_serve(app, serve_args);
+
   BackupArgs backup_args;
   CLI::App* backup_command = app.add_subcommand(
       "backup", "copy a server's store, also while it runs; the same way back restores it");
@@ -277,6 +325,8 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   add_order("ban", "PERSON", "let somebody in no more");
   add_order("unban", "PERSON", "let somebody in again");
   add_order("message", "TEXT", "tell everybody who is connected");
+  LabOptions lab;
+  lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
 
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
@@ -315,14 +365,21 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args));
+  if (verify_command->parsed()) return report(verify(context, verify_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
   if (hint_command->parsed()) return report(hint(context, advice_args));
   if (analyse_command->parsed()) return report(analyse(context, advice_args));
   if (train_command->parsed()) return report(train(context, train_args));
+  if (serve_command->parsed()) {
+    // Being told to stop is how a server ends.
+    const Result<> served = serve(context, serve_args);
+    return served ? success : report(served);
+  }
   if (backup_command->parsed()) return report(backup(context, backup_args));
   if (admin_command->parsed()) return report(admin(context, admin_args));
+  if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
   return report(export_content(context, folder));
 }

@@ -192,6 +192,8 @@ std::string sentence(const Session& session, const Event& event) {
                             : fmt::format("The game is over. {}", winner);
     }
     case Event::Kind::left: return fmt::format("{} left.", who);
+    case Event::Kind::away: return fmt::format("{} is away, {} stands in.", who, event.text);
+    case Event::Kind::back: return fmt::format("{} is back.", who);
     case Event::Kind::seated: return {};
   }
   return {};

@@ -21,15 +21,13 @@ Result<bots::SetupRange> range_of(const GameArgs& args) {
   return range;
 }
 
-void print_exams(int round, const std::map<std::string, bots::Exam>& exams) {
-  for (const auto& [name, exam] : exams) {
-    const auto games = static_cast<double>(std::max<std::int64_t>(exam.games, 1));
-    fmt::print(
-        "round {:>2}  {:<10} learned {:>7.2f}   greedy {:>7.2f}   won {:>5.1f} %   ({} games)\n",
-        round, name, static_cast<double>(exam.learned) / games,
-        static_cast<double>(exam.greedy) / games, 50.0 * static_cast<double>(exam.wins) / games,
-        exam.games);
-  }
+void print_exam(const std::string& family, int round, const bots::Exam& exam) {
+  const auto games = static_cast<double>(exam.games);
+  fmt::print(
+      "{:<16} round {:>2}   learned {:>7.2f}   greedy {:>7.2f}   won {:>5.1f} %   ({} games)\n",
+      family, round, static_cast<double>(exam.learned) / games,
+      static_cast<double>(exam.greedy) / games, 50.0 * static_cast<double>(exam.wins) / games,
+      exam.games);
   std::fflush(stdout);
 }
 
@@ -42,7 +40,8 @@ Result<> train(const Context& context, const TrainArgs& args) {
   const auto range = range_of(args.game);
   if (!range) return tl::unexpected(range.error());
   Random random(1);
-  if (const auto setup = bots::random_setup(info, *range, random); !setup) {
+  const int players = range->players != 0 ? range->players : info.usual_players;
+  if (const auto setup = bots::random_setup(info, *range, players, random); !setup) {
     return tl::unexpected(setup.error());
   }
   const auto trainer = (*entry)->make_trainer(context.content, *range);
@@ -58,12 +57,14 @@ Result<> train(const Context& context, const TrainArgs& args) {
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
   plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
 
-  Progress progress("games", static_cast<std::uint64_t>(plan.rounds) * (plan.games + plan.exam));
+  const std::uint64_t lessons =
+      trainer->families().size() * static_cast<std::uint64_t>(plan.rounds);
+  Progress progress("games", lessons * (plan.games + plan.exam));
   lab::TrainingHooks hooks;
   hooks.progress = [&progress](std::uint64_t games) { progress.show(games); };
-  hooks.examined = [&progress](int round, const auto& exams) {
+  hooks.examined = [&progress](const std::string& family, int round, const bots::Exam& exam) {
     progress.clear();
-    print_exams(round, exams);
+    print_exam(family, round, exam);
   };
   hooks.stop = &context.stop;
   const bots::WeightSets learned = lab::train(*trainer, plan, hooks);

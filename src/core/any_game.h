@@ -207,6 +207,11 @@ class ErasedGame final : public AnyGame {
     return townsmith::signature(game_, games, seed);
   }
 
+  static AnyState pack(const typename G::State& state) {
+    AnyState any;
+    std::memcpy(any.bytes.data(), &state, sizeof(state));
+    return any;
+  }
   static AnyMove pack_move(const typename G::Move& move) {
     AnyMove any;
     std::memcpy(any.bytes.data(), &move, sizeof(move));
@@ -217,11 +222,6 @@ class ErasedGame final : public AnyGame {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  static AnyState pack(const State& state) {
-    AnyState any;
-    std::memcpy(any.bytes.data(), &state, sizeof(state));
-    return any;
-  }
   static State unpack(const AnyState& any) {
     State state;
     std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof(state));

@@ -44,6 +44,7 @@ struct Explanation {
 struct Prompt {
   std::string key;
   std::string text;
+  json::object facts = {};  ///< what the text speaks of
 };
 
 template <class G>

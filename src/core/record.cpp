@@ -30,6 +30,9 @@ json::object header_json(const Record& record) {
     header["names"] = json::array(record.names.begin(), record.names.end());
   if (!record.bots.empty()) header["bots"] = json::array(record.bots.begin(), record.bots.end());
   if (!record.commitment.empty()) header["commitment"] = record.commitment;
+  if (!record.shares.empty()) {
+    header["shares"] = json::array(record.shares.begin(), record.shares.end());
+  }
   return header;
 }
 
@@ -51,6 +54,16 @@ json::object step_json(const Step& step) {
   line["chance"] = std::move(shown);
   line["draws"] = std::move(draws);
   return line;
+}
+
+/// The words of nature's step, as far as the viewer may know them.
+json::object words_json(const Step& step, Viewer viewer) {
+  json::array shown;
+  for (const Draw& draw : step.draws) {
+    const bool known = draw.only.is_spectator() || draw.only == viewer;
+    shown.emplace_back(known ? std::string_view(draw.text) : "hidden");
+  }
+  return json::object{{"chance", std::move(shown)}};
 }
 
 json::object open_json(const OpenTurn& turn) {
@@ -168,9 +181,10 @@ Result<> read_header(const json::object& object, Record& record) {
   };
   read_names("names", record.names);
   read_names("bots", record.bots);
-  for (const auto* names : {&record.names, &record.bots}) {
+  read_names("shares", record.shares);
+  for (const auto* names : {&record.names, &record.bots, &record.shares}) {
     if (!names->empty() && names->size() != static_cast<std::size_t>(record.players)) {
-      line.fail("\"names\" and \"bots\" must have an entry for each player");
+      line.fail("\"names\", \"bots\" and \"shares\" must have an entry for each player");
     }
   }
   if (line.has("commitment")) record.commitment = line.text("commitment");
@@ -179,6 +193,12 @@ Result<> read_header(const json::object& object, Record& record) {
 
 Result<> read_draws(LineReader& line, Step& step) {
   const json::array& shown = line.array("chance");
+  if (!line.has("draws")) {
+    line.fail(
+        "what was drawn is left out, as in a game that was still running: it cannot be "
+        "replayed");
+    return line.finish();
+  }
   const json::array& draws = line.array("draws");
   if (shown.size() != draws.size()) line.fail("\"chance\" and \"draws\" must be equally long");
   for (std::size_t i = 0; i < std::min(shown.size(), draws.size()); ++i) {
@@ -257,6 +277,18 @@ std::string to_text(const Record& record) {
   for (const Step& step : record.steps) text += to_line(step);
   for (const OpenTurn& turn : record.open) text += json::serialize(open_json(turn)) + "\n";
   if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
+  return text;
+}
+
+std::string to_text(const Record& record, Viewer viewer) {
+  std::string text = json::serialize(header_json(record)) + "\n";
+  for (const Step& step : record.steps) {
+    text += step.kind == Step::Kind::move ? to_line(step)
+                                          : json::serialize(words_json(step, viewer)) + "\n";
+  }
+  for (const OpenTurn& turn : record.open) {
+    if (viewer == Viewer(turn.seat)) text += json::serialize(open_json(turn)) + "\n";
+  }
   return text;
 }
 

@@ -47,11 +47,12 @@ struct Record {
   std::string game;
   int rules_version = 1;
   int players = 1;
-  OptionValues options;            ///< those that are not at their standard
-  std::string content;             ///< hash of the content it was played with
-  std::vector<std::string> names;  ///< of the seats; may be empty
-  std::vector<std::string> bots;   ///< who plays the seats: a bot's name, or "" for a person
-  std::string commitment;          ///< hash of the seed, for live tables
+  OptionValues options;             ///< those that are not at their standard
+  std::string content;              ///< hash of the content it was played with
+  std::vector<std::string> names;   ///< of the seats; may be empty
+  std::vector<std::string> bots;    ///< who plays the seats: a bot's name, or "" for a person
+  std::string commitment;           ///< hash of the seed, for live tables
+  std::vector<std::string> shares;  ///< what each seat added to the seed, for live tables
   std::vector<Step> steps;
   std::vector<OpenTurn> open;  ///< of a running game with simultaneous rounds
   bool finished = false;
@@ -64,6 +65,9 @@ struct Record {
 inline constexpr int record_format = 1;
 
 std::string to_text(const Record& record);
+/// What a viewer may know of a running game: draws in words only (numbers would tell what is left
+/// in a deck), and not those that others saw. It can be read by people, but not replayed.
+std::string to_text(const Record& record, Viewer viewer);
 /// One line, with its newline.
 std::string to_line(const Step& step);
 

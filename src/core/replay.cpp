@@ -110,4 +110,20 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
   return replayer.state();
 }
 
+Result<std::size_t> check_draws(const Record& record, KeyStream& stream) {
+  CommittedSource source(stream);
+  std::size_t count = 0;
+  for (const Step& step : record.steps) {
+    for (const Draw& draw : step.draws) {
+      ++count;
+      const std::uint32_t value = source.draw(draw.n, {""});
+      if (value == draw.value) continue;
+      return refuse(Reason::bad_record,
+                    fmt::format("draw {}, {}, is not what the seed gives: it should be {} of {}",
+                                count, draw.text, value, draw.n));
+    }
+  }
+  return count;
+}
+
 }  // namespace townsmith

@@ -31,6 +31,10 @@ class Replayer {
   AnyState state_;
 };
 
+/// Checks that every draw of a record is what the key stream gives, from its beginning; the moves
+/// are not looked at. Says how many draws there were.
+Result<std::size_t> check_draws(const Record& record, KeyStream& stream);
+
 /// Plays a whole record and checks its result. `visit` sees the state after each step.
 Result<AnyState> replay(const AnyGame& game, const Record& record,
                         const std::function<void(std::size_t step, const AnyState&)>& visit = {});

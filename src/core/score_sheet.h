@@ -3,6 +3,8 @@
 #include <string>
 #include <vector>
 
+#include "core/json.h"
+
 namespace townsmith {
 
 /// One entry of a score sheet: so many points, for this reason, from these spaces.
@@ -11,6 +13,7 @@ struct ScoreLine {
   std::string text;    ///< the reason in words: "Attractions around d4ne"
   int points = 0;
   std::vector<std::string> spaces;  ///< names of the spaces the points come from
+  json::object facts = {};  ///< what the text speaks of, for who says it in another language
 
   bool operator==(const ScoreLine&) const = default;
 };

@@ -4,6 +4,8 @@
 
 #include <cstdlib>
 
+#include "core/replay.h"
+
 namespace townsmith::fair {
 namespace {
 
@@ -47,6 +49,40 @@ std::string commitment(const Seed& seed) {
 
 bool opens(std::string_view commitment_text, const Seed& seed) {
   return commitment_text == commitment(seed);
+}
+
+Result<Seed> mix(const Seed& seed, std::span<const std::string> shares) {
+  need_sodium();
+  crypto_generichash_state state;
+  Seed mixed;
+  crypto_generichash_init(&state, nullptr, 0, mixed.size());
+  crypto_generichash_update(&state, seed.data(), seed.size());
+  for (const std::string& text : shares) {
+    if (text.empty()) continue;
+    const Result<Seed> share = seed_from_hex(text);
+    if (!share) return share;
+    crypto_generichash_update(&state, share->data(), share->size());
+  }
+  crypto_generichash_final(&state, mixed.data(), mixed.size());
+  return mixed;
+}
+
+Result<std::size_t> verify(const Record& record) {
+  if (record.commitment.empty()) {
+    return refuse(Reason::bad_record, "nobody committed to a seed before this game");
+  }
+  if (record.seed.empty()) {
+    return refuse(Reason::bad_record, "the seed is not in the record: the game is not over");
+  }
+  const Result<Seed> seed = seed_from_hex(record.seed);
+  if (!seed) return tl::unexpected(seed.error());
+  if (!opens(record.commitment, *seed)) {
+    return refuse(Reason::bad_record, "the seed is not the one that was committed to");
+  }
+  const Result<Seed> mixed = mix(*seed, record.shares);
+  if (!mixed) return tl::unexpected(mixed.error());
+  SeedStream stream(*mixed);
+  return check_draws(record, stream);
 }
 
 std::uint32_t SeedStream::next_word() {

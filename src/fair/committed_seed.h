@@ -2,10 +2,12 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/chance.h"
+#include "core/record.h"
 
 namespace townsmith::fair {
 
@@ -19,6 +21,11 @@ Seed random_seed();
 /// the table to its seed without telling it.
 std::string commitment(const Seed& seed);
 bool opens(std::string_view commitment, const Seed& seed);
+
+/// What the draws of a game follow from: the committed seed and what the players added to it, each
+/// 32 bytes in hexadecimal (or "", for a seat that added nothing). Who made the seed had bound
+/// itself before it knew the shares, and who gave a share did not know the seed: nobody chose.
+Result<Seed> mix(const Seed& seed, std::span<const std::string> shares);
 
 std::string to_hex(const Seed& seed);
 Result<Seed> seed_from_hex(std::string_view text);
@@ -36,5 +43,22 @@ class SeedStream final : public KeyStream {
   std::array<std::uint8_t, 64> bytes_{};
   std::size_t used_ = sizeof(bytes_);
 };
+
+/// The luck of a live table.
+class FairSource final : public ChanceSource {
+ public:
+  explicit FairSource(const Seed& mixed) : stream_(mixed), source_(stream_) {}
+  std::uint32_t draw(std::uint32_t n, const Label& label) override {
+    return source_.draw(n, label);
+  }
+
+ private:
+  SeedStream stream_;
+  CommittedSource source_;
+};
+
+/// Checks a finished live game: the seed is the one that was committed to, and every draw follows
+/// from it and the shares. Says how many draws there were.
+Result<std::size_t> verify(const Record& record);
 
 }  // namespace townsmith::fair

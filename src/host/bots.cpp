@@ -20,9 +20,9 @@ Host::Answer Host::think(Request& request) {
   out["seat"] = nullptr;
   if (const SeatSet waiting = (*live)->waiting_bots(); !waiting.empty()) {
     const Command command = (*live)->plan(waiting.front());
-    if (const auto done = (*live)->handle(command, {}); !done) return tl::unexpected(done.error());
+    const auto done = perform(request.fields.text("table", 64), **live, {command, "", "", "", {}});
+    if (!done) return tl::unexpected(done.error());
     out["seat"] = index(waiting.front());
-    tell_watchers(request.fields.text("table", 64), **live);
   }
   out["more"] = !(*live)->waiting_bots().empty();
   return out;
@@ -36,7 +36,7 @@ Host::Answer Host::next_bot(Request& request) {
   if (const SeatSet waiting = (*live)->waiting_bots(); !waiting.empty()) {
     out["seat"] = index(waiting.front());
     out["at"] = (*live)->table().version(waiting.front());
-    out["record"] = to_text((*live)->table().record());
+    out["record"] = to_text((*live)->record());
   }
   return out;
 }
@@ -73,8 +73,8 @@ Host::Answer Host::act(Request& request) {
   if (!(*live)->table().is_current(command.seat, static_cast<std::uint64_t>(seen))) {
     return refuse(Reason::stale, "something has happened in the meantime");
   }
-  if (const auto done = (*live)->handle(command, {}); !done) return tl::unexpected(done.error());
-  tell_watchers(fields.text("table", 64), **live);
+  const auto done = perform(fields.text("table", 64), **live, {command, "", "", "", {}});
+  if (!done) return tl::unexpected(done.error());
   return json::object{{"more", !(*live)->waiting_bots().empty()}};
 }
 

@@ -94,4 +94,13 @@ std::string quoted(std::string_view text) {
   return fmt::format("\"{}{}\"", out, text.size() > 24 ? "..." : "");
 }
 
+std::string read_share(Fields& fields) {
+  constexpr std::size_t digits = 64;
+  std::string share = fields.text("share", digits);
+  if (share.size() != digits || share.find_first_not_of("0123456789abcdef") != std::string::npos) {
+    fields.refuse(Reason::bad_value, "\"share\" should be 64 hexadecimal digits");
+  }
+  return share;
+}
+
 }  // namespace townsmith::host

@@ -37,6 +37,9 @@ class Fields {
   std::optional<Problem> problem_;
 };
 
+/// A part of the seed: 32 bytes in hexadecimal.
+std::string read_share(Fields& fields);
+
 /// Long or unprintable input is not repeated whole in a refusal.
 std::string quoted(std::string_view text);
 

@@ -37,23 +37,35 @@ Result<json::object> parse_message(std::string_view text) {
 }  // namespace
 
 Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
-           Random chance)
+           Random chance, Surroundings surroundings)
     : catalogue_(std::move(catalogue)),
       content_(std::move(content)),
       policy_(policy),
       version_(std::move(version)),
-      chance_(chance) {}
+      chance_(chance),
+      surroundings_(std::move(surroundings)) {}
 
-Client Host::connect(std::string identity) {
-  clients_.emplace(++last_client_, std::move(identity));
+Client Host::connect(std::string identity, std::string name) {
+  clients_.emplace(++last_client_, Person{std::move(identity), std::move(name), {}});
   return last_client_;
 }
 
+void Host::rename(Client client, std::string identity, std::string name) {
+  const auto known = clients_.find(client);
+  if (known == clients_.end()) return;
+  known->second.identity = std::move(identity);
+  known->second.name = std::move(name);
+}
+
 void Host::disconnect(Client client) {
-  clients_.erase(client);
-  for (auto& [name, live] : tables_) {
-    std::erase_if(live->watches(), [&](const auto& watch) { return watch.client == client; });
+  const auto known = clients_.find(client);
+  if (known == clients_.end()) return;
+  for (const std::string& name : known->second.watching) {
+    if (LiveTable* live = find(name)) {
+      std::erase_if(live->watches(), [&](const auto& watch) { return watch.client == client; });
+    }
   }
+  clients_.erase(known);
 }
 
 const std::vector<Host::Verb>& Host::verbs() {
@@ -65,26 +77,27 @@ const std::vector<Host::Verb>& Host::verbs() {
       {"restart", &Host::restart},   {"commit", &Host::commit}, {"think", &Host::think},
       {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
       {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference},
-      {"hint", &Host::hint},         {"review", &Host::review}};
+      {"hint", &Host::hint},         {"review", &Host::review}, {"back", &Host::back},
+      {"verify", &Host::verify}};
   return all;
 }
 
 std::vector<Message> Host::handle(Client client, std::string_view text) {
+  if (text.size() > policy_.most_message_bytes) {
+    return {{client,
+             reply(nullptr, refuse(Reason::too_much, fmt::format("a message has at most {} bytes",
+                                                                 policy_.most_message_bytes)))}};
+  }
+  const Result<json::object> message = parse_message(text);
+  if (!message) return {{client, reply(nullptr, tl::unexpected(message.error()))}};
+  return handle(client, *message);
+}
+
+std::vector<Message> Host::handle(Client client, const json::object& message) {
   outbox_.clear();
   json::value id = nullptr;
-  Answer said = refuse(Reason::too_much,
-                       fmt::format("a message has at most {} bytes", policy_.most_message_bytes));
-  if (text.size() <= policy_.most_message_bytes) {
-    Result<json::object> message = parse_message(text);
-    if (!message) {
-      said = tl::unexpected(message.error());
-    } else {
-      if (const json::value* given = message->if_contains("id"); given && given->is_int64()) {
-        id = *given;
-      }
-      said = answer(client, *message);
-    }
-  }
+  if (const json::value* given = message.if_contains("id"); given && given->is_int64()) id = *given;
+  const Answer said = answer(client, message);
   std::vector<Message> out;
   out.push_back({client, reply(id, said)});
   std::move(outbox_.begin(), outbox_.end(), std::back_inserter(out));
@@ -101,7 +114,7 @@ Host::Answer Host::answer(Client client, const json::object& message) {
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   for (const Verb& one : verbs()) {
     if (one.name != verb) continue;
-    Request request{client, known->second, fields};
+    Request request{client, known->second.identity, known->second.name, fields};
     return (this->*one.handler)(request);
   }
   return refuse(Reason::unknown_name, fmt::format("there is no verb {}", quoted(verb)));
@@ -118,7 +131,8 @@ Result<LiveTable*> Host::find_table(Fields& fields) {
 }
 
 std::string Host::add_table(std::unique_ptr<LiveTable> live) {
-  std::string name = fmt::format("t{}", ++last_table_);
+  std::string name =
+      surroundings_.name_table ? surroundings_.name_table() : fmt::format("t{}", ++last_table_);
   tables_.emplace(name, std::move(live));
   return name;
 }
@@ -138,10 +152,13 @@ json::object Host::view_for(const std::string& who, const LiveTable& live,
   return out;
 }
 
-void Host::tell_watchers(const std::string& name, LiveTable& live) {
-  for (LiveTable::Watch& watch : live.watches()) {
-    const std::uint64_t now = live.table().version(watch.viewer);
+void Host::tell_watchers(const std::string& name) {
+  LiveTable* live = find(name);
+  if (live == nullptr) return;
+  for (LiveTable::Watch& watch : live->watches()) {
+    const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
+    const std::string& who = clients_.at(watch.client).identity;
     json::object push;
     push["push"] = "table";
     push["table"] = name;
@@ -149,8 +166,9 @@ void Host::tell_watchers(const std::string& name, LiveTable& live) {
     if (!watch.viewer.is_spectator()) push["as"] = index(watch.viewer.seat());
     push["from"] = watch.version;
     push["version"] = now;
-    push["events"] = live.table().events_after(watch.viewer, watch.version);
-    push["view"] = view_for(clients_.at(watch.client), live, live.table(), watch.viewer);
+    push["events"] = live->table().events_after(watch.viewer, watch.version);
+    push["view"] = view_for(who, *live, live->table(), watch.viewer);
+    if (surroundings_.add) surroundings_.add(name, who, push);
     watch.version = now;
     outbox_.push_back({watch.client, json::serialize(push)});
   }

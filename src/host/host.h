@@ -1,9 +1,12 @@
 #pragma once
 
+#include <functional>
 #include <map>
 #include <memory>
+#include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "bots/catalogue.h"
@@ -14,6 +17,9 @@
 namespace townsmith::host {
 
 inline constexpr int protocol_number = 1;
+
+/// Who plays for a person who is away.
+inline constexpr std::string_view stand_in_bot = "medium";
 
 /// What a host says, and to whom.
 struct Message {
@@ -31,6 +37,16 @@ struct Policy {
   std::size_t most_message_bytes = 1U << 20;
 };
 
+/// What a server adds to the tables of a host. Empty functions are not asked.
+struct Surroundings {
+  std::function<std::string()> name_table;
+  std::function<CommittedLuck()> new_luck;
+  /// Something was done at a table; asked before anybody is told.
+  std::function<void(const std::string& table, const Deed& deed)> done;
+  /// Adds to what a client is told about a table.
+  std::function<void(const std::string& table, const std::string& who, json::object& out)> add;
+};
+
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
 /// server have in common. No I/O, no clock: a text comes in, texts go out. Whatever comes in, the
 /// answer says what was wrong with it, and then nothing has changed.
@@ -38,19 +54,47 @@ class Host {
  public:
   /// `chance` is what the seeds of tables are drawn from.
   Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
-       Random chance);
+       Random chance, Surroundings surroundings = {});
 
-  /// A new client; those with the same identity are one person.
-  Client connect(std::string identity);
+  /// A new client; those with the same identity are one person. With a name, it sits down under
+  /// that name only; without an identity, it only looks on.
+  Client connect(std::string identity, std::string name = {});
+  void rename(Client client, std::string identity, std::string name);
   void disconnect(Client client);
 
   /// The answer to the client first, then what watchers are told.
   std::vector<Message> handle(Client client, std::string_view text);
+  std::vector<Message> handle(Client client, const json::object& message);
+
+  // What a server does with tables besides passing messages on.
+
+  /// Null if it is not here.
+  LiveTable* find(const std::string& table);
+  std::size_t table_count() const { return tables_.size(); }
+  /// Makes a table what its deeds made it. The header is that of a record: game, rules, options.
+  Result<> restore(const std::string& table, const Record& header, std::string creator,
+                   CommittedLuck luck, const std::vector<Deed>& deeds);
+  /// Lets go of a table; says who watched it.
+  std::vector<LiveTable::Watch> forget(const std::string& table);
+  /// What the host itself wants done, or a bot.
+  Result<> act(const std::string& table, table::Command command);
+  /// Tells those who watch, as far as they do not know it yet.
+  void tell_watchers(const std::string& table);
+  /// What was said since the last call, by those of these functions that answer nobody.
+  std::vector<Message> take_messages() { return std::exchange(outbox_, {}); }
+  /// The first seat that is this person's.
+  Viewer seat_of(const std::string& who, const LiveTable& live) const;
 
  private:
+  struct Person {
+    std::string identity;
+    std::string name;
+    std::set<std::string> watching;
+  };
   struct Request {
     Client client;
     const std::string& who;
+    const std::string& name;
     Fields& fields;
   };
   using Answer = Result<json::object>;
@@ -86,8 +130,12 @@ class Host {
   Answer record(Request& request);
   Answer replay(Request& request);
   Answer reference(Request& request);
+  Answer back(Request& request);
+  Answer verify(Request& request);
 
   Answer command(Request& request, table::Command::Kind kind);
+  /// Looking on is for everybody, playing for who has a name.
+  Result<> may_play(const Request& request) const;
   Result<> may_command(const Request& request, const LiveTable& live,
                        const table::Command& command) const;
   Result<> may_look(const Request& request, const LiveTable& live, Viewer viewer) const;
@@ -99,20 +147,25 @@ class Host {
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
   json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
                         Viewer viewer) const;
-  Result<> seat_everybody(LiveTable& live, const json::array& seats, const std::string& who);
+  Result<> seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
+                          std::vector<Deed>& deeds);
+  /// One object for all tables with the same setup.
+  Result<std::shared_ptr<const AnyGame>> share_game(const bots::Entry& entry, const Setup& setup);
+  Result<> perform(const std::string& table, LiveTable& live, Deed deed);
   Result<std::uint64_t> seed_of(Fields& fields);
   std::string add_table(std::unique_ptr<LiveTable> live);
-  void tell_watchers(const std::string& name, LiveTable& live);
 
   bots::Catalogue catalogue_;
   ContentFiles content_;
   Policy policy_;
   std::string version_;
   Random chance_;
-  std::map<Client, std::string> clients_;
+  Surroundings surroundings_;
+  std::map<Client, Person> clients_;
   Client last_client_ = 0;
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::uint64_t last_table_ = 0;
+  std::map<std::string, std::weak_ptr<const AnyGame>> games_;
   std::vector<Message> outbox_;
 };
 

@@ -1,5 +1,7 @@
 #include "host/live_table.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +20,7 @@ bool is_level(std::string_view bot) {
   return std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == bot; });
 }
 
-LiveTable::LiveTable(const bots::Entry& entry, std::unique_ptr<AnyGame> game, Random luck,
+LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> game, Random luck,
                      Random whims, std::string creator)
     : entry_(entry),
       game_(std::move(game)),
@@ -28,7 +30,7 @@ LiveTable::LiveTable(const bots::Entry& entry, std::unique_ptr<AnyGame> game, Ra
       creator_(std::move(creator)) {}
 
 Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& entry,
-                                                          std::unique_ptr<AnyGame> game,
+                                                          std::shared_ptr<const AnyGame> game,
                                                           const Record& record, Random luck,
                                                           Random whims, std::string creator) {
   auto live = std::make_unique<LiveTable>(entry, std::move(game), luck, whims, std::move(creator));
@@ -38,33 +40,71 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
   for (const Seat seat : SeatSet::first(live->game_->setup().players)) {
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
-    if (info.occupant != Occupant::bot) continue;
-    if (!is_level(info.bot)) {
+    if (info.occupant == Occupant::bot && !is_level(info.bot)) {
       return refuse(Reason::unknown_name, "the record names a bot that is not there");
     }
-    auto made = entry.make_bot(*live->game_, info.bot);
-    if (!made) return tl::unexpected(made.error());
-    live->bots_[at(seat)] = std::move(*made);
   }
   return live;
 }
 
-Result<> LiveTable::handle(const Command& command, const std::string& who) {
-  std::unique_ptr<bots::AnyBot> player;
-  if (command.kind == Command::Kind::seat_bot) {
-    auto made = entry_.make_bot(*game_, command.text);
-    if (!made) return tl::unexpected(made.error());
-    player = std::move(*made);
+Record LiveTable::record() const {
+  Record record = table_.record();
+  record.commitment = committed_.commitment;
+  if (committed_.commitment.empty()) return record;
+  record.shares.assign(shares_.begin(), shares_.begin() + game_->setup().players);
+  if (record.finished) record.seed = committed_.seed;
+  return record;
+}
+
+Result<> LiveTable::begin_luck() {
+  if (committed_.commitment.empty()) return {};
+  const std::span<const std::string> shares(shares_.data(), game_->setup().players);
+  auto made = committed_.make(committed_.seed, shares);
+  if (!made) return tl::unexpected(made.error());
+  source_ = std::move(*made);
+  luck_ = Chance(*source_);
+  return {};
+}
+
+Result<Deed> LiveTable::handle(Deed deed) {
+  const Command& command = deed.command;
+  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
+    if (!is_level(command.text)) return refuse(Reason::unknown_name, "there is no such bot");
+    // Not every bot plays every game.
+    if (const auto made = entry_.make_bot(*game_, command.text); !made) {
+      return tl::unexpected(made.error());
+    }
   }
+  if (command.kind == Command::Kind::start && !table_.started()) {
+    if (const auto begun = begin_luck(); !begun) return tl::unexpected(begun.error());
+  }
+  const std::size_t steps = table_.steps().size();
   const auto happened = table_.handle(command, luck_);
   if (!happened) return tl::unexpected(happened.error());
-  if (player != nullptr) bots_[at(command.seat)] = std::move(player);
-  if (command.kind == Command::Kind::sit) owners_[at(command.seat)] = who;
+  deed.draws.clear();
+  for (std::size_t i = steps; i < table_.steps().size(); ++i) {
+    for (const Draw& draw : table_.steps()[i].draws) deed.draws.emplace_back(draw.n, draw.value);
+  }
+  if (command.kind == Command::Kind::sit) {
+    owners_[at(command.seat)] = deed.who;
+    shares_[at(command.seat)] = deed.share;
+  }
   if (command.kind == Command::Kind::leave) {
     owners_[at(command.seat)].clear();
+    if (!table_.started()) shares_[at(command.seat)].clear();
+  }
+  if (command.kind == Command::Kind::leave || command.kind == Command::Kind::back) {
     bots_[at(command.seat)].reset();
   }
-  return {};
+  if (!deed.id.empty()) remember(command.seat, deed.id);
+  return deed;
+}
+
+Result<> LiveTable::repeat(const Deed& deed) {
+  const Result<Deed> again = handle(deed);
+  if (!again) return tl::unexpected(again.error());
+  if (again->draws == deed.draws) return {};
+  return refuse(Reason::bad_record, "what was drawn at this table cannot be drawn again");
 }
 
 const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& command) const {
@@ -74,24 +114,27 @@ const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& comman
   return nullptr;
 }
 
-void LiveTable::remember(Seat seat, std::string command, std::uint64_t version) {
+void LiveTable::remember(Seat seat, std::string command) {
   auto& done = done_[at(seat)];
-  done.push_back({std::move(command), version});
+  done.push_back({std::move(command), table_.version(seat)});
   if (done.size() > most_remembered) done.pop_front();
 }
 
 SeatSet LiveTable::waiting_bots() const {
   SeatSet waiting = table_.waiting_for();
   for (const Seat seat : table_.waiting_for()) {
-    if (table_.seat(seat).occupant != Occupant::bot) waiting.erase(seat);
+    if (!table_.played_by_bot(seat)) waiting.erase(seat);
   }
   return waiting;
 }
 
 Command LiveTable::plan(Seat seat) {
   if (!table_.to_move(seat)) return {Command::Kind::commit, seat, ""};
+  std::unique_ptr<bots::AnyBot>& bot = bots_[at(seat)];
+  // It was tried when the bot sat down, so it cannot fail.
+  if (bot == nullptr) bot = std::move(*entry_.make_bot(*game_, table_.bot_of(seat)));
   const AnyObserved seen = table_.position(seat);
-  const AnyMove move = bots_[at(seat)]->choose(seen, whims_);
+  const AnyMove move = bot->choose(seen, whims_);
   return {Command::Kind::move, seat, game_->notate(seen.state(), seat, move)};
 }
 

@@ -2,11 +2,14 @@
 
 #include <array>
 #include <deque>
+#include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "host/deed.h"
 #include "table/table.h"
 
 namespace townsmith::host {
@@ -18,17 +21,30 @@ using Client = std::uint32_t;
 /// out: they could think for hours.
 bool is_level(std::string_view bot);
 
+/// Where the luck of a table comes from that is played by a committed seed: known to the host
+/// alone, as is how it and the players' shares make a source of chance.
+struct CommittedLuck {
+  std::string seed;
+  std::string commitment;
+  std::function<Result<std::unique_ptr<ChanceSource>>(const std::string& seed,
+                                                      std::span<const std::string> shares)>
+      make;
+};
+
 /// A table with what a host adds to it: the luck, the bots, whose the seats are, who watches, and
 /// which commands have been answered.
 class LiveTable {
  public:
-  LiveTable(const bots::Entry& entry, std::unique_ptr<AnyGame> game, Random luck, Random whims,
-            std::string creator);
+  LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> game, Random luck,
+            Random whims, std::string creator);
   /// A table that goes on where a record stops.
   static Result<std::unique_ptr<LiveTable>> from_record(const bots::Entry& entry,
-                                                        std::unique_ptr<AnyGame> game,
+                                                        std::shared_ptr<const AnyGame> game,
                                                         const Record& record, Random luck,
                                                         Random whims, std::string creator);
+
+  /// To be called before anything is drawn.
+  void commit_to(CommittedLuck luck) { committed_ = std::move(luck); }
 
   /// Somebody who looks on: what they have been told, and as whom.
   struct Watch {
@@ -46,16 +62,22 @@ class LiveTable {
   const bots::Entry& entry() const { return entry_; }
   const table::Table& table() const { return table_; }
   const std::string& creator() const { return creator_; }
+  const std::string& commitment() const { return committed_.commitment; }
+  const std::string& seed() const { return committed_.seed; }
   /// Whose a person's seat is.
   const std::string& owner(Seat seat) const { return owners_[at(seat)]; }
   std::vector<Watch>& watches() { return watches_; }
+  /// The game so far; with the seed when it is over.
+  Record record() const;
 
-  /// Does what is asked or changes nothing. A seat that is taken belongs to `who`.
-  Result<> handle(const table::Command& command, const std::string& who);
+  /// Does what the deed says (its draws are not looked at) or changes nothing. A seat that is taken
+  /// belongs to who took it. Gives the deed back with what was drawn.
+  Result<Deed> handle(Deed deed);
+  /// Does again what was done before, and notices if something else would come of it.
+  Result<> repeat(const Deed& deed);
 
   /// The version the seat was told for this command when it was done, if it was.
   const Done* find_done(Seat seat, const std::string& command) const;
-  void remember(Seat seat, std::string command, std::uint64_t version);
 
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
@@ -68,14 +90,20 @@ class LiveTable {
 
  private:
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
+  Result<> begin_luck();
+  void remember(Seat seat, std::string command);
 
   const bots::Entry& entry_;
-  std::unique_ptr<AnyGame> game_;
+  std::shared_ptr<const AnyGame> game_;
   table::Table table_;
   Chance luck_;
+  CommittedLuck committed_;
+  std::unique_ptr<ChanceSource> source_;
   Random whims_;
   std::string creator_;
   std::array<std::string, max_seats> owners_;
+  std::array<std::string, max_seats> shares_;
+  /// Made when they are first needed: on a server they think elsewhere.
   std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;
   std::array<std::deque<Done>, max_seats> done_;
   std::vector<Watch> watches_;

@@ -31,6 +31,7 @@ Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer vi
   out["version"] = version;
   out["events"] = live.table().events_after(viewer, from);
   out["view"] = view_for(who, live, live.table(), viewer);
+  if (surroundings_.add) surroundings_.add(fields.text("table", 64), who, out);
   return out;
 }
 
@@ -57,6 +58,7 @@ Host::Answer Host::watch(Request& request) {
       return refuse(Reason::too_much, "too many look on at this table already");
     }
     watches.push_back({request.client, viewer, live.table().version(viewer)});
+    clients_.at(request.client).watching.insert(request.fields.text("table", 64));
   }
   return out;
 }
@@ -75,10 +77,16 @@ Host::Answer Host::unwatch(Request& request) {
 Host::Answer Host::record(Request& request) {
   const Result<LiveTable*> live = find_table(request.fields);
   if (!live) return tl::unexpected(live.error());
-  if (!policy_.own_page && !(*live)->table().over()) {
-    return refuse(Reason::not_allowed, "the record of a running game would tell too much");
+  const Record record = (*live)->record();
+  if (policy_.own_page || record.finished) return json::object{{"record", to_text(record)}};
+  return json::object{{"record", to_text(record, seat_of(request.who, **live))}};
+}
+
+Viewer Host::seat_of(const std::string& who, const LiveTable& live) const {
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    if (owns(who, live, seat)) return seat;
   }
-  return json::object{{"record", to_text((*live)->table().record())}};
+  return Viewer::spectator();
 }
 
 namespace {
@@ -126,7 +134,8 @@ Host::Answer Host::replay(Request& request) {
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
 
-  const Record record = (*live)->table().record();
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page replays records itself");
+  const Record record = (*live)->record();
   json::object out;
   out["total"] = record.steps.size();
   if (!fields.has("step")) {

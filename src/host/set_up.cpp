@@ -79,15 +79,22 @@ Result<std::uint64_t> Host::seed_of(Fields& fields) {
   return static_cast<std::uint64_t>(seed);
 }
 
-Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const std::string& who) {
+Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
+                              std::vector<Deed>& deeds) {
   int number = 0;
+  int people = 0;
   for (const json::value& value : seats) {
     if (!value.is_object()) return refuse(Reason::bad_value, "a seat should be an object");
     Fields fields(value.get_object());
     const std::string occupant = fields.text("occupant", 16);
-    table::Command command{table::Command::Kind::sit, seat_at(number++), ""};
+    Deed deed{{table::Command::Kind::sit, seat_at(number++), ""}, request.who, "", "", {}};
+    table::Command& command = deed.command;
     if (occupant == "human") {
-      command.text = fields.text("name", name_bytes);
+      command.text = policy_.own_page ? fields.text("name", name_bytes) : request.name;
+      if (!policy_.own_page && ++people > 1) {
+        fields.refuse(Reason::not_allowed, "others take their seats themselves");
+      }
+      if (request.fields.has("share")) deed.share = read_share(request.fields);
     } else if (occupant == "bot") {
       command.kind = table::Command::Kind::seat_bot;
       command.text = fields.text("bot", name_bytes);
@@ -102,10 +109,33 @@ Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const s
       fields.refuse(Reason::bad_value, "a name cannot have control characters");
     }
     if (const auto read = fields.outcome(); !read) return read;
+    if (const auto read = request.fields.outcome(); !read) return read;
     if (occupant == "open") continue;
-    if (const auto done = live.handle(command, who); !done) return done;
+    Result<Deed> done = live.handle(std::move(deed));
+    if (!done) return tl::unexpected(done.error());
+    deeds.push_back(std::move(*done));
   }
   return {};
+}
+
+Result<std::shared_ptr<const AnyGame>> Host::share_game(const bots::Entry& entry,
+                                                        const Setup& setup) {
+  const GameInfo& info = entry.type().info();
+  std::string key = fmt::format("{} {}", info.name, int{setup.players});
+  for (const auto& [name, value] : option_values(info, setup, true)) {
+    key += fmt::format(" {}={}", name, value);
+  }
+  std::weak_ptr<const AnyGame>& known = games_[key];
+  if (std::shared_ptr<const AnyGame> game = known.lock()) return game;
+  Result<std::unique_ptr<AnyGame>> made = entry.type().create(setup, content_);
+  if (!made) {
+    games_.erase(key);
+    return tl::unexpected(made.error());
+  }
+  std::shared_ptr<const AnyGame> game = std::move(*made);
+  std::erase_if(games_, [](const auto& one) { return one.second.expired(); });
+  games_[key] = game;
+  return game;
 }
 
 Host::Answer Host::create(Request& request) {
@@ -117,6 +147,7 @@ Host::Answer Host::create(Request& request) {
   if (tables_.size() >= policy_.most_tables) {
     return refuse(Reason::too_much, "there are too many tables already");
   }
+  if (const auto may = may_play(request); !may) return tl::unexpected(may.error());
   const Result<const bots::Entry*> entry = catalogue_.find(name);
   if (!entry) return tl::unexpected(entry.error());
   const GameType& type = (*entry)->type();
@@ -127,22 +158,31 @@ Host::Answer Host::create(Request& request) {
   if (!setup) return tl::unexpected(setup.error());
   const Result<std::uint64_t> seed = seed_of(fields);
   if (!seed) return tl::unexpected(seed.error());
-  Result<std::unique_ptr<AnyGame>> game = type.create(*setup, content_);
+  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
   if (!game) return tl::unexpected(game.error());
 
   auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(*seed, 0),
                                           Random(*seed, 1), request.who);
-  if (const auto seated = seat_everybody(*live, seats, request.who); !seated) {
+  if (surroundings_.new_luck) live->commit_to(surroundings_.new_luck());
+  std::vector<Deed> deeds;
+  if (const auto seated = seat_everybody(*live, seats, request, deeds); !seated) {
     return tl::unexpected(seated.error());
   }
   if (start) {
-    const auto started = live->handle({table::Command::Kind::start, seat_at(0), ""}, request.who);
+    Result<Deed> started =
+        live->handle({{table::Command::Kind::start, seat_at(0), ""}, request.who, "", "", {}});
     if (!started) return tl::unexpected(started.error());
+    deeds.push_back(std::move(*started));
   }
-  return json::object{{"table", add_table(std::move(live))}};
+  const std::string table = add_table(std::move(live));
+  if (surroundings_.done) {
+    for (const Deed& deed : deeds) surroundings_.done(table, deed);
+  }
+  return json::object{{"table", table}};
 }
 
 Host::Answer Host::open(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page opens records itself");
   const std::string text = request.fields.text("record", policy_.most_message_bytes);
   if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
   if (tables_.size() >= policy_.most_tables) {
@@ -150,17 +190,13 @@ Host::Answer Host::open(Request& request) {
   }
   const Result<Record> record = parse_record(text);
   if (!record) return tl::unexpected(record.error());
-  // Elsewhere a record could be of a game that still runs, with others' hands in it.
-  if (!policy_.own_page && !record->finished) {
-    return refuse(Reason::not_allowed, "only a finished game can be opened here");
-  }
   const Result<const bots::Entry*> entry = catalogue_.find(record->game);
   if (!entry) return tl::unexpected(entry.error());
   const Result<Setup> setup = setup_of(*record, (*entry)->type().info());
   if (!setup) return tl::unexpected(setup.error());
   const Result<std::uint64_t> seed = seed_of(request.fields);
   if (!seed) return tl::unexpected(seed.error());
-  Result<std::unique_ptr<AnyGame>> game = (*entry)->type().create(*setup, content_);
+  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
   if (!game) return tl::unexpected(game.error());
   auto live = LiveTable::from_record(**entry, std::move(*game), *record, Random(*seed, 0),
                                      Random(*seed, record->steps.size() + 1), request.who);
@@ -175,11 +211,9 @@ Host::Answer Host::open(Request& request) {
 }
 
 Host::Answer Host::close(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a server keeps its tables");
   const Result<LiveTable*> live = find_table(request.fields);
   if (!live) return tl::unexpected(live.error());
-  if (!policy_.own_page && (*live)->creator() != request.who) {
-    return refuse(Reason::not_allowed, "only who made the table closes it");
-  }
   tables_.erase(request.fields.text("table", name_bytes));
   return json::object();
 }

@@ -17,9 +17,9 @@ constexpr std::int64_t score_unit = 840;  // divisible by every number of seats
 ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const ContestPlan& plan,
                        std::uint64_t number) {
   const int players = game.setup().players;
-  ContestSums sums;
-  sums.blocks = 1;
-  std::int64_t alone_a = 0;
+  std::int64_t shares = 0;
+  std::int64_t score_a = 0;
+  std::int64_t score_b = 0;
   for (int game_of_block = 0; game_of_block < 2; ++game_of_block) {
     std::vector<std::string> seats;
     const auto is_a = [game_of_block](int seat) { return (seat + game_of_block) % 2 == 0; };
@@ -38,25 +38,21 @@ ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const Cont
         count_a += is_a(seat) ? 1 : 0;
       }
       if (players == 1) {
-        if (game_of_block == 0) alone_a = sum_a;
-        sums.scores_a += sum_a * score_unit;
-        sums.scores_b += sum_b * score_unit;
-        if (game_of_block == 1) sums.shares = alone_a > sum_b ? 4 : alone_a == sum_b ? 2 : 0;
+        score_a += sum_a * score_unit;
+        score_b += sum_b * score_unit;
+        if (game_of_block == 1) shares = score_a > score_b ? 4 : score_a == score_b ? 2 : 0;
         return true;
       }
       // Averages of the game's seats, and of the block's two games.
-      sums.scores_a += sum_a * score_unit / count_a / 2;
-      sums.scores_b += sum_b * score_unit / (players - count_a) / 2;
-      sums.shares += a_won ? (b_won ? 1 : 2) : 0;
+      score_a += sum_a * score_unit / count_a / 2;
+      score_b += sum_b * score_unit / (players - count_a) / 2;
+      shares += a_won ? (b_won ? 1 : 2) : 0;
       return true;
     };
     // The bots were checked before.
     (void)entry.play_games(game, seats, {plan.seed, number, 1, false}, sink);
   }
-  sums.share_squares = sums.shares * sums.shares;
-  const double lead = static_cast<double>(sums.scores_a - sums.scores_b) / score_unit;
-  sums.lead_squares = lead * lead;
-  return sums;
+  return ContestSums::of_block(shares, score_a, score_b);
 }
 
 class Runner {
@@ -131,7 +127,30 @@ double share_variance(const ContestSums& sums) {
   return (std::max(squares - n * mean * mean, 0.0) + 0.25) / (n + 1);
 }
 
+/// Of a mean over blocks, by the sum of their squares.
+double ci95(std::uint64_t blocks, double mean, double squares) {
+  if (blocks < 2) return 0;
+  const auto n = static_cast<double>(blocks);
+  const double variance = (squares - n * mean * mean) / (n - 1);
+  return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+}
+
 }  // namespace
+
+ContestSums ContestSums::of_block(std::int64_t shares, std::int64_t score_a, std::int64_t score_b) {
+  const double a = static_cast<double>(score_a) / score_unit;
+  const double b = static_cast<double>(score_b) / score_unit;
+  ContestSums sums;
+  sums.blocks = 1;
+  sums.shares = shares;
+  sums.share_squares = shares * shares;
+  sums.scores_a = score_a;
+  sums.scores_b = score_b;
+  sums.squares_a = a * a;
+  sums.squares_b = b * b;
+  sums.lead_squares = (a - b) * (a - b);
+  return sums;
+}
 
 void ContestSums::add(const ContestSums& other) {
   blocks += other.blocks;
@@ -139,6 +158,8 @@ void ContestSums::add(const ContestSums& other) {
   share_squares += other.share_squares;
   scores_a += other.scores_a;
   scores_b += other.scores_b;
+  squares_a += other.squares_a;
+  squares_b += other.squares_b;
   lead_squares += other.lead_squares;
 }
 
@@ -158,12 +179,9 @@ double ContestSums::mean_b() const {
   return blocks == 0 ? 0 : static_cast<double>(scores_b) / score_unit / static_cast<double>(blocks);
 }
 
-double ContestSums::lead_ci95() const {
-  if (blocks < 2) return 0;
-  const auto n = static_cast<double>(blocks);
-  const double variance = (lead_squares - n * lead() * lead()) / (n - 1);
-  return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
-}
+double ContestSums::mean_a_ci95() const { return ci95(blocks, mean_a(), squares_a); }
+double ContestSums::mean_b_ci95() const { return ci95(blocks, mean_b(), squares_b); }
+double ContestSums::lead_ci95() const { return ci95(blocks, lead(), lead_squares); }
 
 double elo_of(double share) {
   const double inside = std::clamp(share, 0.001, 0.999);

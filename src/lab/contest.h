@@ -19,7 +19,13 @@ struct ContestSums {
   std::int64_t share_squares = 0;
   std::int64_t scores_a = 0;  ///< of average scores in a game, in 1/840 points: whole for any table
   std::int64_t scores_b = 0;
-  double lead_squares = 0;  ///< of (A - B) of a block, in points
+  // Squares of a block's scores and of A's lead, in points.
+  double squares_a = 0;
+  double squares_b = 0;
+  double lead_squares = 0;
+
+  /// The sums of one block, by its shares and scores.
+  static ContestSums of_block(std::int64_t shares, std::int64_t score_a, std::int64_t score_b);
 
   void add(const ContestSums& other);
   bool operator==(const ContestSums&) const = default;
@@ -28,6 +34,8 @@ struct ContestSums {
   double share_ci95() const;  ///< half the width of its 95 % confidence interval
   double mean_a() const;
   double mean_b() const;
+  double mean_a_ci95() const;
+  double mean_b_ci95() const;
   double lead() const { return mean_a() - mean_b(); }
   double lead_ci95() const;
 };

@@ -2,6 +2,7 @@
 
 #include <chrono>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -52,9 +53,48 @@ class Deal {
 };
 
 double gain(const bots::Exam& exam) {
-  return exam.games == 0
-             ? 0
-             : static_cast<double>(exam.learned - exam.greedy) / static_cast<double>(exam.games);
+  return static_cast<double>(exam.learned - exam.greedy) / static_cast<double>(exam.games);
+}
+
+/// The best weights of the finished rounds; none if there are none.
+std::optional<bots::Weights> train_family(const bots::Trainer& trainer, const std::string& family,
+                                          const TrainingPlan& plan, const TrainingHooks& hooks,
+                                          Deal& deal) {
+  const auto features = static_cast<int>(trainer.features().size());
+  std::optional<bots::Weights> now;
+  std::optional<bots::Weights> best;
+  double best_gain = 0;
+  bots::TrainingSums sums;
+  for (int round = 1; round <= plan.rounds; ++round) {
+    // What older games taught fades: they were played worse.
+    for (bots::StageSums& stage : sums) stage.halve();
+    const bool practised = deal.run<bots::TrainingSums>(
+        Random::mix(plan.seed) + static_cast<std::uint64_t>(round), plan.games,
+        [&](const bots::Batch& batch, bots::TrainingSums& own) {
+          trainer.practise(family, now ? &*now : nullptr, batch, own);
+        },
+        [&](const bots::TrainingSums& own) {
+          sums.resize(std::max(sums.size(), own.size()));
+          for (std::size_t i = 0; i < own.size(); ++i) sums[i].add(own[i]);
+        });
+    if (!practised) break;
+    now = bots::fit(sums, features, plan.ridge);
+
+    bots::Exam exam;
+    const bool examined = deal.run<bots::Exam>(
+        plan.seed, plan.exam,
+        [&](const bots::Batch& batch, bots::Exam& own) {
+          trainer.examine(family, &*now, batch, own);
+        },
+        [&](const bots::Exam& own) { exam.add(own); });
+    if (!examined) break;
+    if (!best || gain(exam) > best_gain) {
+      best_gain = gain(exam);
+      best = now;
+    }
+    if (hooks.examined) hooks.examined(family, round, exam);
+  }
+  return best;
 }
 
 }  // namespace
@@ -62,50 +102,13 @@ double gain(const bots::Exam& exam) {
 bots::WeightSets train(const bots::Trainer& trainer, const TrainingPlan& plan,
                        const TrainingHooks& hooks) {
   Deal deal(plan, hooks);
-  const auto features = static_cast<int>(trainer.features().size());
-  bots::WeightSets now;
-  bots::WeightSets best;
-  std::map<std::string, double> best_gain;
-  bots::TrainingSums sums;
-  for (int round = 1; round <= plan.rounds; ++round) {
-    // What older games taught fades: they were played worse.
-    for (auto& [name, stages] : sums) {
-      for (bots::StageSums& stage : stages) stage.halve();
+  bots::WeightSets sets;
+  for (const std::string& family : trainer.families()) {
+    if (auto weights = train_family(trainer, family, plan, hooks, deal)) {
+      sets.emplace(family, std::move(*weights));
     }
-    const bool practised = deal.run<bots::TrainingSums>(
-        Random::mix(plan.seed) + static_cast<std::uint64_t>(round), plan.games,
-        [&](const bots::Batch& batch, bots::TrainingSums& own) {
-          trainer.practise(now, batch, own);
-        },
-        [&](const bots::TrainingSums& own) {
-          for (const auto& [name, stages] : own) {
-            auto& all = sums[name];
-            all.resize(stages.size());
-            for (std::size_t i = 0; i < stages.size(); ++i) all[i].add(stages[i]);
-          }
-        });
-    if (!practised) break;
-    for (const auto& [name, stages] : sums) now[name] = bots::fit(stages, features, plan.ridge);
-
-    using Exams = std::map<std::string, bots::Exam>;
-    Exams exams;
-    const bool examined = deal.run<Exams>(
-        plan.seed, plan.exam,
-        [&](const bots::Batch& batch, Exams& own) { trainer.examine(now, batch, own); },
-        [&](const Exams& own) {
-          for (const auto& [name, exam] : own) exams[name].add(exam);
-        });
-    if (!examined) break;
-    for (const auto& [name, weights] : now) {
-      const auto known = best_gain.find(name);
-      if (known == best_gain.end() || gain(exams[name]) > known->second) {
-        best_gain[name] = gain(exams[name]);
-        best[name] = weights;
-      }
-    }
-    if (hooks.examined) hooks.examined(round, exams);
   }
-  return best;
+  return sets;
 }
 
 }  // namespace townsmith::lab

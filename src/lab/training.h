@@ -3,7 +3,6 @@
 #include <atomic>
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <string>
 
 #include "bots/catalogue.h"
@@ -11,8 +10,9 @@
 
 namespace townsmith::lab {
 
-/// Learning by playing against oneself, in rounds: play with what is known, fit weights to how
-/// those games ended, sit an exam against the yardstick, and go on with the new weights.
+/// Learning by playing against oneself, each family of setups in rounds: play with what is known,
+/// fit weights to how those games ended, sit an exam against the yardstick, and go on with the new
+/// weights.
 struct TrainingPlan {
   int rounds = 8;
   std::uint64_t games = 4000;  ///< a round
@@ -24,8 +24,8 @@ struct TrainingPlan {
 
 struct TrainingHooks {
   std::function<void(std::uint64_t games)> progress = {};
-  /// After each round: how the new weights of each family did.
-  std::function<void(int round, const std::map<std::string, bots::Exam>& exams)> examined = {};
+  /// After each round of a family: how its new weights did.
+  std::function<void(const std::string& family, int round, const bots::Exam& exam)> examined = {};
   const std::atomic<bool>* stop = nullptr;
 };
 

@@ -1,76 +1,15 @@
 #pragma once
 
-#include <cstdint>
-#include <functional>
-#include <memory>
-#include <string>
-#include <string_view>
+#include "service/face.h"
 
 namespace townsmith::server {
 
-/// A connection, as the service knows it.
-using Client = std::uint32_t;
-
-/// Why a connection is ended; the number is the WebSocket close code.
-enum class Farewell : std::uint16_t {
-  going_down = 1001,
-  too_big = 1009,
-  too_slow = 4000,   ///< did not read what it was told
-  too_fast = 4001,   ///< sent more than anybody needs
-  banned = 4003,
-  replaced = 4004,   ///< too many connections of one person: the oldest goes
-};
-
-/// What the service may do to connections: the network implements it.
-class Port {
- public:
-  virtual ~Port() = default;
-  virtual void send(Client client, std::shared_ptr<const std::string> text) = 0;
-  virtual void close(Client client, Farewell why) = 0;
-  /// Tells the host's own address that it is somebody's turn, if one was configured.
-  virtual void post_webhook(std::string body) = 0;
-};
-
-/// One of the few things that are done by HTTP rather than by messages: those about the cookie,
-/// and downloads.
-struct ApiRequest {
-  std::string method;  ///< "GET", "POST", "DELETE"
-  std::string path;    ///< "/api/me"
-  std::string secret;  ///< from the cookie; "" if there is none
-  std::string body;
-};
-
-struct ApiAnswer {
-  int status = 200;
-  std::string body;
-  std::string type = "application/json";
-  /// Set: the new secret for the cookie; an empty one takes the cookie away.
-  std::shared_ptr<const std::string> secret = nullptr;
-  std::string file_name = {};  ///< not empty: to be saved under this name
-};
-
-/// The service as the network sees it. All calls come from one thread, and so do the answers; no
-/// call blocks.
-class Face {
- public:
-  virtual ~Face() = default;
-
-  /// Somebody has come, with this secret (or ""). `ready` gets the number of the client; messages
-  /// may be received from then on.
-  virtual void connect(std::string secret, std::function<void(Client)> ready) = 0;
-  virtual void disconnect(Client client) = 0;
-  /// A text frame. `done` is called when it has been answered: then the next may be read, so that
-  /// one connection has one request under way at a time.
-  virtual void receive(Client client, std::string text, std::function<void()> done) = 0;
-  virtual void api(ApiRequest request, std::function<void(ApiAnswer)> answer) = 0;
-
-  /// To be called about ten times a second: clocks, sleeping tables, orders.
-  virtual void tick() = 0;
-  /// Whether it works: the store answers. Lines of Prometheus' text format for /metrics.
-  virtual bool healthy() const = 0;
-  virtual std::string metrics() const = 0;
-  /// Stores what is under way, then says so.
-  virtual void stop(std::function<void()> stopped) = 0;
-};
+// What the network and the service say to each other.
+using service::ApiAnswer;
+using service::ApiRequest;
+using service::Client;
+using service::Face;
+using service::Farewell;
+using service::Port;
 
 }  // namespace townsmith::server

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
+constexpr std::array<std::string_view, 10> command_names = {
+    "sit", "seat_bot", "leave", "start", "move", "undo", "restart", "commit", "away", "back"};
+
 }  // namespace
 
 std::string_view name_of(Occupant occupant) {
@@ -21,9 +24,22 @@ std::string_view name_of(Occupant occupant) {
 }
 
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 9> names = {
-      "seated", "left", "started", "drawn", "moved", "stepped", "undone", "ready", "ended"};
+  static constexpr std::array<std::string_view, 11> names = {
+      "seated", "left",  "started", "drawn", "moved", "stepped",
+      "undone", "ready", "ended",   "away",  "back"};
   return names[static_cast<std::size_t>(kind)];
+}
+
+std::string_view name_of(Command::Kind kind) {
+  return command_names[static_cast<std::size_t>(kind)];
+}
+
+Result<Command::Kind> command_kind(std::string_view name) {
+  const auto found = std::find(command_names.begin(), command_names.end(), name);
+  if (found == command_names.end()) {
+    return refuse(Reason::unknown_name, fmt::format("there is no command {}", name));
+  }
+  return static_cast<Command::Kind>(found - command_names.begin());
 }
 
 Table::Table(const AnyGame& game) : game_(&game), state_(game.start()) {}
@@ -134,6 +150,8 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::undo: done = undo(command.seat, false); break;
     case Kind::restart: done = undo(command.seat, true); break;
     case Kind::commit: done = commit(command.seat, chance); break;
+    case Kind::away: done = away(command); break;
+    case Kind::back: done = back(command.seat); break;
   }
   if (!done) return tl::unexpected(done.error());
   return std::vector<Event>(log_.begin() + before, log_.end());
@@ -148,7 +166,7 @@ Result<> Table::sit(const Command& command) {
   if (command.text.empty() || command.text.size() > max_name_bytes) {
     return refuse(Reason::bad_value, fmt::format("a name has 1 to {} characters", max_name_bytes));
   }
-  info = {Occupant::human, command.text, ""};
+  info = {Occupant::human, command.text, "", ""};
   say(Event::Kind::seated, command.seat, command.text);
   return {};
 }
@@ -163,7 +181,7 @@ Result<> Table::seat_bot(const Command& command) {
   if (command.name.size() > max_name_bytes) {
     return refuse(Reason::bad_value, fmt::format("a name has 1 to {} characters", max_name_bytes));
   }
-  info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text};
+  info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text, ""};
   say(Event::Kind::seated, command.seat, info.name);
   return {};
 }
@@ -275,6 +293,37 @@ Result<> Table::commit(Seat seat, Chance& chance) {
   return {};
 }
 
+Result<> Table::away(const Command& command) {
+  if (const auto playing = check_playing(command.seat); !playing) return playing;
+  if (const auto known = bots::check_bot(command.text); !known) return known;
+  if (played_by_bot(command.seat)) {
+    return refuse(Reason::not_allowed, "a bot plays there already");
+  }
+  seats_[at(command.seat)].stand_in = command.text;
+  say(Event::Kind::away, command.seat, command.text);
+  return {};
+}
+
+Result<> Table::back(Seat seat) {
+  SeatInfo& info = seats_[at(seat)];
+  if (info.stand_in.empty()) {
+    return refuse(Reason::not_allowed, fmt::format("nobody stands in for seat {}", index(seat)));
+  }
+  info.stand_in.clear();
+  say(Event::Kind::back, seat);
+  return {};
+}
+
+bool Table::played_by_bot(Seat seat) const {
+  const SeatInfo& info = seats_[at(seat)];
+  return info.occupant == Occupant::bot || !info.stand_in.empty();
+}
+
+const std::string& Table::bot_of(Seat seat) const {
+  const SeatInfo& info = seats_[at(seat)];
+  return info.occupant == Occupant::bot ? info.bot : info.stand_in;
+}
+
 void Table::close_round(Chance& chance) {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     const Turn turn = std::exchange(turns_[at(seat)], {});
@@ -378,7 +427,9 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
     if (!event->visible_to(seat)) continue;
     --number;
     const bool about_people = event->kind == Event::Kind::seated ||
-                              event->kind == Event::Kind::left || event->kind == Event::Kind::ready;
+                              event->kind == Event::Kind::left ||
+                              event->kind == Event::Kind::ready ||
+                              event->kind == Event::Kind::away || event->kind == Event::Kind::back;
     if (!about_people || event->seat == seat) return false;
   }
   return true;

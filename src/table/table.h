@@ -19,14 +19,27 @@ enum class Occupant : std::uint8_t { open, human, bot };
 struct SeatInfo {
   Occupant occupant = Occupant::open;
   std::string name;
-  std::string bot;  ///< which one, for a bot
+  std::string bot;       ///< which one, for a bot
+  std::string stand_in;  ///< the bot that plays for a person who is away
 
   bool operator==(const SeatInfo&) const = default;
 };
 
-/// What somebody wants. `text` is the name for sit, the bot for seat_bot, the notation for move.
+/// What somebody wants. `text` is the name for sit, the bot for seat_bot and away, the notation for
+/// move.
 struct Command {
-  enum class Kind : std::uint8_t { sit, seat_bot, leave, start, move, undo, restart, commit };
+  enum class Kind : std::uint8_t {
+    sit,
+    seat_bot,
+    leave,
+    start,
+    move,
+    undo,
+    restart,
+    commit,
+    away,  ///< a bot stands in for the person
+    back,
+  };
   Kind kind;
   Seat seat{};
   std::string text;
@@ -45,6 +58,8 @@ struct Event {
     undone,   ///< text: how many moves were taken back
     ready,    ///< the seat has committed its part of the round
     ended,    ///< text: how it ended
+    away,     ///< text: the bot that stands in
+    back,
   };
   std::uint64_t number = 0;
   Kind kind = Kind::started;
@@ -58,6 +73,8 @@ struct Event {
 
 std::string_view name_of(Occupant occupant);
 std::string_view name_of(Event::Kind kind);
+std::string_view name_of(Command::Kind kind);
+Result<Command::Kind> command_kind(std::string_view name);
 
 /// A live game without any I/O: commands in, events out; the record is the truth.
 ///
@@ -83,6 +100,12 @@ class Table {
   const SeatInfo& seat(Seat seat) const { return seats_[at(seat)]; }
   bool started() const { return started_; }
   bool over() const { return started_ && game_->over(state_); }
+  /// The moves and draws that count, in order: the record's.
+  const std::vector<Step>& steps() const { return steps_; }
+  /// A bot decides for this seat.
+  bool played_by_bot(Seat seat) const;
+  /// Which bot, if one does.
+  const std::string& bot_of(Seat seat) const;
   /// Everything that has happened, in order.
   const std::vector<Event>& log() const { return log_; }
   /// How many of these the viewer may know: so numbers tell nothing about what is hidden.
@@ -137,6 +160,8 @@ class Table {
   Result<> move(const Command& command, Chance& chance);
   Result<> undo(Seat seat, bool all);
   Result<> commit(Seat seat, Chance& chance);
+  Result<> away(const Command& command);
+  Result<> back(Seat seat);
   Result<> check_playing(Seat seat) const;
 
   /// The canonical position with the seat's own open moves.

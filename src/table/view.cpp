@@ -57,6 +57,7 @@ json::array sheet_view(const ScoreSheet& sheet) {
     entry["text"] = line.text;
     entry["points"] = line.points;
     entry["spaces"] = strings(line.spaces);
+    entry["facts"] = line.facts;
     lines.emplace_back(std::move(entry));
   }
   return lines;
@@ -90,7 +91,7 @@ json::object Table::view(Viewer viewer) const {
   out["seats"] = std::move(seats);
   out["waiting"] = seat_numbers(waiting);
   const Prompt what = prompt(viewer);
-  out["prompt"] = json::object{{"key", what.key}, {"text", what.text}};
+  out["prompt"] = json::object{{"key", what.key}, {"text", what.text}, {"facts", what.facts}};
   out["position"] = game_->view(seen);
 
   json::array moves;
@@ -239,6 +240,11 @@ json::object Table::event_view(const Event& event, std::uint64_t number) const {
     }
     case Kind::ready: sentence = fmt::format("{} is ready.", who); break;
     case Kind::ended: sentence = event.text; break;
+    case Kind::away:
+      out["bot"] = event.text;
+      sentence = fmt::format("{} is away: the bot {} stands in.", who, event.text);
+      break;
+    case Kind::back: sentence = fmt::format("{} is back.", who); break;
   }
   out["sentence"] = sentence;
   return out;

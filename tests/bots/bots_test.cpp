@@ -8,6 +8,7 @@
 #include "bots/review.h"
 #include "bots/search.h"
 #include "bots/signature.h"
+#include "bots/training.h"
 #include "core/replay.h"
 #include "games/all.h"
 #include "games/content_files.h"
@@ -37,6 +38,12 @@ std::string record_of(const Entry& entry, const AnyGame& game, const std::vector
   return text;
 }
 
+template <Evaluated G>
+WeightSets learned_weights() {
+  ContentReader reader(built_in_content());
+  return read_weights(reader, built_in_content(), G::info().name, G::feature_names(), G::stages);
+}
+
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
 
 TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
@@ -48,6 +55,16 @@ TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
     EXPECT_TRUE(Evaluated<G>) << G::info().name;
     EXPECT_EQ(built_in_content().count(weights_file(G::info().name)), 1U) << G::info().name;
     EXPECT_EQ(built_in_content().count(levels_file(G::info().name)), 1U) << G::info().name;
+  });
+}
+
+TEST(Bots, Have_learned_something_about_every_setup) {
+  for_each_game([](auto type) {
+    using G = typename decltype(type)::type;
+    const WeightSets sets = learned_weights<G>();
+    std::vector<std::string> names;
+    for (const auto& [name, weights] : sets) names.push_back(name);
+    EXPECT_EQ(SelfPlay<G>(built_in_content(), {}).families(), names) << G::info().name;
   });
 }
 
@@ -68,31 +85,42 @@ TEST(Bots, Play_whole_games_of_everything) {
   }
 }
 
+/// Two worlds that differ in what is hidden from a seat: the bot does the same in both.
+template <Game G>
+void expect_same_moves_in_paired_worlds(const Weights* weights) {
+  const auto game =
+      make_game<G>(standard_setup(G::info(), G::info().usual_players), built_in_content());
+  ASSERT_TRUE(game);
+  SearchSettings settings;
+  settings.simulations = 24;
+  settings.candidates = 6;
+  Random random(5);
+  Chance chance(Random(6));
+  typename G::State state = begin(*game, chance);
+  for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
+    const Seat seat = game->actors(state).front();
+    typename G::State other = state;
+    game->resample(other, seat, chance);
+    SearchBot<G> bot(*game, weights, settings);
+    SearchBot<G> twin(*game, weights, settings);
+    Random whims(static_cast<std::uint64_t>(ply));
+    Random same = whims;
+    const auto move = bot.choose(*game, observe(*game, state, seat), whims);
+    EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), same));
+    OneStepBot<G> hasty(*game, weights, Whim{point}, false);
+    const auto guess = hasty.choose(*game, observe(*game, state, seat), whims);
+    EXPECT_TRUE(guess == hasty.choose(*game, observe(*game, other, seat), same));
+    play(*game, state, seat, random_move(*game, state, seat, random), chance);
+  }
+}
+
 TEST(Bots, See_only_what_their_seat_sees) {
-  // Two worlds that differ in what is hidden from a seat: the bot does the same in both.
   for_each_game([](auto type) {
     using G = typename decltype(type)::type;
     if (!G::info().hidden) return;
-    const auto game =
-        make_game<G>(standard_setup(G::info(), G::info().usual_players), built_in_content());
-    ASSERT_TRUE(game);
-    SearchSettings settings;
-    settings.simulations = 24;
-    settings.candidates = 6;
-    Random random(5);
-    Chance chance(Random(6));
-    typename G::State state = begin(*game, chance);
-    for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
-      const Seat seat = game->actors(state).front();
-      typename G::State other = state;
-      game->resample(other, seat, chance);
-      SearchBot<G> bot(*game, nullptr, settings);
-      SearchBot<G> twin(*game, nullptr, settings);
-      Random whims(static_cast<std::uint64_t>(ply));
-      Random same = whims;
-      const auto move = bot.choose(*game, observe(*game, state, seat), whims);
-      EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), same));
-      play(*game, state, seat, random_move(*game, state, seat, random), chance);
+    expect_same_moves_in_paired_worlds<G>(nullptr);
+    for (const auto& [name, weights] : learned_weights<G>()) {
+      expect_same_moves_in_paired_worlds<G>(&weights);
     }
   });
 }

@@ -17,12 +17,16 @@ struct World {
   explicit World(bool own_page)
       : host(bots::all_games(), built_in_content(), {.own_page = own_page, .most_tables = 8}, "0",
              Random(1)),
-        ada(host.connect("ada")),
-        ben(host.connect("ben")) {
-    for (const char* game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
-      say(ada, std::string(R"({"id":1,"do":"create","start":true,"seats":[)") +
-                   R"({"occupant":"human","name":"A"},{"occupant":"human","name":"B"}],"game":")" +
+        ada(host.connect("ada", "A")),
+        ben(host.connect("ben", "B")) {
+    int number = 0;
+    for (const std::string game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
+      const std::string at = "\"table\":\"t" + std::to_string(++number) + "\",\"at\":";
+      say(ada, R"({"id":1,"do":"create","seats":[{"occupant":"human","name":"A"},)"
+               R"({"occupant":"open"}],"game":")" +
                    game + "\"}");
+      say(ben, R"({"id":1,"do":"sit","seat":1,"name":"B",)" + at + "1}");
+      say(ada, R"({"id":1,"do":"start","seat":0,)" + at + "2}");
     }
   }
 

@@ -112,12 +112,16 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
               "not_your_seat")
         << verb;
   }
-  for (const char* verb : {"view", "watch", "replay", "reference"}) {
+  for (const char* verb : {"view", "watch", "reference"}) {
     EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"as", 0}})), "not_your_seat")
         << verb;
     EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"as", 1}})), "none") << verb;
   }
-  EXPECT_EQ(reason_of(talk.ask(talk.ben, "record", {{"table", table}})), "not_allowed");
+  // The record says in words what Ben may know: no numbers, and nothing of Ada's cards.
+  const std::string record = text_of(talk.ask(talk.ben, "record", {{"table", table}}).at("record"));
+  EXPECT_NE(record.find("\"hidden\""), std::string::npos);
+  EXPECT_EQ(record.find("draws"), std::string::npos);
+  EXPECT_EQ(parse_record(record).error().reason, Reason::bad_record);
   for (const char* verb : {"think", "next_bot", "plan", "act"}) {
     EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, {{"table", table}, {"seat", 0}})), "not_allowed")
         << verb;
@@ -125,7 +129,7 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "close", {{"table", table}})), "not_allowed");
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit",
                                {{"table", table}, {"seat", 0}, {"at", 3}, {"name", "Ben"}})),
-            "stale");
+            "not_allowed");
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "leave", {{"table", table}, {"seat", 7}, {"at", 3}})),
             "bad_value");
 }

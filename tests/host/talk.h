@@ -16,8 +16,8 @@ class Talk {
  public:
   explicit Talk(bool own_page = true, std::uint64_t seed = 1, Policy policy = {})
       : host(bots::all_games(), built_in_content(), with(policy, own_page), "1.2.3", Random(seed)),
-        ada(host.connect("ada")),
-        ben(host.connect("ben")) {}
+        ada(host.connect("ada", "Ada")),
+        ben(host.connect("ben", "Ben")) {}
 
   /// Says a text; what comes back is kept in `said`, the answer is returned.
   json::object say(Client client, std::string_view text) {

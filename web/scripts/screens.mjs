@@ -1,74 +1,210 @@
-// Screenshots of every screen of the built page into build/shots: node scripts/screens.mjs [part of a name ...]
+// Pictures of every screen of the built page into build/shots, for looking at:
+// node scripts/screens.mjs [--all] [part of a name ...]
+// Names are screen-LOOK-NAME.png. Four looks between them show both sizes, themes and languages;
+// --all makes all eight.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
+import { cutAt, playedGame, recordOf, startEngine } from './engine.mjs';
 import { serve } from './serve.mjs';
 
 const out = fileURLToPath(new URL('../../build/shots', import.meta.url));
 mkdirSync(out, { recursive: true });
-const words = process.argv.slice(2);
-const { server, address } = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)), 0);
-const browser = await launch();
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const four = ['desktop-light-en', 'desktop-dark-de', 'phone-light-de', 'phone-dark-en'];
+const eight = [...four, 'desktop-light-de', 'desktop-dark-en', 'phone-light-en', 'phone-dark-de'];
+const looks = process.argv.includes('--all') ? eight : four;
 
-const games = { townies: 'Townies', drawcity: 'DrawCity', cities: 'Cities', cityplanner: 'City Planner', townbuilder: 'Town Builder' };
-
-async function startGame(page, game) {
-  await page.goto(`${address}#/`);
-  await page.getByRole('button', { name: `Play ${games[game]}` }).click();
-  await page.getByRole('button', { name: 'Start', exact: true }).click();
-  await page.getByRole('group', { name: 'Actions' }).waitFor();
-  await page.waitForTimeout(1500);
-}
-
-const screens = {
-  start: async (page) => page.goto(`${address}#/`),
-  new: async (page) => {
-    await page.goto(`${address}#/`);
-    await page.getByRole('button', { name: 'Play Townies' }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).waitFor();
-    await page.waitForTimeout(800);
-  },
-  prefs: async (page) => {
-    await page.goto(`${address}#/`);
-    await page.getByRole('button', { name: 'Preferences' }).click();
-    await page.waitForTimeout(400);
-  },
-  help: async (page) => {
-    await page.goto(`${address}#/`);
-    await page.getByRole('button', { name: 'Keys' }).click();
-    await page.waitForTimeout(400);
-  },
-  daily: async (page) => page.goto(`${address}#/daily`),
-  nowhere: async (page) => page.goto(`${address}#/x`),
-  ...Object.fromEntries(Object.keys(games).map((game) => [`rules-${game}`, async (page) => page.goto(`${address}#/rules/${game}`)])),
-  ...Object.fromEntries(Object.keys(games).map((game) => [`learn-${game}`, async (page) => {
-    await page.goto(`${address}#/learn/${game}`);
-    await page.waitForTimeout(1500);
-  }])),
-  ...Object.fromEntries(Object.keys(games).map((game) => [`table-${game}`, async (page) => startGame(page, game)])),
+const games = ['townies', 'drawcity', 'cities', 'cityplanner', 'townbuilder'];
+const variants = {
+  ...Object.fromEntries(games.map((game) => [game, { game, names: ['Ada', 'Kim'] }])),
+  'townies-five': { game: 'townies', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika'] },
+  'townies-solo': { game: 'townies', names: ['Ada'] },
+  'drawcity-six': { game: 'drawcity', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou'], preset: 'all' },
+  'cities-wild': { game: 'cities', names: ['Ada', 'Kim', 'Noor'], options: { level: '3', one_more: 'on', free: 'on' } },
+  'cities-eight': { game: 'cities', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Ola'] },
+  'cityplanner-solo': { game: 'cityplanner', names: ['Ada'] },
+  'townbuilder-four': { game: 'townbuilder', names: ['Ada', 'Kim', 'Noor', 'Jo'] },
+  'townbuilder-solo': { game: 'townbuilder', names: ['Ada'] },
 };
 
-for (const [size, viewport] of Object.entries(sizes)) {
-  for (const colorScheme of ['light', 'dark']) {
-    for (const [name, go] of Object.entries(screens)) {
-      const title = `screen-${name}-${size}-${colorScheme}`;
-      if (words.length > 0 && !words.some((word) => title.includes(word))) continue;
-      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce', hasTouch: size === 'phone' });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => console.error(title, error));
-      page.on('console', (message) => message.type() === 'error' && console.error(title, message.text()));
-      try {
-        await go(page);
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForTimeout(200);
-        await page.screenshot({ path: `${out}/${title}.png`, fullPage: process.env.FULL === '1' });
-        console.log(`${out}/${title}.png`);
-      } catch (error) {
-        console.error(title, String(error).split('\n')[0]);
-      }
-      await context.close();
+/** What a device keeps after some playing: games in the middle and at their ends, one that cannot be read. */
+function keptGames(ask, hello) {
+  const saves = [];
+  const scoresOf = (record) => {
+    const { table } = ask('open', { record });
+    const { view } = ask('view', { table, as: null });
+    ask('close', { table });
+    return view.seats.map((seat) => seat.score);
+  };
+  const keep = (id, { game, names }, lines, over) => {
+    const record = recordOf(lines);
+    saves.push({
+      id, game, names, over, seed: null, daily: null, record, updated: Date.now() - saves.length * 3e6,
+      scores: scoresOf(record), cities: names.map(() => ''),
+    });
+  };
+  for (const [id, variant] of Object.entries(variants)) {
+    const { presets, options: known } = hello.games.find((one) => one.name === variant.game);
+    const fits = (name) => known.some((option) => option.name === name);
+    const preset = presets.find((one) => one.name === variant.preset)?.values ?? {};
+    const options = Object.fromEntries(Object.entries({ ...preset, ...variant.options }).filter(([name]) => fits(name)));
+    const played = playedGame(ask, { ...variant, options, seed: 11 });
+    keep(id, variant, cutAt(played, 0.62), false);
+    keep(`${id}-over`, variant, played, true);
+    if (id === 'drawcity' || id === 'townies') keep(`${id}-people`, variant, playedGame(ask, { ...variant, people: 2, seed: 3 }).slice(0, 8), false);
+  }
+  return [...saves, { id: 'broken', game: 'chess' }];
+}
+
+const put = (saves) =>
+  new Promise((done, failed) => {
+    const request = indexedDB.open('townsmith');
+    request.onerror = failed;
+    request.onsuccess = () => {
+      const work = request.result.transaction(['games', 'daily'], 'readwrite');
+      for (const save of saves) work.objectStore('games').put(save);
+      const day = (back) => new Date(Date.now() - back * 864e5).toISOString().slice(0, 10);
+      [41, 38, 47, 44, 52].forEach((score, back) => {
+        const result = { day: day(back + 1), game: 'cityplanner', score, grade: 'Architect' };
+        work.objectStore('daily').put({ key: `${result.day} cityplanner`, ...result });
+      });
+      work.oncomplete = () => {
+        request.result.close();
+        done();
+      };
+    };
+  });
+
+const settle = async (page, time = 250) => {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(time);
+};
+const table = (id, then) => async (page) => {
+  await page.goto(`${page.home}#/table/${id}`);
+  await page.locator('.stageBox svg.board, .stageBox svg').first().waitFor();
+  await settle(page, 150);
+  await then?.(page);
+};
+const dialog = (page) => page.locator('dialog[open]').waitFor();
+const key = (name, wait) => async (page) => {
+  await page.keyboard.press(name);
+  await wait?.(page);
+};
+const tab = (at) => async (page) => {
+  const tabs = page.getByRole('tab');
+  if ((await tabs.count()) > at) await tabs.nth(at).click();
+};
+const address = (hash, then) => async (page) => {
+  await page.goto(page.home + hash);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await then?.(page);
+};
+/** The game's own picture, as a player would save it. */
+const picture = (id) => async (page) => {
+  await table(`${id}-over`, dialog)(page);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /picture|Bild/ }).click()]);
+  await file.saveAs(`${out}/picture-${page.look}-${id}.png`);
+};
+const lesson = (steps) => async (page) => {
+  await page.locator('.guide').waitFor();
+  for (let i = 0; i < steps; ++i) {
+    const next = page.locator('.guide button');
+    if (await next.isVisible()) await next.click();
+    else await page.evaluate(() => document.querySelector('[data-moves] li button')?.click());
+    await page.waitForTimeout(150);
+  }
+};
+
+const each = (make) => Object.assign({}, ...games.map((game) => make(game)));
+const screens = {
+  start: address(''),
+  'start-empty': address(''),
+  daily: address('#/daily'),
+  nowhere: address('#/x'),
+  lost: address('#/table/none'),
+  broken: address('#/table/broken'),
+  preferences: address('', async (page) => {
+    await page.locator('header button').nth(-2).click();
+    await dialog(page);
+  }),
+  help: table('cityplanner', key('?', dialog)),
+  ...each((game) => ({
+    [`new-${game}`]: address('', async (page) => {
+      await page.locator('.cards > li').nth(games.indexOf(game)).getByRole('button').first().click();
+      await page.locator('dialog summary').click();
+    }),
+    [`rules-${game}`]: address(`#/rules/${game}`),
+    [`learn-${game}`]: address(`#/learn/${game}`, lesson(3)),
+    [`end-${game}`]: table(`${game}-over`, dialog),
+    [`picture-${game}`]: picture(game),
+    [`replay-${game}`]: address(`#/replay/${game}-over`, async (page) => {
+      await page.getByRole('slider').waitFor();
+      await page.getByRole('slider').fill('30');
+    }),
+    [`review-${game}`]: address(`#/review/${game}-over`, (page) => page.waitForTimeout(2500)),
+    [`hints-${game}`]: table(game, key('h', (page) => page.locator('ol .rank').first().waitFor())),
+    [`log-${game}`]: table(game, key('l', dialog)),
+    [`reference-${game}`]: table(game, key('i', dialog)),
+    [`players-${game}`]: table(game, tab(1)),
+    [`points-${game}`]: table(game, tab(2)),
+    [`other-${game}`]: table(game, key('2')),
+  })),
+  ...Object.fromEntries(Object.keys(variants).map((id) => [`table-${id}`, table(id)])),
+  'curtain-drawcity': address('#/table/drawcity-people', (page) => page.locator('.curtain').waitFor()),
+};
+const desktopAlready = /^(players|points)-/;
+
+const ask = await startEngine();
+const saves = keptGames(ask, ask('hello', { protocol: 1 }));
+const { server, address: home } = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)), 0);
+const browser = await launch();
+let broken = 0;
+for (const look of looks) {
+  const [size, colorScheme, language] = look.split('-');
+  const wanted = Object.keys(screens).filter((name) => {
+    if (size === 'desktop' && desktopAlready.test(name)) return false;
+    return words.length === 0 || words.some((word) => `screen-${look}-${name}.png`.includes(word));
+  });
+  if (wanted.length === 0) continue;
+  const context = await browser.newContext({
+    viewport: sizes[size],
+    colorScheme,
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: 'reduce',
+    hasTouch: size === 'phone',
+  });
+  const page = Object.assign(await context.newPage(), { home, look });
+  page.setDefaultTimeout(20_000);
+  let name = '';
+  const wrong = (error) => {
+    broken += 1;
+    console.error(`${look} ${name}: ${String(error).split('\n')[0]}`);
+  };
+  page.on('pageerror', wrong);
+  await page.goto(home);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  let kept = false;
+  for (name of wanted.toSorted((a, b) => (b === 'start-empty') - (a === 'start-empty'))) {
+    if (name !== 'start-empty' && !kept) {
+      await page.evaluate(put, saves);
+      kept = true;
+    }
+    try {
+      // A fresh page each time: no dialog or toast is left over.
+      await page.goto('about:blank');
+      await screens[name](page);
+      await settle(page);
+      await page.screenshot({ path: `${out}/screen-${look}-${name}.png` });
+    } catch (error) {
+      wrong(error);
+      await page.screenshot({ path: `${out}/wrong-${look}-${name}.png` }).catch(() => undefined);
     }
   }
+  await context.close();
 }
 await browser.close();
 server.close();
+server.closeAllConnections();
+console.log(`The pictures are in ${out}`);
+process.exit(broken ? 1 : 0);

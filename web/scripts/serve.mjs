@@ -1,9 +1,8 @@
-// A small static server for the built page: node scripts/serve.mjs [folder] [port]
+// A small static server for the built page, for tests and pictures that need no other: people get it from
+// `townsmith serve`.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { createGzip } from 'node:zlib';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -16,7 +15,11 @@ const types = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
-const packed = new Set(['.html', '.js', '.css', '.json', '.svg', '.wasm', '.webmanifest']);
+/** What the build has written compressed, best first. */
+const packings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
 
 /** Serves a folder on this machine only; resolves with the server and its address. */
 export function serve(folder, port) {
@@ -33,33 +36,25 @@ export function serve(folder, port) {
       response.writeHead(404, { 'content-type': 'text/plain' }).end('There is nothing here.\n');
       return;
     }
-    const kind = extname(file);
-    const headers = {
-      'content-type': types[kind] ?? 'application/octet-stream',
-      // Names of assets change with their contents; everything else is asked for again.
-      'cache-control': path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    };
-    if (packed.has(kind) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      response.writeHead(200, { ...headers, 'content-encoding': 'gzip' });
-      createReadStream(file).pipe(createGzip()).pipe(response);
-    } else {
-      response.writeHead(200, { ...headers, 'content-length': found.size });
-      createReadStream(file).pipe(response);
+    response.setHeader('content-type', types[extname(file)] ?? 'application/octet-stream');
+    // Names of assets change with their contents; everything else is asked for again.
+    response.setHeader('cache-control', path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+    response.setHeader('vary', 'accept-encoding');
+    const accepted = request.headers['accept-encoding'] ?? '';
+    for (const [coding, ending] of packings) {
+      const packed = new RegExp(`\\b${coding}\\b`).test(accepted) && statSync(file + ending, { throwIfNoEntry: false });
+      if (packed) {
+        response.setHeader('content-encoding', coding);
+        response.setHeader('content-length', packed.size);
+        createReadStream(file + ending).pipe(response);
+        return;
+      }
     }
+    response.setHeader('content-length', found.size);
+    createReadStream(file).pipe(response);
   });
   return new Promise((done, failed) => {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => done({ server, address: `http://localhost:${server.address().port}/` }));
   });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? fileURLToPath(new URL('../../build/web', import.meta.url));
-  try {
-    const { address } = await serve(folder, Number(process.argv[3] ?? 8080));
-    console.log(`Townsmith is at ${address} (Ctrl+C ends it)`);
-  } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? 'The port is taken: name another one, as in PORT=8081 make play.' : `${error}`);
-    process.exit(1);
-  }
 }

@@ -72,14 +72,20 @@ Prompt Cities::prompt(const Observed<Cities>& seen) const {
   switch (phase(state, seat)) {
     case Phase::start: return {"start", "Lay one of your starting tiles."};
     case Phase::lay:
-      return {"lay", fmt::format("Lay tile {} beside your city.", state.tile_in_play())};
-    case Phase::tourist:
-      return {"tourist", tourists_in_stock(state.city(seat)) > 0
-                             ? "Place a tourist on the new tile, move one, or let them stay."
-                             : "Move a tourist, or let them stay."};
+      return {"lay",
+              fmt::format("Lay tile {} beside your city.", state.tile_in_play()),
+              {{"tile", state.tile_in_play()}}};
+    case Phase::tourist: {
+      const int stock = tourists_in_stock(state.city(seat));
+      return {"tourist",
+              stock > 0 ? "Place a tourist on the new tile, move one, or let them stay."
+                        : "Move a tourist, or let them stay.",
+              {{"stock", stock}}};
+    }
     case Phase::cover:
       return {"cover",
-              fmt::format("Lay tile {} on top of your city, or refuse it.", state.tile_in_play())};
+              fmt::format("Lay tile {} on top of your city, or refuse it.", state.tile_in_play()),
+              {{"tile", state.tile_in_play()}}};
     default: return {"wait", "You have nothing to do."};
   }
 }

@@ -30,12 +30,16 @@ ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScor
   const std::string field = game.field_name(plan.field(score.square));
   if (score.kind == Kind::terrace) {
     line.text = terrace_text(field, game.level());
+    line.facts = {{"field", field}, {"level", game.level()}};
   } else if (score.carrier >= 0) {
-    line.text = fmt::format("Tourist at {}: the zone counts only once, for the one at {}", field,
-                            game.field_name(plan.field(score.carrier)));
+    const std::string carrier = game.field_name(plan.field(score.carrier));
+    line.text =
+        fmt::format("Tourist at {}: the zone counts only once, for the one at {}", field, carrier);
+    line.facts = {{"field", field}, {"carrier", carrier}};
   } else {
     const int zone = (score.fields & plan.of(score.kind)).count();
     line.text = zone_text(score.kind, field, zone, line.points - zone);
+    line.facts = {{"field", field}, {"zone", zone}, {"beside", line.points - zone}};
   }
   score.fields.for_each(
       [&](int square) { line.spaces.push_back(game.field_name(plan.field(square))); });

@@ -139,6 +139,8 @@ class CityPlanner {
 
 /// "4 green × 3, doubled": where a turn's VP come from.
 std::string tally_text(const Charts& charts, Tally tally);
+/// What that text speaks of: greens, each, doubled.
+json::object tally_facts(const Charts& charts, Tally tally);
 
 /// "card 3", the name of a space.
 std::string card_name(Card card);

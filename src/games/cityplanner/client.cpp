@@ -7,7 +7,7 @@
 //   reroll  card, die
 //   change  card, die, to, becomes (a kind of building), price
 //   pass    card, die
-//   score   vp, dollars, rerolls, tally (how the VP come about)
+//   score   vp, dollars, rerolls, tally (how the VP come about, in words), facts (the same)
 
 namespace townsmith::cityplanner {
 
@@ -15,9 +15,11 @@ json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move)
   json::object view;
   if (move.kind == MoveKind::score) {
     std::string tally;
+    json::object facts;
     for (const Outcome& one : outcomes(state)) {
       if (Move::score(one.vp, one.dollars, one.rerolls) == move && one.vp != 0) {
         tally = tally_text(charts_, one.tally);
+        facts = tally_facts(charts_, one.tally);
       }
     }
     view["kind"] = "score";
@@ -25,6 +27,7 @@ json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move)
     view["dollars"] = int{move.dollars};
     view["rerolls"] = int{move.rerolls};
     view["tally"] = tally;
+    view["facts"] = std::move(facts);
     return view;
   }
   const auto slot = static_cast<std::size_t>(index(move.card));
@@ -46,8 +49,10 @@ json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move)
 Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
   switch (seen.state().phase) {
     case Phase::adjust:
-      return {"adjust", solo() ? "Reroll or change dice; then set one card aside."
-                               : "Reroll or change dice; then hand one card over."};
+      return {"adjust",
+              solo() ? "Reroll or change dice; then set one card aside."
+                     : "Reroll or change dice; then hand one card over.",
+              {{"solo", solo()}}};
     case Phase::score: return {"score", "Choose what the six cards score."};
     default: return {"roll", "The dice are rolled."};
   }

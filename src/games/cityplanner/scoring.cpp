@@ -29,19 +29,28 @@ std::string tally_text(const Charts& charts, Tally tally) {
   return text;
 }
 
+json::object tally_facts(const Charts& charts, Tally tally) {
+  const int each = charts.green_vp[static_cast<std::size_t>(tally.reds())];
+  return {{"greens", tally.greens()}, {"each", each}, {"doubled", tally.doubled()}};
+}
+
 ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
   for (int turn = 0; turn < turns_played(state, seat); ++turn) {
     const Tally tally = state.tallies[slot(seat)][static_cast<std::size_t>(turn)];
     // The dice have been rolled anew since: there are no spaces to point at.
+    json::object facts = tally_facts(charts_, tally);
+    facts["round"] = turn + 1;
     sheet.lines.push_back({"round",
                            fmt::format("Round {}: {}", turn + 1, tally_text(charts_, tally)),
                            points(tally),
-                           {}});
+                           {},
+                           std::move(facts)});
   }
   const int money = state.money[slot(seat)];
   const int converted = money / charts_.dollars_per_vp;
-  sheet.lines.push_back({"money", fmt::format("${} = {} VP", money, converted), converted, {}});
+  sheet.lines.push_back(
+      {"money", fmt::format("${} = {} VP", money, converted), converted, {}, {{"dollars", money}}});
   return sheet;
 }
 

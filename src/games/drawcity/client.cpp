@@ -11,10 +11,16 @@
 namespace townsmith::drawcity {
 namespace {
 
+/// What 1, 2, ... are worth, as far as more are worth more. A chart begins with what none is worth.
 json::array chart_rows(const auto& chart) {
   json::array rows;
-  int count = 0;
-  for (const auto points : chart) rows.push_back(json::array{++count, int{points}});
+  for (std::size_t count = 1; count < chart.size(); ++count) {
+    const bool last = chart[count] == chart.back();
+    const bool more = last && count + 1 < chart.size();
+    rows.push_back(json::array{more ? json::value(fmt::format("{}+", count)) : json::value(count),
+                               chart[count]});
+    if (last) break;
+  }
   return rows;
 }
 
@@ -32,6 +38,12 @@ json::array card_rows(const Counts& counts, const Pile& pile, const Hand& hand, 
     rows.push_back(json::array{name(i), total, discarded, held, total - discarded - held});
   }
   return rows;
+}
+
+json::array pile_row(std::string_view name, const auto& cards) {
+  int discarded = 0;
+  for (const int count : cards.discard) discarded += count;
+  return {json::string(name), int{cards.deck_size}, discarded, int{cards.formed}};
 }
 
 }  // namespace
@@ -77,7 +89,12 @@ Prompt DrawCity::prompt(const Observed<DrawCity>& seen) const {
   if (seen.viewer().is_spectator() || seen.viewer().seat() != seen.state().active) {
     return {"wait", "It is another player's turn."};
   }
-  return {"turn", "Choose a number and a development and build, or skip."};
+  MoveList<DrawCity> moves;
+  legal_moves(seen.state(), seen.state().active, moves);
+  if (moves[0].kind == MoveKind::skip) {
+    return {"skip", "Neither of your numbers fits anywhere: skip, and discard what you like."};
+  }
+  return {"turn", "Choose a number and a development, and build."};
 }
 
 json::array DrawCity::reference(const Observed<DrawCity>& seen) const {
@@ -86,16 +103,14 @@ json::array DrawCity::reference(const Observed<DrawCity>& seen) const {
   const std::size_t seat = mine ? slot(seen.viewer().seat()) : 0;
   json::array sections;
   sections.push_back(reference_section(
-      "numbers",
-      fmt::format("Number cards: {} in the deck, formed again {} times",
-                  state.number_cards.deck_size, state.number_cards.formed),
-      {"Number", "Cards", "Discarded", "In your hand", "Elsewhere"},
+      "piles", "The piles", {"Cards", "In the deck", "Discarded", "Formed again"},
+      {pile_row("number", state.number_cards), pile_row("development", state.type_cards)}));
+  sections.push_back(reference_section(
+      "numbers", "Number cards", {"Number", "Cards", "Discarded", "In your hand", "Elsewhere"},
       card_rows(content_.cards.numbers, state.number_cards, state.number_cards.hand[seat], mine,
                 [](std::size_t i) { return json::value(static_cast<int>(i) + 1); })));
   sections.push_back(reference_section(
-      "types",
-      fmt::format("Development cards: {} in the deck, formed again {} times",
-                  state.type_cards.deck_size, state.type_cards.formed),
+      "types", "Development cards",
       {"Development", "Cards", "Discarded", "In your hand", "Elsewhere"},
       card_rows(content_.cards.types, state.type_cards, state.type_cards.hand[seat], mine,
                 [](std::size_t i) { return json::value(json::string(type_names[i])); })));
@@ -103,6 +118,16 @@ json::array DrawCity::reference(const Observed<DrawCity>& seen) const {
                                        chart_rows(content_.charts.houses)));
   sections.push_back(reference_section("shops", "Shops on one street", {"Shops", "Points"},
                                        chart_rows(content_.charts.shops)));
+  const Charts& charts = content_.charts;
+  json::array others = {json::array{"a street a group of houses is on", charts.house_street},
+                        json::array{"a type beside a factory", charts.factory},
+                        json::array{"a neighbour of others beside a park", charts.park},
+                        json::array{"a development with internet", charts.internet}};
+  if (setup_.players <= charts.park_bonus_players) {
+    others.push_back(json::array{"a park, with so few players", charts.park_bonus});
+  }
+  sections.push_back(
+      reference_section("others", "Besides", {"For each", "Points"}, std::move(others)));
   return sections;
 }
 

@@ -144,6 +144,8 @@ class DrawCity {
   int streets_asked(const Goal& goal) const;
   bool meets(const State& state, Seat seat, const Goal& goal) const;
   std::string goal_text(const Goal& goal) const;
+  /// What that text speaks of: goal (its name), rule, type, count, other.
+  json::object goal_facts(const Goal& goal) const;
   int goal_points(const State& state, int slot_number, Seat seat) const;
 
   // Points, one subject each.

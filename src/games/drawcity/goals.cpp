@@ -292,4 +292,13 @@ std::string DrawCity::goal_text(const Goal& goal) const {
   return {};
 }
 
+json::object DrawCity::goal_facts(const Goal& goal) const {
+  const bool streets = goal.rule == GoalRule::streets;
+  return {{"goal", goal.name},
+          {"rule", json::string(goal_rule_names[static_cast<std::size_t>(goal.rule)])},
+          {"type", json::string(subject_names[static_cast<std::size_t>(goal.subject)])},
+          {"count", streets ? streets_asked(goal) : goal.count},
+          {"other", goal.other}};
+}
+
 }  // namespace townsmith::drawcity

@@ -107,34 +107,43 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
                            size == 1 ? std::string("A house by itself")
                                      : fmt::format("A group of {} houses on {}", size,
                                                    plural(group.streets, "street")),
-                           house_points(group), names_of(group.spaces)});
+                           house_points(group),
+                           names_of(group.spaces),
+                           {{"count", size}, {"streets", group.streets}}});
   }
   for (int street = 0; street < streets_; ++street) {
     const Spaces shops =
         own & state.types[index(Type::shop)] & street_spaces[static_cast<std::size_t>(street)];
     if (shops.empty()) continue;
     sheet.lines.push_back(
-        {"shop", fmt::format("{} on street {}", plural(shops.count(), "shop"), street + 1),
-         shop_points(state, seat, street), names_of(shops)});
+        {"shop",
+         fmt::format("{} on street {}", plural(shops.count(), "shop"), street + 1),
+         shop_points(state, seat, street),
+         names_of(shops),
+         {{"count", shops.count()}, {"street", street + 1}}});
   }
   (own & state.types[index(Type::factory)]).for_each([&](int space) {
     const int points = factory_points(state, space);
     sheet.lines.push_back({"factory",
                            fmt::format("A factory on {}", space_name(space)),
                            points,
-                           {space_name(space)}});
+                           {space_name(space)},
+                           {{"space", space_name(space)}}});
   });
   (own & state.types[index(Type::park)]).for_each([&](int space) {
     sheet.lines.push_back({"park",
                            fmt::format("A park on {}", space_name(space)),
                            park_points(state, space),
-                           {space_name(space)}});
+                           {space_name(space)},
+                           {{"space", space_name(space)}}});
   });
   const Spaces online = own & state.internet;
   if (!online.empty()) {
     sheet.lines.push_back({"internet",
                            fmt::format("{} with internet", plural(online.count(), "development")),
-                           online.count() * content_.charts.internet, names_of(online)});
+                           online.count() * content_.charts.internet,
+                           names_of(online),
+                           {{"count", online.count()}}});
   }
   module_lines(state, seat, sheet);
   return sheet;
@@ -150,13 +159,17 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     sheet.lines.push_back({"goal",
                            fmt::format("{}: {}", goal.name, goal_text(goal)),
                            goal_points(state, i, seat),
-                           {}});
+                           {},
+                           goal_facts(goal)});
   }
   for (int i = 0; with_zoning_ && i < district_count; ++i) {
     const int points = zoning_points(state, seat, i);
     if (points == 0) continue;
-    sheet.lines.push_back({"zoning", fmt::format("District {} is as planned", i + 1), points,
-                           names_of(own & district(i))});
+    sheet.lines.push_back({"zoning",
+                           fmt::format("District {} is as planned", i + 1),
+                           points,
+                           names_of(own & district(i)),
+                           {{"district", i + 1}}});
   }
   for (int street = 0; with_demand_ && street < streets_; ++street) {
     const int points = demand_points(state, seat, street);
@@ -167,14 +180,21 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
                            fmt::format("{} for a {} on street {}",
                                        points == content_.charts.demand_first ? "First" : "Second",
                                        name_of(type), street + 1),
-                           points, names_of(own & state.types[index(type)] & street_spaces[row])});
+                           points,
+                           names_of(own & state.types[index(type)] & street_spaces[row]),
+                           {{"first", points == content_.charts.demand_first},
+                            {"type", json::string(name_of(type))},
+                            {"street", street + 1}}});
   }
   if (with_locations_) {
     Spaces special;
     for (const Spaces& colour : content_.locations.spaces) special |= colour & own;
     if (!special.empty()) {
-      sheet.lines.push_back({"location", plural(special.count(), "special location"),
-                             location_points(state, seat), names_of(special)});
+      sheet.lines.push_back({"location",
+                             plural(special.count(), "special location"),
+                             location_points(state, seat),
+                             names_of(special),
+                             {{"count", special.count()}}});
     }
   }
   for (std::size_t i = 0; i < state.line_count; ++i) {
@@ -183,8 +203,10 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     Spaces line;
     for (const int space : spaces_of(state.lines[i])) line.set(space);
     sheet.lines.push_back({"neighborhood",
-                           fmt::format("Neighborhood {}", line_name(state.lines[i])), points,
-                           names_of(line)});
+                           fmt::format("Neighborhood {}", line_name(state.lines[i])),
+                           points,
+                           names_of(line),
+                           {{"line", line_name(state.lines[i])}}});
   }
 }
 

@@ -83,6 +83,7 @@ json::array goals_json(const DrawCity& game, const State& state) {
     goals.push_back(json::object{{"name", goal.name},
                                  {"pile", text_of(pile_names[static_cast<std::size_t>(goal.pile)])},
                                  {"text", game.goal_text(goal)},
+                                 {"facts", game.goal_facts(goal)},
                                  {"points", std::move(points)},
                                  {"used", int{card.used}},
                                  {"this_round", std::popcount(card.now)},
@@ -128,7 +129,8 @@ json::object seat_json(const DrawCity& game, const Observed<DrawCity>& seen, Sea
 ///     "internet": true }]],
 ///   "numbers": {"deck": 30, "discard": [0, 1, ...], "formed_again": 0},  by value, 1 first
 ///   "types": {"deck": 30, "discard": [0, 1, ...], "formed_again": 0},    house first
-///   "goals": [{"name", "pile", "text", "points": [7, 4], "used": 1,      used before this round
+///   "goals": [{"name", "pile", "text", "facts", "points": [7, 4], "used": 1,      used before this
+///   round
 ///     "this_round": 0, "taken": [null, 1]}], the scoring space of each seat, from 1
 ///   "districts": [{"columns": [1, 2],        always, since a goal can ask for them
 ///     "types": ["park", "factory"]}],        by column; empty without the module zoning

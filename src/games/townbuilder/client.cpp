@@ -111,12 +111,16 @@ Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
   switch (state.phase) {
     case Phase::act:
       if (state.actions == 0) return {"end", "Use abilities, claim an award, or end the turn."};
-      return {"act", fmt::format("Take a card from the row or use an ability: {} {} left.",
-                                 state.actions, state.actions == 1 ? "action" : "actions")};
+      return {"act",
+              fmt::format("Take a card from the row or use an ability: {} {} left.", state.actions,
+                          state.actions == 1 ? "action" : "actions"),
+              {{"actions", int{state.actions}}}};
     case Phase::choose: return {"choose", "Take one of the revealed cards."};
     case Phase::closing: return {"closing", "Discard from the row before your turn ends."};
     case Phase::declare:
-      return {"declare", fmt::format("Which type is {} for the judges?", name_of(declarer(state)))};
+      return {"declare",
+              fmt::format("Which type is {} for the judges?", name_of(declarer(state))),
+              {{"card", name_of(declarer(state))}}};
     default: return {"deal", "Cards are drawn."};
   }
 }
@@ -145,13 +149,22 @@ json::array TownBuilder::reference(const Observed<TownBuilder>& seen) const {
                                  content_.award_points});
   }
   json::array sections;
-  sections.push_back(
-      reference_section("deck",
-                        fmt::format("The deck: {} cards and {} judges; it ran out {} times",
-                                    deck_cards(state), state.deck_judges, state.runs),
-                        {"Discarded"}, std::move(discard)));
+  json::array piles = {json::array{"cards in the deck", deck_cards(state)},
+                       json::array{"judges in the deck", int{state.deck_judges}},
+                       json::array{"cards discarded", state.discard.count()},
+                       json::array{"times the deck ran out", int{state.runs}},
+                       json::array{"times until the end", seating().runs}};
+  sections.push_back(reference_section("deck", "The deck", {"What", "Count"}, std::move(piles)));
+  json::array judges;
+  for (std::size_t i = 0; i < content_.judges.size(); ++i) {
+    if (((state.judges >> i) & 1U) == 0) continue;
+    judges.push_back(
+        json::array{json::string(townbuilder::name_of(content_.judges[i])), content_.judge_points});
+  }
+  sections.push_back(reference_section("judges", "Judges", {"Type", "Points"}, std::move(judges)));
   sections.push_back(
       reference_section("awards", "Awards", {"Award", "For", "Points"}, std::move(awards)));
+  sections.push_back(reference_section("discard", "Discard pile", {"Card"}, std::move(discard)));
   sections.push_back(reference_section(
       "cards", "All cards", {"Card", "Type", "Points", "Ability", "Seen"}, std::move(cards)));
   if (solo()) {

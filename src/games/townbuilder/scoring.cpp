@@ -6,6 +6,11 @@
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
+namespace {
+
+json::string type_fact(Type type) { return json::string(name_of(type)); }
+
+}  // namespace
 
 // Scoring abilities that affect judging: what was declared at the end. Before that an Orphanage is
 // housing and a Library only itself.
@@ -94,19 +99,21 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
     sheet.lines.push_back({"building",
                            fmt::format("{} ({})", one.name, townbuilder::name_of(one.type)),
                            one.points,
-                           {one.name}});
+                           {one.name},
+                           {{"card", one.name}, {"type", type_fact(one.type)}}});
   });
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
     if (!buildings.test(index(card)) || state.declared[i] == 0) continue;
     const std::string_view type = type_names[state.declared[i] - 1U];
     const bool changes = info_of(card).ability.effect == Effect::change_type;
-    sheet.lines.push_back({"type",
-                           changes
-                               ? fmt::format("{} counts as {}", name_of(card), type)
-                               : fmt::format("{} counts for judges as {} too", name_of(card), type),
-                           0,
-                           {name_of(card)}});
+    sheet.lines.push_back(
+        {"type",
+         changes ? fmt::format("{} counts as {}", name_of(card), type)
+                 : fmt::format("{} counts for judges as {} too", name_of(card), type),
+         0,
+         {name_of(card)},
+         {{"card", name_of(card)}, {"type", json::string(type)}, {"judges", !changes}}});
   }
   (buildings & tables_.scoring).for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
@@ -115,12 +122,16 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
     sheet.lines.push_back({"scoring",
                            fmt::format("{}: {}", one.name, ability_text(one.ability)),
                            scoring_points(state, seat, card_at(card)),
-                           {one.name}});
+                           {one.name},
+                           {{"card", one.name}, {"ability", ability_text(one.ability)}}});
   });
   for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
     const Award& award = content_.awards[static_cast<std::size_t>(std::countr_zero(held))];
-    sheet.lines.push_back(
-        {"award", fmt::format("Award {}", award.name), content_.award_points, {}});
+    sheet.lines.push_back({"award",
+                           fmt::format("Award {}", award.name),
+                           content_.award_points,
+                           {},
+                           {{"award", award.name}}});
   }
   for (unsigned judges = state.judges; judges != 0; judges &= judges - 1) {
     const int judge = std::countr_zero(judges);
@@ -131,7 +142,8 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
                            fmt::format("Judge of {}: {} building{}{}", townbuilder::name_of(type),
                                        own, own == 1 ? "" : "s", claimed ? "" : ", not enough"),
                            claimed ? content_.judge_points : 0,
-                           {}});
+                           {},
+                           {{"type", type_fact(type)}, {"count", own}, {"enough", claimed}}});
   }
   return sheet;
 }

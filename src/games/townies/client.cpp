@@ -27,7 +27,7 @@ std::string capital(std::string_view word) {
   return text;
 }
 
-std::string act_text(const Townies& game, const State& state, const Town& town) {
+Prompt act_prompt(const Townies& game, const State& state, const Town& town) {
   const Content& content = game.content();
   const Colour colour = state.marker(town);
   const std::string& shape = content.shapes[static_cast<std::size_t>(state.black - 1)].name;
@@ -35,8 +35,15 @@ std::string act_text(const Townies& game, const State& state, const Town& town) 
   const std::string& basic = content.scoring(basic_object(colour)).name;
   const std::string objects =
       basic == rolled ? fmt::format("a {}", rolled) : fmt::format("a {} or a {}", rolled, basic);
-  return fmt::format("{} is yours this round: draw the {}, or {}.", capital(name(colour)), shape,
-                     objects);
+  json::object facts = {{"colour", json::string(name(colour))},
+                        {"shape", shape},
+                        {"object", json::string(word(state.rolled()))}};
+  facts["other"] = nullptr;  // the marker's own Object, where the die shows another
+  if (basic != rolled) facts["other"] = word(basic_object(colour));
+  return {"act",
+          fmt::format("{} is yours this round: draw the {}, or {}.", capital(name(colour)), shape,
+                      objects),
+          std::move(facts)};
 }
 
 json::array chart_rows(const GoalCard& card) {
@@ -94,7 +101,7 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
     return {"second", fmt::format("{}: spend a star for the other action, or be done.",
                                   content_.card(Bonus::funding).name)};
   }
-  return {"act", act_text(*this, state, town)};
+  return act_prompt(*this, state, town);
 }
 
 std::vector<std::string> Townies::tie_break_names() const {
@@ -131,6 +138,12 @@ json::array Townies::reference(const Observed<Townies>& seen) const {
     sections.push_back(reference_section(fmt::format("goal-{}", key(goal)),
                                          fmt::format("{}: {}", card.name, card.text),
                                          {"Count", "Points"}, chart_rows(card)));
+  }
+  if (state.bonus != Bonus::none) {
+    const BonusCard& card = content_.card(state.bonus);
+    sections.push_back(reference_section(
+        fmt::format("bonus-{}", key(state.bonus)), "The bonus card", {"Card", "What it does"},
+        {json::array{json::string(card.name), json::string(card.text)}}));
   }
   if (solo()) {
     json::array grades;

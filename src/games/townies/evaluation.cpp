@@ -308,6 +308,15 @@ struct Ranking {
   }
 };
 
+/// Prospects with what a step of the goals is likely to bring, but not the stars.
+Prospects prospects_for_goals(const Ground& ground, bool individual, Goal goal,
+                              const Spaces& central) {
+  const Spaces standard = individual ? standard_outlook(ground).spaces : Spaces{};
+  const bool by_kind = goal == Goal::urban_routes;
+  const Spaces common = by_kind ? Spaces{} : common_outlook(ground, goal, central).spaces;
+  return Prospects(ground, {standard, common, {}}, goal);
+}
+
 }  // namespace
 
 std::span<const std::string_view> Townies::feature_names() { return names; }
@@ -455,18 +464,20 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
   }
 }
 
-/// An Object is good for some 4 points, wherever; and half of what the best spaces of each kind
-/// promise is likely to come.
+/// An Object is good for some 3 points, wherever; and a quarter of what the best spaces promise is
+/// likely to come, those of each kind and those for all Objects left.
 int Townies::potential(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
   if (most_objects(state, setup_.players) == object_line) return 0;
   const Ground ground(town);
-  const Prospects prospects(ground, {}, Goal::none);
-  int best = 0;
+  const Prospects prospects =
+      prospects_for_goals(ground, mode_ != Mode::first, state.goal, content_.central);
+  const int left = object_line - town.count;
+  int promise = Ranking(prospects.most).best_sum(left);
   for (std::size_t i = 0; i < object_kinds; ++i) {
-    best += prospects.worth[i].best(prospects.allowed[i]).number;
+    promise += prospects.worth[i].best(prospects.allowed[i]).number;
   }
-  return 4 * point * (object_line - town.count) + best * point / 2;
+  return 3 * point * left + promise * point / 4;
 }
 
 void Townies::idle(State& state, Seat seat, Random& random) const {

@@ -91,17 +91,25 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
       if (((town.marks[i] >> d) & 1U) != 0) spaces.push_back(space_name(neighbour(space, d)));
     }
     const int beside = static_cast<int>(spaces.size()) - 1;
+    const bool square = object == Object::city_square;
+    const bool extra = (town.marks[i] & extra_mark) != 0;
     std::string text = fmt::format(
         "{} at {}: {}", content_.scoring(object).name, space_name(space),
-        object == Object::city_square
-            ? counted(beside, "Object")
-            : counted(beside,
-                      fmt::format("{} Block", colour_names[static_cast<std::size_t>(object)])));
-    if ((town.marks[i] & extra_mark) != 0) {
+        square ? counted(beside, "Object")
+               : counted(beside,
+                         fmt::format("{} Block", colour_names[static_cast<std::size_t>(object)])));
+    if (extra) {
       text += fmt::format(", and {} {}", content_.scoring(object).extra,
                           extra_reasons[static_cast<std::size_t>(object)]);
     }
-    sheet.lines.push_back({"object", text, object_points(town, static_cast<int>(i)), spaces});
+    json::object facts = {{"object", json::string(word(object))},
+                          {"space", space_name(space)},
+                          {"count", beside},
+                          {"extra", extra ? content_.scoring(object).extra : 0}};
+    facts["colour"] = nullptr;  // a City Square counts Objects
+    if (!square) facts["colour"] = colour_names[static_cast<std::size_t>(object)];
+    sheet.lines.push_back(
+        {"object", text, object_points(town, static_cast<int>(i)), spaces, std::move(facts)});
   }
   if (town.soil > 0) {
     std::vector<std::string> spaces;
@@ -109,7 +117,9 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
     sheet.lines.push_back({"stable-soil",
                            fmt::format("{}: {} on a star", content_.card(Bonus::stable_soil).name,
                                        counted(town.soil, "Object")),
-                           town.soil * content_.soil_points, spaces});
+                           town.soil * content_.soil_points,
+                           spaces,
+                           {{"count", int{town.soil}}}});
   }
   for (const Goal goal : goals(state)) {
     const GoalCount result = count_goal(town, goal);
@@ -118,7 +128,9 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
     name_all(result.spaces, spaces);
     sheet.lines.push_back({std::string(key(goal)),
                            fmt::format("{}: {} ({})", card.name, result.count, card.text),
-                           card.points(result.count), spaces});
+                           card.points(result.count),
+                           spaces,
+                           {{"count", result.count}}});
   }
   return sheet;
 }

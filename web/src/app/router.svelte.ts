@@ -1,11 +1,15 @@
 import { isGameName } from '../games';
 import type { GameName } from '../engine/protocol';
 
+/** Screens that need a server. */
+export type OnlinePlace = 'lobby' | 't' | 'me' | 'person' | 'return' | 'archive' | 'ladder';
+
 export type Route =
   | { page: 'start' }
   | { page: 'daily' }
   | { page: 'table' | 'replay' | 'review'; id: string }
   | { page: 'rules' | 'learn'; game: GameName }
+  | { page: 'online'; place: OnlinePlace; name: string }
   | { page: 'nowhere' };
 
 /** Addresses live behind the #, so that any static server will do. */
@@ -23,6 +27,15 @@ export function parseRoute(hash: string): Route {
     case 'rules':
     case 'learn':
       return isGameName(name) ? { page, game: name } : { page: 'nowhere' };
+    case 't':
+    case 'person':
+    case 'return':
+      return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name };
+    case 'lobby':
+    case 'me':
+    case 'archive':
+    case 'ladder':
+      return { page: 'online', place: page, name };
     default:
       return { page: 'nowhere' };
   }

@@ -95,12 +95,16 @@ export type SeatRequest =
 
 // A table as a viewer sees it.
 
+/** What a text speaks of, by name: numbers and keys for who says it in another language. */
+export type Facts = Readonly<Record<string, string | number | boolean | null>>;
+
 export interface ScoreLine {
   /** A key for programs and translations. */
   reason: string;
   text: string;
   points: number;
   spaces: string[];
+  facts: Facts;
 }
 
 export interface SeatView {
@@ -123,6 +127,7 @@ export interface SeatView {
 export interface Prompt {
   key: string;
   text: string;
+  facts: Facts;
 }
 
 /** What every move has; the members of each game's own moves are in games/<game>.ts. */
@@ -346,6 +351,8 @@ export interface Requests {
     answer: { total: number; decisions: Decision[] };
   };
   reference: { ask: { table: string; as: Viewer }; answer: { sections: ReferenceSection[] } };
+  /** In a page: whether all draws of a record follow from a key stream (its bytes, hexadecimal). */
+  verify: { ask: { record: string; stream: string }; answer: { draws: number } };
 }
 
 export type Verb = keyof Requests;

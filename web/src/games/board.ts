@@ -90,7 +90,7 @@ export interface GameTexts<G extends GameName = GameName> {
   reason?: (reason: string) => string;
   prompt: (prompt: Prompt) => string;
   /** What nature drew: "white die 3". */
-  draw: (draw: string) => string;
+  draw: (draw: string, view: ViewOf<G> | null) => string;
   grade: (grade: string) => string;
   tieBreak: (text: string) => string;
   section: (section: ReferenceSection) => ReferenceSection;

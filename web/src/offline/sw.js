@@ -4,6 +4,7 @@
 const version = '__VERSION__';
 const files = __FILES__;
 const cacheName = `townsmith-${version}`;
+const fromServer = ['./api/', './ws', './healthz', './metrics'].map((path) => new URL(path, self.location).href);
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
@@ -27,10 +28,25 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
+  // What a server says is never kept, nor answered with the page.
+  if (fromServer.some((start) => request.url.startsWith(start))) return;
   event.respondWith(
     caches.open(cacheName).then(async (cache) => {
       const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });
       return kept ?? fetch(request);
+    }),
+  );
+});
+
+// A message that it is somebody's turn leads to that table.
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  const address = new URL(`./#/t/${encodeURIComponent(event.notification.data?.table ?? '')}`, self.location).href;
+  event.waitUntil(
+    self.clients.matchAll({ type: 'window' }).then(async ([client]) => {
+      if (!client) return self.clients.openWindow(address);
+      await client.navigate(address);
+      return client.focus();
     }),
   );
 });

@@ -1,5 +1,6 @@
 import { host } from '../app/host';
 import type { Engine } from '../engine/engine';
+import type { GameInfo } from '../engine/protocol';
 import { loadRooms, loadTexts } from '../games';
 import type { GameRooms, GameTexts, Language } from '../games/board';
 import { findGame } from '../store/games';
@@ -7,6 +8,7 @@ import { isDamaged, type SavedGame } from '../store/saved';
 
 export interface Opened {
   engine: Engine;
+  info: GameInfo;
   save: SavedGame;
   table: string;
   over: boolean;
@@ -16,10 +18,12 @@ export interface Opened {
 
 /** A kept game, opened to be looked at; null where this device does not have it. */
 export async function openKept(id: string, language: Language): Promise<Opened | null> {
-  const save = await findGame(id);
+  const save = await (id.startsWith('t:') ? import('../online/record').then(({ recordOf }) => recordOf(id.slice(2))) : findGame(id));
   if (!save || isDamaged(save)) return null;
-  const { engine } = await host();
+  const { engine, hello } = await host();
+  const info = hello.games.find((game) => game.name === save.game);
+  if (!info) return null;
   const [rooms, texts] = await Promise.all([loadRooms(save.game), loadTexts(save.game, language)]);
   const { table, over } = await engine.send('open', { record: save.record });
-  return { engine, save, table, over, rooms, texts };
+  return { engine, info, save, table, over, rooms, texts };
 }

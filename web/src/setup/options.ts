@@ -25,6 +25,9 @@ export function presetOptions(info: GameInfo, preset: string): Record<string, st
   return values;
 }
 
+/** A key as a heading, where nobody has better words: "Free for all". */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1).replaceAll(/[-_]/g, ' ');
+
 export const same = (a: Record<string, string>, b: Record<string, string>) =>
   Object.keys(a).every((name) => a[name] === b[name]);
 

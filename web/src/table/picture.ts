@@ -11,7 +11,7 @@ interface PictureWords {
 const properties = [
   'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-linecap', 'stroke-linejoin',
   'stroke-dasharray', 'opacity', 'font-family', 'font-size', 'font-weight', 'text-anchor', 'dominant-baseline',
-  'display', 'visibility', 'transform', 'transform-origin', 'transform-box',
+  'display', 'visibility', 'paint-order', 'transform', 'transform-origin', 'transform-box',
 ] as const;
 
 export async function savePicture(board: SVGSVGElement, words: PictureWords): Promise<void> {

@@ -1,13 +1,14 @@
-import type { Engine } from '../engine/engine';
-import { HostError } from '../engine/host';
-import type { GameInfo, Hint, Move, Seat, TableEvent, TablePush, TableView, Viewer } from '../engine/protocol';
+import { HostError, type Host } from '../engine/host';
+import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePush, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
 import { keepGame } from '../store/games';
 import type { SavedGame } from '../store/saved';
 import { nextPerson } from './persons';
 
 interface SessionSettings {
-  engine: Engine;
+  engine: Host;
+  /** A server keeps its tables itself. */
+  remote?: boolean;
   info: GameInfo;
   save: SavedGame;
   table: string;
@@ -94,8 +95,9 @@ export class Session {
   close(): void {
     for (const end of this.#ends) end();
     this.#ends = [];
-    const { engine, table } = this.#set;
-    void this.#saving.finally(() => engine.send('close', { table }).catch(() => undefined));
+    const { engine, table, remote } = this.#set;
+    if (remote) engine.send('unwatch', { table, as: this.you }).catch(() => undefined);
+    else void this.#saving.finally(() => engine.send('close', { table }).catch(() => undefined));
   }
 
   /** The person who was asked has taken the screen. */
@@ -155,6 +157,10 @@ export class Session {
     } finally {
       this.thinking = false;
     }
+  }
+
+  async reference(): Promise<readonly ReferenceSection[]> {
+    return (await this.#set.engine.send('reference', { table: this.table, as: this.you })).sections;
   }
 
   nameCity(seat: Seat, name: string): void {
@@ -225,7 +231,8 @@ export class Session {
 
   #keep(): void {
     const view = this.view;
-    const { engine, save } = this.#set;
+    const { engine, save, remote } = this.#set;
+    if (remote) return;
     this.#saving = this.#saving.then(async () => {
       try {
         const { record } = await engine.send('record', { table: this.table });

@@ -1,9 +1,9 @@
-import type { TableEvent, TableView } from '../engine/protocol';
+import type { GameInfo, TableEvent, TableView } from '../engine/protocol';
 import type { GameTexts } from '../games/board';
 import type { Catalogue } from '../i18n/en';
 
 /** An event as the log tells it. */
-export function wordsFor(event: TableEvent, view: Pick<TableView, 'seats'> | null, texts: GameTexts, t: Catalogue): string {
+export function wordsFor(event: TableEvent, view: TableView | null, texts: GameTexts, t: Catalogue): string {
   const name = event.seat === null ? '' : (view?.seats[event.seat]?.name ?? '');
   const own = texts.event?.(event, name);
   if (own !== undefined) return own;
@@ -17,7 +17,7 @@ export function wordsFor(event: TableEvent, view: Pick<TableView, 'seats'> | nul
     case 'ended':
       return t.events.ended;
     case 'drawn':
-      return t.events.drawn(texts.draw(event.draw));
+      return t.events.drawn(texts.draw(event.draw, view));
     case 'undone':
       return t.events.undone(name, event.count);
     case 'ready':
@@ -41,3 +41,6 @@ export function number(value: number, language: string): string {
 export function signed(value: number, language: string): string {
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero' }).format(value);
 }
+
+/** Whether hints and reviews speak of a lead: where people are in each other's way, only that counts. */
+export const isLead = (info: Pick<GameInfo, 'simultaneous'>, players: number): boolean => players > 1 && !info.simultaneous;

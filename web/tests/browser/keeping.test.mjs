@@ -1,16 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startGame, world } from './world.mjs';
+import { firstMove, startGame, world } from './world.mjs';
 
 const { visit } = world();
 
 async function oneMove(page) {
-  const list = page.getByText(/^All moves \(\d+\)$/);
-  await list.waitFor();
-  if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
-  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
-  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
-  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+  await page.getByText(/^All moves \(\d+\)$/).waitFor();
+  await firstMove(page);
 }
 
 test('A game goes on after the page was closed in the middle', { timeout: 600_000 }, () =>

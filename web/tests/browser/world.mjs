@@ -32,22 +32,28 @@ export function world() {
     it.server?.closeAllConnections();
   });
   return {
+    /** The server of the page. */
+    served: () => it.server,
     /** A fresh visitor. Errors in the page fail the test when the visit ends. */
-    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone' } = {}) {
+    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
         locale: language === 'de' ? 'de-DE' : 'en-GB',
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: touch,
+        // Its worker would fetch everything a second time, unseen.
+        serviceWorkers: fresh ? 'block' : 'allow',
       });
       const page = await context.newPage();
       const errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.setDefaultTimeout(60_000);
       try {
-        await page.goto(it.address);
-        await page.getByRole('heading', { level: 1 }).waitFor();
+        if (!fresh) {
+          await page.goto(it.address);
+          await page.getByRole('heading', { level: 1 }).waitFor();
+        }
         await work(page, context, it.address);
         assert.deepEqual(errors, []);
       } catch (error) {
@@ -84,14 +90,18 @@ export async function playToEnd(page, most = 400) {
       await finish.waitFor({ state: 'hidden' });
       continue;
     }
-    if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
-    const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
-    const buttons = page.locator('[data-moves]').getByRole('listitem').getByRole('button');
-    await buttons.first().click();
+    await firstMove(page);
     moves += 1;
-    await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before, { timeout: 60_000 });
   }
   assert.fail('The game did not end.');
+}
+
+/** Makes the first move of the list; back when the list is another one. */
+export async function firstMove(page) {
+  if (!(await page.locator('details[open] [data-moves]').isVisible())) await page.getByText(/^All moves \(\d+\)$/).click();
+  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
+  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
+  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
 }
 
 /**

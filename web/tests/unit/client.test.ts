@@ -66,7 +66,7 @@ describe('On one screen', () => {
 
 describe('The end of a game', () => {
   it('shows every reason once, seat by seat', () => {
-    const line = (reason: string, points: number) => ({ reason, text: '', points, spaces: [] });
+    const line = (reason: string, points: number) => ({ reason, text: '', points, spaces: [], facts: {} });
     expect(breakdown([{ sheet: [line('shop', 2), line('shop', 3)] }, { sheet: [line('park', 1), line('none', 0)] }])).toEqual([
       { reason: 'shop', points: [5, 0] },
       { reason: 'park', points: [0, 1] },

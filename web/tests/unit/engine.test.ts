@@ -46,11 +46,14 @@ function localHost(tables: Module, thinker: Module): Host {
 }
 
 let host: Host;
+/** Its bots act when they are asked to. */
+let bots: Host;
 let games: GameInfo[];
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
   const start = () => startModule(readFileSync(file), new Uint32Array([1, 2]));
   host = localHost(await start(), await start());
+  bots = directHost(await start());
   const hello = await host.send('hello', { protocol: PROTOCOL });
   games = hello.games;
 });
@@ -134,6 +137,22 @@ describe('the engine in the page', () => {
     // The middle one: a busy machine makes some of them wait for no fault of ours.
     const middle = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)] ?? 0;
     expect(middle).toBeLessThan(50);
+  }, 60_000);
+
+  it('lets a medium bot answer within a second, in every game', async () => {
+    for (const game of games) {
+      const seats = Array.from({ length: game.players.most }, () => ({ occupant: 'bot', bot: 'medium' }) as const);
+      const { table } = await bots.send('create', { game: game.name, seats, seed: 6, start: true });
+      let longest = 0;
+      for (let more = true; more; ) {
+        const before = process.cpuUsage().user;
+        ({ more } = await bots.send('think', { table }));
+        longest = Math.max(longest, (process.cpuUsage().user - before) / 1000);
+      }
+      console.log(`medium, ${game.name} with ${seats.length}: at most ${longest.toFixed(0)} ms`);
+      expect(longest).toBeLessThan(1000);
+      await bots.send('close', { table });
+    }
   }, 60_000);
 
   it('goes on with a saved game', async () => {

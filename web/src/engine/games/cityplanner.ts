@@ -1,4 +1,4 @@
-import type { MoveBase, Seat } from '../protocol';
+import type { Facts, MoveBase, Seat } from '../protocol';
 
 export type Kind = 'green' | 'blue' | 'mixed' | 'purple' | 'yellow' | 'red' | 'black';
 
@@ -14,6 +14,8 @@ export type CityPlannerMove = MoveBase &
         rerolls: number;
         /** How the points come about. */
         tally: string;
+        /** The same as numbers; empty where there are no points. */
+        facts: Facts;
       }
   );
 

@@ -1,4 +1,4 @@
-import type { MoveBase, Seat } from '../protocol';
+import type { Facts, MoveBase, Seat } from '../protocol';
 
 export type BuildingType = 'house' | 'shop' | 'factory' | 'park';
 
@@ -70,6 +70,7 @@ export interface DrawCityPosition {
     name: string;
     pile: string;
     text: string;
+    facts: Facts;
     points: number[];
     used: number;
     this_round: number;

@@ -16,12 +16,11 @@ export function fieldsOf(city: CitiesSeat | undefined): Map<string, Letter> {
   return map;
 }
 
-/** Points each tourist earns: a line of the sheet names the field it stands on first. */
+/** Points each tourist earns, by the field it stands on. */
 export function earnedBy(sheet: readonly ScoreLine[]): Map<string, number> {
   const map = new Map<string, number>();
-  for (const line of sheet) {
-    const field = /\b[a-z]+\d+(?:nw|ne|sw|se)\b/.exec(line.text)?.[0];
-    if (field) map.set(field, line.points);
+  for (const { facts, points } of sheet) {
+    if (typeof facts['field'] === 'string') map.set(facts['field'], points);
   }
   return map;
 }

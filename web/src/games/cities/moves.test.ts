@@ -3,7 +3,7 @@ import early from '../../../fixtures/cities-early.json';
 import middle from '../../../fixtures/cities-middle.json';
 import over from '../../../fixtures/cities-over.json';
 import start from '../../../fixtures/cities-start.json';
-import type { CitiesView } from '../../engine/protocol';
+import type { CitiesView, Facts } from '../../engine/protocol';
 import { picturesOf } from './art';
 import { blockAt, frameOf, placeOf } from './map';
 import { layings, strollTo, turned, walkers } from './moves';
@@ -93,13 +93,13 @@ describe('Pictures of a tile', () => {
 });
 
 describe('The score sheet in German', () => {
-  const line = (text: string) => texts.line({ reason: 'park', text, points: 3, spaces: [] });
+  const line = (reason: string, facts: Facts) => texts.line({ reason, text: '', points: 3, spaces: [], facts });
   it('says every kind of line', () => {
-    expect(line('Zone of 3 parks at e1se')).toBe('3 Parks um e1se');
-    expect(line('Zone of 1 attraction at a1nw with 2 terrace fields beside it')).toBe('1 Attraktion um a1nw, daneben 2 Terrassen');
-    expect(line('Terrace c2nw: terraces count from level 2 on')).toBe('Terrasse c2nw: zählt erst ab Stufe 2');
-    expect(line('Water seen from the terrace c2nw')).toBe('Wasser, das man von c2nw sieht');
-    expect(line('Tourist at a1nw: the zone counts only once, for the one at b1se')).toBe(
+    expect(line('park', { field: 'e1se', zone: 3, beside: 0 })).toBe('3 Parks um e1se');
+    expect(line('attraction', { field: 'a1nw', zone: 1, beside: 2 })).toBe('1 Attraktion um a1nw, daneben 2 Terrassen');
+    expect(line('terrace', { field: 'c2nw', level: 1 })).toBe('Terrasse c2nw: zählt erst ab Stufe 2');
+    expect(line('terrace', { field: 'c2nw', level: 2 })).toBe('Wasser, das man von c2nw sieht');
+    expect(line('park', { field: 'a1nw', carrier: 'b1se' })).toBe(
       'Tourist auf a1nw: Die Zone zählt nur einmal, für den auf b1se',
     );
   });

@@ -1,3 +1,4 @@
+import type { ScoreLine } from '../../engine/protocol';
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
 import type { Letter } from './art';
@@ -12,20 +13,18 @@ const kindNames: Readonly<Record<string, string>> = {
 };
 const look = (fields: string) => [...fields].map((one) => words.de.field[one as Letter]).join(', ');
 
-function line(text: string): string {
-  const zone = /^Zone of (\d+) (attraction|park)s? at (\w+)(?: with (\d+) (terrace|water) fields? beside it)?$/.exec(text);
-  if (zone) {
-    const [, count, kind, field, beside, around] = zone;
-    const what = kind === 'park' ? (count === '1' ? 'Park' : 'Parks') : count === '1' ? 'Attraktion' : 'Attraktionen';
-    const more = beside ? `, daneben ${beside} ${around === 'water' ? 'Wasser' : beside === '1' ? 'Terrasse' : 'Terrassen'}` : '';
-    return `${count} ${what} um ${field}${more}`;
+function line({ reason, text, facts }: ScoreLine): string {
+  const { field, carrier, zone, beside, level } = facts;
+  if (field === undefined) return text;
+  if (carrier !== undefined) return `Tourist auf ${field}: Die Zone zählt nur einmal, für den auf ${carrier}`;
+  if (reason === 'terrace') {
+    if (level === 1) return `Terrasse ${field}: zählt erst ab Stufe 2`;
+    return level === 2 ? `Wasser, das man von ${field} sieht` : `Wasser und Parks, die man von ${field} sieht`;
   }
-  const double = /^Tourist at (\w+): .* for the one at (\w+)$/.exec(text);
-  if (double) return `Tourist auf ${double[1]}: Die Zone zählt nur einmal, für den auf ${double[2]}`;
-  return text
-    .replace(/^Terrace (\w+): terraces count from level 2 on$/, 'Terrasse $1: zählt erst ab Stufe 2')
-    .replace(/^Water seen from the terrace (\w+)$/, 'Wasser, das man von $1 sieht')
-    .replace(/^Water and parks seen from the terrace (\w+)$/, 'Wasser und Parks, die man von $1 sieht');
+  const park = reason === 'park';
+  const what = park ? (zone === 1 ? 'Park' : 'Parks') : zone === 1 ? 'Attraktion' : 'Attraktionen';
+  const around = park ? 'Wasser' : beside === 1 ? 'Terrasse' : 'Terrassen';
+  return `${zone} ${what} um ${field}${beside ? `, daneben ${beside} ${around}` : ''}`;
 }
 
 const places = ['besten', 'zweitbesten', 'drittbesten', 'viertbesten', 'fünftbesten', 'sechstbesten', 'siebtbesten', 'achtbesten'];
@@ -78,13 +77,16 @@ export const texts: GameTexts<'cities'> = plainTexts<'cities'>({
       cover: 'Obenauf legen',
       refuse: 'Verzichten',
     })[kind] ?? kind,
-  line: (one) => line(one.text),
+  line,
   reason: (reason) => ({ attraction: 'Attraktionen', park: 'Parks', terrace: 'Terrassen' })[reason] ?? reason,
   prompt: (prompt) =>
     ({
       start: 'Lege deine Startplättchen, Ecke an Ecke.',
       lay: 'Lege das Plättchen an deine Stadt.',
-      tourist: 'Ein neuer Tourist auf das neue Plättchen, einer geht, oder alle bleiben.',
+      tourist:
+        prompt.facts['stock'] === 0
+          ? 'Ein Tourist geht, oder alle bleiben.'
+          : 'Ein neuer Tourist auf das neue Plättchen, einer geht, oder alle bleiben.',
       cover: 'Lege das letzte Plättchen auf deine Stadt, oder verzichte.',
       wait: 'Du hast nichts zu tun.',
       watch: 'Alle bauen.',

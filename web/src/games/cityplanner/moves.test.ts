@@ -16,6 +16,7 @@ const score = (vp: number, dollars: number, rerolls: number): ScoreMove => ({
   dollars,
   rerolls,
   tally: '',
+  facts: {},
 });
 
 describe('What may be done with a card', () => {

@@ -1,12 +1,13 @@
+import type { Facts } from '../../engine/protocol';
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
 import { words } from './words';
 
 const word = words.de;
 
-/** "2 green × 3, doubled" */
-const tally = (text: string): string =>
-  text.replace(/no green/, 'keine grünen').replace(/(\d+) green/, '$1 grün').replace('doubled', 'verdoppelt');
+/** "2 grün × 3, verdoppelt" */
+const tally = ({ greens, each, doubled }: Facts): string =>
+  greens ? `${greens} grün${each === 1 ? '' : ` × ${each}`}${doubled ? ', verdoppelt' : ''}` : 'keine grünen';
 
 const grades: Readonly<Record<string, string>> = {
   'Intern Architect': 'Architekt im Praktikum',
@@ -58,24 +59,25 @@ export const texts: GameTexts<'cityplanner'> = plainTexts<'cityplanner'>({
       case 'pass':
         return `Karte ${move.card} mit ihrem Würfel auf ${move.die} abgeben; die anderen sechs zählen.`;
       case 'score':
-        return `${word.result(move.vp, move.dollars, move.rerolls)}${move.tally ? ` (${tally(move.tally)})` : ''}.`;
+        return `${word.result(move.vp, move.dollars, move.rerolls)}${move.tally ? ` (${tally(move.facts)})` : ''}.`;
     }
   },
   kind: (kind) =>
     ({ reroll: 'Neu werfen', change: 'Einen Würfel drehen', pass: 'Eine Karte abgeben', score: 'Werten' })[kind] ?? kind,
-  line: (line) => {
-    const round = /^Round (\d+): (.*)$/.exec(line.text);
-    if (round) return `Runde ${round[1]}: ${tally(round[2] ?? '')}`;
-    return line.text.replace(/^\$(-?\d+) = (\d+) VP$/, '$1 $ = $2 SP');
+  line: ({ reason, text, facts, points }) => {
+    if (reason === 'round') return `Runde ${facts['round']}: ${tally(facts)}`;
+    return reason === 'money' ? `${facts['dollars']} $ = ${points} SP` : text;
   },
   reason: (reason) => (reason === 'money' ? 'Geld' : 'Vororte'),
   prompt: (prompt) =>
     ({
-      adjust: 'Würfle neu oder drehe Würfel; dann gib eine Karte ab.',
+      adjust: prompt.facts['solo']
+        ? 'Würfle neu oder drehe Würfel; dann lege eine Karte beiseite.'
+        : 'Würfle neu oder drehe Würfel; dann gib eine Karte weiter.',
       score: 'Wähle, was die sechs Karten zählen.',
       roll: 'Die Würfel werden geworfen.',
     })[prompt.key] ?? prompt.text,
-  draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'Karte $1: $2'),
+  draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'Karte $1: $2').replace(/^first player \d$/, 'wer beginnt'),
   grade: (grade) => grades[grade] ?? grade,
   tieBreak: (text) => (text === 'dollars left' ? 'übriges Geld' : text),
   section: (section) => ({ ...section, ...titles[section.key], rows: section.rows.map((row) => row.map(cell)) }),

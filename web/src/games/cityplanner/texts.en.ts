@@ -11,7 +11,7 @@ export const texts: GameTexts<'cityplanner'> = plainTexts<'cityplanner'>({
   },
   kind: (kind) => ({ reroll: 'Roll again', change: 'Turn a die', pass: 'Pass a card', score: 'Score' })[kind] ?? kind,
   reason: (reason) => (reason === 'money' ? 'Money' : 'Suburbs'),
-  draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'card $1: $2'),
+  draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'card $1: $2').replace(/^first player \d$/, 'who starts'),
   section: (section) =>
     section.key === 'faces'
       ? { ...section, rows: section.rows.map(([card, ...faces]) => [String(card).replace('card ', ''), ...faces]) }

@@ -7,10 +7,11 @@ const types: readonly BuildingType[] = ['house', 'shop', 'factory', 'park'];
 export type Drawn =
   | { what: 'number'; number: number }
   | { what: 'type'; type: BuildingType; of: 'hand' | 'zoning' | 'demand' | 'pattern' }
-  | { what: 'first' };
+  | { what: 'first' | 'goal' };
 
 export function drawOf(text: string): Drawn | undefined {
   if (text.startsWith('first player')) return { what: 'first' };
+  if (text.startsWith('goal')) return { what: 'goal' };
   const [, what, value] = /^(number|development|zoning|demand|pattern) \d+ (\d+)$/.exec(text) ?? [];
   const type = types[Number(value) - 1];
   if (what === 'number') return { what, number: Number(value) };

@@ -64,18 +64,21 @@ describe('German', () => {
       if (!view.over) expect(texts.prompt(view.prompt)).not.toBe(view.prompt.text);
     }
   });
-  it('knows how the engine words each of the twenty goals', () => {
-    const wordings = [
-      'a group of 4 houses', 'a group of houses on 3 streets', 'houses on 5 streets', 'two groups of houses, of 3 and of 2',
-      '4 shops on one street', '2 shops on each of 2 streets', 'shops in 6 columns', '3 shops side by side on a street',
-      'a factory beside 4 types', '4 factories beside 3 types each', 'factories on 4 streets', '3 factories with internet',
-      '2 parks with 3 neighbours of others', '5 parks, no two of them adjacent', 'parks in 5 districts', '3 parks on one street',
-      '4 types on one street', '9 developments with internet', '6 developments on one street', 'a 2x2 square of 4 types',
+  it('has words for every rule a goal can have', () => {
+    const rules = [
+      'group', 'group on streets', 'streets', 'two groups', 'on a street', 'on each of streets', 'columns', 'in a row',
+      'beside types', 'internet', 'beside others', 'apart', 'districts', 'types on a street', 'square of types',
     ];
-    for (const text of wordings) expect(left(goalText('de', { name: 'Village', text }).text), text).toBe(false);
+    for (const rule of rules) {
+      for (const type of ['house', 'shop', 'factory', 'park', 'any']) {
+        const goal = goalText('de', { name: '', text: rule, facts: { goal: 'Village', rule, type, count: 3, other: 2 } });
+        expect(goal.name).toBe('Dorf');
+        expect(left(goal.text), goal.text).toBe(false);
+      }
+    }
   });
   it('says what was drawn', () => {
     expect(drawOf('number 0 5')).toEqual({ what: 'number', number: 5 });
-    expect(texts.draw('development 1 4')).toBe('Park');
+    expect(texts.draw('development 1 4', null)).toBe('Park');
   });
 });

@@ -1,5 +1,6 @@
 // The municipal goals in words; English is the engine's own.
 
+import type { Facts } from '../../engine/protocol';
 import type { Language } from '../board';
 
 const germanNames: Readonly<Record<string, string>> = {
@@ -25,50 +26,45 @@ const germanNames: Readonly<Record<string, string>> = {
   'Town square': 'Marktplatz',
 };
 
-/** One and many, and many as "of houses". */
-const nouns: Readonly<Record<string, string>> = {
-  house: 'Haus',
-  houses: 'Häuser',
-  shop: 'Laden',
-  shops: 'Läden',
-  factory: 'Fabrik',
-  factories: 'Fabriken',
-  park: 'Park',
-  parks: 'Parks',
-  developments: 'Bauten',
+interface Noun {
+  one: string;
+  many: string;
+  /** "Eine Gruppe von …" */
+  of: string;
+}
+const nouns: Readonly<Record<string, Noun>> = {
+  house: { one: 'ein Haus', many: 'Häuser', of: 'Häusern' },
+  shop: { one: 'ein Laden', many: 'Läden', of: 'Läden' },
+  factory: { one: 'eine Fabrik', many: 'Fabriken', of: 'Fabriken' },
+  park: { one: 'ein Park', many: 'Parks', of: 'Parks' },
+  any: { one: 'ein Bau', many: 'Bauten', of: 'Bauten' },
 };
-const dative: Readonly<Record<string, string>> = { ...nouns, houses: 'Häusern', shops: 'Läden' };
 
-type Rule = readonly [RegExp, (...found: string[]) => string];
-const noun = (word = '') => nouns[word] ?? word;
-const of = (word = '') => dative[word] ?? word;
-
-const rules: readonly Rule[] = [
-  [/^a group of (\d+) (\w+)$/, (count, what) => `eine Gruppe von ${count} ${of(what)}`],
-  [/^a group of (\w+) on (\d+) streets$/, (what, count) => `eine Gruppe von ${of(what)} an ${count} Straßen`],
-  [/^two groups of (\w+), of (\d+) and of (\d+)$/, (what, one, other) => `zwei Gruppen von ${of(what)}, aus ${one} und aus ${other}`],
-  [/^(\d+) (\w+) on one street$/, (count, what) => (what === 'types' ? `${count} Arten an einer Straße` : `${count} ${noun(what)} an einer Straße`)],
-  [/^(\d+) (\w+) on each of (\d+) streets$/, (count, what, streets) => `je ${count} ${noun(what)} an ${streets} Straßen`],
-  [/^(\w+) on (\d+) streets$/, (what, count) => `${noun(what)} an ${count} Straßen`],
-  [/^(\w+) in (\d+) columns$/, (what, count) => `${noun(what)} in ${count} Spalten`],
-  [/^(\w+) in (\d+) districts$/, (what, count) => `${noun(what)} in ${count} Bezirken`],
-  [/^(\d+) (\w+) side by side on a street$/, (count, what) => `${count} ${noun(what)} nebeneinander an einer Straße`],
-  [/^a (\w+) beside (\d+) types$/, (what, count) => `eine ${noun(what)} neben ${count} Arten`],
-  [/^(\d+) (\w+) beside (\d+) types each$/, (count, what, types) => `${count} ${noun(what)} neben je ${types} Arten`],
-  [/^(\d+) (\w+) with internet$/, (count, what) => `${count} ${noun(what)} mit Internet`],
-  [/^(\d+) (\w+) with (\d+) neighbours of others$/, (count, what, others) => `${count} ${noun(what)} mit je ${others} fremden Nachbarn`],
-  [/^(\d+) (\w+), no two of them adjacent$/, (count, what) => `${count} ${noun(what)}, von denen keine zwei sich berühren`],
-  [/^a 2x2 square of (\d+) types$/, (count) => `ein Quadrat 2 × 2 aus ${count} Arten`],
-];
+type Say = (noun: Noun, count: number, other: number) => string;
+const rules: Readonly<Record<string, Say>> = {
+  group: ({ of }, count) => `eine Gruppe von ${count} ${of}`,
+  'group on streets': ({ of }, count) => `eine Gruppe von ${of} an ${count} Straßen`,
+  streets: ({ many }, count) => `${many} an ${count} Straßen`,
+  'two groups': ({ of }, count, other) => `zwei Gruppen von ${of}, aus ${count} und aus ${other}`,
+  'on a street': ({ many }, count) => `${count} ${many} an einer Straße`,
+  'on each of streets': ({ many }, count, other) => `je ${count} ${many} an ${other} Straßen`,
+  columns: ({ many }, count) => `${many} in ${count} Spalten`,
+  'in a row': ({ many }, count) => `${count} ${many} nebeneinander an einer Straße`,
+  'beside types': ({ one, many }, count, other) => (count === 1 ? `${one} neben ${other} Arten` : `${count} ${many} neben je ${other} Arten`),
+  internet: ({ many }, count) => `${count} ${many} mit Internet`,
+  'beside others': ({ many }, count, other) => `${count} ${many} mit je ${other} fremden Nachbarn`,
+  apart: ({ many }, count) => `${count} ${many}, von denen keine zwei sich berühren`,
+  districts: ({ many }, count) => `${many} in ${count} Bezirken`,
+  'types on a street': (_, count) => `${count} Arten an einer Straße`,
+  'square of types': (_, count) => `ein Quadrat 2 × 2 aus ${count} Arten`,
+};
 
 export const goalName = (language: Language, name: string): string =>
   (language === 'de' ? germanNames[name] : undefined) ?? name;
 
-export function goalText(language: Language, goal: { name: string; text: string }): { name: string; text: string } {
-  if (language !== 'de') return goal;
-  for (const [pattern, say] of rules) {
-    const found = pattern.exec(goal.text);
-    if (found) return { name: goalName(language, goal.name), text: say(...found.slice(1)) };
-  }
-  return { name: goalName(language, goal.name), text: goal.text };
+export function goalText(language: Language, goal: { name: string; text: string; facts: Facts }): { name: string; text: string } {
+  const { goal: name, rule, type, count, other } = goal.facts;
+  const [say, noun] = [rules[String(rule)], nouns[String(type)]];
+  if (language !== 'de' || !say || !noun) return goal;
+  return { name: goalName(language, String(name)), text: say(noun, Number(count), Number(other)) };
 }

@@ -1,5 +1,5 @@
 import type { BuildingType } from '../../engine/games/drawcity';
-import type { ReferenceSection, ScoreLine } from '../../engine/protocol';
+import type { Facts, ReferenceSection, ScoreLine } from '../../engine/protocol';
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
 import { drawOf } from './draw';
@@ -21,38 +21,34 @@ const reasons: Readonly<Record<string, string>> = {
   neighborhood: 'Viertel',
 };
 const nameOf = (word: string) => t.types[word as BuildingType] ?? word;
-const many = (count: string | undefined, one: string, more: string) => `${count ?? ''} ${count === '1' ? one : more}`;
+const many = (count: Facts[string] | undefined, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
 
-function line({ reason, text }: ScoreLine): string {
-  const numbers = text.match(/\d+/g) ?? [];
+function line({ reason, text, facts }: ScoreLine): string {
   switch (reason) {
     case 'house':
-      return numbers.length < 2
+      return facts['count'] === 1
         ? 'Ein Haus für sich'
-        : `Eine Gruppe von ${numbers[0] ?? ''} Häusern an ${many(numbers[1], 'Straße', 'Straßen')}`;
+        : `Eine Gruppe von ${facts['count']} Häusern an ${many(facts['streets'], 'Straße', 'Straßen')}`;
     case 'shop':
-      return `${many(numbers[0], 'Laden', 'Läden')} an Straße ${numbers[1] ?? ''}`;
+      return `${many(facts['count'], 'Laden', 'Läden')} an Straße ${facts['street']}`;
     case 'factory':
-      return `Eine Fabrik auf ${text.split(' ').at(-1) ?? ''}`;
+      return `Eine Fabrik auf ${facts['space']}`;
     case 'park':
-      return `Ein Park auf ${text.split(' ').at(-1) ?? ''}`;
+      return `Ein Park auf ${facts['space']}`;
     case 'internet':
-      return `${many(numbers[0], 'Bau', 'Bauten')} mit Internet`;
+      return `${many(facts['count'], 'Bau', 'Bauten')} mit Internet`;
     case 'goal': {
-      const [name = '', what = ''] = text.split(': ');
-      const goal = goalText('de', { name, text: what });
+      const goal = goalText('de', { name: '', text: '', facts });
       return `${goal.name}: ${goal.text}`;
     }
     case 'zoning':
-      return `Bezirk ${numbers[0] ?? ''} ist wie geplant`;
-    case 'demand': {
-      const [, place, type = '', street] = /^(\w+) for an? (\w+) on street (\d+)$/.exec(text) ?? [];
-      return `${place === 'First' ? 'Erster' : 'Zweiter'} an Straße ${street ?? ''} (gefragt: ${nameOf(type)})`;
-    }
+      return `Bezirk ${facts['district']} ist wie geplant`;
+    case 'demand':
+      return `${facts['first'] ? 'Erster' : 'Zweiter'} an Straße ${facts['street']} (gefragt: ${nameOf(String(facts['type']))})`;
     case 'location':
-      return many(numbers[0], 'besonderer Ort', 'besondere Orte');
+      return many(facts['count'], 'besonderer Ort', 'besondere Orte');
     case 'neighborhood':
-      return text.replace('Neighborhood', 'Viertel').replace('-', '–');
+      return `Viertel ${String(facts['line']).replace('-', '–')}`;
     default:
       return text;
   }
@@ -68,21 +64,34 @@ const columns: Readonly<Record<string, string>> = {
   Houses: 'Häuser',
   Shops: 'Läden',
   Points: 'Punkte',
+  'In the deck': 'Im Stapel',
+  'Formed again': 'Neu gemischt',
+  'For each': 'Für',
+};
+const cells: Readonly<Record<string, string>> = {
+  number: 'Nummern',
+  development: 'Bauten',
+  'a street a group of houses is on': 'jede Straße, an der eine Häusergruppe steht',
+  'a type beside a factory': 'jede Art neben einer Fabrik',
+  'a neighbour of others beside a park': 'jeden fremden Nachbarn eines Parks',
+  'a development with internet': 'jeden Bau mit Internet',
+  'a park, with so few players': 'jeden Park, bei so wenigen am Tisch',
 };
 
 function section(section: ReferenceSection): ReferenceSection {
-  const [deck = '', formed = ''] = section.title.match(/\d+/g) ?? [];
   const titles: Readonly<Record<string, string>> = {
-    numbers: `Nummernkarten: ${deck} im Stapel, ${formed}-mal neu gemischt`,
-    types: `Baukarten: ${deck} im Stapel, ${formed}-mal neu gemischt`,
+    piles: 'Die Stapel',
+    numbers: 'Nummernkarten',
+    types: 'Baukarten',
     houses: 'Eine Gruppe von Häusern',
     shops: 'Läden an einer Straße',
+    others: 'Außerdem',
   };
   return {
     key: section.key,
     title: titles[section.key] ?? section.title,
     columns: section.columns.map((column) => columns[column] ?? column),
-    rows: section.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? nameOf(cell) : cell))),
+    rows: section.rows.map((row) => row.map((cell) => (typeof cell === 'string' ? (cells[cell] ?? nameOf(cell)) : cell))),
   };
 }
 
@@ -120,13 +129,15 @@ export const texts: GameTexts<'drawcity'> = plainTexts<'drawcity'>({
     ({
       deal: 'Die Karten werden gezogen.',
       wait: 'Jemand anderes ist am Zug.',
-      turn: 'Wähle eine Nummer und einen Bau und baue, oder setze aus.',
+      turn: 'Wähle eine Nummer und einen Bau, und baue.',
+      skip: 'Keine deiner Nummern passt irgendwo: Setze aus und wirf ab, was du magst.',
     })[prompt.key] ?? prompt.text,
   draw: (draw) => {
     const drawn = drawOf(draw);
     if (drawn?.what === 'number') return `Nummer ${drawn.number}`;
     if (drawn?.what === 'type') return t.types[drawn.type];
     if (drawn?.what === 'first') return 'wer beginnt';
+    if (drawn?.what === 'goal') return 'ein Ziel';
     return draw;
   },
   section,

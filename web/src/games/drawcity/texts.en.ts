@@ -54,7 +54,8 @@ export const texts: GameTexts<'drawcity'> = plainTexts<'drawcity'>({
     const drawn = drawOf(draw);
     if (drawn?.what === 'number') return `number ${drawn.number}`;
     if (drawn?.what === 'type') return t.types[drawn.type];
-    if (drawn?.what === 'first') return 'the first player';
+    if (drawn?.what === 'first') return 'who starts';
+    if (drawn?.what === 'goal') return 'a goal';
     return draw;
   },
 });

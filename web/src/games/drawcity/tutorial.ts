@@ -26,7 +26,7 @@ export const tutorial: Tutorial<'drawcity'> = {
   seed: 5,
   seats: [
     { occupant: 'human', name: 'Ada' },
-    { occupant: 'bot', bot: 'random' },
+    { occupant: 'bot', bot: 'easy', name: 'Mason' },
   ],
   options: { goals: 'off', first: '0' },
   steps: [

@@ -1,11 +1,14 @@
-import type { TownBuilderMove } from '../../engine/games/townbuilder';
+import type { CardType, TownBuilderMove } from '../../engine/games/townbuilder';
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
+import { drawOf } from './draw';
 import { germanEffect, germanNames } from './names.de';
 import { words } from './words';
 
 const word = words.de;
 const list = (names: readonly string[]) => names.map(word.name).join(' und ');
+
+const drawnWords = { deck: 'eine Karte', award: 'eine Auszeichnung', first: 'wer beginnt' };
 
 /** Every name of a card in a text, in German. */
 const named = (text: string): string =>
@@ -41,11 +44,20 @@ const grades: Readonly<Record<string, string>> = {
   Noble: 'Adliger',
 };
 
+const piles: Readonly<Record<string, string>> = {
+  'cards in the deck': 'Karten im Stapel',
+  'judges in the deck': 'Richter im Stapel',
+  'cards discarded': 'abgelegte Karten',
+  'times the deck ran out': 'so oft war der Stapel leer',
+  'times until the end': 'so oft bis zum Ende',
+};
+
 const titles: Readonly<Record<string, { title: string; columns?: string[] }>> = {
+  deck: { title: 'Der Stapel', columns: ['Was', 'Wie oft'] },
   cards: { title: 'Alle Karten', columns: ['Karte', 'Art', 'Punkte', 'Fähigkeit', 'Gesehen'] },
   discard: { title: 'Ablagestapel', columns: ['Karte'] },
-  awards: { title: 'Auszeichnungen' },
-  judges: { title: 'Richter' },
+  awards: { title: 'Auszeichnungen', columns: ['Auszeichnung', 'Wofür', 'Punkte'] },
+  judges: { title: 'Richter', columns: ['Art', 'Punkte'] },
   grades: { title: 'Urteile', columns: ['Ab Punkten', 'Urteil'] },
 };
 
@@ -80,32 +92,41 @@ export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
       discard: 'Abwerfen',
       declare: 'Eine Art bestimmen',
     })[kind] ?? kind,
-  line: (line) => {
-    const judge = /^Judge of (\w+): (\d+) buildings?(.*)$/.exec(line.text);
-    if (judge) {
-      const type = germanEffect(judge[1] ?? '');
-      return `Richter für ${type}: ${judge[2]} Gebäude${judge[3] ? ', nicht genug' : ''}`;
+  line: ({ reason, text, facts }) => {
+    const [card, type] = [word.name(String(facts['card'])), word.type[facts['type'] as CardType]];
+    switch (reason) {
+      case 'building':
+        return `${card} (${type})`;
+      case 'type':
+        return facts['judges'] ? `${card} zählt für Richter auch als ${type}` : `${card} zählt als ${type}`;
+      case 'scoring':
+        return `${card}: ${germanEffect(String(facts['ability']))}`;
+      case 'award':
+        return `Auszeichnung ${word.name(String(facts['award']))}`;
+      case 'judge':
+        return `Richter für ${type}: ${facts['count']} Gebäude${facts['enough'] ? '' : ', nicht genug'}`;
+      default:
+        return text;
     }
-    return germanEffect(
-      named(line.text.replace(/^Award /, 'Auszeichnung '))
-        .replace(/ counts for judges as (\w+) too$/, ' zählt für Richter auch als $1')
-        .replace(/ counts as (\w+)$/, ' zählt als $1')
-        .replace(/: (.*)$/, (_, rest: string) => `: ${germanEffect(rest)}`),
-    );
   },
   reason: (reason) =>
     ({ building: 'Gebäude', scoring: 'Fähigkeiten', award: 'Auszeichnungen', judge: 'Richter', type: 'Arten' })[reason] ??
     reason,
   prompt: (prompt) =>
     ({
-      act: 'Nimm eine Karte aus der Reihe oder nutze eine Fähigkeit.',
+      act: `Nimm eine Karte aus der Reihe oder nutze eine Fähigkeit: ${word.actions(Number(prompt.facts['actions']))}.`,
       end: 'Nutze Fähigkeiten, beanspruche eine Auszeichnung oder beende den Zug.',
       choose: 'Nimm eine der aufgedeckten Karten.',
       closing: 'Wirf Karten der Reihe ab, bevor dein Zug endet.',
-      declare: 'Als welche Art zählt die Karte für die Richter?',
+      declare: `Als welche Art zählt ${word.name(String(prompt.facts['card']))} für die Richter?`,
       deal: 'Karten werden gezogen.',
     })[prompt.key] ?? prompt.text,
-  draw: named,
+  draw: (draw, view) => {
+    const drawn = drawOf(draw, view);
+    if (drawn?.what === 'card') return word.name(drawn.name);
+    if (drawn?.what === 'judge') return `Richter für ${word.type[drawn.type]}`;
+    return drawn ? drawnWords[drawn.what] : draw;
+  },
   grade: (grade) => grades[grade] ?? grade,
   tieBreak: (text) => (text === 'buildings' ? 'Gebäude' : text),
   section: (section) => ({
@@ -115,7 +136,7 @@ export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
       row.map((cell) =>
         typeof cell === 'number'
           ? cell
-          : germanEffect(named(grades[cell] ?? cell)).replace('not seen yet', 'noch nicht').replace(/^seen$/, 'ja'),
+          : germanEffect(named(piles[cell] ?? grades[cell] ?? cell)).replace('not seen yet', 'noch nicht').replace(/^seen$/, 'ja'),
       ),
     ),
   }),

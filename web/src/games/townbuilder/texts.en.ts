@@ -1,5 +1,8 @@
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
+import { drawOf } from './draw';
+
+const drawnWords = { deck: 'a card', award: 'an award', first: 'who starts' };
 
 export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
   options: {
@@ -20,6 +23,12 @@ export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
       discard: 'Discard',
       declare: 'Decide a type',
     })[kind] ?? kind,
+  draw: (draw, view) => {
+    const drawn = drawOf(draw, view);
+    if (drawn?.what === 'card') return drawn.name;
+    if (drawn?.what === 'judge') return `the judge of ${drawn.type}`;
+    return drawn ? drawnWords[drawn.what] : draw;
+  },
   reason: (reason) =>
     ({ building: 'Buildings', scoring: 'Abilities', award: 'Awards', judge: 'Judges', type: 'Types' })[reason] ?? reason,
 });

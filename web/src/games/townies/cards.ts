@@ -23,7 +23,7 @@ export const germanGoals: Readonly<Record<string, { name: string; text: string }
   'wind-rose': { name: 'Windrose', text: 'Spalten mit einem Objekt' },
 };
 
-const germanBonus: Readonly<Record<string, { name: string; text: string }>> = {
+export const germanBonus: Readonly<Record<string, { name: string; text: string }>> = {
   'stable-soil': { name: 'Fester Boden', text: 'sofort 2 Punkte für ein Objekt auf einem Stern' },
   funding: { name: 'Förderung', text: 'ein Stern: Form und Objekt in einer Runde' },
   rezoning: { name: 'Umwidmung', text: 'ein Stern: mit einer beliebigen Farbe zeichnen' },

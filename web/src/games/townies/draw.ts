@@ -9,7 +9,8 @@ const colours: readonly Colour[] = ['red', 'yellow', 'brown', 'green', 'blue'];
 export type Drawn =
   | { what: 'white'; object: TownObject }
   | { what: 'black'; shape: string }
-  | { what: 'colour'; colour: Colour };
+  | { what: 'colour'; colour: Colour }
+  | { what: 'goal' | 'bonus' };
 
 export function drawOf(text: string): Drawn | undefined {
   const [, what, number] = /^(white die|black die|colour \d+) (\d+)$/.exec(text) ?? [];
@@ -18,5 +19,7 @@ export function drawOf(text: string): Drawn | undefined {
   if (what === 'white die' && object) return { what: 'white', object };
   if (what === 'black die' && shape) return { what: 'black', shape };
   if (what?.startsWith('colour') && colour) return { what: 'colour', colour };
+  if (text.startsWith('goal')) return { what: 'goal' };
+  if (text.startsWith('bonus')) return { what: 'bonus' };
   return undefined;
 }

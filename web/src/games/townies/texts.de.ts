@@ -1,8 +1,8 @@
 import type { Colour, TownObject } from '../../engine/games/townies';
-import type { ReferenceSection, ScoreLine } from '../../engine/protocol';
+import type { Facts, ReferenceSection, ScoreLine } from '../../engine/protocol';
 import type { GameTexts } from '../board';
 import { plainTexts } from '../plain';
-import { germanGoals } from './cards';
+import { germanBonus, germanGoals } from './cards';
 import { drawOf } from './draw';
 import { words } from './words';
 
@@ -17,6 +17,8 @@ const objectOf = (name: string): string => {
 };
 const list = (items: readonly string[]) =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} und ${items.at(-1) ?? ''}`;
+
+const many = (count: Facts[string] | undefined) => `${count} ${count === 1 ? 'Objekt' : 'Objekte'}`;
 
 const blocks: Readonly<Record<Colour, string>> = {
   red: 'rote',
@@ -34,27 +36,17 @@ const extras: Readonly<Record<TownObject, string>> = {
   square: 'für Blöcke auf allen sechs Seiten',
 };
 
-function objectLine(line: ScoreLine): string {
-  const [, name, space, count, what, extra] =
-    /^(.+) at (\w+): (\d+) (\w+)(?: Blocks?)?(?:, and (\d+) .*)?$/.exec(line.text) ?? [];
-  const object = name === undefined ? undefined : english[name];
-  if (!object || !what) return line.text;
-  const one = count === '1';
-  const counted = what.startsWith('Object')
-    ? `${count} ${one ? 'Objekt' : 'Objekte'}`
-    : `${count} ${blocks[what as Colour]}${one ? 'r Block' : ' Blöcke'}`;
-  return `${t.objects[object]} auf ${space}: ${counted}${extra ? `, und ${extra} ${extras[object]}` : ''}`;
-}
-
-function line(line: ScoreLine): string {
-  if (line.reason === 'object') return objectLine(line);
-  const goal = germanGoals[line.reason];
-  const count = /: (\d+)/.exec(line.text)?.[1] ?? '';
-  if (goal) return `${goal.name}: ${count} (${goal.text})`;
-  if (line.text.startsWith('Stable Soil')) {
-    return `Fester Boden: ${count} ${count === '1' ? 'Objekt' : 'Objekte'} auf einem Stern`;
+function line({ reason, text, facts }: ScoreLine): string {
+  const { count } = facts;
+  if (reason === 'object') {
+    const object = facts['object'] as TownObject;
+    const colour = facts['colour'] as Colour | null;
+    const counted = colour ? `${count} ${blocks[colour]}${count === 1 ? 'r Block' : ' Blöcke'}` : many(count);
+    return `${t.objects[object]} auf ${facts['space']}: ${counted}${facts['extra'] ? `, und ${facts['extra']} ${extras[object]}` : ''}`;
   }
-  return line.text;
+  if (reason === 'stable-soil') return `Fester Boden: ${many(count)} auf einem Stern`;
+  const goal = germanGoals[reason];
+  return goal ? `${goal.name}: ${count} (${goal.text})` : text;
 }
 
 const grades: Readonly<Record<string, string>> = {
@@ -81,6 +73,8 @@ const columns: Readonly<Record<string, string>> = {
   Points: 'Punkte',
   'From points': 'Ab Punkten',
   Grade: 'Urteil',
+  Card: 'Karte',
+  'What it does': 'Was sie bewirkt',
 };
 const cell = (value: string | number): string | number => {
   if (typeof value === 'number') return value;
@@ -91,6 +85,7 @@ const cell = (value: string | number): string | number => {
 
 function section(section: ReferenceSection): ReferenceSection {
   const goal = germanGoals[section.key.replace(/^goal-/, '')];
+  const bonus = germanBonus[section.key.replace(/^bonus-/, '')];
   const titles: Readonly<Record<string, string>> = {
     objects: 'Der weiße Würfel',
     shapes: 'Der schwarze Würfel',
@@ -98,9 +93,9 @@ function section(section: ReferenceSection): ReferenceSection {
   };
   return {
     key: section.key,
-    title: goal ? `${goal.name}: ${goal.text}` : (titles[section.key] ?? section.title),
+    title: goal ? `${goal.name}: ${goal.text}` : bonus ? 'Die Bonuskarte' : (titles[section.key] ?? section.title),
     columns: section.columns.map((column) => columns[column] ?? column),
-    rows: section.rows.map((row) => row.map(cell)),
+    rows: bonus ? [[bonus.name, bonus.text]] : section.rows.map((row) => row.map(cell)),
   };
 }
 
@@ -161,17 +156,18 @@ export const texts: GameTexts<'townies'> = plainTexts<'townies'>({
     if (prompt.key === 'setup') return 'Die Stifte werden verteilt.';
     if (prompt.key === 'watch') return 'Alle zeichnen.';
     if (prompt.key === 'second') return 'Förderung: Gib einen Stern für die andere Aktion aus, oder lass es gut sein.';
-    const [, colour, shape, first, second] =
-      /^(\w+) is yours this round: draw the (\w+), or an? (.+?)(?: or an? (.+))?\.$/.exec(prompt.text) ?? [];
-    if (!colour || !shape || !first) return prompt.key === 'act' ? 'Zeichne die Form oder ein Objekt.' : prompt.text;
-    const objects = [first, second].flatMap((name) => (name ? [objectOf(name)] : [])).join(' oder ');
-    return `${t.colours[colour.toLowerCase() as Colour]} ist in dieser Runde dein: Zeichne die Form „${t.shapes[shape] ?? shape}“ – oder ${objects}.`;
+    if (prompt.key !== 'act') return prompt.text;
+    const { colour, shape, object, other } = prompt.facts;
+    const objects = [object, other].flatMap((one) => (one ? [t.objects[one as TownObject]] : [])).join(' oder ');
+    return `${t.colours[colour as Colour]} ist in dieser Runde dein: Zeichne die Form „${t.shapes[String(shape)] ?? String(shape)}“ – oder ${objects}.`;
   },
   draw: (draw) => {
     const drawn = drawOf(draw);
     if (drawn?.what === 'white') return t.whiteDie(t.objects[drawn.object]);
     if (drawn?.what === 'black') return t.blackDie(t.shapes[drawn.shape] ?? drawn.shape);
     if (drawn?.what === 'colour') return `beginnt mit ${t.colours[drawn.colour]}`;
+    if (drawn?.what === 'goal') return 'ein Ziel';
+    if (drawn?.what === 'bonus') return 'die Bonuskarte';
     return draw;
   },
   grade: (grade) => grades[grade] ?? grade,

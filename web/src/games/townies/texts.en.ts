@@ -69,6 +69,8 @@ export const texts: GameTexts<'townies'> = plainTexts<'townies'>({
     if (drawn?.what === 'white') return t.whiteDie(t.objects[drawn.object]);
     if (drawn?.what === 'black') return t.blackDie(t.shapes[drawn.shape] ?? drawn.shape);
     if (drawn?.what === 'colour') return `starts with ${t.colours[drawn.colour]}`;
+    if (drawn?.what === 'goal') return 'a goal';
+    if (drawn?.what === 'bonus') return 'the bonus card';
     return draw;
   },
 });

@@ -91,7 +91,7 @@ describe('German', () => {
     }
   });
   it('says what was rolled', () => {
-    expect(german.draw('white die 2')).toBe('Weißer Würfel: Windmühle');
-    expect(english.draw('black die 6')).toBe('Black die: bee');
+    expect(german.draw('white die 2', null)).toBe('Weißer Würfel: Windmühle');
+    expect(english.draw('black die 6', null)).toBe('Black die: bee');
   });
 });

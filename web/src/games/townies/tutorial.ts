@@ -17,7 +17,7 @@ export const tutorial: Tutorial<'townies'> = {
   seed: 7,
   seats: [
     { occupant: 'human', name: 'Ada' },
-    { occupant: 'bot', bot: 'random' },
+    { occupant: 'bot', bot: 'easy', name: 'Mason' },
   ],
   options: { mode: 'first' },
   steps: [

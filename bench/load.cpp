@@ -1,0 +1,378 @@
+// How much a server carries: starts one, plays at many tables of two at once, and prints moves a
+// second, the time from a move to the opponent's news, CPU time a move and memory a table. Every
+// move is stored before it is answered. Bounded: so many tables, so many seconds, this machine
+// only.
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <signal.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <boost/asio.hpp>
+#include <boost/beast.hpp>
+#include <boost/json.hpp>
+#include <chrono>
+#include <cstdlib>
+#include <fstream>
+#include <iterator>
+#include <memory>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace {
+
+namespace asio = boost::asio;
+namespace beast = boost::beast;
+namespace http = beast::http;
+namespace json = boost::json;
+using asio::use_awaitable;
+using tcp = asio::ip::tcp;
+using Clock = std::chrono::steady_clock;
+
+struct Args {
+  std::string program;
+  std::string db;
+  std::string game = "cityplanner";
+  int tables = 100;
+  int seconds = 10;
+};
+
+/// The server under load, a process of its own.
+class Server {
+ public:
+  Server(const Args& args, std::uint16_t port) : port_(port) {
+    const std::string number = std::to_string(port);
+    std::vector<std::string> words = {args.program, "serve", "--db", args.db, "--port", number};
+    for (const char* limit :
+         {"--max-connections=20000", "--max-connections-per-address=20000",
+          "--client-messages=100000:100000", "--address-messages=1000000:1000000",
+          "--address-requests=1000000:1000000"}) {
+      words.emplace_back(limit);
+    }
+    pid_ = fork();
+    if (pid_ != 0) return;
+    const int null = open("/dev/null", O_WRONLY);
+    dup2(null, 1);
+    dup2(null, 2);
+    std::vector<char*> argv;
+    for (std::string& word : words) argv.push_back(word.data());
+    argv.push_back(nullptr);
+    execv(args.program.c_str(), argv.data());
+    _exit(127);
+  }
+  ~Server() {
+    kill(pid_, SIGTERM);
+    waitpid(pid_, nullptr, 0);
+  }
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+
+  std::uint16_t port() const { return port_; }
+  /// Of all its threads.
+  double cpu_seconds() const {
+    std::ifstream file(fmt::format("/proc/{}/stat", pid_));
+    std::string text((std::istreambuf_iterator<char>(file)), {});
+    std::istringstream rest(text.substr(text.rfind(')') + 2));
+    std::string word;
+    double ticks = 0;
+    for (int field = 3; rest >> word; ++field) {
+      if (field == 14 || field == 15) ticks += std::stod(word);
+    }
+    return ticks / static_cast<double>(sysconf(_SC_CLK_TCK));
+  }
+  double resident_bytes() const {
+    std::ifstream file(fmt::format("/proc/{}/statm", pid_));
+    double pages = 0;
+    file >> pages >> pages;
+    return pages * static_cast<double>(sysconf(_SC_PAGESIZE));
+  }
+
+ private:
+  std::uint16_t port_;
+  pid_t pid_ = 0;
+};
+
+/// Somebody connected to the server.
+class Player {
+ public:
+  explicit Player(asio::io_context& io) : socket_(io) {}
+
+  asio::awaitable<void> join(std::uint16_t port, std::string name) {
+    const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
+    const std::string host = fmt::format("127.0.0.1:{}", port);
+    std::string cookie;
+    {
+      beast::tcp_stream stream(socket_.get_executor());
+      co_await stream.async_connect(there, use_awaitable);
+      http::request<http::string_body> request(http::verb::post, "/api/me", 11);
+      request.set(http::field::host, host);
+      request.set(http::field::origin, "http://" + host);
+      request.set(http::field::content_type, "application/json");
+      request.body() = json::serialize(json::object{{"name", name}});
+      request.prepare_payload();
+      co_await http::async_write(stream, request, use_awaitable);
+      http::response<http::string_body> answer;
+      co_await http::async_read(stream, buffer_, answer, use_awaitable);
+      const std::string set(answer[http::field::set_cookie]);
+      cookie = set.substr(0, set.find(';'));
+      buffer_.clear();
+    }
+    co_await beast::get_lowest_layer(socket_).async_connect(there, use_awaitable);
+    beast::get_lowest_layer(socket_).socket().set_option(tcp::no_delay(true));
+    socket_.set_option(
+        beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
+          request.set(http::field::cookie, cookie);
+          request.set(http::field::origin, "http://" + host);
+        }));
+    co_await socket_.async_handshake(host, "/ws", use_awaitable);
+  }
+
+  asio::awaitable<void> say(json::object message) {
+    message["id"] = ++last_id_;
+    const std::string text = json::serialize(message);
+    co_await socket_.async_write(asio::buffer(text), use_awaitable);
+  }
+  asio::awaitable<json::object> hear() {
+    co_await socket_.async_read(buffer_, use_awaitable);
+    json::object said = json::parse(beast::buffers_to_string(buffer_.data())).as_object();
+    buffer_.clear();
+    co_return said;
+  }
+  /// The answer to what was said last; pushes that come before it are looked at.
+  asio::awaitable<json::object> answer() {
+    for (;;) {
+      json::object said = co_await hear();
+      if (said.contains("re")) co_return said;
+      notice(said);
+    }
+  }
+  asio::awaitable<json::object> ask(json::object message) {
+    co_await say(std::move(message));
+    json::object said = co_await answer();
+    if (said.contains("error")) throw std::runtime_error(json::serialize(said));
+    co_return said;
+  }
+  /// Waits for news of the table.
+  asio::awaitable<void> news(std::int64_t version) {
+    while (view_version_ < version) notice(co_await hear());
+  }
+  void notice(const json::object& said) {
+    const json::value* view = said.if_contains("view");
+    if (view == nullptr) return;
+    view_ = view->as_object();
+    view_version_ = said.at("version").as_int64();
+  }
+  const json::object& view() const { return view_; }
+  std::int64_t version() const { return view_version_; }
+
+ private:
+  beast::websocket::stream<beast::tcp_stream> socket_;
+  beast::flat_buffer buffer_;
+  int last_id_ = 0;
+  json::object view_;
+  std::int64_t view_version_ = -1;
+};
+
+struct Tally {
+  std::uint64_t moves = 0;
+  std::vector<double> milliseconds;
+  std::string trouble;
+};
+
+/// A table of two who play game after game.
+class Table {
+ public:
+  Table(asio::io_context& io, Tally& tally)
+      : io_(io), players_{Player(io), Player(io)}, tally_(tally) {}
+
+  asio::awaitable<void> sit_down(std::uint16_t port, std::string game, int number) {
+    game_ = std::move(game);
+    co_await players_[0].join(port, fmt::format("A{}", number));
+    co_await players_[1].join(port, fmt::format("B{}", number));
+    co_await start();
+  }
+
+  /// Plays until the end; `pause` between two moves, if any.
+  asio::awaitable<void> play(Clock::time_point end, std::chrono::milliseconds pause) {
+    asio::steady_timer timer(io_);
+    if (pause.count() > 0) {  // not all at the same moment
+      timer.expires_after(pause * (std::rand() % 1000) / 1000);
+      co_await timer.async_wait(use_awaitable);
+    }
+    Clock::time_point next = Clock::now();
+    while (Clock::now() < end) {
+      if (players_[0].view().at("over").as_bool()) co_await start();
+      co_await one_move();
+      next += pause;
+      if (pause.count() == 0) continue;
+      timer.expires_at(next);
+      co_await timer.async_wait(use_awaitable);
+    }
+  }
+
+ private:
+  // (g++ 12 cannot make lists within a co_await expression, so they are made before.)
+  asio::awaitable<void> start() {
+    json::object create = {{"do", "create"},
+                           {"game", game_},
+                           {"share", std::string(64, 'a')},
+                           {"seats", json::array{json::object{{"occupant", "human"}},
+                                                 json::object{{"occupant", "open"}}}}};
+    json::object made = co_await players_[0].ask(std::move(create));
+    if (!name_.empty()) {
+      for (int seat = 0; seat < 2; ++seat) co_await players_[at(seat)].ask(look("unwatch", seat));
+    }
+    name_ = std::string(made.at("table").as_string());
+    json::object sit = {
+        {"do", "sit"}, {"table", name_}, {"seat", 1}, {"at", 1}, {"share", std::string(64, 'b')}};
+    co_await players_[1].ask(std::move(sit));
+    json::object begin = {{"do", "start"}, {"table", name_}, {"seat", 0}, {"at", 2}};
+    co_await players_[0].ask(std::move(begin));
+    for (int seat = 0; seat < 2; ++seat) {
+      players_[at(seat)].notice(co_await players_[at(seat)].ask(look("watch", seat)));
+    }
+  }
+  json::object look(std::string_view verb, int seat) const {
+    return {{"do", verb}, {"table", name_}, {"as", seat}};
+  }
+  static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+  /// The first seat that may does the first thing it may.
+  asio::awaitable<void> one_move() {
+    for (int seat = 0; seat < 2; ++seat) {
+      Player& mover = players_[at(seat)];
+      const json::object& may = mover.view().at("may").as_object();
+      json::object command = {{"table", name_}, {"seat", seat}, {"at", mover.version()}};
+      if (may.at("commit").as_bool()) {
+        command["do"] = "commit";
+      } else if (may.at("move").as_bool()) {
+        command["do"] = "move";
+        command["move"] = mover.view().at("moves").as_array().front().at("move");
+      } else {
+        continue;
+      }
+      Player& other = players_[at(1 - seat)];
+      const std::int64_t known = other.version();
+      const bool secret = command.at("do") == "move" && simultaneous();
+      const auto begin = Clock::now();
+      json::object done = co_await mover.ask(std::move(command));
+      if (!secret) {
+        co_await other.news(known + 1);
+        tally_.milliseconds.push_back(
+            std::chrono::duration<double, std::milli>(Clock::now() - begin).count());
+      }
+      co_await mover.news(done.at("version").as_int64());
+      ++tally_.moves;
+      co_return;
+    }
+    throw std::runtime_error("nobody can move");
+  }
+  bool simultaneous() const { return game_ == "townies" || game_ == "cities"; }
+
+  asio::io_context& io_;
+  std::array<Player, 2> players_;
+  Tally& tally_;
+  std::string game_;
+  std::string name_;
+};
+
+template <class Work>
+void run_all(asio::io_context& io, std::vector<std::unique_ptr<Table>>& tables, Tally& tally,
+             Work work) {
+  int number = 0;
+  for (auto& table : tables) {
+    asio::co_spawn(io, work(*table, number++), [&](const std::exception_ptr& thrown) {
+      if (!thrown) return;
+      try {
+        std::rethrow_exception(thrown);
+      } catch (const std::exception& trouble) {
+        tally.trouble = trouble.what();
+      }
+    });
+  }
+  io.restart();
+  io.run();
+}
+
+double percentile(std::vector<double>& values, double part) {
+  if (values.empty()) return 0;
+  const auto at = static_cast<std::size_t>(part * static_cast<double>(values.size() - 1));
+  std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(at), values.end());
+  return values[at];
+}
+
+bool wait_for(asio::io_context& io, std::uint16_t port) {
+  for (int i = 0; i < 200; ++i) {
+    tcp::socket socket(io);
+    boost::system::error_code failed;
+    socket.connect({asio::ip::address_v4::loopback(), port}, failed);
+    if (!failed) return true;
+    usleep(50'000);
+  }
+  return false;
+}
+
+int run(const Args& args) {
+  asio::io_context io(1);
+  const std::uint16_t port =
+      tcp::acceptor(io, {asio::ip::address_v4::loopback(), 0}).local_endpoint().port();
+  const Server server(args, port);
+  if (!wait_for(io, port)) {
+    fmt::print(stderr, "the server does not answer\n");
+    return 1;
+  }
+  Tally tally;
+  const double empty = server.resident_bytes();
+  std::vector<std::unique_ptr<Table>> tables;
+  for (int i = 0; i < args.tables; ++i) tables.push_back(std::make_unique<Table>(io, tally));
+  run_all(io, tables, tally,
+          [&](Table& table, int number) { return table.sit_down(port, args.game, number); });
+  const double seated = server.resident_bytes();
+
+  const auto phase = [&](std::chrono::milliseconds pause) {
+    tally.moves = 0;
+    tally.milliseconds.clear();
+    const double before = server.cpu_seconds();
+    const auto begin = Clock::now();
+    const auto end = begin + std::chrono::seconds(args.seconds);
+    run_all(io, tables, tally, [&](Table& table, int) { return table.play(end, pause); });
+    const double seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    const double cpu = server.cpu_seconds() - before;
+    fmt::print(
+        "  {:<24}{:>9.0f} moves/s   p50 {:6.2f} ms   p99 {:6.2f} ms   {:.4f} ms CPU a move\n",
+        pause.count() == 0 ? "as fast as they can" : "a move a second each",
+        static_cast<double>(tally.moves) / seconds, percentile(tally.milliseconds, 0.5),
+        percentile(tally.milliseconds, 0.99),
+        1000 * cpu / static_cast<double>(std::max<std::uint64_t>(tally.moves, 1)));
+  };
+  fmt::print("{}, {} tables of two, {}\n", args.game, args.tables,
+             args.db.substr(0, args.db.find(':')));
+  phase(std::chrono::milliseconds(0));
+  phase(std::chrono::milliseconds(1000));
+  fmt::print("  {:.1f} kB for each table with its two connections\n",
+             (seated - empty) / 1000 / args.tables);
+  if (!tally.trouble.empty()) {
+    fmt::print(stderr, "  trouble: {}\n", tally.trouble);
+    return 1;
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 4) {
+    fmt::print(stderr, "usage: {} PROGRAM DB TABLES [SECONDS [GAME]]\n", argv[0]);
+    return 2;
+  }
+  Args args;
+  args.program = argv[1];
+  args.db = argv[2];
+  args.tables = std::clamp(std::atoi(argv[3]), 1, 2000);
+  if (argc > 4) args.seconds = std::clamp(std::atoi(argv[4]), 1, 120);
+  if (argc > 5) args.game = argv[5];
+  return run(args);
+}

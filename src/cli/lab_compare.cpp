@@ -1,0 +1,111 @@
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <cstdio>
+
+#include "cli/files.h"
+#include "cli/lab.h"
+#include "cli/progress.h"
+#include "lab/compare.h"
+
+namespace townsmith::cli {
+namespace {
+
+struct Side {
+  std::string name;
+  std::unique_ptr<AnyGame> game;
+  lab::Plan plan;
+};
+
+/// A side is the game as the command line has it, with folders of content and options on top.
+Result<Side> open_side(const Context& context, const LabCompareArgs& args,
+                       const std::vector<std::string>& changes) {
+  ContentFiles files = context.content;
+  GameArgs game = args.game;
+  for (const std::string& change : changes) {
+    if (change == "standard") continue;
+    if (change.find('=') != std::string::npos) {
+      game.options.push_back(change);
+      continue;
+    }
+    const auto own = read_content_folder(change);
+    if (!own) return tl::unexpected(own.error());
+    for (const auto& [name, text] : *own) files[name] = text;
+  }
+  const Context own{context.catalogue, files, context.stop};
+  auto opened = open_game(own, game, 0);
+  if (!opened) return tl::unexpected(opened.error());
+  auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
+  if (!plan) return tl::unexpected(plan.error());
+  plan->seed = args.seed;
+  return Side{fmt::format("{}", fmt::join(changes, " ")), std::move(opened->game),
+              std::move(*plan)};
+}
+
+Result<lab::Comparison> open_comparison(const std::string& file, const lab::Comparison& fresh) {
+  const auto text = read_file(file);
+  if (!text) return fresh;
+  const auto value = parse_json(*text, false);
+  if (!value) return tl::unexpected(value.error());
+  auto kept = lab::comparison_from(*value);
+  if (!kept) return kept;
+  if (kept->a != fresh.a || kept->b != fresh.b) {
+    return refuse(Reason::bad_value,
+                  fmt::format("{} holds another comparison; choose another --out", file));
+  }
+  return kept;
+}
+
+}  // namespace
+
+Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
+  const auto a = open_side(context, args, args.a);
+  if (!a) return tl::unexpected(a.error());
+  const auto b = open_side(context, args, args.b);
+  if (!b) return tl::unexpected(b.error());
+  const auto entry = context.catalogue.find(args.game.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const auto measure = lab::find_measure(lab::measures_of(a->plan.players, true), args.measure);
+  if (!measure) return tl::unexpected(measure.error());
+  const lab::Question question{
+      *measure, args.difference > 0 ? args.difference : measure->noticeable, args.alpha, args.beta};
+  const lab::Arena arena_a(**entry, *a->game, a->plan);
+  const lab::Arena arena_b(**entry, *b->game, b->plan);
+  const std::string file = args.out + "/comparison.json";
+  auto comparison =
+      open_comparison(file, lab::start_comparison(arena_a, arena_b, a->name, b->name));
+  if (!comparison) return tl::unexpected(comparison.error());
+
+  if (const auto made = make_folder_for(file); !made) return made;
+  const std::uint64_t a_block = lab::seatings(a->plan).size();
+  const std::uint64_t blocks = (args.games + a_block - 1) / a_block;
+  const std::uint64_t done = comparison->blocks();
+  Progress progress("pairs of blocks, at most", blocks - std::min(done, blocks));
+  Result<> kept;
+  lab::CompareHooks hooks;
+  hooks.stop = &context.stop;
+  hooks.progress = [&](std::uint64_t now) { progress.show(now - done); };
+  hooks.keep = [&](const lab::Comparison& now) {
+    const auto written = write_file(file, json::serialize(lab::to_json(now)) + "\n");
+    if (!written && kept) kept = written;
+  };
+  lab::go_on(arena_a, arena_b, *comparison, question, blocks, threads_of(args.threads), hooks);
+  progress.clear();
+  if (!kept) return kept;
+  if (const auto written = write_file(args.out + "/report.html",
+                                      lab::comparison_page(*comparison, question, a->game->info()));
+      !written) {
+    return written;
+  }
+  if (const auto written =
+          write_file(args.out + "/report.json",
+                     json::serialize(lab::comparison_data(*comparison, question)) + "\n");
+      !written) {
+    return written;
+  }
+  fmt::print("{}\n{}/report.html\n", lab::answer_words(*comparison, question), args.out);
+  if (context.stop) fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+  return {};
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,131 @@
+#include <fmt/format.h>
+
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <memory>
+#include <thread>
+
+#include "cli/files.h"
+#include "cli/lab.h"
+#include "cli/lab_files.h"
+#include "cli/progress.h"
+#include "lab/run.h"
+
+namespace townsmith::cli {
+namespace {
+
+/// The run of an earlier call with the same plan, or a new one.
+Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
+  const std::string path = run_file(folder);
+  const auto text = read_file(path);
+  if (!text) return lab::start_run(arena);
+  auto run = read_run(folder);
+  if (!run) return run;
+  if (run->plan != arena.plan()) {
+    return refuse(Reason::bad_value,
+                  fmt::format("{} holds a run about something else; choose another --out", folder));
+  }
+  return run;
+}
+
+void print_seats(const lab::Run& run) {
+  const lab::ValueIndex at(run.plan.players);
+  for (int seat = 0; seat < run.plan.players; ++seat) {
+    const lab::Estimate score = run.tally.mean(at.score(seat));
+    const lab::Estimate share = run.tally.mean(at.share(seat), lab::share_unit);
+    fmt::print("seat {}  {:8.2f} ± {:.2f} points", seat + 1, score.value, score.ci95);
+    if (run.plan.players > 1) {
+      fmt::print("  {:5.1f} ± {:.1f} % of victories", 100 * share.value, 100 * share.ci95);
+    }
+    fmt::print("\n");
+  }
+}
+
+}  // namespace
+
+int threads_of(int asked) {
+  return asked > 0 ? asked : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
+}
+
+Result<> lab_run(const Context& context, const LabRunArgs& args) {
+  const Result<OpenedGame> opened = open_game(context, args.game, 0);
+  if (!opened) return tl::unexpected(opened.error());
+  auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
+  if (!plan) return tl::unexpected(plan.error());
+  plan->seed = args.seed;
+  plan->watch = !args.results_only;
+  plan->thoughts = args.results_only ? 0 : args.thoughts;
+  const lab::Arena arena(*opened->entry, *opened->game, *plan);
+  auto run = open_run(args.out, arena);
+  if (!run) return tl::unexpected(run.error());
+
+  const std::uint64_t a_block = lab::seatings(*plan).size();
+  lab::Goal goal;
+  goal.blocks = (args.games + a_block - 1) / a_block;
+  goal.precision = args.until;
+  goal.skill_blocks = args.skill;
+  const std::uint64_t done = run->tally.blocks;
+  if (done > 0) {
+    fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run->tally.games()), args.out);
+  }
+  Progress progress("games", (goal.blocks - std::min(done, goal.blocks)) * a_block);
+  std::unique_ptr<Progress> thinking;
+  lab::RunHooks hooks;
+  hooks.stop = &context.stop;
+  hooks.progress = [&](std::uint64_t blocks) { progress.show((blocks - done) * a_block); };
+  int step = 0;
+  hooks.skill_progress = [&](int simulations, std::uint64_t blocks) {
+    if (step != simulations) {
+      progress.clear();
+      thinking = std::make_unique<Progress>(
+          fmt::format("blocks, {} against {} simulations", simulations, simulations / 2),
+          args.skill);
+    }
+    step = simulations;
+    thinking->show(blocks);
+  };
+  if (!args.db.empty()) {
+    if (args.until > 0) {
+      return refuse(Reason::bad_value, "--until needs every block in order, so not with --db");
+    }
+    auto tally = run_in_queue(context, arena, args.db, goal.blocks, threads_of(args.threads));
+    if (!tally) return tl::unexpected(tally.error());
+    run->tally = std::move(*tally);
+  }
+  Result<> kept;
+  hooks.keep = [&](const lab::Run& now) {
+    if (const auto written = write_run(args.out, now); !written && kept) kept = written;
+  };
+  lab::go_on(arena, *run, goal, threads_of(args.threads), hooks);
+  progress.clear();
+  thinking.reset();
+  if (!kept) return kept;
+  if (const auto written = write_report(args.out, *run, opened->game->info()); !written) {
+    return written;
+  }
+  fmt::print("{} games\n", grouped(run->tally.games()));
+  print_seats(*run);
+  for (const lab::Remark& remark : lab::find(*run, opened->game->info()).remarks) {
+    fmt::print("{} {}\n", remark.alarming ? "!" : "-", remark.text);
+  }
+  fmt::print("{}/report.html\n", args.out);
+  if (context.stop) {
+    fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+  }
+  return {};
+}
+
+Result<> lab_report(const Context& context, const std::string& folder) {
+  const auto run = read_run(folder);
+  if (!run) return tl::unexpected(run.error());
+  const auto entry = context.catalogue.find(run->plan.game);
+  if (!entry) return tl::unexpected(entry.error());
+  if (const auto written = write_report(folder, *run, (*entry)->type().info()); !written) {
+    return written;
+  }
+  fmt::print("{}/report.html\n", folder);
+  return {};
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,86 @@
+#include <fmt/format.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <thread>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "server/network.h"
+#include "service/service.h"
+#include "store/keeper.h"
+
+namespace townsmith::cli {
+namespace {
+
+Result<server::Config> read_choices(const ServeArgs& args) {
+  server::Given from_file;
+  if (!args.config.empty()) {
+    const Result<std::string> text = read_file(args.config);
+    if (!text) return tl::unexpected(text.error());
+    const Result<server::Given> read = server::read_config(*text);
+    if (!read) {
+      return refuse(read.error().reason, fmt::format("{}: {}", args.config, read.error().sentence));
+    }
+    from_file = *read;
+  }
+  return server::make_config(
+      args.given, [](const char* name) -> const char* { return std::getenv(name); }, from_file);
+}
+
+service::Time now() {
+  return std::chrono::duration_cast<std::chrono::milliseconds>(
+             std::chrono::system_clock::now().time_since_epoch())
+      .count();
+}
+
+}  // namespace
+
+Result<> serve(const Context& context, const ServeArgs& args) {
+  const Result<server::Config> config = read_choices(args);
+  if (!config) return tl::unexpected(config.error());
+  constexpr std::string_view sqlite = "sqlite:";
+  if (config->db.starts_with(sqlite)) {
+    const auto made = make_folder_for(config->db.substr(sqlite.size()));
+    if (!made) return made;
+  }
+  server::Log log;
+  server::Network network(*config, log);
+  // One store to write and one to read: who reads does not wait for the disk.
+  Result<std::unique_ptr<store::Store>> writer = store::open_store(config->db);
+  if (!writer) return tl::unexpected(writer.error());
+  Result<std::unique_ptr<store::Store>> reader = store::open_store(config->db);
+  if (!reader) return tl::unexpected(reader.error());
+  if (const auto listening = network.listen(); !listening) return listening;
+
+  const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
+  service::Service* told = nullptr;
+  store::Keeper keeper(std::move(*writer), std::move(*reader), post,
+                       [&told](const std::vector<std::string>& tables) {
+                         if (told != nullptr) told->changed_elsewhere(tables);
+                       });
+  const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
+  service::Thinkers thinkers(threads, context.content, post);
+  service::Service service({bots::all_games(),
+                            context.content,
+                            TOWNSMITH_VERSION,
+                            keeper,
+                            network,
+                            thinkers,
+                            now,
+                            config->public_url,
+                            {}});
+  told = &service;
+  fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
+  if (config->db.starts_with(sqlite)) {
+    fmt::print("Tables are kept in {}\n", config->db.substr(sqlite.size()));
+  }
+  std::fflush(stdout);
+  log.info("listening", {{"host", config->host}, {"port", std::int64_t{network.port()}}});
+  network.run(service, context.stop);
+  log.info("stopped");
+  return {};
+}
+
+}  // namespace townsmith::cli

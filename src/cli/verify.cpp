@@ -1,0 +1,33 @@
+#include <fmt/format.h>
+
+#include "cli/commands.h"
+#include "cli/files.h"
+#include "core/replay.h"
+#include "fair/committed_seed.h"
+
+namespace townsmith::cli {
+
+Result<> verify(const Context& context, const ReplayArgs& args) {
+  const Result<Record> record = read_record(args.file, args.number);
+  if (!record) return tl::unexpected(record.error());
+  const Result<OpenedGame> opened = open_game(context, *record);
+  if (!opened) return tl::unexpected(opened.error());
+  if (const auto played = replay(*opened->game, *record); !played) {
+    return tl::unexpected(played.error());
+  }
+  fmt::print("Every move is legal, and the result is what the moves lead to.\n");
+  const Result<std::size_t> draws = fair::verify(*record);
+  if (!draws) return tl::unexpected(draws.error());
+  std::size_t shares = 0;
+  for (const std::string& share : record->shares) shares += share.empty() ? 0 : 1;
+  fmt::print(
+      "The seed is the one that was committed to, and all {} draws follow from it and from what {} "
+      "player{} added.\n",
+      *draws, shares, shares == 1 ? "" : "s");
+  if (shares == 0) {
+    fmt::print("Nobody added anything to the seed: who made it could have chosen it.\n");
+  }
+  return {};
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,107 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/seat.h"
+
+namespace townsmith::lab {
+
+/// Shares of victories are counted in this part of a game: whole for any number of winners.
+inline constexpr std::int64_t share_unit = 840;
+/// The course of a game is looked at so many times, evenly spread from its start to its end.
+inline constexpr int looks = 20;
+/// What bots think of a decision is kept in thousandths of a point.
+inline constexpr std::int64_t thought_unit = 1000;
+
+/// The quantities that every block has, one number each: sums over its games.
+enum class Value : std::uint8_t {
+  table_score,  ///< of all seats
+  winning_score,
+  margin,        ///< of the best score over the second best
+  shared,        ///< games with several winners
+  decisions,     ///< moves of all seats
+  rounds,        // from here on only where games are watched
+  lead_changes,  ///< from one sole leader to another, seen from round to round
+  forced,        ///< decisions with one legal move
+  choices,       ///< legal moves, summed over decisions
+};
+inline constexpr int plain_values = 9;
+
+/// Where the numbers of a block stand, those of seats and looks included.
+class ValueIndex {
+ public:
+  explicit ValueIndex(int players) : players_(static_cast<std::size_t>(players)) {}
+
+  static constexpr std::size_t of(Value value) { return static_cast<std::size_t>(value); }
+  std::size_t share(int seat) const { return plain_values + static_cast<std::size_t>(seat); }
+  std::size_t score(int seat) const { return share(seat) + players_; }
+  std::size_t score_at(int look) const { return curve(0, look); }  ///< of all seats
+  std::size_t gap_at(int look) const { return curve(1, look); }    ///< leader to second
+  std::size_t led_at(int look) const { return curve(2, look); }  ///< did the winner lead, in units
+  std::size_t choices_at(int look) const { return curve(3, look); }
+  std::size_t size() const { return curve(4, 0); }
+
+ private:
+  std::size_t curve(std::size_t which, int look) const {
+    return plain_values + 2 * players_ + which * looks + static_cast<std::size_t>(look);
+  }
+  std::size_t players_;
+};
+
+/// A thing of the game that a move uses or that scores: a card, a tile, a space, a kind of move.
+struct ItemKey {
+  std::string group;  ///< "start card", "space", "building"
+  std::string name;   ///< "Bakery", "F6"
+
+  auto operator<=>(const ItemKey&) const = default;
+};
+
+/// What a block says about one item.
+struct ItemNote {
+  std::int64_t uses = 0;
+  std::int64_t users = 0;   ///< seats of games that used it
+  std::int64_t shares = 0;  ///< of victories of these seats, in units
+  /// Products of use and score, each as far as it is above the table's average, times the number of
+  /// players; and the same of use and use. Their ratio is what one more use is worth.
+  std::int64_t use_score = 0;
+  std::int64_t use_use = 0;
+  std::int64_t games = 0;         ///< in which anybody used it
+  std::int64_t table_scores = 0;  ///< of all seats, in these games
+};
+
+/// How one game went.
+struct GameNote {
+  std::array<int, max_seats> scores{};
+  std::array<std::uint8_t, max_seats> bots{};  ///< which bot of the plan sat where
+  SeatSet winners;
+  int decisions = 0;
+  bool watched = false;
+  int rounds = 0;
+  int lead_changes = 0;
+  std::vector<std::uint16_t> choices;  ///< legal moves at each decision
+  std::string grade;
+};
+
+/// What the bots think of one decision of a block, taken at random.
+struct ThoughtNote {
+  bool asked = false;
+  std::int64_t second = 0;  ///< how much worse the second best move is
+  std::int64_t random = 0;  ///< how much worse a move made at random is
+};
+
+/// All that a block says. A block is the smallest thing that is independent of others: games on the
+/// same luck, in which the bots change seats until each has sat everywhere.
+struct Block {
+  std::vector<std::int64_t> values;  ///< see ValueIndex
+  std::vector<GameNote> games;
+  std::map<std::string, std::int64_t> sources;  ///< points of all seats by reason
+  std::map<std::string, std::int64_t> winners_sources;
+  std::map<ItemKey, ItemNote> items;
+  ThoughtNote thought;
+};
+
+}  // namespace townsmith::lab

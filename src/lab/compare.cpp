@@ -1,0 +1,187 @@
+#include "lab/compare.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+#include "lab/in_order.h"
+
+namespace townsmith::lab {
+namespace {
+
+constexpr int format = 1;
+/// Fewer blocks than this are not asked: their variance is not known well enough.
+constexpr std::uint64_t first_answer = 200;
+
+json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
+
+bool read(const json::value* value, Sums& sums) {
+  const json::array* list = value != nullptr ? value->if_array() : nullptr;
+  if (list == nullptr || list->size() != 2 || !(*list)[0].is_int64() || !(*list)[1].is_int64()) {
+    return false;
+  }
+  sums = {(*list)[0].as_int64(), (*list)[1].as_int64()};
+  return true;
+}
+
+Comparison play_part(const Arena& a, const Arena& b, std::uint64_t first, std::uint64_t count) {
+  Comparison part = start_comparison(a, b, {}, {});
+  for (std::uint64_t number = first; number < first + count; ++number) {
+    const Block block_a = a.play_block(number);
+    const Block block_b = b.play_block(number);
+    part.tally_a.add(block_a);
+    part.tally_b.add(block_b);
+    for (std::size_t i = 0; i < part.differences.size(); ++i) {
+      part.differences[i].add(block_b.values[i] - block_a.values[i]);
+    }
+    std::map<std::string, std::int64_t> sources = block_b.sources;
+    for (const auto& [reason, points] : block_a.sources) sources[reason] -= points;
+    for (const auto& [reason, points] : sources) part.sources[reason].add(points);
+  }
+  return part;
+}
+
+}  // namespace
+
+double lasting_radius(const Sums& differences, std::uint64_t blocks, double error) {
+  if (blocks < 2) return INFINITY;
+  const auto n = static_cast<double>(blocks);
+  const double mean = static_cast<double>(differences.sum) / n;
+  const double variance =
+      std::max((static_cast<double>(differences.squares) - n * mean * mean) / (n - 1), 0.0);
+  // Mixed such that the interval is narrowest after about so many blocks.
+  constexpr double narrowest = 500;
+  const double log_error = -2 * std::log(error);
+  const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;
+  return std::sqrt(variance) *
+         std::sqrt(2 * (n * rho2 + 1) / (n * n * rho2) * std::log(std::sqrt(n * rho2 + 1) / error));
+}
+
+Comparison start_comparison(const Arena& a, const Arena& b, std::string name_a,
+                            std::string name_b) {
+  Comparison comparison{std::move(name_a), std::move(name_b),   a.plan(), b.plan(), a.empty_tally(),
+                        b.empty_tally(),   std::vector<Sums>(), {}};
+  comparison.differences.resize(comparison.tally_a.values.size());
+  return comparison;
+}
+
+void Comparison::add(const Comparison& part) {
+  tally_a.add(part.tally_a);
+  tally_b.add(part.tally_b);
+  for (std::size_t i = 0; i < differences.size(); ++i) differences[i].add(part.differences[i]);
+  for (const auto& [reason, sums] : part.sources) sources[reason].add(sums);
+}
+
+Estimate Comparison::difference(const Measure& measure) const {
+  return differences[measure.value].mean(blocks(), measure.unit * tally_a.games_a_block);
+}
+
+Estimate Comparison::lasting_difference(const Measure& measure, double error) const {
+  return {difference(measure).value, lasting_radius(differences[measure.value], blocks(), error) /
+                                         (measure.unit * tally_a.games_a_block)};
+}
+
+Question::Answer Comparison::answer(const Question& question) const {
+  if (blocks() < first_answer) return Question::Answer::open;
+  const Estimate differs = lasting_difference(question.measure, question.alpha);
+  if (differs.value - differs.ci95 > 0) return Question::Answer::more;
+  if (differs.value + differs.ci95 < 0) return Question::Answer::less;
+  const Estimate alike = lasting_difference(question.measure, question.beta);
+  if (std::abs(alike.value) + alike.ci95 < question.difference) return Question::Answer::alike;
+  return Question::Answer::open;
+}
+
+void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Question& question,
+           std::uint64_t blocks, int threads, const CompareHooks& hooks) {
+  const auto answered = [&] { return comparison.answer(question) != Question::Answer::open; };
+  auto kept = std::chrono::steady_clock::now();
+  InOrder<Comparison> order;
+  order.first = comparison.blocks();
+  order.end = blocks;
+  order.threads = threads;
+  order.work = [&](std::uint64_t first, std::uint64_t count) {
+    return play_part(a, b, first, count);
+  };
+  order.take = [&](Comparison& part) {
+    comparison.add(part);
+    const auto now = std::chrono::steady_clock::now();
+    if (hooks.keep && now - kept > std::chrono::seconds(2)) {
+      kept = now;
+      hooks.keep(comparison);
+    }
+  };
+  order.next_border = widening_border;
+  order.enough = answered;
+  order.progress = hooks.progress;
+  order.stop = hooks.stop;
+  const bool at_border = order.first > 0 && widening_border(order.first - 1) == order.first;
+  if (order.first < order.end && !(at_border && answered())) order.run();
+  if (hooks.keep) hooks.keep(comparison);
+}
+
+json::object to_json(const Comparison& comparison) {
+  json::array differences;
+  for (const Sums& sums : comparison.differences) differences.emplace_back(json_of(sums));
+  json::object sources;
+  for (const auto& [reason, sums] : comparison.sources) sources[reason] = json_of(sums);
+  return {{"townsmith_comparison", format},
+          {"name_a", comparison.name_a},
+          {"name_b", comparison.name_b},
+          {"a", to_json(comparison.a)},
+          {"b", to_json(comparison.b)},
+          {"tally_a", to_json(comparison.tally_a)},
+          {"tally_b", to_json(comparison.tally_b)},
+          {"differences", std::move(differences)},
+          {"sources", std::move(sources)}};
+}
+
+Result<Comparison> comparison_from(const json::value& value) {
+  const auto damaged = [] { return refuse(Reason::bad_syntax, "the comparison is damaged"); };
+  const json::object* object = value.if_object();
+  if (object == nullptr) return damaged();
+  for (const std::string_view name : {"townsmith_comparison", "name_a", "name_b", "a", "b",
+                                      "tally_a", "tally_b", "differences", "sources"}) {
+    if (!object->contains(name)) return damaged();
+  }
+  if (object->at("townsmith_comparison") != format) {
+    return refuse(Reason::other_version, "the comparison is of another version");
+  }
+  const auto a = plan_from(object->at("a"));
+  if (!a) return tl::unexpected(a.error());
+  const auto b = plan_from(object->at("b"));
+  if (!b) return tl::unexpected(b.error());
+  const auto tally = [&](std::string_view name, const Plan& plan) {
+    return tally_from(object->at(name), plan.players, static_cast<int>(distinct_bots(plan).size()),
+                      static_cast<int>(seatings(plan).size()));
+  };
+  auto tally_a = tally("tally_a", *a);
+  if (!tally_a) return tl::unexpected(tally_a.error());
+  auto tally_b = tally("tally_b", *b);
+  if (!tally_b) return tl::unexpected(tally_b.error());
+  const json::array* differences = object->at("differences").if_array();
+  const json::object* sources = object->at("sources").if_object();
+  if (differences == nullptr || sources == nullptr ||
+      differences->size() != tally_a->values.size() || !object->at("name_a").is_string() ||
+      !object->at("name_b").is_string()) {
+    return damaged();
+  }
+  Comparison comparison{std::string(object->at("name_a").as_string()),
+                        std::string(object->at("name_b").as_string()),
+                        *a,
+                        *b,
+                        std::move(*tally_a),
+                        std::move(*tally_b),
+                        std::vector<Sums>(differences->size()),
+                        {}};
+  for (std::size_t i = 0; i < differences->size(); ++i) {
+    if (!read(&(*differences)[i], comparison.differences[i])) return damaged();
+  }
+  for (const auto& [reason, sums] : *sources) {
+    if (!read(&sums, comparison.sources[std::string(reason)])) return damaged();
+  }
+  return comparison;
+}
+
+}  // namespace townsmith::lab

@@ -1,0 +1,71 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <map>
+#include <string>
+
+#include "lab/measures.h"
+#include "lab/play.h"
+
+namespace townsmith::lab {
+
+/// Half the width of a confidence interval that holds at all times: whoever looks after every block
+/// and stops when the interval suits him is still wrong with a probability of at most `error`.
+/// (A normal mixture, narrowest after some hundreds of blocks; exact as blocks become many.)
+double lasting_radius(const Sums& differences, std::uint64_t blocks, double error);
+
+/// What stops a comparison: does the measure differ between A and B?
+struct Question {
+  Measure measure;
+  double difference = 1;  ///< the smallest one that matters
+  double alpha = 0.05;    ///< error: called different, though alike
+  double beta = 0.05;     ///< error: called alike, though they differ by so much or more
+
+  enum class Answer : std::uint8_t { open, more, less, alike };
+};
+
+/// Two contents or two sets of options on the same luck, block by block.
+struct Comparison {
+  std::string name_a;
+  std::string name_b;
+  Plan a;
+  Plan b;
+  Tally tally_a;
+  Tally tally_b;
+  std::vector<Sums> differences;        ///< of B over A, of all values of a block
+  std::map<std::string, Sums> sources;  ///< of B over A, points of all seats
+
+  std::uint64_t blocks() const { return tally_a.blocks; }
+  void add(const Comparison& part);
+  /// How much more B has of it, with a 95 % interval for who did not stop because of it.
+  Estimate difference(const Measure& measure) const;
+  /// The same with an interval that holds at all times.
+  Estimate lasting_difference(const Measure& measure, double error) const;
+  Question::Answer answer(const Question& question) const;
+};
+
+json::object to_json(const Comparison& comparison);
+Result<Comparison> comparison_from(const json::value& value);
+
+struct CompareHooks {
+  std::function<void(std::uint64_t blocks)> progress = {};
+  std::function<void(const Comparison&)> keep = {};
+  const std::atomic<bool>* stop = nullptr;
+};
+
+Comparison start_comparison(const Arena& a, const Arena& b, std::string name_a, std::string name_b);
+
+/// Plays on until the question has an answer, enough was played, or it is stopped.
+void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Question& question,
+           std::uint64_t blocks, int threads, const CompareHooks& hooks = {});
+
+/// The page about it.
+std::string comparison_page(const Comparison& comparison, const Question& question,
+                            const GameInfo& info);
+/// The answer in a sentence.
+std::string answer_words(const Comparison& comparison, const Question& question);
+/// The numbers for programs.
+json::object comparison_data(const Comparison& comparison, const Question& question);
+
+}  // namespace townsmith::lab

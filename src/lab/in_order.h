@@ -1,0 +1,109 @@
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <mutex>
+#include <thread>
+#include <utility>
+#include <vector>
+
+namespace townsmith::lab {
+
+/// Long work on numbered blocks in several threads, whose parts are taken in their order: whoever
+/// stops it, and wherever, what was taken are the first blocks, without a gap.
+///
+/// Parts are as large as about a quarter of a second takes, but never reach over a border, so that
+/// who decides at borders whether it is enough decides the same with any number of threads.
+template <class Part>
+struct InOrder {
+  std::uint64_t first = 0;
+  std::uint64_t end = 0;
+  int threads = 1;
+  std::function<Part(std::uint64_t first, std::uint64_t count)> work;
+  /// Gets the parts one after the other, in one thread at a time.
+  std::function<void(Part& part)> take;
+  /// The next border after a block.
+  std::function<std::uint64_t(std::uint64_t block)> next_border = {};
+  /// Asked whenever a border was reached; true ends the work.
+  std::function<bool()> enough = {};
+  /// Told now and then from the calling thread how far it is.
+  std::function<void(std::uint64_t blocks)> progress = {};
+  const std::atomic<bool>* stop = nullptr;
+
+  void run() {
+    next_ = taken_ = first;
+    running_ = std::max(threads, 1);
+    std::vector<std::thread> workers;
+    for (int i = 0; i < std::max(threads, 1); ++i) workers.emplace_back([this] { work_on(); });
+    {
+      std::unique_lock lock(mutex_);
+      while (running_ > 0) {
+        changed_.wait_for(lock, std::chrono::milliseconds(100));
+        const std::uint64_t blocks = taken_;
+        lock.unlock();
+        if (progress) progress(blocks);
+        lock.lock();
+      }
+    }
+    for (std::thread& worker : workers) worker.join();
+  }
+
+ private:
+  bool stopped() const { return stop != nullptr && stop->load(); }
+
+  void work_on() {
+    std::uint64_t size = 1;
+    std::unique_lock lock(mutex_);
+    while (!finished_ && !stopped() && next_ < end) {
+      const std::uint64_t from = next_;
+      const std::uint64_t border = std::min(end, next_border ? next_border(from) : end);
+      const std::uint64_t count = std::min(size, border - from);
+      next_ += count;
+      lock.unlock();
+      const auto start = std::chrono::steady_clock::now();
+      Part part = work(from, count);
+      const double seconds =
+          std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      if (seconds < 0.1) size = std::min<std::uint64_t>(size * 2, 1U << 20U);
+      if (seconds > 0.4) size = std::max<std::uint64_t>(size / 2, 1);
+      lock.lock();
+      done_.emplace(from, std::pair{count, std::move(part)});
+      take_over();
+    }
+    --running_;
+    changed_.notify_one();
+  }
+
+  void take_over() {
+    for (auto found = done_.find(taken_); found != done_.end() && !finished_;
+         found = done_.find(taken_)) {
+      take(found->second.second);
+      taken_ += found->second.first;
+      done_.erase(found);
+      const bool at_border = next_border && next_border(taken_ - 1) == taken_;
+      if (at_border && enough && enough()) finished_ = true;
+    }
+  }
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::uint64_t next_ = 0;
+  std::uint64_t taken_ = 0;
+  std::map<std::uint64_t, std::pair<std::uint64_t, Part>> done_;
+  int running_ = 0;
+  bool finished_ = false;
+};
+
+/// Borders for who stops when it is enough: wider and wider apart, the first after 200 blocks.
+inline std::uint64_t widening_border(std::uint64_t block) {
+  std::uint64_t border = 200;
+  while (border <= block) border += std::max<std::uint64_t>(100, border / 8);
+  return border;
+}
+
+}  // namespace townsmith::lab

@@ -1,0 +1,50 @@
+#include "lab/measures.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+namespace townsmith::lab {
+
+std::vector<Measure> measures_of(int players, bool watched) {
+  const ValueIndex at(players);
+  std::vector<Measure> list = {
+      {"score", "points of a seat", ValueIndex::of(Value::table_score),
+       static_cast<double>(players), 0.5},
+      {"length", "decisions in a game", ValueIndex::of(Value::decisions), 1, 1},
+  };
+  if (players > 1) {
+    list.push_back({"winning-score", "points of the winner", ValueIndex::of(Value::winning_score)});
+    list.push_back(
+        {"margin", "points between first and second", ValueIndex::of(Value::margin), 1, 0.5});
+    list.push_back({"shared", "shared victories, per cent", ValueIndex::of(Value::shared), 0.01});
+    for (int seat = 0; seat < players; ++seat) {
+      list.push_back({fmt::format("seat-{}", seat + 1),
+                      fmt::format("victories of seat {}, per cent", seat + 1), at.share(seat),
+                      share_unit / 100.0});
+    }
+  }
+  if (watched) {
+    list.push_back({"rounds", "rounds in a game", ValueIndex::of(Value::rounds), 1, 0.5});
+    list.push_back(
+        {"choices", "legal moves, summed over a game", ValueIndex::of(Value::choices), 1, 10});
+    if (players > 1) {
+      list.push_back({"lead-changes", "changes of the lead in a game",
+                      ValueIndex::of(Value::lead_changes), 1, 0.2});
+      list.push_back({"halfway", "who leads halfway wins, per cent", at.led_at(looks / 2),
+                      share_unit / 100.0});
+    }
+  }
+  return list;
+}
+
+Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name) {
+  std::vector<std::string> names;
+  for (const Measure& measure : measures) {
+    if (measure.name == name) return measure;
+    names.push_back(measure.name);
+  }
+  return refuse(Reason::unknown_name, fmt::format("nothing is measured as \"{}\"; there is {}",
+                                                  name, fmt::join(names, ", ")));
+}
+
+}  // namespace townsmith::lab

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "lab/tally.h"
+
+namespace townsmith::lab {
+
+/// A quantity that games can be compared by, or tuned to.
+struct Measure {
+  std::string name;       ///< "score", "seat-1": on the command line
+  std::string words;      ///< "points of a seat"
+  std::size_t value = 0;  ///< see ValueIndex
+  double unit = 1;
+  double noticeable = 1;  ///< a difference that people would notice, unless told otherwise
+};
+
+/// All measures of a game with so many players; those that need watching only if it is watched.
+std::vector<Measure> measures_of(int players, bool watched);
+
+Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name);
+
+}  // namespace townsmith::lab

@@ -1,0 +1,36 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace townsmith::lab {
+
+/// A self-contained HTML page in the look of the product: paper by day, blueprint by night.
+class Page {
+ public:
+  Page(std::string_view kicker, std::string_view title, std::string_view lead);
+
+  /// A panel with a heading; `wide` takes the whole width. What is added after it goes inside.
+  void panel(std::string_view heading, bool wide = false);
+  void paragraph(std::string_view words);
+  /// HTML as it is: plots.
+  void raw(std::string_view html) { body_ += html; }
+  void figure(std::string_view plot, std::string_view caption);
+  /// What to notice: alarming things have another sign than the rest.
+  void remarks(const std::vector<std::pair<bool, std::string>>& list);
+  /// The numbers behind a plot, folded away.
+  void table(std::string_view summary, const std::vector<std::string>& columns,
+             const std::vector<std::vector<std::string>>& rows);
+
+  std::string finish();
+
+ private:
+  void close_panel();
+
+  std::string title_;
+  std::string body_;
+  bool open_ = false;
+};
+
+}  // namespace townsmith::lab

@@ -1,0 +1,44 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "bots/catalogue.h"
+#include "core/json.h"
+
+namespace townsmith::lab {
+
+/// What a run plays. Two runs with the same plan find out the same, wherever they are made.
+struct Plan {
+  std::string game;
+  int players = 1;
+  OptionValues options;           ///< those that are not at their standard
+  std::string content;            ///< the hash of what the rules were made from
+  std::vector<std::string> bots;  ///< one for each seat
+  std::uint64_t seed = 1;
+  bool watch = true;           ///< games are watched move by move, not only their results
+  std::uint64_t thoughts = 0;  ///< in so many blocks the bots are asked about a decision
+  int simulations = 200;       ///< they think so long about it
+
+  bool operator==(const Plan&) const = default;
+};
+
+/// The plan for a game that has been set up, with a bot for each seat.
+Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
+                       std::vector<std::string> bots);
+
+json::object to_json(const Plan& plan);
+Result<Plan> plan_from(const json::value& value);
+
+/// The game a plan is about, set up; refused if the content is another one.
+Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const Plan& plan,
+                                           const ContentFiles& content);
+
+/// The bots by name, each once, in the order of the seats.
+std::vector<std::string> distinct_bots(const Plan& plan);
+
+/// Who sits where in the games of a block: the bots move on by a seat until that gives nothing new.
+std::vector<std::vector<std::string>> seatings(const Plan& plan);
+
+}  // namespace townsmith::lab

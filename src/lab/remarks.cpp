@@ -1,0 +1,157 @@
+#include "lab/remarks.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace townsmith::lab {
+namespace {
+
+/// Differences that nobody would notice at a table are not worth a word, however certain.
+constexpr double noticeable_share = 0.01;
+constexpr double noticeable_points = 1;
+
+std::string percent(const Estimate& share) {
+  return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
+}
+
+class Remarks {
+ public:
+  explicit Remarks(const Findings& found) : found_(found) {}
+
+  std::vector<Remark> all() {
+    if (found_.blocks < least_blocks) {
+      note(fmt::format("{} games are too few to say anything for certain.", found_.games));
+    }
+    on_seats();
+    on_course();
+    on_sources();
+    on_items();
+    on_choices();
+    on_skill();
+    std::stable_sort(list_.begin(), list_.end(),
+                     [](const Remark& a, const Remark& b) { return a.alarming > b.alarming; });
+    return std::move(list_);
+  }
+
+ private:
+  void alarm(std::string text) { list_.push_back({true, std::move(text)}); }
+  void note(std::string text) { list_.push_back({false, std::move(text)}); }
+  bool enough() const { return found_.blocks >= least_blocks; }
+
+  void on_seats() {
+    if (found_.plan.players == 1) return;
+    const double fair = 1.0 / found_.plan.players;
+    for (std::size_t i = 0; i < found_.seats.size(); ++i) {
+      const SeatFinding& seat = found_.seats[i];
+      if (!seat.alarming || std::abs(seat.share.value - fair) < noticeable_share) continue;
+      alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i + 1,
+                        percent(seat.share), found_.plan.players, 100 * fair));
+    }
+    if (enough() && found_.shared.value - found_.shared.ci95 > 0.05) {
+      note(fmt::format("{} of games end with a shared victory.", percent(found_.shared)));
+    }
+  }
+
+  void on_course() {
+    if (found_.course.empty() || found_.plan.players == 1 || !enough()) return;
+    const CoursePoint& middle = found_.course[looks / 2];
+    if (middle.led.value - middle.led.ci95 > 0.8) {
+      alarm(fmt::format("Who leads halfway wins {} of games: the second half decides little.",
+                        percent(middle.led)));
+    }
+    const double start = 1.0 / found_.plan.players;
+    if (middle.led.value + middle.led.ci95 < start + 0.1 * (1 - start)) {
+      note(fmt::format(
+          "Who leads halfway wins only {} of games: what is scored before hardly matters, or does "
+          "not show yet.",
+          percent(middle.led)));
+    }
+  }
+
+  void on_sources() {
+    if (!enough()) return;
+    for (const SourceFinding& source : found_.sources) {
+      if (source.part > 0.7 && found_.sources.size() > 2) {
+        note(fmt::format("“{}” makes {:.0f} % of all points.", plain_words(source.name),
+                         100 * source.part));
+      }
+      // Lines that never have points are there to explain something.
+      const bool counts = source.points.value != 0 || source.points.ci95 != 0;
+      if (counts && std::abs(source.part) < 0.01) {
+        note(fmt::format("“{}” makes only {:.1f} % of all points.", plain_words(source.name),
+                         100 * source.part));
+      }
+    }
+  }
+
+  /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
+  static bool is_told(const ItemFinding& item) {
+    return item.marked && !item.key.group.ends_with(" space") &&
+           !item.key.group.ends_with(" effect") && item.key.group != "move" && item.usual != 0 &&
+           std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
+  }
+
+  void on_items() {
+    constexpr std::size_t most = 6;
+    std::vector<const ItemFinding*> told;
+    for (const ItemFinding& item : found_.items) {
+      if (is_told(item)) told.push_back(&item);
+    }
+    std::stable_sort(told.begin(), told.end(), [](const auto* a, const auto* b) {
+      return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
+    });
+    // Who starts a card often scores it too: one line for each name is enough.
+    std::set<std::string> names;
+    std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
+    for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
+      const ItemFinding& item = *told[i];
+      const bool same = item.basis == ItemFinding::Basis::same_game;
+      alarm(fmt::format("{} ({}) is worth {:+.1f} ± {:.1f} points {}; {:+.1f} is usual.",
+                        plain_words(item.key.name), plain_words(item.key.group), item.worth.value,
+                        item.worth.ci95, same ? "to who uses it" : "to everybody at the table",
+                        item.usual));
+    }
+    if (told.size() > most) {
+      note(
+          fmt::format("{} more things are clearly worth more or less than others of their kind; "
+                      "they are marked below.",
+                      told.size() - most));
+    }
+  }
+
+  void on_choices() {
+    if (found_.forced > 0.25 && enough()) {
+      note(fmt::format("In {:.0f} % of decisions there is only one legal move.",
+                       100 * found_.forced));
+    }
+    if (found_.thoughts >= least_blocks && found_.random.value + found_.random.ci95 < 0.2) {
+      note(fmt::format(
+          "A move made at random costs only {:.2f} ± {:.2f} points: most choices matter little.",
+          found_.random.value, found_.random.ci95));
+    }
+  }
+
+  void on_skill() {
+    if (found_.skill.empty()) return;
+    const SkillStep& last = found_.skill.back();
+    if (last.sums.blocks < least_blocks) return;
+    const Estimate share{last.sums.share(), last.sums.share_ci95()};
+    if (share.value - share.ci95 <= 0.5) {
+      note(
+          fmt::format("Thinking twice as long as {} simulations does not clearly win: {} of games.",
+                      last.simulations / 2, percent(share)));
+    }
+  }
+
+  const Findings& found_;
+  std::vector<Remark> list_;
+};
+
+}  // namespace
+
+std::vector<Remark> remarks_on(const Findings& found) { return Remarks(found).all(); }
+
+}  // namespace townsmith::lab

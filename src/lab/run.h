@@ -1,0 +1,58 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <vector>
+
+#include "lab/contest.h"
+#include "lab/play.h"
+
+namespace townsmith::lab {
+
+/// Does twice the thinking win? A bot against itself with half the simulations.
+struct SkillStep {
+  int simulations = 0;  ///< of the stronger one
+  ContestSums sums;
+
+  bool operator==(const SkillStep&) const = default;
+};
+
+/// Everything a run has found out, and what it is about. This is what is kept in a file, and what
+/// reports are made from.
+struct Run {
+  Plan plan;
+  Tally tally;
+  std::vector<SkillStep> skill;
+};
+
+json::object to_json(const Run& run);
+Result<Run> run_from(const json::value& value);
+
+/// How much is to be found out.
+struct Goal {
+  std::uint64_t blocks = 1000;  ///< at most
+  /// Stop when every seat's share of victories is known to so many percentage points (alone: the
+  /// mean score to so many points), with 95 % confidence. 0: never.
+  double precision = 0;
+  std::uint64_t skill_blocks = 0;                            ///< for each step of thinking
+  std::vector<int> skill_simulations = {50, 100, 200, 400};  ///< each against half of it
+};
+
+struct RunHooks {
+  std::function<void(std::uint64_t blocks)> progress = {};
+  std::function<void(int simulations, std::uint64_t blocks)> skill_progress = {};
+  /// Told every few seconds, and at the end, so that the run can be kept.
+  std::function<void(const Run& run)> keep = {};
+  const std::atomic<bool>* stop = nullptr;
+};
+
+/// A run that has not begun.
+Run start_run(const Arena& arena);
+
+/// Goes on with a run until its goal is reached or it is stopped.
+void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks = {});
+
+/// How well the run knows what its goal is about: percentage points, or points alone.
+double precision_of(const Tally& tally);
+
+}  // namespace townsmith::lab

@@ -1,0 +1,72 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+#include "core/result.h"
+#include "lab/block.h"
+#include "lab/statistics.h"
+
+namespace townsmith::lab {
+
+struct SourceTally {
+  Sums points;  ///< of all seats of a block
+  std::int64_t winners = 0;
+  bool operator==(const SourceTally&) const = default;
+};
+
+struct ItemTally {
+  std::int64_t uses = 0;
+  std::int64_t games = 0;      ///< in which anybody used it
+  RatioSums share;             ///< of victories of its users, over their number
+  RatioSums worth;             ///< points a use, within games
+  RatioSums with;              ///< table scores of games with it, over their number
+  std::int64_t all_with = 0;   ///< products of a block's table score with that of games with it,
+  std::int64_t all_games = 0;  ///< and with their number: for the games without it
+  bool operator==(const ItemTally&) const = default;
+};
+
+/// Everything a run has found out, in whole numbers only: tallies of parts of a run add up to the
+/// tally of the whole, in whatever order.
+struct Tally {
+  Tally(int players, int bots, int games_a_block);
+
+  int players;
+  int games_a_block;
+  std::uint64_t blocks = 0;
+  std::uint64_t watched = 0;  ///< blocks whose games were watched
+  std::uint64_t winners = 0;  ///< seats among the winners of a game
+  std::vector<Sums> values;
+  std::vector<Histogram> seat_scores;
+  std::vector<Sums> bot_shares;  ///< of a block, by bot of the plan
+  std::vector<Sums> bot_scores;
+  Histogram decisions;
+  Histogram rounds;
+  Histogram winning_scores;
+  Histogram margins;
+  Histogram lead_changes;
+  Histogram choices;
+  std::map<std::string, std::uint64_t> grades;
+  std::map<std::string, SourceTally> sources;
+  std::map<ItemKey, ItemTally> items;
+  std::uint64_t thoughts = 0;
+  Sums second;
+  Sums random;
+  Histogram second_tenths;  ///< of points
+  Histogram random_tenths;
+
+  std::uint64_t games() const { return blocks * static_cast<std::uint64_t>(games_a_block); }
+  void add(const Block& block);
+  void add(const Tally& other);
+  /// The mean of a value over games.
+  Estimate mean(std::size_t value, double unit = 1) const;
+  bool operator==(const Tally&) const = default;
+};
+
+json::object to_json(const Tally& tally);
+Result<Tally> tally_from(const json::value& value, int players, int bots, int games_a_block);
+
+}  // namespace townsmith::lab

@@ -1,0 +1,397 @@
+#include "lab/tune.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "lab/findings.h"
+#include "lab/in_order.h"
+#include "lab/measures.h"
+
+namespace townsmith::lab {
+namespace {
+
+constexpr std::string_view grade_prefix = "grade:";
+constexpr std::string_view spread_prefix = "spread:";
+
+bool needs_watching(const std::vector<Target>& targets) {
+  return std::any_of(targets.begin(), targets.end(), [](const Target& target) {
+    return target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix) ||
+           target.name == "rounds" || target.name == "lead-changes" || target.name == "halfway" ||
+           target.name == "choices";
+  });
+}
+
+Result<std::vector<Parameter>> parameters_of(const ContentFiles& content,
+                                             const std::vector<Range>& ranges) {
+  std::vector<Parameter> parameters;
+  for (const Range& range : ranges) {
+    const auto file = content.find(range.file);
+    if (file == content.end()) {
+      return refuse(Reason::unknown_name, fmt::format("there is no file \"{}\"", range.file));
+    }
+    auto numbers = find_numbers(file->second, range.pattern);
+    if (!numbers) return tl::unexpected(numbers.error());
+    for (ContentNumber& number : *numbers) {
+      if (number.value < range.least || number.value > range.most) continue;
+      parameters.push_back({range.file, std::move(number), range.least, range.most});
+    }
+  }
+  if (parameters.empty()) {
+    return refuse(Reason::bad_value, "none of the numbers lies in its range");
+  }
+  return parameters;
+}
+
+ContentFiles with_values(const ContentFiles& content, const std::vector<Parameter>& parameters,
+                         const std::vector<std::int64_t>& values, bool changed_only) {
+  std::map<std::string, std::pair<std::vector<ContentNumber>, std::vector<std::int64_t>>> edits;
+  for (std::size_t i = 0; i < parameters.size(); ++i) {
+    if (parameters[i].number.value == values[i]) continue;
+    edits[parameters[i].file].first.push_back(parameters[i].number);
+    edits[parameters[i].file].second.push_back(values[i]);
+  }
+  ContentFiles files;
+  if (!changed_only) files = content;
+  for (const auto& [name, edit] : edits) {
+    files[name] = with_numbers(content.find(name)->second, edit.first, edit.second);
+  }
+  return files;
+}
+
+/// How different things are in worth, beyond what chance makes them seem.
+Estimate spread_of(const Findings& found, std::string_view group) {
+  double weight = 0;
+  double mean = 0;
+  for (const ItemFinding& item : found.items) {
+    if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
+    weight += 1;
+    mean += item.worth.value;
+  }
+  if (weight < 2) return {};
+  mean /= weight;
+  double squares = 0;
+  double noise = 0;
+  for (const ItemFinding& item : found.items) {
+    if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
+    const double error = item.worth.ci95 / 1.96;
+    squares += (item.worth.value - mean) * (item.worth.value - mean) / (weight - 1);
+    noise += error * error / weight;
+  }
+  const double spread = std::sqrt(std::max(squares - noise, 0.0));
+  return {spread, 1.96 * std::sqrt(squares / (2 * weight))};
+}
+
+class Search {
+ public:
+  Search(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
+         const TuneHooks& hooks, std::vector<Parameter> parameters)
+      : entry_(entry),
+        content_(content),
+        order_(order),
+        hooks_(hooks),
+        parameters_(std::move(parameters)),
+        random_(order.plan.seed, 0x7E) {}
+
+  Tuned run() {
+    Tuned tuned{parameters_, order_.targets, {}, {}};
+    std::vector<std::int64_t> best;
+    for (const Parameter& parameter : parameters_) best.push_back(parameter.number.value);
+    const std::vector<std::int64_t> start = best;
+    std::vector<std::vector<std::int64_t>> better;
+    for (int round = 1; round <= order_.rounds && !stopped(); ++round) {
+      seed_ = order_.plan.seed + static_cast<std::uint64_t>(round);
+      const Candidate winner = play_round(best);
+      if (stopped()) break;
+      if (winner.values != best) better.push_back(winner.values);
+      best = winner.values;
+      if (hooks_.round) hooks_.round(round, winner);
+    }
+    // Luck that no round has seen, and twice as much of it.
+    seed_ = order_.plan.seed;
+    Contender origin(start);
+    extend(origin, 2 * order_.games, true);
+    tuned.start = origin.candidate;
+    constexpr std::size_t most = 3;
+    for (std::size_t i = better.size(); i-- > 0 && tuned.best.size() < most;) {
+      Contender one(better[i]);
+      extend(one, 2 * order_.games, true);
+      tuned.best.push_back(one.candidate);
+    }
+    std::stable_sort(tuned.best.begin(), tuned.best.end(),
+                     [](const Candidate& a, const Candidate& b) { return a.loss < b.loss; });
+    std::erase_if(tuned.best, [&](const Candidate& one) { return one.loss >= tuned.start.loss; });
+    return tuned;
+  }
+
+ private:
+  struct Contender {
+    explicit Contender(std::vector<std::int64_t> values) { candidate.values = std::move(values); }
+    Candidate candidate;
+    std::unique_ptr<AnyGame> game;
+    std::unique_ptr<Arena> arena;
+    std::optional<Run> run;
+  };
+
+  bool stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
+
+  /// Plays more games for a contender and measures it; false if there is no such game.
+  bool extend(Contender& one, std::uint64_t games, bool to_the_end = false) {
+    if (!one.arena) {
+      const ContentFiles files = with_values(content_, parameters_, one.candidate.values, false);
+      const Result<Setup> setup =
+          make_setup(entry_.type().info(), order_.plan.players, order_.plan.options);
+      if (!setup) return false;
+      auto game = entry_.type().create(*setup, files);
+      if (!game) return false;
+      one.game = std::move(*game);
+      auto plan = make_plan(entry_, *one.game, order_.plan.bots);
+      if (!plan) return false;
+      plan->seed = seed_;
+      plan->watch = needs_watching(order_.targets);
+      one.arena = std::make_unique<Arena>(entry_, *one.game, *plan);
+      one.run = start_run(*one.arena);
+    }
+    Goal goal;
+    goal.blocks = std::max<std::uint64_t>(games / seatings(order_.plan).size(), 1);
+    RunHooks hooks;
+    hooks.stop = to_the_end ? nullptr : hooks_.stop;
+    go_on(*one.arena, *one.run, goal, order_.threads, hooks);
+    measure(one);
+    return true;
+  }
+
+  void measure(Contender& one) {
+    const Tally& tally = one.run->tally;
+    const std::vector<Measure> measures = measures_of(order_.plan.players, true);
+    one.candidate.games = tally.games();
+    one.candidate.measured.clear();
+    one.candidate.loss = 0;
+    for (const Target& target : order_.targets) {
+      Estimate now;
+      if (target.name.starts_with(grade_prefix)) {
+        const auto found = tally.grades.find(target.name.substr(grade_prefix.size()));
+        const auto games = static_cast<double>(tally.games());
+        const double part =
+            found == tally.grades.end() ? 0 : static_cast<double>(found->second) / games;
+        now = {100 * part, 196 * std::sqrt(part * (1 - part) / games)};
+      } else if (target.name.starts_with(spread_prefix)) {
+        now = spread_of(find(*one.run, entry_.type().info()),
+                        target.name.substr(spread_prefix.size()));
+      } else if (const auto measure = find_measure(measures, target.name)) {
+        now = tally.mean(measure->value, measure->unit);
+      }
+      const double off = (now.value - target.wanted) / target.tolerance;
+      one.candidate.loss += off * off;
+      one.candidate.measured.push_back(now);
+    }
+  }
+
+  Candidate play_round(const std::vector<std::int64_t>& best) {
+    Contender incumbent(best);
+    if (!extend(incumbent, order_.games)) return incumbent.candidate;
+    const std::map<std::string, double> deviations = deviations_of(*incumbent.run);
+    std::vector<Contender> race;
+    for (int i = 0; i < order_.candidates; ++i) race.emplace_back(change(best, deviations));
+    for (const std::uint64_t part : {4U, 2U, 1U}) {
+      std::erase_if(race, [&](Contender& one) {
+        return one.candidate.values == best || !extend(one, order_.games / part);
+      });
+      if (stopped()) return incumbent.candidate;
+      std::stable_sort(race.begin(), race.end(), [](const Contender& a, const Contender& b) {
+        return a.candidate.loss < b.candidate.loss;
+      });
+      const std::size_t left = (race.size() + 1) / 2;
+      if (part != 1) race.erase(race.begin() + static_cast<std::ptrdiff_t>(left), race.end());
+    }
+    if (!race.empty() && race.front().candidate.loss < incumbent.candidate.loss) {
+      return race.front().candidate;
+    }
+    return incumbent.candidate;
+  }
+
+  /// By name of the thing: how much more it is worth than its group.
+  std::map<std::string, double> deviations_of(const Run& run) const {
+    std::map<std::string, double> deviations;
+    for (const Target& target : order_.targets) {
+      if (!target.name.starts_with(spread_prefix)) continue;
+      const std::string group = target.name.substr(spread_prefix.size());
+      for (const ItemFinding& item : find(run, entry_.type().info()).items) {
+        if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
+        // What may be chance counts less.
+        const double off = item.worth.value - item.usual;
+        const double sure = std::max(std::abs(off) - item.worth.ci95 / 2, 0.0);
+        deviations[item.key.name] = off < 0 ? -sure : sure;
+      }
+    }
+    return deviations;
+  }
+
+  /// A few numbers go up or down a step: those of things worth too much or too little are likelier,
+  /// and tend to go where more points would be less and less would be more.
+  std::vector<std::int64_t> change(const std::vector<std::int64_t>& from,
+                                   const std::map<std::string, double>& deviations) {
+    std::vector<std::int64_t> values = from;
+    std::vector<std::uint32_t> weights;
+    std::uint32_t sum = 0;
+    for (const Parameter& parameter : parameters_) {
+      const auto found = deviations.find(parameter.number.owner);
+      const double off = found == deviations.end() ? 0 : found->second;
+      weights.push_back(10 + static_cast<std::uint32_t>(std::min(100 * std::abs(off), 1000.0)));
+      sum += weights.back();
+    }
+    const std::uint32_t most =
+        std::max<std::uint32_t>(3, static_cast<std::uint32_t>(parameters_.size()) / 8);
+    const std::uint32_t count = 1 + random_.below(most);
+    for (std::uint32_t n = 0; n < count; ++n) {
+      std::uint32_t at = random_.below(sum);
+      std::size_t i = 0;
+      while (at >= weights[i]) at -= weights[i++];
+      const Parameter& parameter = parameters_[i];
+      const auto found = deviations.find(parameter.number.owner);
+      const double off = found == deviations.end() ? 0 : found->second;
+      const bool against = random_.below(10) < 8;
+      const bool up = off == 0 ? random_.below(2) == 0 : (off < 0) == against;
+      const std::int64_t span = std::max<std::int64_t>((parameter.most - parameter.least) / 8, 1);
+      const std::int64_t step = 1 + random_.below(static_cast<std::uint32_t>(span));
+      values[i] = std::clamp(from[i] + (up ? step : -step), parameter.least, parameter.most);
+    }
+    return values;
+  }
+
+  const bots::Entry& entry_;
+  const ContentFiles& content_;
+  const TuneOrder& order_;
+  const TuneHooks& hooks_;
+  std::vector<Parameter> parameters_;
+  Random random_;
+  std::uint64_t seed_ = 0;
+};
+
+Result<double> number_in(std::string_view text) {
+  const std::string copy(text);
+  char* end = nullptr;
+  const double value = std::strtod(copy.c_str(), &end);
+  if (copy.empty() || *end != '\0' || !std::isfinite(value)) {
+    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is not a number", text));
+  }
+  return value;
+}
+
+}  // namespace
+
+Result<Range> parse_range(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  const std::size_t equals = text.rfind('=');
+  const std::size_t dots = text.rfind("..");
+  if (colon == std::string_view::npos || equals == std::string_view::npos ||
+      dots == std::string_view::npos || !(colon < equals && equals < dots)) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("\"{}\" is not of the form FILE:NUMBERS=LEAST..MOST", text));
+  }
+  const auto least = parse_int(text.substr(equals + 1, dots - equals - 1));
+  if (!least) return tl::unexpected(least.error());
+  const auto most = parse_int(text.substr(dots + 2));
+  if (!most) return tl::unexpected(most.error());
+  return Range{std::string(text.substr(0, colon)),
+               std::string(text.substr(colon + 1, equals - colon - 1)), *least, *most};
+}
+
+Result<Target> parse_target(std::string_view text) {
+  const std::size_t equals = text.rfind('=');
+  if (equals == std::string_view::npos) {
+    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is not of the form NAME=VALUE", text));
+  }
+  Target target;
+  target.name = std::string(text.substr(0, equals));
+  std::string_view rest = text.substr(equals + 1);
+  const std::size_t tilde = rest.find('~');
+  if (tilde != std::string_view::npos) {
+    const auto tolerance = number_in(rest.substr(tilde + 1));
+    if (!tolerance) return tl::unexpected(tolerance.error());
+    target.tolerance = *tolerance;
+    rest = rest.substr(0, tilde);
+  }
+  const auto wanted = number_in(rest);
+  if (!wanted) return tl::unexpected(wanted.error());
+  target.wanted = *wanted;
+  if (target.tolerance <= 0) {
+    return refuse(Reason::bad_value, "what is tolerated must be more than 0");
+  }
+  return target;
+}
+
+Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
+                   const TuneHooks& hooks) {
+  auto parameters = parameters_of(content, order.ranges);
+  if (!parameters) return tl::unexpected(parameters.error());
+  for (const Target& target : order.targets) {
+    if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;
+    const auto known = find_measure(measures_of(order.plan.players, true), target.name);
+    if (!known) return tl::unexpected(known.error());
+  }
+  return Search(entry, content, order, hooks, std::move(*parameters)).run();
+}
+
+ContentFiles tuned_files(const ContentFiles& content, const Tuned& tuned,
+                         const Candidate& candidate) {
+  return with_values(content, tuned.parameters, candidate.values, true);
+}
+
+std::string tuned_words(const Tuned& tuned) {
+  std::string out = fmt::format("| | start ({} games) |", tuned.start.games);
+  for (std::size_t i = 0; i < tuned.best.size(); ++i) out += fmt::format(" candidate {} |", i + 1);
+  out += "\n|---|---|";
+  for (std::size_t i = 0; i < tuned.best.size(); ++i) out += "---|";
+  for (std::size_t t = 0; t < tuned.targets.size(); ++t) {
+    const auto cell = [t](const Candidate& one) {
+      return fmt::format(" {:.2f} ± {:.2f} |", one.measured[t].value, one.measured[t].ci95);
+    };
+    out += fmt::format("\n| {} (wanted {:g}) |{}", tuned.targets[t].name, tuned.targets[t].wanted,
+                       cell(tuned.start));
+    for (const Candidate& one : tuned.best) out += cell(one);
+  }
+  out += fmt::format("\n| distance from the targets | {:.3f} |", tuned.start.loss);
+  for (const Candidate& one : tuned.best) out += fmt::format(" {:.3f} |", one.loss);
+  for (std::size_t p = 0; p < tuned.parameters.size(); ++p) {
+    const Parameter& parameter = tuned.parameters[p];
+    const bool changed = std::any_of(tuned.best.begin(), tuned.best.end(), [&](const auto& one) {
+      return one.values[p] != parameter.number.value;
+    });
+    if (!changed) continue;
+    out += fmt::format("\n| {}{} | {} |",
+                       parameter.number.owner.empty() ? "" : parameter.number.owner + ": ",
+                       parameter.number.path, parameter.number.value);
+    for (const Candidate& one : tuned.best) out += fmt::format(" {} |", one.values[p]);
+  }
+  return out + "\n";
+}
+
+json::object to_json(const Tuned& tuned) {
+  const auto candidate = [&](const Candidate& one) {
+    json::array measured;
+    for (std::size_t t = 0; t < tuned.targets.size(); ++t) {
+      measured.emplace_back(json::object{{"target", tuned.targets[t].name},
+                                         {"wanted", tuned.targets[t].wanted},
+                                         {"value", one.measured[t].value},
+                                         {"ci95", one.measured[t].ci95}});
+    }
+    json::object changes;
+    for (std::size_t p = 0; p < tuned.parameters.size(); ++p) {
+      const Parameter& parameter = tuned.parameters[p];
+      if (one.values[p] == parameter.number.value) continue;
+      changes[parameter.file + ":" + parameter.number.path] = one.values[p];
+    }
+    return json::object{{"games", one.games},
+                        {"loss", one.loss},
+                        {"measured", std::move(measured)},
+                        {"changes", std::move(changes)}};
+  };
+  json::array best;
+  for (const Candidate& one : tuned.best) best.emplace_back(candidate(one));
+  return {{"start", candidate(tuned.start)}, {"best", std::move(best)}};
+}
+
+}  // namespace townsmith::lab

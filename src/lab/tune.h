@@ -1,0 +1,86 @@
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "lab/content_numbers.h"
+#include "lab/run.h"
+
+namespace townsmith::lab {
+
+/// Numbers of a content file that may be changed, and how far:
+/// "townbuilder/cards.json:cards[*].points=0..8".
+struct Range {
+  std::string file;
+  std::string pattern;
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+Result<Range> parse_range(std::string_view text);
+
+/// What is wished for: "score=45", or "score=45~2" where being 2 off is as bad as 1 elsewhere.
+/// Besides the measures there are "grade:NAME", the share of games alone that reach a grade, in per
+/// cent, and "spread:GROUP", how different the things of a group are in worth, in points.
+struct Target {
+  std::string name;
+  double wanted = 0;
+  double tolerance = 1;
+};
+Result<Target> parse_target(std::string_view text);
+
+/// One number that may be changed.
+struct Parameter {
+  std::string file;
+  ContentNumber number;
+  std::int64_t least = 0;
+  std::int64_t most = 0;
+};
+
+struct Candidate {
+  std::vector<std::int64_t> values;  ///< of the parameters
+  std::vector<Estimate> measured;    ///< what the targets are about
+  double loss = 0;                   ///< 0: all targets are met
+  std::uint64_t games = 0;
+};
+
+struct TuneOrder {
+  std::vector<Range> ranges;
+  std::vector<Target> targets;
+  Plan plan;                   ///< its content is that of the start
+  std::uint64_t games = 2000;  ///< for a candidate that gets to the end of its round
+  int rounds = 10;
+  int candidates = 8;  ///< a round
+  int threads = 1;
+};
+
+struct TuneHooks {
+  /// After each round: the best so far as measured in it.
+  std::function<void(int round, const Candidate& best)> round = {};
+  const std::atomic<bool>* stop = nullptr;
+};
+
+/// What a search found, measured on luck it has not seen.
+struct Tuned {
+  std::vector<Parameter> parameters;
+  std::vector<Target> targets;
+  Candidate start;
+  std::vector<Candidate> best;  ///< best first; empty if nothing was better
+};
+
+/// Searches: in each round a few changes of the best content so far play on the same luck as it,
+/// the worse half is dropped twice, and the winner replaces it if it is nearer to the targets. Each
+/// round has fresh luck. The same order gives the same result whatever the number of threads.
+Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
+                   const TuneHooks& hooks = {});
+
+/// The content files with a candidate's numbers, only those that changed.
+ContentFiles tuned_files(const ContentFiles& content, const Tuned& tuned,
+                         const Candidate& candidate);
+
+/// The result as a table in Markdown.
+std::string tuned_words(const Tuned& tuned);
+json::object to_json(const Tuned& tuned);
+
+}  // namespace townsmith::lab

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <array>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "bots/batch.h"
+#include "core/any_game.h"
+#include "lab/block.h"
+
+namespace townsmith::lab {
+
+/// A decision that was noticed in passing, to be thought about later.
+struct Noticed {
+  AnyState state;
+  Seat seat{};
+};
+
+/// Looks on at one game and notes its course: legal moves, scores from round to round, what was
+/// used. What a move uses it knows from the game's own description of the move.
+class Witness final : public bots::Watcher {
+ public:
+  /// `sampler` picks the decision to notice, each with a choice as likely as the others.
+  Witness(const AnyGame& game, Random sampler)
+      : game_(game), players_(game.setup().players), sampler_(sampler) {}
+
+  void decided(const AnyState& state, Seat seat, const AnyMove& move) override;
+  void ended(const AnyState& state) override;
+
+  /// Adds what was seen to the block, after the game; `note` has its result already.
+  void write(GameNote& note, Block& block) const;
+  const std::optional<Noticed>& noticed() const { return noticed_; }
+
+ private:
+  using Scores = std::array<int, max_seats>;
+  using Counts = std::array<int, max_seats>;
+
+  void look(const AnyState& state);
+  void use(Seat seat, std::string group, std::string name);
+  void note_move(const AnyState& state, Seat seat, const AnyMove& move);
+  void note_sheet(const AnyState& state, Seat seat);
+  int rounds_at(const AnyState& state) const;
+  void write_course(GameNote& note, Block& block) const;
+  void write_items(const GameNote& note, Block& block) const;
+
+  const AnyGame& game_;
+  const int players_;
+  Random sampler_;
+  std::vector<Scores> looks_;
+  std::vector<std::uint16_t> choices_;
+  std::array<int, max_seats> turns_{};
+  std::array<int, max_seats> turn_ends_{};  ///< moves that say so
+  int runs_ = 0;  ///< of moves of one seat without another seat's between them
+  int last_seat_ = -1;
+  int rounds_ = 0;
+  std::optional<AnyState> last_;
+  std::uint32_t with_choice_ = 0;
+  std::optional<Noticed> noticed_;
+  std::map<ItemKey, Counts> items_;
+  std::map<std::string, std::array<int, max_seats>> sources_;
+  std::string grade_;
+};
+
+}  // namespace townsmith::lab

@@ -1,0 +1,307 @@
+#include "server/config.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace townsmith::server {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::vector<std::string> parts_of(std::string_view text, char separator) {
+  std::vector<std::string> parts;
+  while (true) {
+    const std::size_t end = text.find(separator);
+    if (const auto part = trimmed(text.substr(0, end)); !part.empty()) parts.emplace_back(part);
+    if (end == std::string_view::npos) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
+template <class Number>
+Result<Number> number_of(std::string_view text, Number least, Number most) {
+  Number value{};
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || !(value >= least) ||
+      !(value <= most)) {
+    return refuse(Reason::bad_value,
+                  fmt::format("\"{}\" is not a number from {} to {}", text, least, most));
+  }
+  return value;
+}
+
+using Set = std::function<Result<>(Config&, const std::string&)>;
+
+template <class Number>
+Set number(Number Config::* member, Number least, Number most) {
+  return [=](Config& config, const std::string& text) -> Result<> {
+    const auto value = number_of<Number>(text, least, most);
+    if (!value) return tl::unexpected(value.error());
+    config.*member = *value;
+    return {};
+  };
+}
+
+Set bytes(std::size_t Config::* member) {
+  return number<std::size_t>(member, 256, std::size_t{1} << 40U);
+}
+
+Set seconds(Duration Config::* member) {
+  return [=](Config& config, const std::string& text) -> Result<> {
+    const auto value = number_of<double>(text, 0.001, 1e6);
+    if (!value) return tl::unexpected(value.error());
+    config.*member = Duration(std::llround(*value * 1000));
+    return {};
+  };
+}
+
+Set rate(Rate Config::* member) {
+  return [=](Config& config, const std::string& text) -> Result<> {
+    const std::size_t colon = text.find(':');
+    const auto per_second = number_of<double>(text.substr(0, colon), 0.001, 1e9);
+    if (!per_second) return tl::unexpected(per_second.error());
+    Rate value{*per_second, std::max(1.0, *per_second * 5)};
+    if (colon != std::string::npos) {
+      const auto burst = number_of<double>(text.substr(colon + 1), 1, 1e9);
+      if (!burst) return tl::unexpected(burst.error());
+      value.burst = *burst;
+    }
+    config.*member = value;
+    return {};
+  };
+}
+
+Set ranges(std::vector<AddressRange> Config::* member) {
+  return [=](Config& config, const std::string& text) -> Result<> {
+    const auto range = parse_range(text);
+    if (!range) {
+      return refuse(Reason::bad_value,
+                    fmt::format("\"{}\" is not an address such as 10.0.0.7 or 10.0.0.0/8", text));
+    }
+    (config.*member).push_back(*range);
+    return {};
+  };
+}
+
+Result<> set_origin(Config& config, const std::string& text) {
+  const bool is_http = text.starts_with("http://") || text.starts_with("https://");
+  const std::size_t host = text.find("//") + 2;
+  if (!is_http || host == text.size() || text.find('/', host) != std::string::npos) {
+    return refuse(Reason::bad_value,
+                  fmt::format("\"{}\" is not an origin such as https://play.example.org", text));
+  }
+  config.origins.push_back(text);
+  return {};
+}
+
+Result<> set_webhook(Config& config, const std::string& text) {
+  constexpr std::string_view scheme = "http://";
+  if (!text.starts_with(scheme)) {
+    return refuse(Reason::bad_value,
+                  "a webhook's address begins with http:// (for https, let a proxy do that)");
+  }
+  HttpUrl url;
+  const std::size_t slash = std::min(text.find('/', scheme.size()), text.size());
+  if (slash < text.size()) url.path = text.substr(slash);
+  url.host = text.substr(scheme.size(), slash - scheme.size());
+  const std::size_t colon = url.host.rfind(':');
+  if (colon != std::string::npos && url.host.find(']', colon) == std::string::npos) {
+    url.port = url.host.substr(colon + 1);
+    url.host.resize(colon);
+  }
+  const bool plain =
+      std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 127; });
+  if (url.host.empty() || !plain || !number_of<int>(url.port, 1, 65535)) {
+    return refuse(Reason::bad_value, "a webhook's address is of the form http://HOST:PORT/PATH");
+  }
+  config.webhook = url;
+  return {};
+}
+
+Result<> set_log_requests(Config& config, const std::string& text) {
+  if (text != "true" && text != "false") {
+    return refuse(Reason::bad_value, fmt::format("\"{}\" is neither true nor false", text));
+  }
+  config.log_requests = text == "true";
+  return {};
+}
+
+std::vector<Choice> all_choices() {
+  using C = Config;
+  const Set set_db = [](Config& config, const std::string& text) -> Result<> {
+    config.db = text;
+    return {};
+  };
+  const Set set_host = [](Config& config, const std::string& text) -> Result<> {
+    config.host = text;
+    return {};
+  };
+  const Set set_public_url = [](Config& config, const std::string& text) -> Result<> {
+    config.public_url = text;
+    return {};
+  };
+  constexpr int many_connections = 1'000'000;
+  return {
+      {"db", "URL", "sqlite:townsmith.db in the user's data folder",
+       "where tables are kept: sqlite:FILE, or postgres://USER@HOST/NAME for several servers",
+       false, set_db},
+      {"host", "ADDRESS", "127.0.0.1",
+       "the address to listen at; 0.0.0.0 or :: for everybody who can reach this machine", false,
+       set_host},
+      {"port", "NUMBER", "8080", "the port to listen at; 0: any free one", false,
+       number<std::uint16_t>(&C::port, 0, std::numeric_limits<std::uint16_t>::max())},
+      {"trusted-proxy", "ADDRESS", "none",
+       "a proxy whose X-Forwarded-For, -Proto and -Host are believed, as 10.0.0.7 or 10.0.0.0/8",
+       true, ranges(&C::trusted_proxies)},
+      {"origin", "ORIGIN", "only this server's own",
+       "another page that may connect, as https://play.example.org", true, set_origin},
+      {"webhook", "URL", "none",
+       "an http:// address that is told (a POST with JSON) when it is somebody's turn", false,
+       set_webhook},
+      {"public-url", "URL", "none",
+       "where players find this server: what links in webhooks begin with", false, set_public_url},
+      {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
+       "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
+      {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
+
+      {"max-connections", "NUMBER", "4000", "in all", false,
+       number<int>(&C::max_connections, 1, many_connections)},
+      {"max-connections-per-address", "NUMBER", "100", "of one address", false,
+       number<int>(&C::max_connections_per_address, 1, many_connections)},
+      {"max-head", "BYTES", "16384", "of a request's head", false, bytes(&C::max_head)},
+      {"max-body", "BYTES", "65536", "of a request's body", false, bytes(&C::max_body)},
+      {"max-frame", "BYTES", "65536", "of a message from a client", false, bytes(&C::max_frame)},
+      {"max-outgoing", "BYTES", "1048576",
+       "that may wait for a client; then it is too slow and closed", false,
+       bytes(&C::max_outgoing)},
+      {"max-outgoing-total", "BYTES", "268435456", "that may wait for all clients", false,
+       bytes(&C::max_outgoing_total)},
+      {"max-addresses", "NUMBER", "50000", "that are told apart for the limits below", false,
+       number<std::size_t>(&C::max_addresses, 1, std::size_t{1} << 30U)},
+      {"client-messages", "RATE", "20:60",
+       "messages a second of one connection, and after the colon how many at once", false,
+       rate(&C::client_messages)},
+      {"address-messages", "RATE", "400:2000", "messages of one address", false,
+       rate(&C::address_messages)},
+      {"address-requests", "RATE", "100:1000", "HTTP requests of one address", false,
+       rate(&C::address_requests)},
+
+      {"head-time", "SECONDS", "10", "for the head of a request to arrive", false,
+       seconds(&C::head_time)},
+      {"body-time", "SECONDS", "10", "for its body", false, seconds(&C::body_time)},
+      {"write-time", "SECONDS", "20", "for a client to take 64 KiB of an answer", false,
+       seconds(&C::write_time)},
+      {"keep-alive", "SECONDS", "60", "that an HTTP connection may do nothing", false,
+       seconds(&C::keep_alive)},
+      {"idle-time", "SECONDS", "60",
+       "of silence until a WebSocket is closed; it is pinged after half of it", false,
+       seconds(&C::idle_time)},
+      {"close-time", "SECONDS", "2", "that a client has to say goodbye", false,
+       seconds(&C::close_time)},
+      {"webhook-time", "SECONDS", "5", "for the webhook to answer", false,
+       seconds(&C::webhook_time)},
+  };
+}
+
+Result<> set_all(Config& config, const Choice& choice, const std::vector<std::string>& values,
+                 std::string_view source) {
+  for (const std::string& value : values) {
+    const auto parts = choice.many ? parts_of(value, ',') : std::vector<std::string>{value};
+    for (const std::string& part : parts) {
+      if (const auto set = choice.set(config, part); !set) {
+        return refuse(set.error().reason, fmt::format("{}: {}", source, set.error().sentence));
+      }
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+std::string Choice::variable() const {
+  std::string result = "TOWNSMITH_";
+  for (const char c : name) {
+    result += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
+  }
+  return result;
+}
+
+const std::vector<Choice>& choices() {
+  static const std::vector<Choice> all = all_choices();
+  return all;
+}
+
+Result<Given> read_config(std::string_view text) {
+  Given given;
+  int line_number = 0;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = std::min(text.find('\n', begin), text.size());
+    const std::string_view line = trimmed(text.substr(begin, end - begin));
+    begin = end + 1;
+    ++line_number;
+    if (line.empty() || line.front() == '#' || line.front() == ';') continue;
+    const std::size_t equals = line.find('=');
+    const std::string name(trimmed(line.substr(0, equals)));
+    const bool known = std::any_of(choices().begin(), choices().end(),
+                                   [&](const Choice& choice) { return choice.name == name; });
+    if (equals == std::string_view::npos || !known) {
+      return refuse(Reason::bad_syntax,
+                    equals == std::string_view::npos
+                        ? fmt::format("line {}: a line has the form name = value", line_number)
+                        : fmt::format("line {}: there is no option \"{}\"", line_number, name));
+    }
+    std::string_view value = trimmed(line.substr(equals + 1));
+    if (value.size() >= 2 && value.front() == '"' && value.back() == '"') {
+      value = value.substr(1, value.size() - 2);
+    }
+    given[name].emplace_back(value);
+  }
+  return given;
+}
+
+Result<Config> make_config(const Given& command_line,
+                           const std::function<const char*(const char*)>& environment,
+                           const Given& file) {
+  Config config;
+  for (const Choice& choice : choices()) {
+    const auto from_line = command_line.find(choice.name);
+    const auto from_file = file.find(choice.name);
+    const char* variable = environment(choice.variable().c_str());
+    Result<> set;
+    if (from_line != command_line.end()) {
+      set = set_all(config, choice, from_line->second, "--" + choice.name);
+    } else if (variable != nullptr && *variable != '\0') {
+      set = set_all(config, choice, {variable}, choice.variable());
+    } else if (from_file != file.end()) {
+      set = set_all(config, choice, from_file->second, choice.name);
+    }
+    if (!set) return tl::unexpected(set.error());
+  }
+  if (config.db.empty()) {
+    config.db = fmt::format("sqlite:{}/townsmith.db", data_folder(environment));
+  }
+  if (config.metrics_from.empty()) {
+    config.metrics_from = {*parse_range("127.0.0.1"), *parse_range("::1")};
+  }
+  return config;
+}
+
+std::string data_folder(const std::function<const char*(const char*)>& environment) {
+  const char* data = environment("XDG_DATA_HOME");
+  if (data != nullptr && *data == '/') return fmt::format("{}/townsmith", data);
+  const char* home = environment("HOME");
+  if (home != nullptr && *home == '/') return fmt::format("{}/.local/share/townsmith", home);
+  return ".";
+}
+
+}  // namespace townsmith::server

@@ -1,0 +1,91 @@
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "core/result.h"
+#include "server/address.h"
+#include "server/limits.h"
+
+namespace townsmith::server {
+
+using Duration = std::chrono::milliseconds;
+
+/// An http address that can be told something: "http://host:port/path".
+struct HttpUrl {
+  std::string host;
+  std::string port = "80";
+  std::string path = "/";
+};
+
+/// Everything a host can choose. What is not chosen is good for a server of some hundred players.
+struct Config {
+  std::string db;  ///< "sqlite:FILE" or "postgres://..."
+  std::string host = "127.0.0.1";
+  std::uint16_t port = 8080;  ///< 0: any free one
+  std::vector<AddressRange> trusted_proxies;
+  std::vector<std::string> origins;  ///< besides the page's own
+  std::optional<HttpUrl> webhook;
+  std::string public_url;  ///< what links to tables begin with
+  std::vector<AddressRange> metrics_from;
+  bool log_requests = false;
+
+  int max_connections = 4000;
+  int max_connections_per_address = 100;
+  std::size_t max_head = 16U << 10U;
+  std::size_t max_body = 64U << 10U;
+  std::size_t max_frame = 64U << 10U;
+  std::size_t max_outgoing = 1U << 20U;  ///< bytes that wait for one connection
+  std::size_t max_outgoing_total = 256U << 20U;
+  std::size_t max_addresses = 50'000;
+  Rate client_messages = {20, 60};
+  Rate address_messages = {400, 2000};
+  Rate address_requests = {100, 1000};
+
+  Duration head_time{10'000};
+  Duration body_time{10'000};
+  Duration write_time{20'000};  ///< for each 64 KiB of an answer
+  Duration keep_alive{60'000};
+  Duration idle_time{60'000};  ///< of a WebSocket; half of it, and it is pinged
+  Duration close_time{2'000};
+  Duration webhook_time{5'000};
+};
+
+/// One choice: on the command line as --NAME, in the environment as TOWNSMITH_NAME with
+/// underscores, in the config file as NAME = value.
+struct Choice {
+  std::string name;
+  std::string value;  ///< what its value is, for people: "FILE"; "" if it is a flag
+  std::string usual;  ///< for people too
+  std::string help;
+  bool many = false;  ///< may be given several times, or with commas
+  std::function<Result<>(Config&, const std::string&)> set;
+
+  std::string variable() const;
+};
+
+/// All of them, in the order of the help.
+const std::vector<Choice>& choices();
+
+/// Values by name, as somebody gave them.
+using Given = std::map<std::string, std::vector<std::string>>;
+
+/// Lines of the form `name = value`; # and ; begin a comment.
+Result<Given> read_config(std::string_view text);
+
+/// What was given on the command line goes before the environment, that before the file.
+Result<Config> make_config(const Given& command_line,
+                           const std::function<const char*(const char*)>& environment,
+                           const Given& file);
+
+/// Where data are kept unless told otherwise: $XDG_DATA_HOME/townsmith, ~/.local/share/townsmith,
+/// or the current folder.
+std::string data_folder(const std::function<const char*(const char*)>& environment);
+
+}  // namespace townsmith::server

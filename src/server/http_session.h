@@ -1,0 +1,245 @@
+#pragma once
+
+#include "server/web_socket.h"
+
+namespace townsmith::server {
+
+/// An HTTP connection: one request after another, until it ends or becomes a WebSocket.
+class HttpSession {
+ public:
+  HttpSession(Hub& hub, Socket socket, const Address& peer, AddressBook::Lease lease)
+      : hub_(hub),
+        peer_(peer),
+        lease_(std::move(lease)),
+        stream_(std::move(socket)),
+        buffer_(hub.config.max_head + hub.config.max_body) {
+    ++hub_.metrics.open;
+  }
+  ~HttpSession() { --hub_.metrics.open; }
+  HttpSession(const HttpSession&) = delete;
+  HttpSession& operator=(const HttpSession&) = delete;
+
+  Task<> talk() {
+    bool first = true;
+    while (!hub_.stopping && co_await wait_for_request(first)) {
+      if (!co_await answer_one()) break;
+      first = false;
+    }
+    co_await leave();
+  }
+
+ private:
+  static constexpr std::size_t piece = 64U << 10U;
+
+  /// A connection that is kept alive has more time until the next request begins than the request
+  /// then has to be complete.
+  Task<bool> wait_for_request(bool first) {
+    if (buffer_.size() > 0) co_return true;
+    stream_.expires_after(first ? hub_.config.head_time : hub_.config.keep_alive);
+    const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(2048), waiting);
+    if (error == beast::error::timeout && first) hub_.metrics.refuse(Refusal::timed_out);
+    buffer_.commit(size);
+    co_return !error;
+  }
+
+  /// False: this was the last one.
+  Task<bool> answer_one() {
+    Parser parser;
+    parser.header_limit(static_cast<std::uint32_t>(hub_.config.max_head));
+    parser.body_limit(hub_.config.max_body);
+    stream_.expires_after(hub_.config.head_time);
+    const auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, waiting);
+    Visit visit;
+    if (error) co_return co_await refuse_head(error, visit);
+    read_head(parser.get(), visit);
+
+    const Moment now = std::chrono::steady_clock::now();
+    if (!hub_.book.may_request(visit.address, now)) {
+      hub_.metrics.refuse(Refusal::too_many_requests);
+      Answer answer = refusal(429, Reason::too_much, "these are more requests than anybody needs");
+      answer.headers.emplace_back("Retry-After", "1");
+      co_return co_await write(answer, visit, false);
+    }
+    if (visit.path == "/ws") co_return co_await upgrade(parser, std::move(visit));
+    if (!parser.is_done()) {
+      stream_.expires_after(hub_.config.body_time);
+      const auto [unread, more] = co_await http::async_read(stream_, buffer_, parser, waiting);
+      if (unread) co_return co_await refuse_body(unread, visit);
+    }
+    const bool keep = parser.get().version() >= 11 && parser.keep_alive() && !hub_.stopping;
+    const Answer answer = co_await find_answer(std::move(parser.get().body()), visit);
+    if (hub_.config.log_requests) log_request(visit, answer, now);
+    co_return co_await write(answer, visit, keep);
+  }
+
+  using Parser = http::request_parser<http::string_body>;
+
+  void read_head(const http::request<http::string_body>& request, Visit& visit) const {
+    const auto field = [&request](auto name) {
+      const auto value = request[name];
+      return std::string_view(value.data(), value.size());
+    };
+    const auto method = request.method_string();
+    visit.method.assign(method.data(), method.size());
+    const auto target = request.target();
+    visit.path.assign(target.data(), std::min(target.find('?'), target.size()));
+    visit.host = checked_host(field(http::field::host));
+    visit.origin = field(http::field::origin);
+    visit.fetch_site = field("Sec-Fetch-Site");
+    visit.accept_encoding = field(http::field::accept_encoding);
+    visit.if_none_match = field(http::field::if_none_match);
+    visit.secret = secret_of(field(http::field::cookie));
+    set_sender(visit, peer_,
+               {field("X-Forwarded-For"), field("X-Forwarded-Proto"), field("X-Forwarded-Host")},
+               hub_.config.trusted_proxies);
+  }
+
+  Task<Answer> find_answer(std::string body, Visit& visit) {
+    if (visit.path == "/healthz") {
+      const bool well = hub_.face->healthy();
+      co_return Answer{well ? 200 : 503,
+                       "text/plain; charset=utf-8",
+                       well ? "well\n" : "the store does not answer\n",
+                       {}};
+    }
+    if (visit.path == "/metrics" && any_contains(hub_.config.metrics_from, visit.address)) {
+      hub_.metrics.addresses = static_cast<std::int64_t>(hub_.book.size());
+      co_return Answer{200,
+                       "text/plain; version=0.0.4; charset=utf-8",
+                       hub_.metrics.text() + hub_.face->metrics(),
+                       {}};
+    }
+    if (!visit.path.starts_with("/api/")) co_return page(hub_.assets, visit);
+    const bool safe = visit.method == "GET";
+    if (!safe && visit.method != "POST" && visit.method != "DELETE") {
+      Answer answer = refusal(405, Reason::not_allowed, "GET, POST and DELETE are understood here");
+      answer.headers.emplace_back("Allow", "GET, POST, DELETE");
+      co_return answer;
+    }
+    if (!safe && !is_welcome_origin(visit, hub_.config.origins)) {
+      hub_.refuse_origin(visit);
+      co_return refusal(403, Reason::not_allowed, "another site's page may not do this");
+    }
+    ApiAnswer answer = co_await reply_to<ApiAnswer>(
+        stream_.get_executor(), [&](std::function<void(ApiAnswer)> reply) {
+          hub_.face->api({visit.method, visit.path, visit.secret, std::move(body)},
+                         std::move(reply));
+        });
+    co_return api_page(std::move(answer), visit);
+  }
+
+  Task<bool> upgrade(Parser& parser, Visit visit) {
+    if (!beast::websocket::is_upgrade(parser.get())) {
+      hub_.metrics.refuse(Refusal::bad_request);
+      Answer answer = refusal(426, Reason::bad_syntax, "here is a WebSocket, and nothing else");
+      answer.headers.emplace_back("Upgrade", "websocket");
+      co_return co_await write(answer, visit, false);
+    }
+    if (!is_welcome_origin(visit, hub_.config.origins)) {
+      hub_.refuse_origin(visit);
+      co_return co_await write(
+          refusal(403, Reason::not_allowed, "another site's page may not connect"), visit, false);
+    }
+    // Behind a proxy only now we know whose connection it is.
+    AddressBook::Lease lease = lease_ ? lease_ : hub_.book.connect(visit.address);
+    if (!lease) {
+      hub_.metrics.refuse(Refusal::too_many_connections);
+      co_return co_await write(
+          refusal(429, Reason::too_much, "this address has too many connections"), visit, false);
+    }
+    upgraded_ = true;
+    const auto web_socket =
+        std::make_shared<WebSocket>(hub_, std::move(stream_), std::move(lease), visit.address);
+    asio::co_spawn(hub_.io.get_executor(), start(web_socket, parser.release(), std::move(visit)),
+                   asio::detached);
+    co_return false;
+  }
+
+  static Task<> start(std::shared_ptr<WebSocket> web_socket,
+                      http::request<http::string_body> request, Visit visit) {
+    co_await web_socket->talk(std::move(request), std::move(visit));
+  }
+
+  Task<bool> refuse_head(const error_code& error, const Visit& visit) {
+    if (error == http::error::header_limit || error == http::error::buffer_overflow) {
+      hub_.metrics.refuse(Refusal::head_too_big);
+      co_return co_await write(refusal(431, Reason::too_much, "the head of the request is too big"),
+                               visit, false);
+    }
+    // A body that is announced as too big is refused before it comes.
+    if (error == http::error::body_limit) co_return co_await refuse_body(error, visit);
+    if (error == beast::error::timeout) {
+      hub_.metrics.refuse(Refusal::timed_out);
+      co_return false;
+    }
+    if (error.category() != make_error_code(http::error::bad_method).category() ||
+        error == http::error::end_of_stream || error == http::error::partial_message) {
+      co_return false;
+    }
+    hub_.metrics.refuse(Refusal::bad_request);
+    co_return co_await write(refusal(400, Reason::bad_syntax, "this is not HTTP"), visit, false);
+  }
+
+  Task<bool> refuse_body(const error_code& error, const Visit& visit) {
+    if (error == http::error::body_limit || error == http::error::buffer_overflow) {
+      hub_.metrics.refuse(Refusal::body_too_big);
+      co_return co_await write(refusal(413, Reason::too_much, "the request is too big"), visit,
+                               false);
+    }
+    hub_.metrics.refuse(error == beast::error::timeout ? Refusal::timed_out : Refusal::bad_request);
+    co_return false;
+  }
+
+  /// In pieces, so that a slow client has time as long as it goes on reading. Returns whether the
+  /// connection goes on.
+  Task<bool> write(const Answer& answer, const Visit& visit, bool keep) {
+    ++hub_.metrics.answers[answer.status];
+    const std::string head = head_text(answer, visit, keep);
+    const std::string_view body = visit.method == "HEAD" ? std::string_view() : answer.bytes();
+    std::string_view rest = body.substr(0, piece);
+    std::array<asio::const_buffer, 2> both = {asio::buffer(head), asio::buffer(rest)};
+    stream_.expires_after(hub_.config.write_time);
+    const auto [error, size] = co_await asio::async_write(stream_, both, waiting);
+    if (error) co_return false;
+    for (std::size_t done = rest.size(); done < body.size(); done += rest.size()) {
+      rest = body.substr(done, piece);
+      stream_.expires_after(hub_.config.write_time);
+      const auto [stuck, more] = co_await asio::async_write(stream_, asio::buffer(rest), waiting);
+      if (stuck) co_return false;
+    }
+    hub_.metrics.bytes_out += head.size() + body.size();
+    co_return keep;
+  }
+
+  /// Closing with unread bytes would make the system forget the answer that is still on its way:
+  /// so the other side may finish first, for a moment.
+  Task<> leave() {
+    if (upgraded_) co_return;
+    error_code ignored;
+    stream_.socket().shutdown(Tcp::socket::shutdown_send, ignored);
+    stream_.expires_after(hub_.config.close_time);
+    buffer_.clear();
+    for (int reads = 0; reads < 64; ++reads) {
+      const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(4096), waiting);
+      if (error) break;
+    }
+    stream_.close();
+  }
+
+  void log_request(const Visit& visit, const Answer& answer, Moment began) const {
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - began;
+    hub_.log.info("request", {{"method", visit.method},
+                              {"path", visit.path},
+                              {"status", std::int64_t{answer.status}},
+                              {"milliseconds", took.count()}});
+  }
+
+  Hub& hub_;
+  Address peer_;
+  AddressBook::Lease lease_;  ///< none for proxies: they speak for many
+  TcpStream stream_;
+  beast::flat_buffer buffer_;
+  bool upgraded_ = false;
+};
+
+}  // namespace townsmith::server

@@ -1,0 +1,67 @@
+#pragma once
+
+#include <atomic>
+#include <unordered_map>
+#include <vector>
+
+#include "core/result.h"
+#include "server/assets.h"
+#include "server/config.h"
+#include "server/face.h"
+#include "server/limits.h"
+#include "server/visit.h"
+#include "server/webhook.h"
+#include "server/wire.h"
+
+namespace townsmith::server {
+
+class WebSocket;
+
+/// What all connections share, and who lets them in.
+class Hub {
+ public:
+  Hub(const Config& chosen, Log& to, const std::vector<Asset>& files)
+      : config(chosen),
+        log(to),
+        assets(files),
+        book(config.max_connections_per_address, config.address_requests, config.address_messages,
+             config.max_addresses),
+        webhook(io.get_executor(), config, log, metrics) {}
+
+  Result<> listen();
+  /// Accepts until the acceptor is closed.
+  Task<> accept(Acceptor& acceptor);
+  /// What is to be done again and again; ends when everything has ended.
+  Task<> tick(const std::atomic<bool>& stop);
+  /// Null: there is no such client any more.
+  std::shared_ptr<WebSocket> find(Client client) const;
+  /// Logged as well: behind a proxy that hides the host, it is the host's own page that is refused.
+  void refuse_origin(const Visit& visit);
+
+  const Config config;
+  Log& log;
+  const std::vector<Asset>& assets;
+  Metrics metrics;
+  AddressBook book;
+  asio::io_context io{1};
+  Webhook webhook;
+  std::vector<Acceptor> acceptors;
+  std::uint16_t port = 0;  ///< the one that was asked for, or was free
+  Face* face = nullptr;
+  bool stopping = false;
+
+  std::unordered_map<Client, std::weak_ptr<WebSocket>> clients;
+  /// Those that were told goodbye, and when they must be gone.
+  std::vector<std::pair<Moment, std::weak_ptr<WebSocket>>> leaving;
+
+ private:
+  static constexpr Rate complaints = {0.1, 5};
+
+  void admit(Socket socket);
+  void cut_late_leavers();
+  Task<> stop_all();
+
+  Bucket complaints_;  ///< nobody may fill the log
+};
+
+}  // namespace townsmith::server

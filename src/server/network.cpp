@@ -1,0 +1,221 @@
+#include "server/network.h"
+
+#include <fmt/format.h>
+#include <netinet/tcp.h>
+#include <sys/resource.h>
+
+#include <algorithm>
+
+#include "server/http_session.h"
+#include "server/hub.h"
+#include "server/web_socket.h"
+
+namespace townsmith::server {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto tick_time = 100ms;
+constexpr int ticks_between_sweeps = 50;
+/// Bytes that the system takes from us before they can be sent: the rest of what a slow client does
+/// not read is ours to count.
+constexpr int most_unsent = 64 << 10;
+
+/// Every connection is an open file, and the usual limit is small.
+void allow_open_files() {
+  rlimit limit{};
+  if (::getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  ::setrlimit(RLIMIT_NOFILE, &limit);
+}
+
+Task<> speak_http(Hub& hub, Socket socket, Address peer, AddressBook::Lease lease) {
+  HttpSession session(hub, std::move(socket), peer, std::move(lease));
+  co_await session.talk();
+}
+
+void turn_away(Socket& socket, int status, std::string_view sentence) {
+  const Answer answer = refusal(status, Reason::too_much, sentence);
+  const std::string text = head_text(answer, {}, false) + answer.body;
+  error_code ignored;
+  socket.non_blocking(true, ignored);
+  socket.write_some(asio::buffer(text), ignored);
+  socket.shutdown(Tcp::socket::shutdown_send, ignored);
+}
+
+}  // namespace
+
+Result<> Hub::listen() {
+  allow_open_files();
+  error_code error;
+  Tcp::resolver resolver(io);
+  const auto found =
+      resolver.resolve(config.host, std::to_string(config.port),
+                       Tcp::resolver::passive | Tcp::resolver::numeric_service, error);
+  if (error) {
+    return refuse(Reason::bad_value,
+                  fmt::format("there is no address {} here: {}", config.host, error.message()));
+  }
+  port = config.port;
+  for (const auto& entry : found) {
+    Tcp::endpoint endpoint = entry.endpoint();
+    endpoint.port(port);
+    Acceptor acceptor(io);
+    acceptor.open(endpoint.protocol(), error);
+    if (!error) acceptor.set_option(Acceptor::reuse_address(true), error);
+    if (!error && endpoint.address().is_v6() && endpoint.address().to_v6().is_unspecified()) {
+      acceptor.set_option(asio::ip::v6_only(false), error);
+    }
+    if (!error) acceptor.bind(endpoint, error);
+    if (!error) acceptor.listen(asio::socket_base::max_listen_connections, error);
+    if (error == asio::error::address_in_use) {
+      return refuse(Reason::io_error,
+                    fmt::format("port {} is taken by another program; name another one with --port",
+                                endpoint.port()));
+    }
+    if (error) {
+      return refuse(Reason::io_error, fmt::format("cannot listen at {} port {}: {}", config.host,
+                                                  endpoint.port(), error.message()));
+    }
+    port = acceptor.local_endpoint().port();
+    acceptors.push_back(std::move(acceptor));
+  }
+  return {};
+}
+
+Task<> Hub::accept(Acceptor& acceptor) {
+  while (acceptor.is_open()) {
+    auto [error, socket] = co_await acceptor.async_accept(waiting);
+    if (!error) {
+      admit(std::move(socket));
+    } else if (error != asio::error::operation_aborted) {
+      // Most likely there are too many open files: others have to go first.
+      log.warning("cannot accept", {{"why", error.message()}});
+      Timer pause(io.get_executor(), tick_time);
+      co_await pause.async_wait(waiting);
+    }
+  }
+}
+
+void Hub::admit(Socket socket) {
+  error_code error;
+  const auto endpoint = socket.remote_endpoint(error);
+  if (error) return;  // gone already
+  const Address peer = address_of(endpoint.address());
+  ++metrics.connections;
+  if (metrics.open + metrics.web_sockets >= config.max_connections) {
+    metrics.refuse(Refusal::too_many_connections);
+    turn_away(socket, 503, "the server has as many connections as it can bear");
+    return;
+  }
+  AddressBook::Lease lease;
+  if (!any_contains(config.trusted_proxies, peer)) {
+    lease = book.connect(peer);
+    if (!lease) {
+      metrics.refuse(Refusal::too_many_connections);
+      turn_away(socket, 429, "this address has too many connections");
+      return;
+    }
+  }
+  socket.set_option(Tcp::no_delay(true), error);
+  socket.set_option(
+      asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>(most_unsent), error);
+  asio::co_spawn(io.get_executor(), speak_http(*this, std::move(socket), peer, std::move(lease)),
+                 asio::detached);
+}
+
+Task<> Hub::tick(const std::atomic<bool>& stop) {
+  Timer timer(io.get_executor(), std::chrono::steady_clock::now());
+  for (int count = 0; !stop; ++count) {
+    face->tick();
+    cut_late_leavers();
+    if (count % ticks_between_sweeps == 0) book.sweep(std::chrono::steady_clock::now());
+    timer.expires_at(std::max(timer.expiry() + tick_time, std::chrono::steady_clock::now()));
+    co_await timer.async_wait(waiting);
+  }
+  co_await stop_all();
+}
+
+Task<> Hub::stop_all() {
+  stopping = true;
+  for (Acceptor& acceptor : acceptors) acceptor.close();
+  log.info("stopping", {{"web_sockets", metrics.web_sockets}});
+  co_await reply_to<>(io.get_executor(),
+                      [this](std::function<void()> stopped) { face->stop(std::move(stopped)); });
+  const auto everybody = clients;
+  for (const auto& [client, web_socket] : everybody) {
+    if (const auto here = web_socket.lock()) here->close(Farewell::going_down);
+  }
+  const Moment last = std::chrono::steady_clock::now() + config.close_time;
+  do {
+    Timer pause(io.get_executor(), tick_time / 5);
+    co_await pause.async_wait(waiting);
+  } while (metrics.web_sockets > 0 && std::chrono::steady_clock::now() < last);
+  io.stop();
+}
+
+void Hub::cut_late_leavers() {
+  const Moment now = std::chrono::steady_clock::now();
+  std::erase_if(leaving, [now](const auto& leaver) {
+    const auto web_socket = leaver.second.lock();
+    if (web_socket && leaver.first > now) return false;
+    if (web_socket) web_socket->cut();
+    return true;
+  });
+}
+
+std::shared_ptr<WebSocket> Hub::find(Client client) const {
+  const auto found = clients.find(client);
+  return found == clients.end() ? nullptr : found->second.lock();
+}
+
+void Hub::refuse_origin(const Visit& visit) {
+  metrics.refuse(Refusal::wrong_origin);
+  if (!complaints_.take(complaints, std::chrono::steady_clock::now())) return;
+  log.warning("wrong origin",
+              {{"origin", visit.origin}, {"host", visit.host}, {"path", visit.path}});
+}
+
+Network::Network(const Config& config, Log& log, const std::vector<Asset>& assets)
+    : hub_(std::make_unique<Hub>(config, log, assets)) {}
+
+Network::~Network() = default;
+
+Result<> Network::listen() { return hub_->listen(); }
+
+std::uint16_t Network::port() const { return hub_->port; }
+
+std::string Network::address() const {
+  const std::string& host = hub_->config.host;
+  const bool is_any = host == "0.0.0.0" || host == "::" || host == "127.0.0.1" || host == "::1";
+  const bool is_v6 = host.find(':') != std::string::npos;
+  return fmt::format("http://{}:{}/",
+                     is_any  ? "localhost"
+                     : is_v6 ? "[" + host + "]"
+                             : host,
+                     port());
+}
+
+void Network::run(Face& face, const std::atomic<bool>& stop) {
+  hub_->face = &face;
+  for (Acceptor& acceptor : hub_->acceptors) {
+    asio::co_spawn(hub_->io, hub_->accept(acceptor), asio::detached);
+  }
+  asio::co_spawn(hub_->io, hub_->tick(stop), asio::detached);
+  hub_->io.run();
+  hub_->face = nullptr;  // who has not left yet needs not tell any more
+}
+
+void Network::post(std::function<void()> work) { asio::post(hub_->io, std::move(work)); }
+
+void Network::send(Client client, std::shared_ptr<const std::string> text) {
+  if (const auto web_socket = hub_->find(client)) web_socket->send(std::move(text));
+}
+
+void Network::close(Client client, Farewell why) {
+  if (const auto web_socket = hub_->find(client)) web_socket->close(why);
+}
+
+void Network::post_webhook(std::string body) { hub_->webhook.post(std::move(body)); }
+
+}  // namespace townsmith::server

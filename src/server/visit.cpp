@@ -1,0 +1,106 @@
+#include "server/visit.h"
+
+#include <algorithm>
+
+namespace townsmith::server {
+namespace {
+
+constexpr std::size_t longest_secret = 128;
+constexpr std::size_t longest_host = 255;
+
+std::string_view trimmed(std::string_view text) {
+  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
+  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
+  return text;
+}
+
+std::string_view last_part(std::string_view list) {
+  const std::size_t comma = list.rfind(',');
+  return trimmed(comma == std::string_view::npos ? list : list.substr(comma + 1));
+}
+
+bool is_letter_or_digit(char c) {
+  return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::string lower(std::string_view text) {
+  std::string result(text);
+  for (char& c : result) {
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  }
+  return result;
+}
+
+/// A page's address and the Host header may name the usual port or leave it out.
+std::string without_usual_port(std::string_view host, bool https) {
+  const std::string_view usual = https ? ":443" : ":80";
+  if (host.ends_with(usual)) host.remove_suffix(usual.size());
+  return lower(host);
+}
+
+}  // namespace
+
+void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
+                const std::vector<AddressRange>& trusted) {
+  visit.address = peer;
+  if (!any_contains(trusted, peer)) return;
+  // Each proxy adds the address it saw at the end; the last that is no proxy of ours is the client.
+  std::string_view rest = forwarded.addresses;
+  while (!rest.empty()) {
+    const auto address = parse_address(last_part(rest));
+    if (!address) break;
+    visit.address = *address;
+    if (!any_contains(trusted, *address)) break;
+    const std::size_t comma = rest.rfind(',');
+    rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(0, comma);
+  }
+  visit.https = last_part(forwarded.scheme) == "https";
+  if (const std::string host = checked_host(last_part(forwarded.host)); !host.empty()) {
+    visit.host = host;
+  }
+}
+
+std::string checked_host(std::string_view text) {
+  constexpr std::string_view others = "-._:[]";
+  const bool fits =
+      text.size() <= longest_host && std::all_of(text.begin(), text.end(), [&](char c) {
+        return is_letter_or_digit(c) || others.find(c) != std::string_view::npos;
+      });
+  return fits ? std::string(text) : std::string();
+}
+
+bool is_welcome_origin(const Visit& visit, const std::vector<std::string>& others) {
+  if (visit.origin.empty()) {
+    return visit.fetch_site.empty() || visit.fetch_site == "same-origin" ||
+           visit.fetch_site == "none";
+  }
+  if (std::find(others.begin(), others.end(), visit.origin) != others.end()) return true;
+  const bool https = visit.origin.starts_with("https://");
+  if (!https && !visit.origin.starts_with("http://")) return false;
+  const std::string_view host = std::string_view(visit.origin).substr(https ? 8 : 7);
+  // What stands before a proxy that does not say so may well speak https; so only hosts are
+  // compared.
+  return !visit.host.empty() &&
+         without_usual_port(host, https) == without_usual_port(visit.host, https);
+}
+
+std::string secret_of(std::string_view cookies) {
+  constexpr std::string_view name = "townsmith=";
+  while (!cookies.empty()) {
+    const std::size_t end = cookies.find(';');
+    const std::string_view cookie = trimmed(cookies.substr(0, end));
+    if (cookie.starts_with(name)) {
+      const std::string_view value = cookie.substr(name.size());
+      const bool fits =
+          value.size() <= longest_secret && std::all_of(value.begin(), value.end(), [](char c) {
+            return is_letter_or_digit(c) || c == '-' || c == '_';
+          });
+      return fits ? std::string(value) : std::string();
+    }
+    if (end == std::string_view::npos) break;
+    cookies.remove_prefix(end + 1);
+  }
+  return {};
+}
+
+}  // namespace townsmith::server

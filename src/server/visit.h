@@ -1,0 +1,46 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "server/address.h"
+
+namespace townsmith::server {
+
+/// Who asks for what: as much of a request's head as anybody here needs.
+struct Visit {
+  std::string method;
+  std::string path;  ///< without what follows a question mark
+  std::string host;  ///< "play.example.org:8080"; "" if it was none that can be one
+  std::string origin;
+  std::string fetch_site;  ///< Sec-Fetch-Site: what a browser says about who is asking
+  std::string accept_encoding;
+  std::string if_none_match;
+  std::string secret;  ///< from the cookie
+  Address address;
+  bool https = false;  ///< as far as we are told
+};
+
+/// What a proxy says about whom it speaks for.
+struct Forwarded {
+  std::string_view addresses;
+  std::string_view scheme;
+  std::string_view host;
+};
+
+/// The sender's own address, and what it says about others if it is one of those to be believed.
+void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
+                const std::vector<AddressRange>& trusted);
+
+/// The host if it is made of what hosts are made of, otherwise "".
+std::string checked_host(std::string_view text);
+
+/// Whether the request comes from our own page, from one of the others that may, or from no page at
+/// all: browsers do not let a page hide its origin.
+bool is_welcome_origin(const Visit& visit, const std::vector<std::string>& others);
+
+/// The value of our cookie in a Cookie header.
+std::string secret_of(std::string_view cookies);
+
+}  // namespace townsmith::server

@@ -1,0 +1,218 @@
+#pragma once
+
+#include <fmt/format.h>
+
+#include <vector>
+
+#include "server/hub.h"
+#include "server/site.h"
+#include "server/visit.h"
+
+namespace townsmith::server {
+
+/// A client's connection: what is to be sent waits here, within bounds.
+class WebSocket : public std::enable_shared_from_this<WebSocket> {
+ public:
+  using Code = beast::websocket::close_code;
+
+  WebSocket(Hub& hub, TcpStream stream, AddressBook::Lease lease, const Address& address)
+      : hub_(hub), lease_(std::move(lease)), address_(address), stream_(std::move(stream)) {
+    ++hub_.metrics.web_sockets;
+  }
+  ~WebSocket() {
+    --hub_.metrics.web_sockets;
+    hub_.metrics.waiting_bytes -= static_cast<std::int64_t>(queued_);
+  }
+  WebSocket(const WebSocket&) = delete;
+  WebSocket& operator=(const WebSocket&) = delete;
+
+  /// From the handshake to the end.
+  Task<> talk(http::request<http::string_body> request, Visit visit) {
+    // The coroutine's own: whatever ends it, nobody else forgets the client.
+    const std::shared_ptr<WebSocket> self = shared_from_this();
+    if (!co_await shake_hands(std::move(request), visit)) co_return;
+    client_ =
+        co_await reply_to<Client>(stream_.get_executor(), [&](std::function<void(Client)> ready) {
+          hub_.face->connect(std::move(visit.secret), std::move(ready));
+        });
+    hub_.clients[client_] = weak_from_this();
+    if (hub_.stopping) close(Farewell::going_down);
+    const Leaver leaver{*this};
+    co_await listen();
+  }
+
+  void send(std::shared_ptr<const std::string> text) {
+    if (farewell_) return;
+    const std::size_t size = text->size();
+    const auto all = static_cast<std::size_t>(hub_.metrics.waiting_bytes) + size;
+    if (!queue_.empty() &&
+        (queued_ + size > hub_.config.max_outgoing || all > hub_.config.max_outgoing_total)) {
+      hub_.metrics.refuse(Refusal::too_slow);
+      close(Farewell::too_slow);
+      return;
+    }
+    queue_.push_back(std::move(text));
+    count_waiting(static_cast<std::int64_t>(size));
+    if (!writing_) write_next();
+  }
+
+  /// Sends what waits (unless that is what nobody reads), then the close frame. Whoever does not
+  /// answer in time is cut off.
+  void close(Farewell why) {
+    if (farewell_) return;
+    farewell_ = why;
+    if (why == Farewell::too_slow) drop_waiting();
+    hub_.leaving.emplace_back(std::chrono::steady_clock::now() + hub_.config.close_time,
+                              weak_from_this());
+    if (!writing_) start_closing();
+  }
+
+  /// At once, without a word.
+  void cut() { beast::get_lowest_layer(stream_).close(); }
+
+ private:
+  static constexpr int patience = 10;  ///< messages that are refused before the connection is
+
+  struct Leaver {
+    WebSocket& web_socket;
+    ~Leaver() {
+      if (web_socket.hub_.face == nullptr) return;
+      web_socket.hub_.clients.erase(web_socket.client_);
+      web_socket.hub_.face->disconnect(web_socket.client_);
+    }
+  };
+
+  Task<bool> shake_hands(http::request<http::string_body> request, const Visit& visit) {
+    namespace ws = beast::websocket;
+    const Config& config = hub_.config;
+    beast::get_lowest_layer(stream_).expires_never();
+    stream_.set_option(ws::stream_base::timeout{config.head_time, config.idle_time, true});
+    stream_.set_option(ws::stream_base::decorator([&visit](ws::response_type& response) {
+      response.set(http::field::server, "Townsmith");
+      for (const auto& [name, value] : security_headers(visit)) {
+        response.set(beast::string_view(name.data(), name.size()), value);
+      }
+    }));
+    stream_.auto_fragment(false);
+    stream_.read_message_max(config.max_frame);
+    stream_.text(true);
+    const auto [error] = co_await stream_.async_accept(request, waiting);
+    // The decorator refers to what is soon gone.
+    stream_.set_option(ws::stream_base::decorator([](ws::response_type&) {}));
+    if (error) hub_.metrics.refuse(Refusal::bad_request);
+    co_return !error;
+  }
+
+  /// Passes on one message after another.
+  Task<> listen() {
+    // Answering a ping costs as much as answering a message.
+    stream_.control_callback([this](beast::websocket::frame_type kind, beast::string_view) {
+      if (kind == beast::websocket::frame_type::ping) admit_message();
+    });
+    while (true) {
+      std::string text;
+      auto buffer = asio::dynamic_buffer(text);
+      const auto [error, size] = co_await stream_.async_read(buffer, waiting);
+      if (error) {
+        count_failure(error);
+        co_return;
+      }
+      if (farewell_) continue;
+      if (!stream_.got_text()) {
+        co_await stream_.async_close(beast::websocket::close_code::unknown_data, waiting);
+        co_return;
+      }
+      ++hub_.metrics.messages_in;
+      hub_.metrics.bytes_in += size;
+      if (!admit_message()) continue;
+      co_await reply_to<>(stream_.get_executor(), [&](std::function<void()> done) {
+        hub_.face->receive(client_, std::move(text), std::move(done));
+      });
+    }
+  }
+
+  /// False: it is too much. A client that goes on all the same is closed.
+  bool admit_message() {
+    const Moment now = std::chrono::steady_clock::now();
+    const bool mine = messages_.take(hub_.config.client_messages, now);
+    if (mine && hub_.book.may_send(address_, now)) {
+      if (messages_.is_full(hub_.config.client_messages, now + std::chrono::seconds(1)))
+        strikes_ = 0;
+      return true;
+    }
+    hub_.metrics.refuse(Refusal::too_many_messages);
+    ++strikes_;
+    if (strikes_ > patience) {
+      close(Farewell::too_fast);
+    } else if (!farewell_) {
+      send(std::make_shared<const std::string>(
+          fmt::format("{{\"re\":null,\"error\":{}}}",
+                      error_json(Reason::too_much, "these are more messages than anybody needs"))));
+    }
+    return false;
+  }
+
+  void count_failure(const error_code& error) {
+    if (error == beast::websocket::error::message_too_big ||
+        error == beast::websocket::error::buffer_overflow) {
+      hub_.metrics.refuse(Refusal::frame_too_big);
+    } else if (error == beast::error::timeout) {
+      hub_.metrics.refuse(Refusal::timed_out);
+    }
+  }
+
+  void write_next() {
+    writing_ = true;
+    stream_.async_write(asio::buffer(*queue_.front()),
+                        [self = shared_from_this()](const error_code& error, std::size_t size) {
+                          self->written(error, size);
+                        });
+  }
+
+  void written(const error_code& error, std::size_t size) {
+    writing_ = false;
+    count_waiting(-static_cast<std::int64_t>(queue_.front()->size()));
+    queue_.erase(queue_.begin());
+    if (error) return;  // the reader hears of it, too
+    ++hub_.metrics.messages_out;
+    hub_.metrics.bytes_out += size;
+    if (!queue_.empty()) {
+      write_next();
+    } else if (farewell_) {
+      start_closing();
+    }
+  }
+
+  void start_closing() {
+    stream_.async_close(static_cast<Code>(*farewell_),
+                        [self = shared_from_this()](const error_code&) {});
+  }
+
+  void drop_waiting() {
+    const std::size_t kept = writing_ ? 1 : 0;
+    while (queue_.size() > kept) {
+      count_waiting(-static_cast<std::int64_t>(queue_.back()->size()));
+      queue_.pop_back();
+    }
+  }
+
+  void count_waiting(std::int64_t change) {
+    queued_ = static_cast<std::size_t>(static_cast<std::int64_t>(queued_) + change);
+    hub_.metrics.waiting_bytes += change;
+  }
+
+  Hub& hub_;
+  AddressBook::Lease lease_;
+  Address address_;
+  WsStream stream_;
+  Client client_ = 0;
+  Bucket messages_;
+  int strikes_ = 0;
+  /// The first is being written. Seldom more than one waits, so it is no deque: those are large.
+  std::vector<std::shared_ptr<const std::string>> queue_;
+  std::size_t queued_ = 0;  ///< bytes
+  std::optional<Farewell> farewell_;
+  bool writing_ = false;
+};
+
+}  // namespace townsmith::server

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+#include "service/face.h"
+#include "store/store.h"
+
+namespace townsmith::service {
+
+/// Something to be said when all that led to it is stored.
+struct Outgoing {
+  Client to = 0;
+  std::shared_ptr<const std::string> text;
+  std::string table = {};                 ///< what it is about, if it is about a table
+  std::optional<json::value> asked = {};  ///< the number of the request it answers
+  std::function<void()> done = nullptr;   ///< to be called when it is said
+};
+
+/// Writes that are stored together, and what is said afterwards.
+struct Batch {
+  std::vector<store::Write> writes;
+  std::map<std::string, std::size_t> tables;             ///< where in `writes` a table's are
+  std::vector<std::function<void(std::int64_t)>> chats;  ///< told the numbers of their lines
+  std::vector<std::function<void(bool)>> after;          ///< told whether it went well
+  std::vector<Outgoing> outgoing;
+
+  /// The one write of a table: several moves of one batch are stored together.
+  store::TableWrite& of(const std::string& table);
+  /// Nothing of this table is to be stored after all.
+  void drop(const std::string& table);
+};
+
+}  // namespace townsmith::service

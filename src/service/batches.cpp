@@ -1,0 +1,106 @@
+// Storing what was done, then saying what came of it.
+#include <utility>
+
+#include "service/service.h"
+
+namespace townsmith::service {
+
+store::TableWrite& Batch::of(const std::string& table) {
+  const auto [found, is_new] = tables.emplace(table, writes.size());
+  if (is_new) writes.emplace_back(store::TableWrite{});
+  return std::get<store::TableWrite>(writes[found->second]);
+}
+
+void Batch::drop(const std::string& table) {
+  const auto found = tables.find(table);
+  if (found == tables.end()) return;
+  const std::size_t place = found->second;
+  writes.erase(writes.begin() + static_cast<std::ptrdiff_t>(place));
+  tables.erase(found);
+  for (auto& [other, index] : tables) index -= index > place ? 1 : 0;
+}
+
+void Service::flush() {
+  if (writing_) return;
+  if (filling_.writes.empty()) {
+    std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
+    deliver(outgoing);
+    if (stopped_ && !writing_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
+    return;
+  }
+  flying_ = std::exchange(filling_, {});
+  writing_ = true;
+  ++counts_.batches;
+  parts_.keeper.write(std::move(flying_.writes),
+                      [this](Result<store::Written> written) { settle(std::move(written)); });
+}
+
+void Service::settle(Result<store::Written> written) {
+  writing_ = false;
+  healthy_ = written.has_value();
+  if (!written) {
+    ++counts_.failed_batches;
+    std::set<std::string> all;
+    for (const auto& [table, place] : flying_.tables) all.insert(table);
+    undo_tables(all, written.error());
+  } else if (!written->conflicts.empty()) {
+    counts_.conflicts += written->conflicts.size();
+    undo_tables({written->conflicts.begin(), written->conflicts.end()},
+                {Reason::stale, "something has happened in the meantime"});
+  }
+  Batch stored = std::exchange(flying_, {});
+  deliver(stored.outgoing);
+  if (written) {
+    for (std::size_t i = 0; i < stored.chats.size() && i < written->chat_numbers.size(); ++i) {
+      stored.chats[i](written->chat_numbers[i]);
+    }
+  }
+  for (const auto& after : stored.after) after(written.has_value());
+  flush();
+}
+
+/// What is in memory of these tables never happened: it is thrown away and read again.
+void Service::undo_tables(const std::set<std::string>& tables, const Problem& why) {
+  for (const std::string& table : tables) {
+    std::vector<host::LiveTable::Watch> watches = host_.forget(table);
+    forget_room(table);
+    filling_.drop(table);
+    if (!watches.empty()) {
+      orphans_[table] = std::move(watches);
+      with_table(table, [](const Result<>&) {});
+    }
+  }
+  for (Batch* batch : {&flying_, &filling_}) {
+    for (Outgoing& one : batch->outgoing) {
+      if (!tables.contains(one.table)) continue;
+      one.text = nullptr;
+      if (one.asked) {
+        one.text =
+            std::make_shared<const std::string>(json::serialize(refusal_view(*one.asked, why)));
+      }
+    }
+  }
+}
+
+void Service::deliver(std::vector<Outgoing>& outgoing) {
+  for (Outgoing& one : outgoing) {
+    if (one.text != nullptr && sessions_.contains(one.to)) parts_.port.send(one.to, one.text);
+    if (one.done) one.done();
+  }
+  outgoing.clear();
+}
+
+void Service::write_row(const Room& room) {
+  const host::LiveTable* live = host_.find(room.row().id);
+  store::TableWrite& write = filling_.of(room.row().id);
+  write.row = room.row();
+  if (live != nullptr) write.people = people_at(*live);
+}
+
+void Service::write_then(std::vector<store::Write> writes, std::function<void(bool)> then) {
+  for (store::Write& write : writes) filling_.writes.push_back(std::move(write));
+  filling_.after.push_back(std::move(then));
+  flush();
+}
+
+}  // namespace townsmith::service

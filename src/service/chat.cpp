@@ -1,0 +1,119 @@
+// People talk at tables.
+#include <utility>
+
+#include "host/fields.h"
+#include "service/people.h"
+#include "service/service.h"
+
+namespace townsmith::service {
+namespace {
+
+constexpr std::size_t most_bytes = 500;
+constexpr int most_lines = 200;
+constexpr std::size_t most_muted = 500;
+
+json::object line_view(const store::ChatLine& line) {
+  return {{"n", line.number},
+          {"person", line.person},
+          {"name", line.name},
+          {"text", line.text},
+          {"at", line.at}};
+}
+
+}  // namespace
+
+void Service::chat(const AskPointer& ask) {
+  host::Fields fields(ask->message);
+  const std::int64_t from = fields.has("from") ? fields.number("from", 0, INT64_MAX) : 0;
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  ask_table(ask, [this, ask, from](const std::string& table, Room&) {
+    auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
+    parts_.keeper.read(
+        [lines, table, from](store::Store& store) { *lines = store.chat(table, from, most_lines); },
+        [this, ask, lines] {
+          const Session* one = session(ask->client);
+          if (!*lines) {
+            answer(ask, tl::unexpected(lines->error()));
+          } else {
+            json::array messages;
+            for (const store::ChatLine& line : **lines) {
+              if (one != nullptr && one->muted.contains(line.person)) continue;
+              messages.push_back(line_view(line));
+            }
+            answer(ask, json::object{{"messages", std::move(messages)}});
+          }
+          flush();
+        });
+  });
+}
+
+void Service::say_in_chat(const AskPointer& ask) {
+  const Session* one = person_asking(ask);
+  if (one == nullptr) return;
+  host::Fields fields(ask->message);
+  store::ChatLine line;
+  line.text = fields.text("text", most_bytes);
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  if (!is_plain_text(line.text)) {
+    return answer(ask, refuse(Reason::bad_value, "a message is a line of text"));
+  }
+  if (!chats_.allow(one->person, parts_.limits.chats_per_minute, parts_.now())) {
+    return answer(ask, refuse(Reason::too_much, "let the others have their say too"));
+  }
+  line.person = one->person;
+  line.name = one->name;
+  line.at = parts_.now();
+  ask_table(ask, [this, ask, line](const std::string& table, Room&) {
+    store::ChatLine stored = line;
+    stored.table = table;
+    filling_.writes.emplace_back(stored);
+    filling_.chats.push_back([this, stored](std::int64_t number) mutable {
+      stored.number = number;
+      tell_chat(stored);
+    });
+    filling_.after.push_back([this, ask](bool well) {
+      answer(ask,
+             well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
+    });
+  });
+}
+
+void Service::tell_chat(const store::ChatLine& line) {
+  host::LiveTable* live = host_.find(line.table);
+  if (live == nullptr) return;
+  std::set<Client> told;
+  for (const host::LiveTable::Watch& watch : live->watches()) {
+    const Session* one = session(watch.client);
+    if (one == nullptr || one->muted.contains(line.person)) continue;
+    if (!told.insert(watch.client).second) continue;
+    say(watch.client,
+        {{"push", "chat"}, {"table", line.table}, {"messages", json::array{line_view(line)}}});
+  }
+}
+
+void Service::mute(const AskPointer& ask) {
+  Session* one = person_asking(ask);
+  if (one == nullptr) return;
+  host::Fields fields(ask->message);
+  const std::string muted = fields.text("person", 64);
+  const bool on = fields.flag("on", true);
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  if (on && one->muted.size() >= most_muted) {
+    return answer(ask, refuse(Reason::too_much, "that is enough people to be silent"));
+  }
+  write_then({store::MuteWrite{one->person, muted, on}},
+             [this, ask, person = one->person, muted, on](bool well) {
+               if (!well) {
+                 return answer(ask, refuse(Reason::io_error, "that could not be stored"));
+               }
+               json::array all;
+               for (const Client client : connected_[person]) {
+                 std::set<std::string>& silent = sessions_.at(client).muted;
+                 on ? (void)silent.insert(muted) : (void)silent.erase(muted);
+                 all = json::array(silent.begin(), silent.end());
+               }
+               answer(ask, json::object{{"muted", std::move(all)}});
+             });
+}
+
+}  // namespace townsmith::service

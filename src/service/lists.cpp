@@ -1,0 +1,281 @@
+// Lists: the lobby, my tables, what was played, how good everybody is.
+#include <cmath>
+#include <utility>
+
+#include "host/fields.h"
+#include "service/service.h"
+
+namespace townsmith::service {
+namespace {
+
+constexpr int page = 50;
+constexpr int most_listed = 200;
+
+/// One number people can compare: what somebody can surely do.
+std::int64_t shown(const store::Rating& rating) {
+  return std::llround((rating.mean - 3 * rating.deviation) * 40);
+}
+
+json::object rating_view(const store::Rating& rating) {
+  return {{"game", rating.game},
+          {"rating", shown(rating)},
+          {"deviation", std::llround(rating.deviation * 40)},
+          {"games", rating.games}};
+}
+
+json::array summaries(const std::vector<store::TableRow>& rows, const std::string& person) {
+  json::array out;
+  for (const store::TableRow& row : rows) out.push_back(summary_view(row, person));
+  return out;
+}
+
+constexpr std::string_view bot_prefix = "bot:";
+
+}  // namespace
+
+void Service::hello(const AskPointer& ask) {
+  std::vector<host::Message> said = host_.handle(ask->client, ask->message);
+  json::object out = std::move(json::parse(said.front().text).as_object());
+  if (!out.contains("error")) {
+    const Session* one = session(ask->client);
+    out["you"] = nullptr;
+    if (one != nullptr && !one->person.empty()) {
+      out["you"] = json::object{{"id", one->person}, {"name", one->name}};
+    }
+  }
+  filling_.outgoing.push_back({ask->client,
+                               std::make_shared<const std::string>(json::serialize(out)), "",
+                               ask->id, ask->done});
+}
+
+void Service::lobby(const AskPointer& ask) {
+  struct Rows {
+    Result<std::vector<store::TableRow>> listed;
+    Result<std::vector<store::TableRow>> mine;
+  };
+  auto rows = std::make_shared<Rows>();
+  Session& one = *session(ask->client);
+  one.lobby = true;
+  lobby_.insert(ask->client);
+  const std::string person = one.person;
+  parts_.keeper.read(
+      [rows, person](store::Store& store) {
+        store::TableQuery query;
+        query.stages = {store::Stage::waiting, store::Stage::playing};
+        query.listed_only = true;
+        query.limit = most_listed;
+        rows->listed = store.tables(query);
+        if (person.empty()) return;
+        query.listed_only = false;
+        query.person = person;
+        rows->mine = store.tables(query);
+      },
+      [this, ask, rows, person] {
+        if (!rows->listed || !rows->mine) {
+          answer(ask, refuse(Reason::io_error, "the tables cannot be read just now"));
+        } else {
+          answer(ask, json::object{{"tables", summaries(*rows->listed, person)},
+                                   {"mine", summaries(*rows->mine, person)}});
+        }
+        flush();
+      });
+}
+
+void Service::unlobby(const AskPointer& ask) {
+  session(ask->client)->lobby = false;
+  lobby_.erase(ask->client);
+  answer(ask, json::object());
+}
+
+void Service::archive(const AskPointer& ask) {
+  host::Fields fields(ask->message);
+  store::TableQuery query;
+  query.stages = {store::Stage::over};
+  query.limit = page;
+  if (fields.has("person")) query.person = fields.text("person", 64);
+  if (fields.has("game")) query.game = fields.text("game", 64);
+  if (fields.has("before")) query.before = fields.number("before", 0, INT64_MAX);
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  const std::string person = session(ask->client)->person;
+  // Tables by link are found by those who sat there.
+  query.listed_only = !query.person || *query.person != person;
+  auto rows = std::make_shared<Result<std::vector<store::TableRow>>>();
+  parts_.keeper.read([rows, query](store::Store& store) { *rows = store.tables(query); },
+                     [this, ask, rows, person] {
+                       if (!*rows) {
+                         answer(ask, tl::unexpected(rows->error()));
+                       } else {
+                         json::object out = {{"tables", summaries(**rows, person)},
+                                             {"before", nullptr}};
+                         if ((*rows)->size() == page) out["before"] = (*rows)->back().changed;
+                         answer(ask, std::move(out));
+                       }
+                       flush();
+                     });
+}
+
+void Service::profile(const AskPointer& ask) {
+  host::Fields fields(ask->message);
+  std::string who = session(ask->client)->person;
+  if (fields.has("person")) who = fields.text("person", 64);
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  struct Read {
+    Result<std::optional<store::Person>> person;
+    Result<std::vector<store::Rating>> ratings;
+  };
+  auto found = std::make_shared<Read>();
+  parts_.keeper.read(
+      [found, who](store::Store& store) {
+        found->person = store.person(who);
+        found->ratings = store.ratings_of(who);
+      },
+      [this, ask, found] {
+        if (!found->person || !found->ratings) {
+          answer(ask, refuse(Reason::io_error, "people cannot be read just now"));
+        } else if (!*found->person) {
+          answer(ask, refuse(Reason::unknown_name, "there is no such person"));
+        } else {
+          const store::Person& person = **found->person;
+          json::array ratings;
+          for (const store::Rating& rating : *found->ratings) {
+            ratings.push_back(rating_view(rating));
+          }
+          answer(ask,
+                 json::object{{"person", json::object{{"id", person.id}, {"name", person.name}}},
+                              {"since", person.created},
+                              {"ratings", std::move(ratings)}});
+        }
+        flush();
+      });
+}
+
+void Service::ladder(const AskPointer& ask) {
+  host::Fields fields(ask->message);
+  const std::string game = fields.text("game", 64);
+  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  auto best = std::make_shared<Answer>();
+  parts_.keeper.read(
+      [best, game](store::Store& store) {
+        const Result<std::vector<store::Rating>> ratings = store.best(game, page);
+        if (!ratings) {
+          *best = tl::unexpected(ratings.error());
+          return;
+        }
+        json::array list;
+        for (const store::Rating& rating : *ratings) {
+          json::object entry = rating_view(rating);
+          entry["who"] = rating.who;
+          entry["bot"] = nullptr;
+          if (rating.who.starts_with(bot_prefix)) {
+            entry["bot"] = rating.who.substr(bot_prefix.size());
+            entry["name"] = rating.who.substr(bot_prefix.size());
+          } else {
+            const auto person = store.person(rating.who);
+            entry["name"] = person && *person ? (*person)->name : std::string();
+          }
+          list.push_back(std::move(entry));
+        }
+        *best = json::object{{"best", std::move(list)}};
+      },
+      [this, ask, best] {
+        answer(ask, std::move(*best));
+        flush();
+      });
+}
+
+void Service::tell_lobby(const Room& room) {
+  const store::TableRow& row = room.row();
+  if (!row.listed) return;
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  for (const Client client : lobby_) {
+    json::object push = {{"push", "lobby"}, {"tables", json::array()}, {"gone", json::array()}};
+    if (gone) {
+      push["gone"].as_array().push_back(json::value(row.id));
+    } else {
+      push["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
+    }
+    say(client, push, row.id);
+  }
+}
+
+/// Who looks at the table sees it there; the others' badges count it.
+void Service::tell_owners(const Room& room, bool everybody) {
+  const store::TableRow& row = room.row();
+  const host::LiveTable* live = host_.find(row.id);
+  if (live == nullptr) return;
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  for (const std::string& person : people_at(*live)) {
+    const auto found = connected_.find(person);
+    if (found == connected_.end()) continue;
+    for (const Client client : found->second) {
+      if (!everybody && sessions_.at(client).tables.contains(row.id)) continue;
+      json::object push = {{"push", "mine"}, {"tables", json::array()}, {"gone", json::array()}};
+      push["tables"].as_array().push_back(summary_view(row, person));
+      if (gone) push["gone"].as_array().push_back(json::value(row.id));
+      say(client, push, row.id);
+    }
+  }
+}
+
+/// A table of another process has changed, and somebody here may want to know.
+void Service::tell_of_other(const std::string& table) {
+  struct Read {
+    Result<std::optional<store::TableRow>> row;
+    Result<std::vector<std::string>> people;
+  };
+  auto found = std::make_shared<Read>();
+  parts_.keeper.read(
+      [found, table](store::Store& store) {
+        found->row = store.table(table);
+        found->people = store.people(table);
+      },
+      [this, found] {
+        if (!found->row || !*found->row || !found->people) return;
+        const store::TableRow& row = **found->row;
+        const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+        const auto tell = [&](Client client, std::string_view push) {
+          json::object out = {{"push", push}, {"tables", json::array()}, {"gone", json::array()}};
+          if (gone) out["gone"].as_array().push_back(json::value(row.id));
+          out["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
+          say(client, out);
+        };
+        if (row.listed) {
+          for (const Client client : lobby_) tell(client, "lobby");
+        }
+        for (const std::string& person : *found->people) {
+          const auto clients = connected_.find(person);
+          if (person.empty() || clients == connected_.end()) continue;
+          for (const Client client : clients->second) tell(client, "mine");
+        }
+        flush();
+      });
+}
+
+void Service::call_webhook(const Room& room) {
+  const store::TableRow& row = room.row();
+  const host::LiveTable* live = host_.find(row.id);
+  if (live == nullptr || row.stage != store::Stage::playing) return;
+  for (const Seat seat : live->table().waiting_for()) {
+    const std::string& person = live->owner(seat);
+    if (person.empty() || live->table().played_by_bot(seat)) continue;
+    const auto found = connected_.find(person);
+    // Who looks at the table knows it already.
+    const bool looks = found != connected_.end() &&
+                       std::any_of(found->second.begin(), found->second.end(), [&](Client client) {
+                         return sessions_.at(client).tables.contains(row.id);
+                       });
+    if (looks) continue;
+    filling_.after.push_back(
+        [this, body = json::serialize(
+                   json::object{{"what", "turn"},
+                                {"person", person},
+                                {"name", live->table().seat(seat).name},
+                                {"game", row.game},
+                                {"table", row.id},
+                                {"link", parts_.public_url + "/#/t/" + row.id}})](bool stored) {
+          if (stored) parts_.port.post_webhook(body);
+        });
+  }
+}
+
+}  // namespace townsmith::service

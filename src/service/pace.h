@@ -1,0 +1,62 @@
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+
+#include "core/json.h"
+#include "core/result.h"
+#include "core/seat.h"
+
+namespace townsmith::service {
+
+/// Milliseconds since the beginning of 1970, UTC.
+using Time = std::int64_t;
+
+/// How much time the players of a table have agreed on.
+struct Pace {
+  enum class Kind : std::uint8_t { relaxed, live, days };
+  Kind kind = Kind::relaxed;
+  std::int64_t bank = 0;  ///< seconds for the whole game
+  std::int64_t turn = 0;  ///< seconds for each turn, before the bank is touched
+
+  bool operator==(const Pace&) const = default;
+};
+
+Result<Pace> read_pace(const json::object& object);
+json::object pace_view(const Pace& pace);
+
+/// The clocks of a table: each seat's runs while the table waits for it. They follow from the times
+/// of what was done, so they need not be kept.
+class Clocks {
+ public:
+  explicit Clocks(const Pace& pace);
+
+  /// From `now` on the clocks of `running` run and no others; those of `anew` begin another turn.
+  void set(SeatSet running, SeatSet anew, Time now);
+
+  bool is_running(Seat seat) const { return hand(seat).running; }
+  /// What the seat has left; nothing without a clock.
+  std::optional<Time> left(Seat seat, Time now) const;
+
+  struct Deadline {
+    Time at;
+    Seat seat;
+  };
+  /// Whose time is up first, if nothing happens.
+  std::optional<Deadline> next() const;
+
+ private:
+  struct Hand {
+    Time bank = 0;
+    Time since = 0;
+    bool running = false;
+  };
+  const Hand& hand(Seat seat) const { return hands_[static_cast<std::size_t>(index(seat))]; }
+
+  Pace pace_;
+  Time turn_ = 0;
+  std::array<Hand, max_seats> hands_;
+};
+
+}  // namespace townsmith::service

@@ -1,0 +1,301 @@
+// Who somebody is: a name, and a secret in a cookie.
+#include "service/people.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "host/fields.h"
+#include "service/secrets.h"
+#include "service/service.h"
+
+namespace townsmith::service {
+namespace {
+
+constexpr std::size_t name_bytes = 40;
+constexpr Time link_lasts = 3'600'000;
+constexpr std::size_t person_name_length = 12;
+constexpr std::size_t most_secret_bytes = 64;
+constexpr std::string_view record_path = "/api/record/";
+
+ApiAnswer refusal(int status, const Problem& why) {
+  return {status,
+          json::serialize(json::object{{"error", json::object{{"reason", name_of(why.reason)},
+                                                              {"sentence", why.sentence}}}})};
+}
+ApiAnswer refusal(int status, Reason reason, std::string sentence) {
+  return refusal(status, Problem{reason, std::move(sentence)});
+}
+ApiAnswer not_stored() {
+  return refusal(503, Reason::io_error, "that could not be stored: try again in a minute");
+}
+
+json::object person_view(const store::Person& person) {
+  return {{"id", person.id}, {"name", person.name}};
+}
+ApiAnswer person_answer(const store::Person& person) {
+  return {200, json::serialize(json::object{{"person", person_view(person)}})};
+}
+
+/// The text in a body like {"name":"Ada"}.
+Result<std::string> read_text(const std::string& body, std::string_view member) {
+  json::error_code wrong;
+  const json::value value = json::parse(body, wrong);
+  if (wrong || !value.is_object()) return refuse(Reason::bad_syntax, "the body is not an object");
+  host::Fields fields(value.get_object());
+  std::string text = fields.text(member, 256);
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  return text;
+}
+
+/// How many bytes the character at the beginning has; 0 if it is none.
+std::size_t character_bytes(std::string_view text) {
+  const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+  const std::size_t bytes = byte(0) < 0x80U            ? 1
+                            : (byte(0) >> 5U) == 0x6U  ? 2
+                            : (byte(0) >> 4U) == 0xEU  ? 3
+                            : (byte(0) >> 3U) == 0x1EU ? 4
+                                                       : 0;
+  if (bytes == 0 || bytes > text.size()) return 0;
+  std::uint32_t point = bytes == 1 ? byte(0) : byte(0) & (0xFFU >> (bytes + 1));
+  for (std::size_t i = 1; i < bytes; ++i) {
+    if ((byte(i) >> 6U) != 0x2U) return 0;
+    point = (point << 6U) | (byte(i) & 0x3FU);
+  }
+  constexpr std::array<std::uint32_t, 5> least = {0, 0, 0x80, 0x800, 0x10000};
+  const bool control = point < 0x20 || (point >= 0x7F && point < 0xA0);
+  // Marks that turn the direction of writing, or end a line, would reach beyond the name.
+  const bool reaches_out = (point >= 0x2028 && point <= 0x202E) ||
+                           (point >= 0x2066 && point <= 0x2069) || point == 0xFEFF;
+  const bool surrogate = point >= 0xD800 && point < 0xE000;
+  if (point < least[bytes] || point > 0x10FFFF || control || reaches_out || surrogate) return 0;
+  return bytes;
+}
+
+}  // namespace
+
+bool is_plain_text(std::string_view text) {
+  if (trimmed(text).empty()) return false;
+  while (!text.empty()) {
+    const std::size_t bytes = character_bytes(text);
+    if (bytes == 0) return false;
+    text.remove_prefix(bytes);
+  }
+  return true;
+}
+
+std::string trimmed(std::string_view text) {
+  const std::size_t first = text.find_first_not_of(' ');
+  if (first == std::string_view::npos) return {};
+  return std::string(text.substr(first, text.find_last_not_of(' ') - first + 1));
+}
+
+void Service::find_person(const std::string& secret, std::function<void(Result<Found>)> then) {
+  if (secret.empty() || secret.size() > most_secret_bytes) return then(Found());
+  struct Read {
+    Result<Found> person;
+  };
+  auto found = std::make_shared<Read>();
+  parts_.keeper.read(
+      [found, hash = hash_of(secret)](store::Store& store) {
+        const auto key = store.key(hash);
+        if (!key) {
+          found->person = tl::unexpected(key.error());
+        } else if (*key && !(*key)->once) {
+          found->person = store.person((*key)->person);
+        }
+      },
+      [this, found, then = std::move(then)] {
+        then(std::move(found->person));
+        flush();
+      });
+}
+
+void Service::connect(std::string secret, std::function<void(Client)> ready) {
+  find_person(secret, [this, ready = std::move(ready)](const Result<Found>& found) {
+    Session one;
+    if (found && *found) {
+      one.person = (*found)->id;
+      one.name = (*found)->name;
+    }
+    const bool banned = found && *found && (*found)->banned;
+    const Client client = host_.connect(one.person, one.name);
+    const std::string person = one.person;
+    sessions_.emplace(client, std::move(one));
+    ready(client);
+    if (banned) return parts_.port.close(client, Farewell::banned);
+    if (person.empty()) return;
+    std::set<Client>& clients = connected_[person];
+    clients.insert(client);
+    if (clients.size() > parts_.limits.connections_of_person) {
+      parts_.port.close(*clients.begin(), Farewell::replaced);
+    }
+    read_mutes(client, person);
+  });
+}
+
+void Service::read_mutes(Client client, const std::string& person) {
+  auto muted = std::make_shared<Result<std::vector<std::string>>>();
+  parts_.keeper.read([muted, person](store::Store& store) { *muted = store.muted_by(person); },
+                     [this, muted, client] {
+                       Session* one = session(client);
+                       if (one == nullptr || !*muted) return;
+                       one->muted.insert((*muted)->begin(), (*muted)->end());
+                     });
+}
+
+void Service::disconnect(Client client) {
+  const auto found = sessions_.find(client);
+  if (found == sessions_.end()) return;
+  const Session one = std::move(found->second);
+  sessions_.erase(found);
+  lobby_.erase(client);
+  host_.disconnect(client);
+  if (const auto clients = connected_.find(one.person); clients != connected_.end()) {
+    clients->second.erase(client);
+    if (clients->second.empty()) connected_.erase(clients);
+  }
+  for (const std::string& table : one.tables) tell_about(table);
+  flush();
+}
+
+void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
+  const std::string& path = request.path;
+  const std::string& method = request.method;
+  if (path == "/api/me" && method == "GET") return api_me(request, std::move(answer));
+  if (path == "/api/me" && method == "POST") return name_person(request, std::move(answer));
+  if (path == "/api/me" && method == "DELETE") return forget_me(request, std::move(answer));
+  if (path == "/api/me/link" && method == "POST") return make_link(request, std::move(answer));
+  if (path == "/api/return" && method == "POST") return use_link(request, std::move(answer));
+  if (path.starts_with(record_path) && method == "GET") {
+    return send_record(request, std::move(answer));
+  }
+  answer(refusal(404, Reason::unknown_name, "there is nothing here"));
+}
+
+void Service::api_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  find_person(request.secret, [this, answer = std::move(answer)](const Result<Found>& found) {
+    if (!found) return answer(refusal(503, found.error()));
+    json::object out = {
+        {"person", nullptr}, {"protocol", host::protocol_number}, {"version", parts_.version}};
+    if (*found) out["person"] = person_view(**found);
+    answer({200, json::serialize(out)});
+  });
+}
+
+void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  const Result<std::string> given = read_text(request.body, "name");
+  if (!given) return answer(refusal(400, given.error()));
+  const std::string name = trimmed(*given);
+  if (!is_plain_text(name) || name.size() > name_bytes) {
+    return answer(refusal(400, Reason::bad_value,
+                          fmt::format("a name is plain text of 1 to {} bytes", name_bytes)));
+  }
+  find_person(request.secret, [this, name, answer = std::move(answer)](const Result<Found>& found) {
+    if (!found) return answer(refusal(503, found.error()));
+    if (*found) {
+      store::Person person = **found;
+      person.name = name;
+      return write_then({store::PersonWrite{person}}, [this, person, answer](bool well) {
+        if (!well) return answer(not_stored());
+        if (const auto clients = connected_.find(person.id); clients != connected_.end()) {
+          for (const Client client : clients->second) {
+            sessions_.at(client).name = person.name;
+            host_.rename(client, person.id, person.name);
+          }
+        }
+        answer(person_answer(person));
+      });
+    }
+    const store::Person person{random_name(person_name_length), name, parts_.now(), false};
+    auto secret = std::make_shared<const std::string>(new_secret());
+    write_then({store::PersonWrite{person},
+                store::KeyWrite{{hash_of(*secret), person.id, 0, false}, false}},
+               [person, secret, answer](bool well) {
+                 if (!well) return answer(not_stored());
+                 ApiAnswer out = person_answer(person);
+                 out.secret = secret;
+                 answer(std::move(out));
+               });
+  });
+}
+
+void Service::make_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  find_person(request.secret, [this, answer = std::move(answer)](const Result<Found>& found) {
+    if (!found) return answer(refusal(503, found.error()));
+    if (!*found) return answer(refusal(403, Reason::not_allowed, "first say what you are called"));
+    const std::string token = new_secret();
+    write_then(
+        {store::KeyWrite{{hash_of(token), (*found)->id, parts_.now() + link_lasts, true}, false}},
+        [token, answer](bool well) {
+          if (!well) return answer(not_stored());
+          answer({200, json::serialize(json::object{{"token", token}})});
+        });
+  });
+}
+
+void Service::use_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  const Result<std::string> token = read_text(request.body, "token");
+  if (!token) return answer(refusal(400, token.error()));
+  struct Read {
+    Result<std::optional<store::Key>> key;
+    Result<Found> person;
+  };
+  auto found = std::make_shared<Read>();
+  parts_.keeper.read(
+      [found, hash = hash_of(*token)](store::Store& store) {
+        found->key = store.key(hash);
+        if (found->key && *found->key) found->person = store.person((*found->key)->person);
+      },
+      [this, found, answer = std::move(answer)] {
+        if (!found->key || !found->person) {
+          return answer(refusal(503, Reason::io_error, "people cannot be read just now"));
+        }
+        const std::optional<store::Key>& key = *found->key;
+        if (!key || !key->once || key->expires < parts_.now() || !*found->person) {
+          return answer(
+              refusal(403, Reason::not_allowed, "this link was used already, or it is too old"));
+        }
+        const store::Person person = **found->person;
+        auto secret = std::make_shared<const std::string>(new_secret());
+        write_then({store::KeyWrite{*key, true},
+                    store::KeyWrite{{hash_of(*secret), person.id, 0, false}, false}},
+                   [person, secret, answer](bool well) {
+                     if (!well) return answer(not_stored());
+                     ApiAnswer out = person_answer(person);
+                     out.secret = secret;
+                     answer(std::move(out));
+                   });
+      });
+}
+
+void Service::forget_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  store::Key key;
+  key.hash = hash_of(request.secret);
+  write_then({store::KeyWrite{key, true}}, [answer = std::move(answer)](bool well) {
+    if (!well) return answer(not_stored());
+    ApiAnswer out{200, "{\"person\":null}"};
+    out.secret = std::make_shared<const std::string>();
+    answer(std::move(out));
+  });
+}
+
+void Service::send_record(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+  const std::string table = request.path.substr(record_path.size());
+  find_person(
+      request.secret, [this, table, answer = std::move(answer)](const Result<Found>& found) {
+        const std::string who = found && *found ? (*found)->id : std::string();
+        with_table(table, [this, table, who, answer](const Result<>& loaded) {
+          if (!loaded) return answer(refusal(404, loaded.error()));
+          const host::LiveTable& live = *host_.find(table);
+          const Record record = live.record();
+          ApiAnswer out;
+          out.body = record.finished ? to_text(record) : to_text(record, host_.seat_of(who, live));
+          out.type = "application/jsonl";
+          out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
+          answer(std::move(out));
+        });
+      });
+}
+
+}  // namespace townsmith::service

@@ -1,0 +1,202 @@
+#include "service/room.h"
+
+#include <algorithm>
+
+#include "core/replay.h"
+
+namespace townsmith::service {
+namespace {
+
+using table::Command;
+using table::Occupant;
+
+/// Whose clocks run: people's who are there.
+SeatSet clocked(const table::Table& table) {
+  SeatSet running = table.waiting_for();
+  for (const Seat seat : table.waiting_for()) {
+    if (table.played_by_bot(seat)) running.erase(seat);
+  }
+  return running;
+}
+
+store::Stage stage_of(const table::Table& table) {
+  if (table.over()) return store::Stage::over;
+  return table.started() ? store::Stage::playing : store::Stage::waiting;
+}
+
+std::string summary_text(const host::LiveTable& live, const Record& header, const Pace& pace) {
+  const table::Table& table = live.table();
+  const AnyGame& game = live.game();
+  const AnyObserved seen = table.position(Viewer::spectator());
+  const SeatSet waiting = table.waiting_for();
+  json::array seats;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    const table::SeatInfo& info = table.seat(seat);
+    json::object entry;
+    entry["occupant"] = table::name_of(info.occupant);
+    entry["name"] = info.name;
+    entry["person"] = nullptr;
+    if (info.occupant == Occupant::human) entry["person"] = live.owner(seat);
+    entry["bot"] = nullptr;
+    if (info.occupant == Occupant::bot) entry["bot"] = info.bot;
+    entry["score"] = game.score(seen.state(), seat);
+    entry["waiting"] = waiting.contains(seat);
+    entry["away"] = !info.stand_in.empty();
+    seats.push_back(std::move(entry));
+  }
+  json::object options;
+  for (const auto& [name, value] : header.options) options[name] = value;
+  json::object out;
+  out["pace"] = pace_view(pace);
+  out["players"] = int{game.setup().players};
+  out["options"] = std::move(options);
+  out["seats"] = std::move(seats);
+  out["winners"] = json::array();
+  out["grade"] = nullptr;
+  if (table.over()) {
+    const Outcome outcome = table.record().outcome;
+    out["winners"] = json::array(outcome.winners.begin(), outcome.winners.end());
+    if (!outcome.grade.empty()) out["grade"] = outcome.grade;
+  }
+  return json::serialize(out);
+}
+
+}  // namespace
+
+Room::Room(store::TableRow row, Record header, Pace pace)
+    : row_(std::move(row)), header_(std::move(header)), pace_(pace), clocks_(pace) {}
+
+Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
+    : Room(store::TableRow{}, new_record(live.game()), pace) {
+  row_.id = std::move(id);
+  row_.game = header_.game;
+  row_.listed = listed;
+  row_.creator = live.creator();
+  row_.terms = json::serialize(
+      json::object{{"header", townsmith::to_text(header_)}, {"pace", pace_view(pace)}});
+  row_.seed = live.seed();
+  row_.created = now;
+  row_.changed = now;
+  touched = now;
+}
+
+Result<Room> Room::from_row(store::TableRow row) {
+  json::error_code wrong;
+  const json::value terms = json::parse(row.terms, wrong);
+  const json::object* object = wrong ? nullptr : terms.if_object();
+  const json::value* header = object == nullptr ? nullptr : object->if_contains("header");
+  const json::value* pace = object == nullptr ? nullptr : object->if_contains("pace");
+  if (header == nullptr || !header->is_string() || pace == nullptr || !pace->is_object()) {
+    return refuse(Reason::bad_record, "the terms of this table are damaged");
+  }
+  Result<Record> record = parse_record(std::string_view(header->get_string()));
+  if (!record) return tl::unexpected(record.error());
+  const Result<Pace> agreed = read_pace(pace->get_object());
+  if (!agreed) return tl::unexpected(agreed.error());
+  row.deeds = 0;  // they follow
+  return Room(std::move(row), std::move(*record), *agreed);
+}
+
+store::Deed Room::note(const host::Deed& deed, const host::LiveTable& live, Time now) {
+  // Who has committed and is asked again, because that closed the round, begins another turn.
+  SeatSet anew;
+  if (deed.command.kind == Command::Kind::commit && !deed.draws.empty()) {
+    anew = live.table().waiting_for();
+  }
+  clocks_.set(clocked(live.table()), anew, now);
+  return {++row_.deeds, now, host::to_text(deed)};
+}
+
+Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
+  const table::Table& table = live.table();
+  Changes changes;
+  const store::Stage stage = stage_of(table);
+  changes.ended = stage == store::Stage::over && row_.stage != stage;
+  changes.people = stage != row_.stage;
+  changes.turns = changes.people || waiting_ != table.waiting_for();
+  waiting_ = table.waiting_for();
+  row_.stage = stage;
+  row_.changed = now;
+  row_.summary = summary_text(live, header_, pace_);
+  row_.wake = 0;
+  if (const auto next = clocks_.next()) row_.wake = next->at;
+  touched = now;
+  return changes;
+}
+
+void Room::settle(const host::LiveTable& live) {
+  waiting_ = live.table().waiting_for();
+  row_.wake = 0;
+  if (const auto next = clocks_.next()) row_.wake = next->at;
+}
+
+std::string_view summary_stage(store::Stage stage) {
+  switch (stage) {
+    case store::Stage::waiting: return "waiting";
+    case store::Stage::playing: return "playing";
+    case store::Stage::over: return "over";
+    case store::Stage::closed: break;
+  }
+  return "closed";
+}
+
+std::vector<std::string> people_at(const host::LiveTable& live) {
+  std::vector<std::string> people;
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    people.push_back(live.owner(seat));
+  }
+  return people;
+}
+
+std::vector<store::Placement> placements(const host::LiveTable& live) {
+  const Record record = live.table().record();
+  if (record.players < 2) return {};
+  const auto is_winner = [&](int seat) {
+    const auto& winners = record.outcome.winners;
+    return std::find(winners.begin(), winners.end(), seat) != winners.end();
+  };
+  std::vector<store::Placement> out;
+  for (int seat = 0; seat < record.players; ++seat) {
+    const table::SeatInfo& info = live.table().seat(seat_at(seat));
+    std::string who =
+        info.occupant == Occupant::bot ? "bot:" + info.bot : live.owner(seat_at(seat));
+    // The rules say who has won; the others stand by their points.
+    int place = 1;
+    for (int other = 0; other < record.players && !is_winner(seat); ++other) {
+      const auto score = [&](int of) {
+        return record.outcome.scores[static_cast<std::size_t>(of)];
+      };
+      if (is_winner(other) || (other != seat && score(other) > score(seat))) ++place;
+    }
+    out.push_back({std::move(who), place});
+  }
+  return out;
+}
+
+json::object summary_view(const store::TableRow& row, const std::string& person) {
+  json::error_code wrong;
+  json::value parsed = json::parse(row.summary, wrong);
+  json::object out = !wrong && parsed.is_object() ? parsed.as_object() : json::object();
+  out["table"] = row.id;
+  out["game"] = row.game;
+  out["stage"] = summary_stage(row.stage);
+  out["listed"] = row.listed;
+  out["changed"] = row.changed;
+  out["yours"] = nullptr;
+  out["your_turn"] = false;
+  json::value* seats = out.if_contains("seats");
+  if (person.empty() || seats == nullptr || !seats->is_array()) return out;
+  int number = 0;
+  for (const json::value& seat : seats->get_array()) {
+    const json::object& entry = seat.get_object();
+    if (entry.at("person") == json::value(person)) {
+      out["yours"] = number;
+      out["your_turn"] = row.stage == store::Stage::playing && entry.at("waiting").get_bool() &&
+                         !entry.at("away").get_bool();
+    }
+    ++number;
+  }
+  return out;
+}
+
+}  // namespace townsmith::service

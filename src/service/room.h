@@ -1,0 +1,66 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "host/live_table.h"
+#include "service/pace.h"
+#include "store/store.h"
+
+namespace townsmith::service {
+
+/// What a server knows about a table besides the game: terms, clocks, what lists tell.
+class Room {
+ public:
+  /// A table that has just been made.
+  Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now);
+  /// A table as it is stored; its deeds follow.
+  static Result<Room> from_row(store::TableRow row);
+
+  /// The header of the game's record, from the terms.
+  const Record& header() const { return header_; }
+  const Pace& pace() const { return pace_; }
+  const Clocks& clocks() const { return clocks_; }
+  const store::TableRow& row() const { return row_; }
+  store::TableRow& row() { return row_; }
+
+  /// Something was done: counts it and sets the clocks.
+  store::Deed note(const host::Deed& deed, const host::LiveTable& live, Time now);
+  /// Makes the row tell what is now. Says whether what people look for has changed: who sits
+  /// there, whether it has begun or ended, whose turn it is.
+  struct Changes {
+    bool people = false;
+    bool turns = false;
+    bool ended = false;
+  };
+  Changes refresh(const host::LiveTable& live, Time now);
+  /// All deeds are done again: the row is as it was stored.
+  void settle(const host::LiveTable& live);
+
+  /// When somebody last did or looked at something here: tables nobody needs are let go.
+  Time touched = 0;
+  bool bot_thinks = false;
+  Time alarm = 0;  ///< when the service looks at it again; 0: never
+
+ private:
+  Room(store::TableRow row, Record header, Pace pace);
+
+  store::TableRow row_;
+  Record header_;
+  Pace pace_;
+  Clocks clocks_;
+  SeatSet waiting_;
+};
+
+/// The persons in the seats, "" for none.
+std::vector<std::string> people_at(const host::LiveTable& live);
+
+/// Who came where, of a game that is over; nobody, if it was played alone.
+std::vector<store::Placement> placements(const host::LiveTable& live);
+
+std::string_view summary_stage(store::Stage stage);
+
+/// A row as lists show it to a person.
+json::object summary_view(const store::TableRow& row, const std::string& person);
+
+}  // namespace townsmith::service

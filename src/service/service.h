@@ -1,0 +1,238 @@
+#pragma once
+
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "host/host.h"
+#include "service/batch.h"
+#include "service/face.h"
+#include "service/pace.h"
+#include "service/room.h"
+#include "service/thinkers.h"
+#include "store/keeper.h"
+
+namespace townsmith::service {
+
+/// What a service puts up with.
+struct ServiceLimits {
+  std::size_t connections_of_person = 8;
+  std::size_t tables_in_memory = 100'000;
+  std::size_t watches_of_table = 200;
+  int creates_per_minute = 20;
+  int chats_per_minute = 30;
+  Time idle_table = 60'000;  ///< a table nobody looks at is let go after this long
+};
+
+json::object refusal_view(const json::value& id, const Problem& why);
+
+/// All that a server does with people, tables, lists and chat, without any network: texts in,
+/// texts out. One thread; storing and thinking are done by others, and nothing is said before
+/// what led to it is stored.
+///
+/// What is asked about a table that is not in memory waits until it is. What is done goes into the
+/// batch that is filling up, together with all that is to be said because of it; while a batch is
+/// being stored the next one fills up. If a batch, or a table of it, cannot be stored, the table in
+/// memory is thrown away and read again, and who asked is told that nothing has happened.
+class Service final : public Face {
+ public:
+  struct Parts {
+    bots::Catalogue catalogue;
+    ContentFiles content;
+    std::string version;
+    store::Keeper& keeper;
+    Port& port;
+    Thinkers& thinkers;
+    std::function<Time()> now;
+    std::string public_url = {};  ///< what links in webhooks begin with
+    ServiceLimits limits = {};
+  };
+  explicit Service(Parts parts);
+
+  void connect(std::string secret, std::function<void(Client)> ready) override;
+  void disconnect(Client client) override;
+  void receive(Client client, std::string text, std::function<void()> done) override;
+  void api(ApiRequest request, std::function<void(ApiAnswer)> answer) override;
+  void tick() override;
+  bool healthy() const override { return healthy_; }
+  std::string metrics() const override;
+  void stop(std::function<void()> stopped) override;
+
+  /// Other processes have written to these tables ("" for orders).
+  void changed_elsewhere(const std::vector<std::string>& tables);
+
+ private:
+  using Answer = Result<json::object>;
+
+  /// A connection.
+  struct Session {
+    std::string person;  ///< "" for who only looks on
+    std::string name;
+    bool lobby = false;
+    std::set<std::string> tables;  ///< watched
+    std::set<std::string> muted;   ///< whose chat it does not want
+  };
+  /// A request that is being answered.
+  struct Ask {
+    Client client;
+    json::object message;
+    json::value id;
+    std::function<void()> done;
+  };
+  using AskPointer = std::shared_ptr<Ask>;
+  using Handler = void (Service::*)(const AskPointer& ask);
+  struct Verb {
+    std::string_view name;
+    Handler handler;
+  };
+  static const std::vector<Verb>& verbs();
+
+  // service.cpp: requests and answers
+  void dispatch(const AskPointer& ask);
+  /// The host answers; what it says waits until all is stored.
+  void pass_on(const AskPointer& ask, const std::string& table);
+  void pass_on_pushes(const std::string& table);
+  void answer(const AskPointer& ask, Answer result, const std::string& table = {});
+  void say(Client to, const json::object& message, const std::string& table = {});
+  Session* session(Client client);
+  /// A person's request; who has no name is refused.
+  Session* person_asking(const AskPointer& ask);
+
+  // batches.cpp: storing, then saying
+  void flush();
+  void settle(Result<store::Written> written);
+  void undo_tables(const std::set<std::string>& tables, const Problem& why);
+  void deliver(std::vector<Outgoing>& outgoing);
+  void write_row(const Room& room);
+
+  // rooms.cpp: tables in memory
+  void with_table(const std::string& table, std::function<void(Result<>)> then);
+  struct Loaded {
+    Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
+    Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
+  };
+  void load(const std::string& table);
+  Result<> build(const std::string& table, Loaded& loaded);
+  host::CommittedLuck luck_from(const std::string& seed) const;
+  void forget_room(const std::string& table);
+  void set_alarm(Room& room);
+  /// Something was done: it goes into the batch.
+  void deed_done(const std::string& table, const host::Deed& deed);
+  /// Lists and bots learn of what was done.
+  void finish_changes();
+  void let_bots_think(const std::string& table);
+  void bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
+                       const Thinkers::Answer& answer);
+  void check_clocks(const std::string& table);
+  void look_for_due();
+  void wake(const std::string& table);
+  void let_go_of_idle();
+  void catch_up(const std::string& table);
+  void close_room(const std::string& table);
+  json::object about(const std::string& table, const std::string& who);
+  void tell_about(const std::string& table);
+
+  // tables.cpp: verbs about tables
+  struct Terms {
+    Pace pace;
+    bool listed = false;
+  };
+  Result<Terms> read_terms(const json::object& message) const;
+  void ask_table(const AskPointer& ask,
+                 std::function<void(const std::string& table, Room& room)> then);
+  std::string make_table(const AskPointer& ask, const Terms& terms);
+  void close_table(const std::string& table);
+  void create(const AskPointer& ask);
+  void at_table(const AskPointer& ask);
+  void cancel(const AskPointer& ask);
+  void rematch(const AskPointer& ask);
+  void hint(const AskPointer& ask);
+
+  // lists.cpp: lobby, archive, profiles
+  void hello(const AskPointer& ask);
+  void lobby(const AskPointer& ask);
+  void unlobby(const AskPointer& ask);
+  void archive(const AskPointer& ask);
+  void profile(const AskPointer& ask);
+  void ladder(const AskPointer& ask);
+  void tell_lobby(const Room& room);
+  void tell_owners(const Room& room, bool everybody);
+  void tell_of_other(const std::string& table);
+  void call_webhook(const Room& room);
+
+  // chat.cpp
+  void chat(const AskPointer& ask);
+  void say_in_chat(const AskPointer& ask);
+  void mute(const AskPointer& ask);
+  void tell_chat(const store::ChatLine& line);
+
+  // people.cpp: who somebody is
+  using Found = std::optional<store::Person>;
+  void find_person(const std::string& secret, std::function<void(Result<Found>)> then);
+  void read_mutes(Client client, const std::string& person);
+  void api_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void name_person(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void make_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void use_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void forget_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void send_record(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void write_then(std::vector<store::Write> writes, std::function<void(bool)> then);
+
+  // orders.cpp: what an administrator wants
+  void look_for_orders();
+  void obey(const store::Order& order);
+
+  /// So many in a minute, for each key.
+  class Rate {
+   public:
+    bool allow(const std::string& key, int per_minute, Time now);
+
+   private:
+    struct Count {
+      Time since = 0;
+      int count = 0;
+    };
+    std::map<std::string, Count> counts_;
+  };
+
+  Parts parts_;
+  host::Host host_;
+  std::map<Client, Session> sessions_;
+  std::map<std::string, std::set<Client>> connected_;  ///< by person
+  std::set<Client> lobby_;
+  std::map<std::string, Room> rooms_;
+  std::map<std::string, std::vector<std::function<void(Result<>)>>> loading_;
+  std::map<std::string, std::vector<host::LiveTable::Watch>> orphans_;  ///< watches of thrown away
+  std::set<std::pair<Time, std::string>> alarms_;                       ///< clocks of rooms
+  Batch filling_;
+  Batch flying_;
+  bool writing_ = false;
+  Terms terms_;                                   ///< of the table that is being made
+  std::map<std::string, Room::Changes> changed_;  ///< tables, since lists and bots were told
+  std::function<void()> stopped_;
+  Rate creates_;
+  Rate chats_;
+  std::int64_t last_order_ = -1;
+  bool reading_orders_ = false;
+  bool looking_for_due_ = false;
+  Time next_look_ = 0;
+  Time next_sweep_ = 0;
+  bool healthy_ = true;
+
+  struct Counts {
+    std::uint64_t requests = 0;
+    std::uint64_t deeds = 0;
+    std::uint64_t batches = 0;
+    std::uint64_t conflicts = 0;
+    std::uint64_t failed_batches = 0;
+    std::uint64_t loads = 0;
+    std::uint64_t thoughts = 0;
+  } counts_;
+};
+
+}  // namespace townsmith::service

@@ -1,0 +1,105 @@
+#include "service/thinkers.h"
+
+#include <optional>
+#include <random>
+#include <utility>
+
+#include "bots/catalogue.h"
+#include "host/host.h"
+
+namespace townsmith::service {
+namespace {
+
+/// An engine as a page has one.
+class Engine {
+ public:
+  explicit Engine(const ContentFiles& content)
+      : host_(read(content), content, {.own_page = true}, "", Random(std::random_device{}())),
+        client_(host_.connect("server")) {}
+
+  Thinkers::Answer ask(const std::string& record, json::object message) {
+    Thinkers::Answer opened = say({{"do", "open"}, {"record", record}});
+    if (!opened) return opened;
+    const json::value table = opened->at("table");
+    message["table"] = table;
+    Thinkers::Answer answer = say(std::move(message));
+    (void)say({{"do", "close"}, {"table", table}});
+    return answer;
+  }
+
+ private:
+  static bots::Catalogue read(const ContentFiles& content) {
+    bots::Catalogue catalogue = bots::all_games();
+    // The content was read when the program began; it cannot be wrong here.
+    (void)catalogue.read_bots(content);
+    return catalogue;
+  }
+  Thinkers::Answer say(json::object message) {
+    message["id"] = 1;
+    const std::vector<host::Message> said = host_.handle(client_, message);
+    json::object answer = std::move(json::parse(said.front().text).as_object());
+    if (const json::value* error = answer.if_contains("error")) {
+      return refuse(Reason::io_error,
+                    std::string(std::string_view(error->at("sentence").as_string())));
+    }
+    answer.erase("re");
+    return answer;
+  }
+
+  host::Host host_;
+  host::Client client_;
+};
+
+}  // namespace
+
+Thinkers::Thinkers(int threads, const ContentFiles& content, Post post)
+    : content_(content), post_(std::move(post)) {
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { think(); });
+}
+
+Thinkers::~Thinkers() {
+  {
+    const std::lock_guard lock(mutex_);
+    stop_ = true;
+  }
+  changed_.notify_all();
+  for (std::thread& thread : threads_) thread.join();
+}
+
+void Thinkers::ask(std::string record, json::object message, bool urgent,
+                   std::function<void(Answer)> answer) {
+  Task task{std::move(record), std::move(message), std::move(answer)};
+  {
+    const std::lock_guard lock(mutex_);
+    if (urgent) {
+      tasks_.push_front(std::move(task));
+    } else {
+      tasks_.push_back(std::move(task));
+    }
+  }
+  changed_.notify_one();
+}
+
+std::size_t Thinkers::waiting() const {
+  const std::lock_guard lock(mutex_);
+  return tasks_.size();
+}
+
+void Thinkers::think() {
+  std::optional<Engine> engine;
+  for (;;) {
+    Task task;
+    {
+      std::unique_lock lock(mutex_);
+      changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
+      if (stop_) return;
+      task = std::move(tasks_.front());
+      tasks_.pop_front();
+    }
+    if (!engine) engine.emplace(content_);
+    Answer answer = engine->ask(task.record, std::move(task.message));
+    post_([done = std::move(task.answer), answer = std::move(answer)] { done(answer); });
+  }
+}
+
+}  // namespace townsmith::service

@@ -1,0 +1,254 @@
+// A server that is killed at any moment has every move it acknowledged, and no other.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <chrono>
+#include <cstdlib>
+#include <filesystem>
+#include <random>
+#include <thread>
+
+#include "core/record.h"
+#include "fair/committed_seed.h"
+#include "server_process.h"
+#include "store/postgres_cluster.h"
+#include "web_client.h"
+
+namespace townsmith::testing {
+namespace {
+
+/// How often a server is killed: more in a soak.
+int kills() {
+  const char* given = std::getenv("TOWNSMITH_KILLS");
+  return given == nullptr ? 5 : std::atoi(given);
+}
+
+std::string text_of(const json::value& value) {
+  return std::string(std::string_view(value.as_string()));
+}
+
+/// A command as it was sent, until it is known what became of it.
+struct Sent {
+  int seat;
+  json::object message;
+  std::string move;  ///< empty for a commit
+};
+
+/// Two people at a table, who remember what they were told.
+class Pair {
+ public:
+  Pair(std::string game, bool simultaneous) : game_(std::move(game)), simultaneous_(simultaneous) {}
+
+  void arrive(std::uint16_t port, int number) {
+    for (const char* name : {"Ada", "Ben"}) {
+      const HttpAnswer made =
+          http(port, "POST", "/api/me", "", fmt::format(R"({{"name":"{}{}"}})", name, number));
+      ASSERT_EQ(made.status, 200) << made.body;
+      cookies_.push_back(made.cookie);
+    }
+    connect(port);
+    const auto made = clients_[0].ask({{"do", "create"},
+                                       {"game", game_},
+                                       {"share", std::string(64, '3')},
+                                       {"seats", json::array{json::object{{"occupant", "human"}},
+                                                             json::object{{"occupant", "open"}}}}});
+    ASSERT_TRUE(made && made->contains("table"));
+    table_ = text_of(made->at("table"));
+    ASSERT_TRUE(clients_[1].ask({{"do", "sit"}, {"table", table_}, {"seat", 1}, {"at", 1}}));
+    ASSERT_TRUE(clients_[0].ask({{"do", "start"}, {"table", table_}, {"seat", 0}, {"at", 2}}));
+  }
+
+  void connect(std::uint16_t port) {
+    clients_.clear();
+    for (const std::string& cookie : cookies_) clients_.emplace_back(port, cookie);
+  }
+  void move_to(int seat, std::uint16_t port) {
+    clients_[static_cast<std::size_t>(seat)] =
+        WebClient(port, cookies_[static_cast<std::size_t>(seat)]);
+  }
+
+  /// Plays until the server is gone, the game is over or it is enough.
+  void play(int most) {
+    int idle = 0;
+    for (int i = 0; i < most && idle < 1000; ++i) {
+      if (one_move()) {
+        idle = 0;
+        continue;
+      }
+      if (over_ || !clients_[0].connected() || !clients_[1].connected()) return;
+      // A node that has not heard of the other's move yet will in a moment.
+      ++idle;
+      std::this_thread::sleep_for(std::chrono::milliseconds(2));
+    }
+  }
+
+  /// Compares what the server knows with what was acknowledged, and asks again what became of the
+  /// command that was under way.
+  void check(std::uint16_t port) {
+    connect(port);
+    if (sent_) {
+      const auto again = clients_[static_cast<std::size_t>(sent_->seat)].ask(sent_->message);
+      ASSERT_TRUE(again);
+      ASSERT_TRUE(again->contains("version")) << json::serialize(*again);
+      acknowledge();
+    }
+    for (int seat = 0; seat < 2; ++seat) EXPECT_EQ(moves_of(seat), moves_[at(seat)]) << game_;
+  }
+  bool over() const { return over_; }
+  std::size_t acknowledged() const { return moves_[0].size() + moves_[1].size(); }
+
+  void check_fairness(std::uint16_t port) {
+    const HttpAnswer file = http(port, "GET", "/api/record/" + table_, cookies_[0]);
+    ASSERT_EQ(file.status, 200);
+    const Result<Record> record = parse_record(file.body);
+    ASSERT_TRUE(record) << record.error().sentence;
+    EXPECT_TRUE(fair::verify(*record));
+  }
+
+ private:
+  static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
+
+  std::optional<json::object> view(int seat) {
+    return clients_[at(seat)].ask({{"do", "view"}, {"table", table_}, {"as", seat}});
+  }
+
+  bool one_move() {
+    for (int seat = 0; seat < 2; ++seat) {
+      const auto seen = view(seat);
+      if (!seen || !seen->contains("view")) return false;
+      const json::object& view = seen->at("view").as_object();
+      over_ = view.at("over").as_bool();
+      if (over_) return false;
+      const json::object& may = view.at("may").as_object();
+      json::object message = {{"table", table_},
+                              {"seat", seat},
+                              {"at", seen->at("version")},
+                              {"command", fmt::format("c{}", ++commands_)}};
+      std::string move;
+      if (may.at("commit").as_bool()) {
+        message["do"] = "commit";
+      } else if (may.at("move").as_bool()) {
+        const json::array& moves = view.at("moves").as_array();
+        move = text_of(moves[random_() % moves.size()].at("move"));
+        message["do"] = "move";
+        message["move"] = move;
+      } else {
+        continue;
+      }
+      sent_ = Sent{seat, message, move};
+      const auto done = clients_[at(seat)].ask(message);
+      if (!done) return false;
+      const json::value* error = done->if_contains("error");
+      if (error != nullptr && error->at("reason") == json::value("stale")) {
+        sent_.reset();  // another node was faster
+        return true;
+      }
+      EXPECT_TRUE(done->contains("version")) << json::serialize(*done);
+      acknowledge();
+      return true;
+    }
+    return false;
+  }
+  void acknowledge() {
+    if (!sent_->move.empty()) moves_[at(sent_->seat)].push_back(sent_->move);
+    sent_.reset();
+  }
+
+  /// A seat's moves as the server tells them.
+  std::vector<std::string> moves_of(int seat) {
+    std::vector<std::string> moves;
+    const auto seen = view(seat);
+    if (!seen || !seen->contains("events")) return moves;
+    for (const json::value& event : seen->at("events").as_array()) {
+      if (event.at("what") != json::value(simultaneous_ ? "stepped" : "moved")) continue;
+      if (event.at("seat") == json::value(seat))
+        moves.push_back(text_of(event.at("move").at("move")));
+    }
+    return moves;
+  }
+
+  std::string game_;
+  bool simultaneous_;
+  std::vector<std::string> cookies_;
+  std::vector<WebClient> clients_;
+  std::string table_;
+  std::array<std::vector<std::string>, 2> moves_;
+  std::optional<Sent> sent_;
+  bool over_ = false;
+  int commands_ = 0;
+  std::mt19937 random_{7};
+};
+
+void kill_again_and_again(const std::string& db) {
+  ServerProcess server(db, free_port());
+  ASSERT_TRUE(server.start());
+  std::vector<Pair> pairs;
+  for (int i = 0; i < 3; ++i) {
+    pairs.emplace_back("cityplanner", false);
+    pairs.emplace_back("cities", true);
+    pairs.emplace_back("townbuilder", false);
+  }
+  int number = 0;
+  for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
+  std::mt19937 random(std::random_device{}());
+  for (int round = 0; round < kills(); ++round) {
+    std::vector<std::thread> threads;
+    threads.reserve(pairs.size());
+    for (Pair& pair : pairs) threads.emplace_back([&pair] { pair.play(10'000); });
+    std::this_thread::sleep_for(std::chrono::milliseconds(50 + random() % 400));
+    server.kill();
+    for (std::thread& thread : threads) thread.join();
+    ASSERT_TRUE(server.start());
+    for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.check(server.port()));
+    if (::testing::Test::HasFailure()) return;
+    // Finished tables make room for new ones.
+    for (Pair& pair : pairs) {
+      if (!pair.over()) continue;
+      ASSERT_NO_FATAL_FAILURE(pair.check_fairness(server.port()));
+      pair = Pair("cityplanner", false);
+      ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
+    }
+  }
+  std::size_t moves = 0;
+  for (const Pair& pair : pairs) moves += pair.acknowledged();
+  EXPECT_GT(moves, 0U);
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Crash, A_killed_server_on_SQLite_has_every_acknowledged_move_and_no_other) {
+  const std::filesystem::path file = std::filesystem::temp_directory_path() /
+                                     fmt::format("townsmith-crash-{}.db", std::random_device{}());
+  kill_again_and_again("sqlite:" + file.string());
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file.string() + end);
+}
+
+TEST(Crash, A_killed_server_on_PostgreSQL_has_every_acknowledged_move_and_no_other) {
+  store::PostgresCluster cluster;
+  kill_again_and_again(cluster.fresh_database());
+}
+
+TEST(Nodes, A_game_goes_on_through_another_node_when_one_dies) {
+  store::PostgresCluster cluster;
+  const std::string db = cluster.fresh_database();
+  ServerProcess one(db, free_port());
+  ServerProcess two(db, free_port());
+  ASSERT_TRUE(two.start());
+  for (const auto& [game, simultaneous] : {std::pair{"cityplanner", false}, {"cities", true}}) {
+    ASSERT_TRUE(one.start());
+    Pair pair(game, simultaneous);
+    ASSERT_NO_FATAL_FAILURE(pair.arrive(one.port(), 1));
+    pair.move_to(1, two.port());
+    pair.play(8);
+    one.kill();
+    pair.play(1);  // runs into it
+    ASSERT_NO_FATAL_FAILURE(pair.check(two.port()));
+    pair.play(100'000);
+    EXPECT_TRUE(pair.over());
+    ASSERT_NO_FATAL_FAILURE(pair.check(two.port()));
+    ASSERT_NO_FATAL_FAILURE(pair.check_fairness(two.port()));
+  }
+}
+
+}  // namespace
+}  // namespace townsmith::testing

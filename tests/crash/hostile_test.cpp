@@ -1,0 +1,173 @@
+// Somebody wants to spoil the game: every attempt is refused or limited in a typed way, the server
+// stays small, and two people who play meanwhile do not notice.
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <thread>
+
+#include "server/raw_client.h"
+#include "server_process.h"
+#include "web_client.h"
+
+namespace townsmith::testing {
+namespace {
+
+std::string text_of(const json::value& value) {
+  return std::string(std::string_view(value.as_string()));
+}
+std::string reason_of(const std::optional<json::object>& answer) {
+  if (!answer) return "closed";
+  const json::value* error = answer->if_contains("error");
+  return error == nullptr ? "none" : text_of(error->at("reason"));
+}
+std::string guest(std::uint16_t port, const std::string& name) {
+  return http(port, "POST", "/api/me", "", "{\"name\":\"" + name + "\"}").cookie;
+}
+
+class Hostile : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    ASSERT_TRUE(server_.start());
+    ada_.emplace(server_.port(), guest(server_.port(), "Ada"));
+    ben_.emplace(server_.port(), guest(server_.port(), "Ben"));
+    const auto made = ada_->ask({{"do", "create"},
+                                 {"game", "drawcity"},
+                                 {"listed", true},
+                                 {"seats", json::array{json::object{{"occupant", "human"}},
+                                                       json::object{{"occupant", "open"}}}}});
+    ASSERT_TRUE(made);
+    table_ = text_of(made->at("table"));
+    ASSERT_EQ(reason_of(ben_->ask({{"do", "sit"}, {"table", table_}, {"seat", 1}, {"at", 1}})),
+              "none");
+    ASSERT_EQ(reason_of(ada_->ask({{"do", "start"}, {"table", table_}, {"seat", 0}, {"at", 2}})),
+              "none");
+  }
+  void TearDown() override {
+    EXPECT_EQ(server_.stop(), 0);
+    for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file_ + end);
+  }
+
+  /// Ada and Ben go on; false if they cannot.
+  bool one_move() {
+    for (int seat = 0; seat < 2; ++seat) {
+      WebClient& client = seat == 0 ? *ada_ : *ben_;
+      const auto seen = client.ask({{"do", "view"}, {"table", table_}, {"as", seat}});
+      if (!seen || !seen->contains("view")) return false;
+      const json::object& view = seen->at("view").as_object();
+      if (!view.at("may").at("move").as_bool()) continue;
+      return reason_of(client.ask({{"do", "move"},
+                                   {"table", table_},
+                                   {"seat", seat},
+                                   {"at", seen->at("version")},
+                                   {"move", view.at("moves").at(0).at("move")}})) == "none";
+    }
+    return false;
+  }
+  double resident_megabytes() const {
+    std::ifstream file(fmt::format("/proc/{}/statm", server_.process()));
+    double pages = 0;
+    file >> pages >> pages;
+    return pages * 4096 / 1e6;
+  }
+
+  std::string file_ = (std::filesystem::temp_directory_path() /
+                       fmt::format("townsmith-hostile-{}.db", std::random_device{}()))
+                          .string();
+  ServerProcess server_{"sqlite:" + file_, free_port(), false};
+  std::optional<WebClient> ada_;
+  std::optional<WebClient> ben_;
+  std::string table_;
+};
+
+TEST_F(Hostile, Foreign_seats_stale_versions_and_nonsense_are_refused_each_with_its_reason) {
+  WebClient eve(server_.port(), guest(server_.port(), "Eve"));
+  const auto ask = [&](json::object message) { return reason_of(eve.ask(std::move(message))); };
+  EXPECT_EQ(ask({{"do", "view"}, {"table", table_}, {"as", 0}}), "not_your_seat");
+  EXPECT_EQ(ask({{"do", "watch"}, {"table", table_}, {"as", 1}}), "not_your_seat");
+  EXPECT_EQ(ask({{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 9}, {"move", "skip"}}),
+            "not_your_seat");
+  EXPECT_EQ(ask({{"do", "sit"}, {"table", table_}, {"seat", 0}, {"at", 9}}), "not_allowed");
+  EXPECT_EQ(ask({{"do", "start"}, {"table", table_}, {"seat", 7}, {"at", 9}}), "bad_value");
+  EXPECT_EQ(ask({{"do", "back"}, {"table", table_}, {"seat", 1}, {"at", 9}}), "not_your_seat");
+  EXPECT_EQ(ask({{"do", "cancel"}, {"table", table_}}), "not_allowed");
+  EXPECT_EQ(ask({{"do", "hint"}, {"table", table_}, {"seat", 0}}), "not_allowed");
+  EXPECT_EQ(ask({{"do", "open"}, {"record", "{}"}}), "not_allowed");
+  EXPECT_EQ(ask({{"do", "plan"}, {"table", table_}, {"seat", 0}}), "not_allowed");
+  EXPECT_EQ(ask({{"do", "view"}, {"table", "../../etc/passwd"}, {"as", nullptr}}), "unknown_name");
+  EXPECT_EQ(ask({{"do", "view"}, {"table", 7}, {"as", nullptr}}), "bad_value");
+  EXPECT_EQ(ask({{"do", "say"}, {"table", table_}, {"text", std::string(600, 'x')}}), "bad_value");
+  EXPECT_EQ(ask({{"do", "create"}, {"game", "chess"}, {"seats", json::array()}}), "unknown_name");
+  EXPECT_EQ(ask({{"do", "create"},
+                 {"game", "cities"},
+                 {"seed", 1},
+                 {"seats", json::array{json::object{{"occupant", "human"}}}}}),
+            "not_allowed");
+  EXPECT_EQ(ask({{"do", "hello"}, {"protocol", 0}}), "other_version");
+  EXPECT_EQ(reason_of(ada_->ask(
+                {{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 1}, {"move", "skip"}})),
+            "stale");
+  EXPECT_TRUE(one_move());
+}
+
+TEST_F(Hostile, Floods_giants_and_sleepers_are_shown_the_door_while_the_game_goes_on) {
+  std::atomic<bool> stop = false;
+  std::atomic<int> moves = 0;
+  std::atomic<bool> noticed = false;
+  std::thread players([&] {
+    while (!stop) {
+      if (!one_move()) {
+        noticed = !stop;
+        return;
+      }
+      ++moves;
+      // Well below what anybody is allowed.
+      std::this_thread::sleep_for(std::chrono::milliseconds(120));
+    }
+  });
+  const double before = resident_megabytes();
+  const std::string cookie = guest(server_.port(), "Eve");
+
+  // A flood: told, then closed.
+  WebClient flood(server_.port(), cookie);
+  bool told = false;
+  for (int i = 0; i < 2000 && flood.connected(); ++i) {
+    if (reason_of(flood.ask({{"do", "lobby"}})) == "too_much") told = true;
+  }
+  EXPECT_TRUE(told);
+  EXPECT_FALSE(flood.connected());
+
+  // A giant frame.
+  WebClient giant(server_.port(), cookie);
+  EXPECT_EQ(reason_of(giant.ask({{"do", "say"}, {"text", std::string(200'000, 'x')}})), "closed");
+
+  // Another page's script.
+  RawClient stranger(server_.port());
+  ASSERT_TRUE(stranger.say(fmt::format(
+      "GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{}\r\nOrigin: https://evil.example\r\nUpgrade: "
+      "websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+      "dGhlIHNhbXBsZSBub25jZQ==\r\nCookie: {}\r\n\r\n",
+      server_.port(), cookie)));
+  EXPECT_TRUE(stranger.hear(12).starts_with("HTTP/1.1 403"));
+
+  // Connections that say nothing, and one that says everything.
+  std::vector<std::unique_ptr<RawClient>> silent;
+  for (int i = 0; i < 60; ++i) silent.push_back(std::make_unique<RawClient>(server_.port()));
+  RawClient babbler(server_.port());
+  for (int i = 0; i < 200 && babbler.say(std::string(4096, 'a')); ++i) {
+  }
+  EXPECT_TRUE(babbler.is_closed());
+
+  std::this_thread::sleep_for(std::chrono::milliseconds(500));
+  stop = true;
+  players.join();
+  EXPECT_FALSE(noticed);
+  EXPECT_GT(moves, 2);
+  EXPECT_LT(resident_megabytes() - before, 64);
+}
+
+}  // namespace
+}  // namespace townsmith::testing

@@ -1,0 +1,48 @@
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/json.h"
+
+namespace townsmith::testing {
+
+struct HttpAnswer {
+  int status = 0;
+  std::string body;
+  std::string cookie;  ///< "townsmith=..." if one was set
+};
+
+/// One request by HTTP; status 0 if nobody answered.
+HttpAnswer http(std::uint16_t port, const std::string& method, const std::string& path,
+                const std::string& cookie = {}, const std::string& body = {});
+
+/// A WebSocket as a browser has one, but one waits for answers. Every call says nothing if the
+/// connection is broken.
+class WebClient {
+ public:
+  WebClient(std::uint16_t port, const std::string& cookie);
+  ~WebClient();
+  WebClient(WebClient&&) noexcept;
+  WebClient& operator=(WebClient&&) noexcept;
+
+  bool connected() const;
+  /// Sends a request; the answer, if one comes.
+  std::optional<json::object> ask(json::object message);
+  /// The next thing that is said unasked.
+  std::optional<json::object> next();
+  void close();
+
+ private:
+  struct Socket;
+  std::optional<json::object> hear();
+
+  std::unique_ptr<Socket> socket_;
+  int last_id_ = 0;
+  std::vector<json::object> pushed_;
+};
+
+}  // namespace townsmith::testing

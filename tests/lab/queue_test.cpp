@@ -1,0 +1,108 @@
+#include "lab/queue.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <thread>
+
+#include "database.h"
+#include "lab_games.h"
+
+namespace townsmith::lab {
+namespace {
+
+/// Works until nothing is left; how many shards it did.
+int work_all(const std::string& address, const Arena& arena) {
+  auto queue = Queue::open(address);
+  if (!queue) return -1;
+  int shards = 0;
+  while (true) {
+    const auto worked = (*queue)->work(
+        {}, {}, [&](const Shard& shard) { return play_shard(arena, shard, 1, nullptr); });
+    if (!worked) return -1;
+    if (!*worked) return shards;
+    ++shards;
+  }
+}
+
+class LabQueue : public ::testing::Test {
+ protected:
+  void SetUp() override {
+    if (!database_.running()) GTEST_SKIP() << "PostgreSQL could not be started here";
+  }
+  Database database_;
+  LabGame lab_{"cityplanner", 2, {"random"}, {}, true};
+};
+
+TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
+  const Arena arena = lab_.arena();
+  auto queue = Queue::open(database_.address());
+  ASSERT_TRUE(queue) << queue.error().sentence;
+  const auto run = (*queue)->submit(lab_.plan, 250);
+  ASSERT_TRUE(run) << run.error().sentence;
+  EXPECT_EQ((*queue)->submit(lab_.plan, 250), run);  // once is enough
+  EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
+  int other = 0;
+  std::thread helper([&] { other = work_all(database_.address(), arena); });
+  const int own = work_all(database_.address(), arena);
+  helper.join();
+  EXPECT_GT(own, 0);
+  EXPECT_EQ(own + other, 125);
+  const auto progress = (*queue)->progress(*run);
+  ASSERT_TRUE(progress);
+  EXPECT_EQ(progress->blocks, 250U);
+  EXPECT_EQ(progress->done, 250U);
+  const auto tally = (*queue)->collect(*run, lab_.plan);
+  ASSERT_TRUE(tally) << tally.error().sentence;
+  EXPECT_TRUE(*tally == arena.play(0, 250));
+}
+
+TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
+  const Arena arena = lab_.arena();
+  auto queue = Queue::open(database_.address());
+  ASSERT_TRUE(queue) << queue.error().sentence;
+  const auto run = (*queue)->submit(lab_.plan, 4);
+  ASSERT_TRUE(run);
+  int ready[2];
+  ASSERT_EQ(::pipe(ready), 0);
+  const pid_t worker = ::fork();
+  if (worker == 0) {
+    // Takes a shard, says so, and never gets to its end.
+    auto own = Queue::open(database_.address());
+    if (own) {
+      (void)(*own)->work({}, {}, [&](const Shard&) -> Result<Tally> {
+        (void)!::write(ready[1], "x", 1);
+        ::pause();
+        return refuse(Reason::not_allowed, "never");
+      });
+    }
+    ::_exit(1);
+  }
+  char byte = 0;
+  ASSERT_EQ(::read(ready[0], &byte, 1), 1);
+  // The others leave its shard alone while it lives.
+  EXPECT_EQ(work_all(database_.address(), arena), 3);
+  EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
+  ::kill(worker, SIGKILL);
+  ::waitpid(worker, nullptr, 0);
+  int shards = 0;
+  for (int tries = 0; tries < 100 && shards == 0; ++tries) {
+    shards = work_all(database_.address(), arena);
+    if (shards == 0) std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  EXPECT_EQ(shards, 1);
+  const auto tally = (*queue)->collect(*run, lab_.plan);
+  ASSERT_TRUE(tally) << tally.error().sentence;
+  EXPECT_TRUE(*tally == arena.play(0, 4));
+}
+
+TEST(LabQueueAddress, A_database_that_is_not_there_is_told_in_a_sentence) {
+  const auto queue = Queue::open("postgres:///none?host=/nowhere");
+  ASSERT_FALSE(queue);
+  EXPECT_EQ(queue.error().reason, Reason::io_error);
+}
+
+}  // namespace
+}  // namespace townsmith::lab

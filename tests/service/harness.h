@@ -1,0 +1,248 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <filesystem>
+#include <map>
+#include <mutex>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "games/content_files.h"
+#include "service/service.h"
+#include "store/keeper.h"
+
+namespace townsmith::service {
+
+/// What other threads want done on the thread of the test.
+class Loop {
+ public:
+  void post(std::function<void()> work) {
+    {
+      const std::lock_guard lock(mutex_);
+      work_.push_back(std::move(work));
+    }
+    came_.notify_one();
+  }
+  /// Works until `done`; false if that takes longer than anything here should.
+  bool run_until(const std::function<bool()>& done) {
+    while (!done()) {
+      std::unique_lock lock(mutex_);
+      if (!came_.wait_for(lock, std::chrono::seconds(60), [this] { return !work_.empty(); })) {
+        return false;
+      }
+      const std::function<void()> work = std::move(work_.front());
+      work_.pop_front();
+      lock.unlock();
+      work();
+    }
+    return true;
+  }
+  void run_all() {
+    for (;;) {
+      std::unique_lock lock(mutex_);
+      if (work_.empty()) return;
+      const std::function<void()> work = std::move(work_.front());
+      work_.pop_front();
+      lock.unlock();
+      work();
+    }
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable came_;
+  std::deque<std::function<void()>> work_;
+};
+
+/// A folder that is gone afterwards.
+class TemporaryFolder {
+ public:
+  TemporaryFolder()
+      : path_(std::filesystem::temp_directory_path() /
+              ("townsmith-test-" + std::to_string(std::random_device{}()))) {
+    std::filesystem::create_directories(path_);
+  }
+  ~TemporaryFolder() { std::filesystem::remove_all(path_); }
+  std::string file(const std::string& name) const { return (path_ / name).string(); }
+
+ private:
+  std::filesystem::path path_;
+};
+
+/// A store whose writes can be made to fail, as on a full disk, or to lose against others.
+class FlakyStore final : public store::Store {
+ public:
+  enum class Mood { well, full, slow };
+  FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood)
+      : inner_(std::move(inner)), mood_(mood) {}
+
+  Result<store::Written> write(const std::vector<store::Write>& batch) override {
+    if (mood_ == Mood::full) return refuse(Reason::io_error, "the disk is full");
+    if (mood_ == Mood::slow) {
+      store::Written written;
+      for (const store::Write& one : batch) {
+        if (const auto* table = std::get_if<store::TableWrite>(&one)) {
+          written.conflicts.push_back(table->row.id);
+        }
+      }
+      return written;
+    }
+    return inner_->write(batch);
+  }
+  Result<std::optional<store::TableRow>> table(std::string_view id) override {
+    return inner_->table(id);
+  }
+  Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override {
+    return inner_->deeds(table, after);
+  }
+  Result<std::vector<store::TableRow>> tables(const store::TableQuery& query) override {
+    return inner_->tables(query);
+  }
+  Result<std::vector<std::string>> people(std::string_view table) override {
+    return inner_->people(table);
+  }
+  Result<std::vector<std::string>> due(store::Time time, int limit) override {
+    return inner_->due(time, limit);
+  }
+  Result<std::optional<store::Person>> person(std::string_view id) override {
+    return inner_->person(id);
+  }
+  Result<std::optional<store::Key>> key(std::string_view hash) override {
+    return inner_->key(hash);
+  }
+  Result<std::vector<std::string>> muted_by(std::string_view person) override {
+    return inner_->muted_by(person);
+  }
+  Result<std::vector<store::ChatLine>> chat(std::string_view table, std::int64_t after,
+                                            int limit) override {
+    return inner_->chat(table, after, limit);
+  }
+  Result<std::vector<store::Rating>> best(std::string_view game, int limit) override {
+    return inner_->best(game, limit);
+  }
+  Result<std::vector<store::Rating>> ratings_of(std::string_view who) override {
+    return inner_->ratings_of(who);
+  }
+  Result<std::vector<store::Order>> orders(std::int64_t after) override {
+    return inner_->orders(after);
+  }
+  Result<std::vector<std::string>> wait_for_others(int milliseconds) override {
+    return inner_->wait_for_others(milliseconds);
+  }
+  bool is_shared() const override { return inner_->is_shared(); }
+
+ private:
+  std::unique_ptr<store::Store> inner_;
+  const std::atomic<Mood>& mood_;
+};
+
+/// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
+class Node : public Port {
+ public:
+  explicit Node(const std::string& url, ServiceLimits limits = {})
+      : content_(built_in_content()),
+        keeper_(
+            std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
+            std::move(*store::open_store(url)),
+            [this](auto work) { loop_.post(std::move(work)); },
+            [this](const std::vector<std::string>& tables) { service_.changed_elsewhere(tables); }),
+        thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
+        service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
+                  [this] { return now; }, "https://example.org", limits}) {}
+
+  // What clients do.
+
+  /// A new person, connected; gives the secret.
+  std::string guest(const std::string& name) {
+    const ApiAnswer made = api("POST", "/api/me", "", "{\"name\":\"" + name + "\"}");
+    EXPECT_EQ(made.status, 200) << made.body;
+    return made.secret == nullptr ? std::string() : *made.secret;
+  }
+  Client connect(const std::string& secret) {
+    std::optional<Client> client;
+    service_.connect(secret, [&](Client number) { client = number; });
+    EXPECT_TRUE(loop_.run_until([&] { return client.has_value(); }));
+    return client.value_or(0);
+  }
+  Client join(const std::string& name) { return connect(guest(name)); }
+  void disconnect(Client client) { service_.disconnect(client); }
+  ApiAnswer api(const std::string& method, const std::string& path, const std::string& secret,
+                const std::string& body = {}) {
+    std::optional<ApiAnswer> answer;
+    service_.api({method, path, secret, body}, [&](ApiAnswer said) { answer = std::move(said); });
+    EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
+    return answer.value_or(ApiAnswer{});
+  }
+  json::object ask(Client client, std::string_view verb, json::object message = {}) {
+    const int id = ++last_id_;
+    message["id"] = id;
+    message["do"] = verb;
+    bool done = false;
+    service_.receive(client, json::serialize(message), [&] { done = true; });
+    EXPECT_TRUE(loop_.run_until([&] { return done; }));
+    for (const json::object& one : heard[client]) {
+      if (const json::value* re = one.if_contains("re"); re != nullptr && *re == json::value(id)) {
+        return one;
+      }
+    }
+    ADD_FAILURE() << "no answer to " << verb;
+    return {};
+  }
+  /// What a client was pushed of a kind.
+  std::vector<json::object> pushes(Client client, std::string_view kind) {
+    std::vector<json::object> out;
+    for (const json::object& one : heard[client]) {
+      if (const json::value* push = one.if_contains("push"); push && *push == json::value(kind)) {
+        out.push_back(one);
+      }
+    }
+    return out;
+  }
+  bool wait(const std::function<bool()>& done) { return loop_.run_until(done); }
+  void tick(Time milliseconds) {
+    now += milliseconds;
+    service_.tick();
+    loop_.run_all();
+  }
+
+  // Port
+  void send(Client client, std::shared_ptr<const std::string> text) override {
+    texts[client].push_back(*text);
+    heard[client].push_back(json::parse(*text).as_object());
+  }
+  void close(Client client, Farewell why) override { closed[client] = why; }
+  void post_webhook(std::string body) override { webhooks.push_back(std::move(body)); }
+
+  Service& service() { return service_; }
+
+  Time now = 1'790'000'000'000;
+  std::atomic<FlakyStore::Mood> mood = FlakyStore::Mood::well;
+  std::map<Client, std::vector<json::object>> heard;
+  std::map<Client, std::vector<std::string>> texts;
+  std::map<Client, Farewell> closed;
+  std::vector<std::string> webhooks;
+
+ private:
+  ContentFiles content_;
+  Loop loop_;
+  store::Keeper keeper_;
+  Thinkers thinkers_;
+  Service service_;
+  int last_id_ = 0;
+};
+
+inline std::string reason_of(const json::object& answer) {
+  const json::value* error = answer.if_contains("error");
+  return error == nullptr ? "none" : std::string(std::string_view(error->at("reason").as_string()));
+}
+inline std::string text_of(const json::value& value) {
+  return std::string(std::string_view(value.as_string()));
+}
+inline std::string share(char digit) { return std::string(64, digit); }
+
+}  // namespace townsmith::service

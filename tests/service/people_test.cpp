@@ -1,0 +1,131 @@
+#include "service/people.h"
+
+#include "harness.h"
+
+namespace townsmith::service {
+namespace {
+
+class People : public ::testing::Test {
+ protected:
+  TemporaryFolder folder_;
+  Node node_{"sqlite:" + folder_.file("people.db")};
+
+  std::string table(Client client) {
+    return text_of(node_
+                       .ask(client, "create",
+                            {{"game", "cityplanner"},
+                             {"seats", json::array{json::object{{"occupant", "human"}},
+                                                   json::object{{"occupant", "open"}}}}})
+                       .at("table"));
+  }
+};
+
+TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
+  const Client ada = node_.join("Ada");
+  const std::string there = table(ada);
+  const Client somebody = node_.connect("");
+  EXPECT_TRUE(node_.ask(somebody, "hello", {{"protocol", 1}}).at("you").is_null());
+  EXPECT_EQ(reason_of(node_.ask(somebody, "watch", {{"table", there}, {"as", nullptr}})), "none");
+  EXPECT_EQ(reason_of(node_.ask(somebody, "sit", {{"table", there}, {"seat", 1}, {"at", 1}})),
+            "not_allowed");
+  EXPECT_EQ(reason_of(node_.ask(somebody, "say", {{"table", there}, {"text", "hi"}})),
+            "not_allowed");
+  EXPECT_EQ(
+      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array()}})),
+      "not_allowed");
+}
+
+TEST_F(People, A_name_is_shown_as_it_was_given_or_refused) {
+  for (const char* name : {"", "   ", "a\\nb", "\\u202eevil", "\\u0000",
+                           "a name that is longer than any name should be"}) {
+    EXPECT_EQ(node_.api("POST", "/api/me", "", std::string("{\"name\":\"") + name + "\"}").status,
+              400)
+        << name;
+  }
+  const ApiAnswer made = node_.api("POST", "/api/me", "", "{\"name\":\" <b>Zoë 🏠</b> \"}");
+  ASSERT_EQ(made.status, 200);
+  EXPECT_EQ(json::parse(made.body).at("person").at("name"), json::value("<b>Zoë 🏠</b>"));
+  EXPECT_FALSE(is_plain_text("\xff"));
+  EXPECT_FALSE(is_plain_text("\xc0\x80"));
+}
+
+TEST_F(People, A_guest_can_take_another_name_and_is_still_the_same) {
+  const std::string secret = node_.guest("Ada");
+  const Client ada = node_.connect(secret);
+  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 1}}).at("you").at("id"));
+  const ApiAnswer renamed = node_.api("POST", "/api/me", secret, "{\"name\":\"Ada L.\"}");
+  EXPECT_EQ(renamed.secret, nullptr);
+  const json::object you = node_.ask(ada, "hello", {{"protocol", 1}}).at("you").as_object();
+  EXPECT_EQ(text_of(you.at("id")), id);
+  EXPECT_EQ(text_of(you.at("name")), "Ada L.");
+}
+
+TEST_F(People, A_link_brings_another_device_in_once) {
+  const std::string secret = node_.guest("Ada");
+  const ApiAnswer link = node_.api("POST", "/api/me/link", secret);
+  const std::string body = link.body;
+  const ApiAnswer other = node_.api("POST", "/api/return", "", body);
+  ASSERT_EQ(other.status, 200) << other.body;
+  ASSERT_NE(other.secret, nullptr);
+  EXPECT_EQ(json::parse(node_.api("GET", "/api/me", *other.secret).body).at("person"),
+            json::parse(node_.api("GET", "/api/me", secret).body).at("person"));
+  EXPECT_EQ(node_.api("POST", "/api/return", "", body).status, 403);
+  // The token itself is no cookie, and it does not last.
+  const std::string token =
+      text_of(json::parse(node_.api("POST", "/api/me/link", secret).body).at("token"));
+  EXPECT_TRUE(json::parse(node_.api("GET", "/api/me", token).body).at("person").is_null());
+  node_.now += 2 * 3'600'000;
+  EXPECT_EQ(node_.api("POST", "/api/return", "", "{\"token\":\"" + token + "\"}").status, 403);
+}
+
+TEST_F(People, A_device_can_forget_who_it_is) {
+  const std::string secret = node_.guest("Ada");
+  const ApiAnswer gone = node_.api("DELETE", "/api/me", secret);
+  ASSERT_NE(gone.secret, nullptr);
+  EXPECT_TRUE(gone.secret->empty());
+  EXPECT_TRUE(json::parse(node_.api("GET", "/api/me", secret).body).at("person").is_null());
+}
+
+TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
+  const Client ada = node_.join("Ada");
+  const Client ben = node_.join("Ben");
+  const std::string there = table(ada);
+  node_.ask(ada, "watch", {{"table", there}, {"as", 0}});
+  node_.ask(ben, "watch", {{"table", there}, {"as", nullptr}});
+  EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "<i>hi</i>"}})), "none");
+  ASSERT_EQ(node_.pushes(ben, "chat").size(), 1U);
+  EXPECT_EQ(text_of(node_.pushes(ben, "chat")[0].at("messages").at(0).at("text")), "<i>hi</i>");
+  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 1}}).at("you").at("id"));
+  EXPECT_EQ(reason_of(node_.ask(ben, "mute", {{"person", id}, {"on", true}})), "none");
+  EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "hello?"}})), "none");
+  EXPECT_EQ(node_.pushes(ben, "chat").size(), 1U);
+  EXPECT_TRUE(node_.ask(ben, "chat", {{"table", there}}).at("messages").as_array().empty());
+  EXPECT_EQ(node_.ask(ada, "chat", {{"table", there}}).at("messages").as_array().size(), 2U);
+  EXPECT_EQ(
+      node_.ask(ada, "chat", {{"table", there}, {"from", 1}}).at("messages").as_array().size(), 1U);
+}
+
+TEST_F(People, Nobody_floods_the_chat) {
+  const Client ada = node_.join("Ada");
+  const std::string there = table(ada);
+  std::string last = "none";
+  int said = 0;
+  while (said < 100 && last == "none") {
+    last = reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "spam"}}));
+    ++said;
+  }
+  EXPECT_EQ(last, "too_much");
+  EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", std::string(501, 'x')}})),
+            "bad_value");
+}
+
+TEST_F(People, The_oldest_of_too_many_connections_goes) {
+  const std::string secret = node_.guest("Ada");
+  const Client first = node_.connect(secret);
+  for (int i = 0; i < 8; ++i) node_.connect(secret);
+  ASSERT_TRUE(node_.closed.contains(first));
+  EXPECT_EQ(node_.closed.at(first), Farewell::replaced);
+}
+
+}  // namespace
+}  // namespace townsmith::service

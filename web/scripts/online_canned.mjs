@@ -1,0 +1,107 @@
+// A server of canned words, for looking at the screens of playing together without one.
+import { readFileSync } from 'node:fs';
+
+const fixture = (name) => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
+const me = { id: 'p1', name: 'Ada' };
+const commitment = '3f1c9a0be27d4e35a1b2c3d4e5f60718293a4b5c6d7e8f900112233445566778';
+const hour = 3_600_000;
+const live = { kind: 'live', bank: 600, turn: 15 };
+const days = { kind: 'days', days: 3 };
+
+const human = (name, person, score = 0, waiting = false) => ({ occupant: 'human', name, person, bot: null, score, waiting });
+const bot = (name, level, score = 0) => ({ occupant: 'bot', name, person: null, bot: level, score, waiting: false });
+const open = { occupant: 'open', name: '', person: null, bot: null, score: 0, waiting: false };
+const summary = (table, game, seats, more = {}) => ({
+  table, game, stage: 'waiting', listed: true, pace: { kind: 'relaxed' }, players: seats.length, options: {},
+  changed: Date.now() - 5 * 60_000, yours: null, your_turn: false, connected: true, seats, winners: [], grade: null, ...more,
+});
+
+const mine = [
+  summary('play', 'cityplanner', [human('Ada', 'p1', 21, true), human('Kim', 'p2', 18)], { stage: 'playing', pace: live, yours: 0, your_turn: true }),
+  summary('m2', 'drawcity', [human('Ada', 'p1', 9), human('Noor', 'p3', 12, true), human('Jo', 'p4', 7)], { stage: 'playing', pace: days, yours: 0, changed: Date.now() - 30 * hour }),
+  summary('room', 'townies', [human('Ada', 'p1'), open, open], { yours: 0, listed: false }),
+];
+const tables = [
+  summary('l1', 'cities', [human('Mika', 'p5'), open, bot('Mason', 'hard')], { pace: live }),
+  summary('l2', 'townbuilder', [human('Lou', 'p6'), open], { pace: days, changed: Date.now() - 2 * hour }),
+  summary('l3', 'townies', [human('Maximiliane-Wilhelmine', 'p7', 14), human('Sam', 'p8', 17, true)], { stage: 'playing', pace: live }),
+];
+const over = (table, game, seats, winners, ago) => summary(table, game, seats, { stage: 'over', winners, yours: 0, changed: Date.now() - ago });
+const archive = [
+  over('o1', 'cities', [human('Ada', 'p1', 58), human('Kim', 'p2', 52)], [0], 3 * hour),
+  over('o2', 'townbuilder', [human('Ada', 'p1', 31), bot('Mason', 'hard', 36), human('Maximiliane-Wilhelmine', 'p7', 29)], [1], 50 * hour),
+  over('o3', 'drawcity', [human('Ada', 'p1', 44), human('Noor', 'p3', 44)], [0, 1], 900 * hour),
+];
+
+/** The view of a fixture, as the server would show it to Ada. */
+function viewOf(name) {
+  const view = fixture(name);
+  view.seats.forEach((seat, at) => {
+    seat.yours = at === 0;
+    if (at === 0) Object.assign(seat, { occupant: 'human', name: 'Ada', bot: null });
+    if (at === 1) Object.assign(seat, { occupant: 'human', name: 'Kim', bot: null });
+  });
+  return view;
+}
+function roomView() {
+  const view = viewOf('townies-start');
+  const seat = (more) => ({ occupant: 'open', name: '', bot: null, yours: false, waiting: false, committed: false, score: 0, sheet: [], ...more });
+  view.seats = [seat({ occupant: 'human', name: 'Ada', yours: true }), seat({ occupant: 'human', name: 'Maximiliane-Wilhelmine' }), seat({ occupant: 'bot', name: 'Mason', bot: 'hard' }), seat({})];
+  return Object.assign(view, { started: false, moves: [], waiting: [], may: { start: false, move: false, undo: false, restart: false, commit: false } });
+}
+const seatAbout = (person, more = {}) => ({ person, connected: true, stand_in: null, rating: 1040, left: null, running: false, ...more });
+const about = (table, stage, pace, seats, more = {}) => ({ table, creator: 'p1', listed: false, pace, commitment, stage, seats, spectators: 2, rematch: null, hints: false, ...more });
+
+const rooms = {
+  room: () => [roomView(), about('room', 'waiting', days, [seatAbout('p1'), seatAbout('p7', { connected: false }), seatAbout(null), seatAbout(null)])],
+  play: () => [viewOf('cityplanner-middle'), about('play', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000, connected: false })])],
+  m2: () => [viewOf('drawcity-middle'), about('m2', 'playing', days, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 52 * hour, running: true })])],
+  watch: () => [Object.assign(viewOf('townbuilder-middle'), { you: null, moves: [], may: {} }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
+  end: () => [viewOf('cityplanner-over'), about('end', 'over', live, [seatAbout('p1'), seatAbout('p2')], { rematch: 'room' })],
+};
+const messages = [
+  { n: 1, person: 'p2', name: 'Kim', text: 'Hello. One game before lunch?', at: Date.now() - 9 * 60_000 },
+  { n: 2, person: 'p1', name: 'Ada', text: 'Of course.', at: Date.now() - 8 * 60_000 },
+  { n: 3, person: 'p2', name: 'Kim', text: 'That red six is not where I wanted it to be, but the river was full anyway.', at: Date.now() - 60_000 },
+];
+const games = (name, least, most) => ({ name, title: name, tagline: '', credits: '', players: { least, most, usual: 2 }, hidden: false, simultaneous: false, rules: 1, options: [], presets: [] });
+const hello = {
+  protocol: 1, version: '1', you: me,
+  games: [games('townies', 1, 5), games('drawcity', 2, 6), games('cities', 1, 8), games('cityplanner', 1, 2), games('townbuilder', 1, 4)],
+  bots: ['random', 'easy', 'medium', 'hard'].map((name) => ({ name, text: '' })),
+};
+
+function answer(message) {
+  const room = rooms[message.table]?.();
+  switch (message.do) {
+    case 'hello': return hello;
+    case 'lobby': return { tables, mine };
+    case 'view':
+    case 'watch': return room ? { version: room[0].version, events: [], view: room[0], about: room[1] } : { error: { reason: 'unknown_name', sentence: 'There is no such table.' } };
+    case 'chat': return { messages };
+    case 'say': return { n: 4 };
+    case 'mute': return { muted: message.on ? [message.person] : [] };
+    case 'profile': return { person: me, since: Date.now() - 900 * hour, ratings: [{ game: 'cities', rating: 1182, deviation: 60, games: 31 }, { game: 'townies', rating: 960, deviation: 80, games: 12 }] };
+    case 'ladder': return { best: [['bot:hard', 'hard', 'hard', 1260, 400], ['p1', 'Ada', null, 1182, 31], ['p7', 'Maximiliane-Wilhelmine', null, 1100, 9], ['bot:medium', 'medium', 'medium', 980, 380]].map(([who, name, bot, rating, count]) => ({ who, name, bot, rating, deviation: 60, games: count })) };
+    case 'archive': return { tables: archive, before: 1 };
+    case 'reference': return { sections: [] };
+    case 'rematch': return { table: 'room' };
+    case 'create': return { table: 'room' };
+    default: return { version: 1 };
+  }
+}
+
+/** The page of this context gets its answers from here. `stranger`: it has no name yet. */
+export async function canned(context, { stranger = false, refuse = false } = {}) {
+  await context.route('**/api/me', (route) => route.fulfill({ json: { person: stranger ? null : me, protocol: 1, version: '1' } }));
+  await context.route('**/api/me/link', (route) => route.fulfill({ json: { token: 'b6f1-9c2e-77aa' } }));
+  await context.route('**/api/record/**', (route) => route.fulfill({ body: [JSON.stringify({ townsmith: 1, game: 'cities', names: ['Ada', 'Kim'], commitment, shares: ['', ''] }), JSON.stringify({ result: { seed: commitment } })].join('\n') }));
+  await context.routeWebSocket('**/ws', (socket) => {
+    if (refuse) return void socket.close({ code: refuse });
+    socket.onMessage((text) => {
+      const message = JSON.parse(text);
+      const said = answer(message);
+      socket.send(JSON.stringify({ re: message.id, ...(stranger && message.do === 'hello' ? { ...said, you: null } : said) }));
+    });
+  });
+}

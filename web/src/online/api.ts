@@ -1,0 +1,38 @@
+// What is about the cookie or a file goes by HTTP. All addresses are relative to the page.
+
+import { HostError } from '../engine/host';
+import type { Problem } from '../engine/protocol';
+import type { Me, Person } from './protocol';
+
+export const apiAddress = (path: string) => new URL(`api/${path}`, document.baseURI).href;
+
+export function socketAddress(base: string = document.baseURI): string {
+  const address = new URL('ws', base);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  address.hash = '';
+  return address.href;
+}
+
+async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> {
+  const response = await fetch(apiAddress(path), {
+    method,
+    credentials: 'same-origin',
+    cache: 'no-store',
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  });
+  if (response.ok) return response;
+  const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
+  throw new HostError(said?.error ?? { reason: 'io_error', sentence: `The server answered ${response.status}.` });
+}
+
+const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+
+export const api = {
+  me: () => json<Me>(call('GET', 'me')),
+  /** Becomes a guest of that name, or takes another name. */
+  rename: async (name: string) => (await json<{ person: Person }>(call('POST', 'me', { name }))).person,
+  link: async () => (await json<{ token: string }>(call('POST', 'me/link', {}))).token,
+  comeBack: async (token: string) => (await json<{ person: Person }>(call('POST', 'return', { token }))).person,
+  forget: () => call('DELETE', 'me'),
+  record: async (table: string) => (await call('GET', `record/${encodeURIComponent(table)}`)).text(),
+};

@@ -1,0 +1,340 @@
+// A server as a host: the protocol over a WebSocket that may break at any time. Broken, it is opened
+// again; tables that were watched are watched on from the version they had, and what was not answered
+// is asked again where that does no harm.
+
+import { HostError, type Host } from '../engine/host';
+import { PROTOCOL, type HostMessage, type Push, type Viewer } from '../engine/protocol';
+import { backoff } from './backoff';
+import type { Hello, ServerAnswer, ServerAsk, ServerPush, ServerVerb } from './protocol';
+
+/** Why no new attempt is made. */
+export type Farewell = 'too_fast' | 'banned' | 'replaced' | 'other_version' | 'closed';
+
+export type ConnectionState =
+  | { now: 'connecting' }
+  | { now: 'connected' }
+  /** `at`: when the next attempt is made, in milliseconds since 1970. */
+  | { now: 'retrying'; at: number }
+  | { now: 'offline' }
+  | { now: 'ended'; why: Farewell };
+
+export interface RemoteHost extends Host {
+  /** As `send`, with a server's verbs. */
+  ask<V extends ServerVerb>(verb: V, ask: ServerAsk<V>): Promise<ServerAnswer<V>>;
+  onServerPush(listener: (push: ServerPush) => void): () => void;
+  onState(listener: (state: ConnectionState) => void): () => void;
+  /** What the server said of itself when the connection was made; told again after each new one. */
+  onHello(listener: (hello: Hello) => void): () => void;
+  readonly state: ConnectionState;
+  /** At once, and as whom the cookie says we are now. */
+  reconnect(): void;
+}
+
+/** The part of a WebSocket that is needed, so that tests can bring their own. */
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number }) => void) | null;
+}
+
+export interface RemoteSettings {
+  open: () => Socket;
+  /** Whether the device says it has a network. */
+  online?: () => boolean;
+  random?: () => number;
+  now?: () => number;
+}
+
+/** A server that does not answer within this time is as good as gone. */
+const patience = 15_000;
+/** After so much silence the server is asked whether it is there, if somebody looks at the page. */
+const silence = 40_000;
+
+/** What may be asked again though it may have been done: what only asks, and what comes out the same twice. */
+const harmless = new Set<string>([
+  'hello', 'watch', 'view', 'unwatch', 'lobby', 'unlobby', 'archive', 'profile', 'ladder', 'chat', 'mute',
+  'reference', 'record', 'hint', 'rematch', 'cancel',
+]);
+
+const farewells: Record<number, Farewell> = { 4001: 'too_fast', 4003: 'banned', 4004: 'replaced' };
+
+interface Waiting {
+  verb: string;
+  ask: Record<string, unknown>;
+  /** Asked anew after a break, so not to be asked again besides. */
+  once: boolean;
+  resolve(answer: never): void;
+  reject(error: Error): void;
+}
+
+interface Watch {
+  table: string;
+  as: Viewer;
+  version: number;
+}
+
+export function remoteHost(settings: RemoteSettings): RemoteHost {
+  const { open, online = () => true, random = Math.random, now = Date.now } = settings;
+  const waiting = new Map<number, Waiting>();
+  const watched = new Map<string, Watch>();
+  const pushed = new Set<(push: Push) => void>();
+  const told = new Set<(push: ServerPush) => void>();
+  const closed = new Set<(why: string) => void>();
+  const changed = new Set<(state: ConnectionState) => void>();
+  const greeted = new Set<(hello: Hello) => void>();
+  let state: ConnectionState = { now: 'connecting' };
+  let socket: Socket | null = null;
+  let lobby = false;
+  let lastId = 0;
+  let attempt = 0;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let answerDue: ReturnType<typeof setTimeout> | undefined;
+  let heard = now();
+
+  function become(next: ConnectionState): void {
+    state = next;
+    for (const listener of changed) listener(next);
+  }
+
+  function post(id: number, verb: string, ask: Record<string, unknown>): void {
+    socket?.send(JSON.stringify({ id, do: verb, ...ask }));
+    answerDue ??= setTimeout(lose, patience);
+  }
+
+  /** The connection is broken, or we think so. */
+  function lose(): void {
+    const dead = socket;
+    drop();
+    dead?.close();
+    retry();
+  }
+
+  function drop(): void {
+    clearTimeout(answerDue);
+    answerDue = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket = null;
+    for (const [id, { verb, ask, once, reject }] of waiting) {
+      if (!once && (harmless.has(verb) || typeof ask['command'] === 'string')) continue;
+      waiting.delete(id);
+      reject(new HostError({ reason: 'io_error', sentence: 'The connection broke.' }));
+    }
+  }
+
+  function retry(): void {
+    if (state.now === 'ended') return;
+    clearTimeout(again);
+    if (!online()) {
+      become({ now: 'offline' });
+      return;
+    }
+    const wait = backoff(attempt++, random);
+    become({ now: 'retrying', at: now() + wait });
+    again = setTimeout(dial, wait);
+  }
+
+  function end(why: Farewell): void {
+    clearTimeout(again);
+    const dead = socket;
+    drop();
+    dead?.close();
+    become({ now: 'ended', why });
+    for (const [id, { reject }] of waiting) {
+      waiting.delete(id);
+      reject(new HostError({ reason: why === 'other_version' ? why : 'io_error', sentence: 'There is no connection.' }));
+    }
+    for (const listener of closed) listener(why);
+  }
+
+  function dial(): void {
+    clearTimeout(again);
+    drop();
+    heard = now();
+    let made: Socket;
+    try {
+      made = open();
+    } catch {
+      retry();
+      return;
+    }
+    socket = made;
+    // A server that neither refuses nor greets is given up like one that does not answer.
+    answerDue = setTimeout(lose, patience);
+    made.onopen = () => greet();
+    made.onmessage = (event) => hear(String(event.data));
+    made.onclose = ({ code }) => {
+      drop();
+      const why = farewells[code];
+      if (why) end(why);
+      else retry();
+    };
+  }
+
+  /** First who we are to each other; then all that was going on before. */
+  function greet(): void {
+    const id = ++lastId;
+    waiting.set(id, {
+      verb: 'hello',
+      ask: {},
+      once: true,
+      resolve(hello: Hello) {
+        resume();
+        for (const listener of greeted) listener(hello);
+      },
+      reject(error) {
+        // Broken off by ourselves: then a new attempt is under way.
+        if (!(error instanceof HostError) || error.reason === 'io_error') return;
+        if (error.reason === 'other_version') end('other_version');
+        else lose();
+      },
+    } as Waiting);
+    post(id, 'hello', { protocol: PROTOCOL });
+  }
+
+  function resume(): void {
+    const open = [...waiting];
+    attempt = 0;
+    become({ now: 'connected' });
+    for (const one of watched.values()) void watchAgain(one);
+    if (lobby) {
+      request('lobby', {}, true)
+        .then((answer) => {
+          const { tables, mine } = answer as ServerAnswer<'lobby'>;
+          tell({ push: 'lobby', tables, gone: [], whole: true });
+          tell({ push: 'mine', tables: mine, gone: [], whole: true });
+        })
+        .catch(() => undefined);
+    }
+    for (const [id, { verb, ask }] of open) post(id, verb, ask);
+  }
+
+  async function watchAgain(one: Watch): Promise<void> {
+    const { table, as, version } = one;
+    try {
+      const answer = (await request('watch', { table, as, from: version }, true)) as ServerAnswer<'watch'>;
+      tell({ push: 'table', table, as, from: answer.version - answer.events.length, ...answer });
+    } catch (error) {
+      // The table is gone: whoever shows it will ask and be told.
+      if (!(error instanceof HostError) || error.reason !== 'io_error') watched.delete(key(table, as));
+    }
+  }
+
+  const key = (table: unknown, as: unknown) => `${String(as)} ${String(table)}`;
+
+  /** What has to be taken up again after a break. */
+  function note(verb: string, ask: Record<string, unknown>, answer: Record<string, unknown>): void {
+    const at = key(ask['table'], ask['as']);
+    if (verb === 'watch') {
+      watched.set(at, { table: ask['table'] as string, as: ask['as'] as Viewer, version: answer['version'] as number });
+    } else if (verb === 'unwatch') watched.delete(at);
+    else if (verb === 'lobby') lobby = true;
+    else if (verb === 'unlobby') lobby = false;
+  }
+
+  function tell(push: ServerPush): void {
+    if (push.push === 'table') {
+      const one = watched.get(key(push.table, push.as));
+      if (one) one.version = push.version;
+      for (const listener of pushed) listener(push);
+    }
+    for (const listener of told) listener(push);
+  }
+
+  function hear(text: string): void {
+    heard = now();
+    const message = JSON.parse(text) as HostMessage | ServerPush;
+    if ('push' in message) {
+      tell(message as ServerPush);
+      return;
+    }
+    const { re, ...rest } = message;
+    const asker = waiting.get(re);
+    waiting.delete(re);
+    clearTimeout(answerDue);
+    answerDue = waiting.size > 0 ? setTimeout(lose, patience) : undefined;
+    if (!asker) return;
+    if ('error' in rest) asker.reject(new HostError(rest.error));
+    else {
+      note(asker.verb, asker.ask, rest as Record<string, unknown>);
+      asker.resolve(rest as never);
+    }
+  }
+
+  function request(verb: string, ask: object, once = false): Promise<unknown> {
+    if (state.now === 'ended') {
+      return Promise.reject(new HostError({ reason: 'io_error', sentence: 'There is no connection.' }));
+    }
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, { verb, ask: ask as Record<string, unknown>, once, resolve, reject });
+      if (state.now === 'connected') post(id, verb, ask as Record<string, unknown>);
+    });
+  }
+
+  const listenTo =
+    <T>(set: Set<T>) =>
+    (listener: T) => {
+      set.add(listener);
+      return () => void set.delete(listener);
+    };
+
+  function reconnect(): void {
+    const dead = socket;
+    drop();
+    dead?.close();
+    attempt = 0;
+    become({ now: 'connecting' });
+    dial();
+  }
+
+  // What the device knows of its network and of being looked at.
+  const woken = () => {
+    if (state.now === 'offline' || state.now === 'retrying') reconnect();
+  };
+  const asleep = () => {
+    if (state.now === 'ended') return;
+    const dead = socket;
+    drop();
+    dead?.close();
+    retry();
+  };
+  const probe = () => {
+    const quiet = state.now === 'connected' && now() - heard > silence && document.visibilityState === 'visible';
+    if (quiet) request('hello', { protocol: PROTOCOL }).catch(() => undefined);
+  };
+  const looked = () => {
+    if (document.visibilityState === 'visible' && state.now === 'retrying') reconnect();
+    else probe();
+  };
+  const pulse = setInterval(probe, silence / 2);
+  addEventListener('online', woken);
+  addEventListener('offline', asleep);
+  document.addEventListener('visibilitychange', looked);
+
+  if (online()) dial();
+  else become({ now: 'offline' });
+
+  return {
+    send: (verb, ask) => request(verb, ask) as never,
+    ask: (verb, ask) => request(verb, ask) as never,
+    onPush: listenTo(pushed),
+    onServerPush: listenTo(told),
+    onClose: listenTo(closed),
+    onState: listenTo(changed),
+    onHello: listenTo(greeted),
+    get state() {
+      return state;
+    },
+    reconnect,
+    close() {
+      clearInterval(pulse);
+      removeEventListener('online', woken);
+      removeEventListener('offline', asleep);
+      document.removeEventListener('visibilitychange', looked);
+      end('closed');
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { HostError } from '../engine/host';
+import type { Seat, TableView, Viewer } from '../engine/protocol';
+import { announcer } from '../app/announce.svelte';
+import { i18n } from '../i18n/i18n.svelte';
+import { toasts } from '../ui';
+import { online } from './online.svelte';
+import type { About, ChatMessage, ServerPush } from './protocol';
+import { randomShare } from './share';
+import { keepShare } from './shares';
+import { words } from './words';
+
+let commands = 0;
+
+/** One table of the server and what is around the game: who is here, clocks, chat. */
+export class Room {
+  about = $state.raw<About | null>(null);
+  view = $state.raw<TableView | null>(null);
+  /** When `about` came: clocks run on from there. */
+  heard = $state(0);
+  trouble = $state<'gone' | 'closed' | 'lost' | null>(null);
+  messages = $state.raw<readonly ChatMessage[]>([]);
+  muted = $state.raw<readonly string[]>([]);
+  chatOpen = $state(false);
+  readonly table: string;
+  #read = $state(0);
+  #as: Viewer = null;
+  #version = 0;
+  #ends: (() => void)[] = [];
+
+  constructor(table: string) {
+    this.table = table;
+  }
+
+  /** Where I sit. */
+  get seat(): Viewer {
+    const me = online.me?.id;
+    const at = me === undefined ? -1 : (this.about?.seats.findIndex((seat) => seat.person === me) ?? -1);
+    return at < 0 ? null : at;
+  }
+  get isHost(): boolean {
+    return this.about !== null && this.about.creator === online.me?.id;
+  }
+  get unread(): number {
+    return this.messages.filter((one) => one.n > this.#read && one.person !== online.me?.id).length;
+  }
+
+  async open(): Promise<void> {
+    this.#ends.push(online.host.onServerPush((push) => this.#pushed(push)));
+    try {
+      const { view, about } = await online.host.ask('view', { table: this.table, as: null });
+      this.#hear(about);
+      this.view = view;
+      await this.#watch(this.seat);
+      const { messages } = await online.host.ask('chat', { table: this.table });
+      this.messages = messages;
+      this.#read = messages.at(-1)?.n ?? 0;
+    } catch (error) {
+      if (this.view === null) this.trouble = troubleOf(error);
+    }
+  }
+
+  close(): void {
+    for (const end of this.#ends) end();
+    online.host.ask('unwatch', { table: this.table, as: this.#as }).catch(() => undefined);
+  }
+
+  /** Everything that was said has been seen. */
+  readAll(): void {
+    this.#read = this.messages.at(-1)?.n ?? 0;
+  }
+
+  async sit(seat: Seat): Promise<void> {
+    const share = randomShare();
+    const sat = await this.#try(() => online.host.ask('sit', { ...this.#command(seat), share }));
+    if (sat) keepShare(this.table, share);
+  }
+  seatBot(seat: Seat, bot: string): Promise<boolean> {
+    return this.#try(() => online.host.ask('sit', { ...this.#command(seat), bot }));
+  }
+  leave(seat: Seat): Promise<boolean> {
+    return this.#try(() => online.host.ask('leave', this.#command(seat)));
+  }
+  start(): Promise<boolean> {
+    return this.#try(() => online.host.ask('start', this.#command(this.seat ?? 0)));
+  }
+  back(): Promise<boolean> {
+    return this.#try(() => online.host.ask('back', this.#command(this.seat ?? 0)));
+  }
+  cancel(): Promise<boolean> {
+    return this.#try(() => online.host.ask('cancel', { table: this.table }));
+  }
+  /** The table where it goes on; who played here has their seat there too. */
+  async rematch(): Promise<string | null> {
+    let next: string | null = null;
+    await this.#try(async () => (next = (await online.host.ask('rematch', { table: this.table })).table));
+    if (next !== null && this.seat !== null) await takeSeat(next, this.seat);
+    return next;
+  }
+
+  /** False: not said, keep the text. */
+  async say(text: string): Promise<boolean> {
+    try {
+      await online.host.ask('say', { table: this.table, text });
+      return true;
+    } catch (error) {
+      const known = error instanceof HostError && error.reason !== 'io_error';
+      toasts.say(known ? error.message : words().chat.lost, 'bad');
+      return false;
+    }
+  }
+  async mute(person: string, on: boolean): Promise<void> {
+    await this.#try(async () => (this.muted = (await online.host.ask('mute', { person, on })).muted));
+  }
+
+  #command(seat: Seat) {
+    return commandAt(this.table, seat, this.#version);
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<boolean> {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (!(error instanceof HostError)) throw error;
+      toasts.say(error.reason === 'stale' ? words().room.refused : error.message, 'bad');
+      return false;
+    }
+  }
+
+  async #watch(as: Viewer): Promise<void> {
+    const before = this.#as;
+    this.#as = as;
+    const { version, view, about } = await online.host.ask('watch', { table: this.table, as });
+    this.#version = version;
+    this.view = view;
+    this.#hear(about);
+    if (before !== as) online.host.ask('unwatch', { table: this.table, as: before }).catch(() => undefined);
+  }
+
+  #hear(about: About): void {
+    this.about = about;
+    this.heard = Date.now();
+  }
+
+  #pushed(push: ServerPush): void {
+    if (!('table' in push) || push.table !== this.table) return;
+    if (push.push === 'chat') {
+      this.#said(push.messages);
+      return;
+    }
+    if (push.push === 'table') {
+      if (push.as !== this.#as) return;
+      this.#version = push.version;
+      this.view = push.view;
+    }
+    this.#hear(push.about);
+    this.#count();
+    // Sat down or stood up: then the table looks different.
+    if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch(() => undefined);
+  }
+
+  #count(): void {
+    const seat = this.seat;
+    const here = seat !== null && this.about?.seats[seat]?.stand_in === null;
+    online.sawTable(this.table, here && this.view?.waiting.includes(seat) === true, this.about?.stage === 'over');
+  }
+
+  #said(fresh: ChatMessage[]): void {
+    const known = this.messages.at(-1)?.n ?? 0;
+    const later = fresh.filter((one) => one.n > known);
+    this.messages = [...this.messages, ...later];
+    if (this.chatOpen) this.readAll();
+    for (const one of later) {
+      if (one.person !== online.me?.id) announcer.say(words().chat.says(one.name, one.text));
+    }
+  }
+
+  get title(): string {
+    return this.view ? i18n.t.games[this.view.game].title : '';
+  }
+}
+
+function commandAt(table: string, seat: Seat, at: number) {
+  return { table, seat, at, command: `${table}-${Date.now()}-${++commands}` };
+}
+
+function troubleOf(error: unknown): 'gone' | 'closed' | 'lost' {
+  if (!(error instanceof HostError) || error.reason === 'io_error') return 'lost';
+  return error.reason === 'game_over' ? 'closed' : 'gone';
+}
+
+/** Sits down at another table, if that seat is still free; the waiting room has the rest. */
+async function takeSeat(table: string, seat: Seat): Promise<void> {
+  const share = randomShare();
+  try {
+    const { version, view } = await online.host.ask('view', { table, as: null });
+    if (view.seats[seat]?.occupant !== 'open' || view.seats.some((one) => one.yours)) return;
+    await online.host.ask('sit', { ...commandAt(table, seat, version), share });
+    keepShare(table, share);
+  } catch {
+    // Somebody was faster.
+  }
+}

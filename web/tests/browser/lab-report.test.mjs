@@ -1,0 +1,50 @@
+// The lab's report is a file that the program writes: opened as such, with nothing else around it.
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { launch, sizes } from '../../scripts/browser.mjs';
+import { checkAccess, checkWidth } from './world.mjs';
+
+const program = fileURLToPath(new URL('../../../build/release/townsmith', import.meta.url));
+let folder;
+let browser;
+const lab = (...words) => execFileSync(program, ['lab', ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
+
+before(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'townsmith-report-'));
+  lab('run', 'townbuilder', '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--out', join(folder, 'together'));
+  lab('run', 'townies', '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--out', join(folder, 'alone'));
+  lab('compare', 'cities', '--a', 'standard', '--b', 'level=2', '--bots', 'random', '--games', '200', '--out', join(folder, 'compared'));
+  browser = await launch();
+});
+after(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+for (const theme of ['light', 'dark']) {
+  for (const size of ['desktop', 'phone']) {
+    test(`The lab's reports are readable and within the screen, ${theme}, ${size}`, { timeout: 300_000 }, async () => {
+      const context = await browser.newContext({ viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce' });
+      const page = await context.newPage();
+      const asked = [];
+      page.on('request', (request) => asked.push(request.url()));
+      for (const name of ['together', 'alone', 'compared']) {
+        await page.goto(pathToFileURL(join(folder, name, 'report.html')).href);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        assert.ok((await page.getByRole('img').count()) > 2, name);
+        await checkAccess(page, name);
+        await checkWidth(page, name);
+        for (const summary of await page.locator('summary').all()) await summary.click();
+        await checkAccess(page, `${name}, unfolded`);
+        await checkWidth(page, `${name}, unfolded`);
+      }
+      assert.ok(asked.every((url) => url.startsWith('file:')), asked.join('\n'));
+      await context.close();
+    });
+  }
+}

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { firstMove, games, startGame, world } from './world.mjs';
+
+const { visit, served } = world();
+const kilobytes = (bytes) => Math.round(bytes / 1000);
+
+test('The first load is light', { timeout: 120_000 }, (context) =>
+  visit(
+    async (page, _context, address) => {
+      const bytes = { js: 0, css: 0, wasm: 0 };
+      const engine = new Promise((done) => {
+        served().on('request', (request, response) =>
+          response.on('finish', () => {
+            const ending = request.url.split('.').at(-1);
+            if (ending in bytes) bytes[ending] += Number(response.getHeader('content-length'));
+            if (ending === 'wasm') done();
+          }),
+        );
+      });
+      await page.goto(address);
+      await engine;
+      context.diagnostic(`first load: script ${kilobytes(bytes.js)} KB, style ${kilobytes(bytes.css)} KB, engine ${kilobytes(bytes.wasm)} KB`);
+      assert.ok(bytes.js + bytes.css <= 150_000, `${bytes.js + bytes.css} bytes of script and style`);
+      assert.ok(bytes.wasm <= 600_000, `${bytes.wasm} bytes of engine and content`);
+    },
+    { fresh: true },
+  ),
+);
+
+/** What the main thread has worked so far, in milliseconds of its own time. */
+async function worked(session) {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * metrics.find((one) => one.name === 'TaskDuration').value;
+}
+
+for (const title of Object.values(games)) {
+  test(`A move of ${title} is answered at once`, { timeout: 120_000 }, (context) =>
+    visit(async (page, browsing) => {
+      await startGame(page, title);
+      const session = await browsing.newCDPSession(page);
+      await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+      const waits = [];
+      let work = 0;
+      await page.getByText(/^All moves/).waitFor();
+      await page.getByText(/^All moves/).click();
+      for (let i = 0; i < 6; ++i) {
+        const finish = page.getByRole('button', { name: 'Finish the round' });
+        await finish.or(page.getByText(/^All moves/)).first().waitFor();
+        if (await finish.isVisible()) {
+          await finish.click();
+          await finish.waitFor({ state: 'hidden' });
+          continue;
+        }
+        if (i === 0) await firstMove(page);
+        const before = await worked(session);
+        const wait = await page.evaluate(
+          () =>
+            new Promise((done) => {
+              const text = () => `${document.querySelector('.prompt')?.textContent}${document.querySelector('[data-moves]')?.textContent}`;
+              const button = document.querySelector('[data-moves] li button');
+              if (!button) {
+                done(null);
+                return;
+              }
+              const old = text();
+              const begun = performance.now();
+              const look = new MutationObserver(() => {
+                if (text() === old) return;
+                look.disconnect();
+                done(performance.now() - begun);
+              });
+              look.observe(document.body, { subtree: true, childList: true, characterData: true });
+              button.click();
+            }),
+        );
+        if (wait === null) continue;
+        waits.push(wait);
+        work += (await worked(session)) - before;
+      }
+      const middle = waits.sort((a, b) => a - b)[Math.floor(waits.length / 2)];
+      context.diagnostic(`${title}: ${middle.toFixed(0)} ms by the clock, ${(work / waits.length).toFixed(0)} ms of work on the page's thread`);
+      // A busy machine lets the page wait for no fault of its own; its work counts.
+      assert.ok(Math.min(middle, work / waits.length) < 50, `${middle} ms, ${work / waits.length} ms of work`);
+    }),
+  );
+}

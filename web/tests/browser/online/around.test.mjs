@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { joinTable, makeTable, onlineWorld } from './server.mjs';
+
+const world = onlineWorld();
+
+test('A bot stands in for who leaves, and they may take their seat back', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Town Builder' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await kim.page.getByRole('button', { name: 'This table' }).click();
+  await kim.page.getByRole('button', { name: 'Leave the game' }).click();
+  await kim.page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name: 'Leave the game' }).click();
+  await kim.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+  await ada.page.getByText('a bot plays').waitFor();
+  await kim.page.goto(link);
+  await kim.page.getByRole('button', { name: 'Take my seat back' }).click();
+  await kim.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
+  await world.leave(ada, kim);
+});
+
+test('What is said reaches the others, is counted, and can be muted', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  const say = async ({ page }, text) => {
+    await page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await page.keyboard.press('Enter');
+  };
+  await say(ada, '<b>Hello</b>, Kim');
+  await kim.page.getByText('<b>Hello</b>, Kim').waitFor();
+  await kim.page.getByText('Mute somebody').click();
+  await kim.page.getByRole('button', { name: 'Mute Ada' }).click();
+  await kim.page.getByRole('button', { name: 'Hear Ada again' }).waitFor();
+  await say(ada, 'Are you there?');
+  await ada.page.getByText('Are you there?').waitFor();
+  await kim.page.waitForTimeout(500);
+  assert.equal(await kim.page.getByText('Are you there?').count(), 0);
+  await world.leave(ada, kim);
+});
+
+test('A link from one device makes another one the same person, once', { timeout: 300_000 }, async () => {
+  const [ada, phone] = [await world.guest(), await world.guest({ size: 'phone' })];
+  const table = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  await ada.page.goto(`${world.address}#/me`);
+  await ada.page.getByRole('button', { name: 'Make a link' }).click();
+  const link = await ada.page.getByRole('textbox', { name: 'Your link' }).inputValue();
+  await phone.page.goto(link);
+  await phone.page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await phone.page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await phone.page.goto(table);
+  await phone.page.getByRole('button', { name: 'Stand up' }).waitFor();
+  const thief = await world.guest();
+  await thief.page.goto(link);
+  await thief.page.getByRole('button', { name: 'Yes, that is me' }).click();
+  await thief.page.getByRole('heading', { name: /^This link has been used/ }).waitFor();
+  await world.leave(ada, phone, thief);
+});
+
+test('The title counts the games that wait, on whatever page one is', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await kim.page.goto(`${world.address}#/rules/townies`);
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await ada.page.goto(`${world.address}#/`);
+  // One of the two is to move.
+  const badge = () => /^\(1\) /.test(document.title);
+  await Promise.any([ada, kim].map(({ page }) => page.waitForFunction(badge)));
+  await world.leave(ada, kim);
+});
+
+test('A page older than its server loads itself anew, once', { timeout: 300_000 }, async () => {
+  const ada = await world.guest();
+  let loads = 0;
+  ada.page.on('load', () => (loads += 1));
+  await ada.page.routeWebSocket('**/ws', (socket) =>
+    socket.onMessage((text) => socket.send(JSON.stringify({ re: JSON.parse(text).id, error: { reason: 'other_version', sentence: 'Reload.' } }))),
+  );
+  await ada.page.goto(`${world.address}#/lobby`);
+  await ada.page.getByText('This page is older than the server.').first().waitFor({ state: 'attached' });
+  assert.equal(loads, 2);
+  await world.leave(ada);
+});
+
+test('A link to nothing, and a table that was closed, say so', { timeout: 300_000 }, async () => {
+  const ada = await world.guest();
+  await ada.page.goto(`${world.address}#/t/nothing`);
+  await ada.page.getByRole('heading', { name: 'This table does not exist' }).waitFor();
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  const kim = await world.guest();
+  await kim.page.goto(link);
+  await kim.page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await kim.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  await world.leave(ada, kim);
+});

@@ -1,0 +1,138 @@
+// A real server with a store of its own, and people with a browser each who use visible controls only.
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, before } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { launch, sizes } from '../../../scripts/browser.mjs';
+
+const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** A server in a temporary folder; `stop` ends it and takes the folder away. */
+export async function startServer() {
+  const folder = mkdtempSync(join(tmpdir(), 'townsmith-'));
+  const port = await freePort();
+  const address = `http://localhost:${port}/`;
+  const child = spawn(program, ['serve', '--port', String(port), '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let log = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log = (log + text).slice(-4000)));
+  const gone = new Promise((done) => child.once('exit', done));
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await Promise.race([gone, pause(5000)]);
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let i = 0; i < 200; ++i) {
+    const well = await fetch(`${address}healthz`).then((response) => response.ok, () => false);
+    if (well) return { address, stop, log: () => log };
+    if (child.exitCode !== null) break;
+    await pause(100);
+  }
+  await stop();
+  assert.fail(`The server did not start.\n${log}`);
+}
+
+/** A server and a browser for the tests of one file. */
+export function onlineWorld() {
+  const it = {};
+  before(async () => {
+    it.server = await startServer();
+    it.browser = await launch();
+  });
+  after(async () => {
+    await it.browser?.close();
+    await it.server?.stop();
+  });
+  return {
+    get address() {
+      return it.server.address;
+    },
+    /** Somebody with a browser of their own. What reaches it over the wire is kept in `frames`. */
+    async guest({ size = 'desktop', language = 'en', theme = 'light' } = {}) {
+      const context = await it.browser.newContext({
+        viewport: sizes[size],
+        locale: language === 'de' ? 'de-DE' : 'en-GB',
+        colorScheme: theme,
+        reducedMotion: 'reduce',
+        hasTouch: size === 'phone',
+        permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
+      });
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      const errors = [];
+      const frames = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)))));
+      return { context, page, errors, frames, language };
+    },
+    /** Ends a visit; errors in the page fail the test. */
+    async leave(...guests) {
+      for (const guest of guests) {
+        await guest.context.close();
+        assert.deepEqual(guest.errors, []);
+      }
+    },
+  };
+}
+
+/** From the lobby to the waiting room of a new table; returns its link. */
+export async function makeTable({ page }, address, { name, game, second }) {
+  await page.goto(`${address}#/lobby`);
+  await page.getByRole('button', { name: 'New table' }).click();
+  const naming = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const setting = page.getByRole('dialog', { name: 'A new table' });
+  await naming.or(setting).first().waitFor();
+  if (await naming.isVisible()) {
+    await naming.getByRole('textbox', { name: 'Your name' }).fill(name);
+    await naming.getByRole('button', { name: 'That is me' }).click();
+  }
+  await setting.getByText(game, { exact: true }).click();
+  if (second) await setting.getByRole('combobox', { name: 'Who sits in seat 2' }).selectOption({ label: second });
+  await setting.getByRole('button', { name: 'Set up the table' }).click();
+  await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
+}
+
+/** Comes by the link and takes a seat. */
+export async function joinTable({ page }, link, { name, seat }) {
+  await page.goto(link);
+  await page.getByRole('button', { name: `Sit down in seat ${seat}` }).click();
+  const naming = page.getByRole('dialog', { name: 'What shall we call you?' });
+  await naming.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await naming.getByRole('button', { name: 'That is me' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+export const ending = (page) => page.getByRole('dialog', { name: 'The town is built' });
+
+/** Does one thing, if there is one to do: "over", "moved", "committed" or "waiting". */
+export async function step(page) {
+  if (await ending(page).isVisible()) return 'over';
+  const finish = page.getByRole('button', { name: 'Finish the round' });
+  if (await finish.isVisible()) {
+    await finish.click();
+    await finish.waitFor({ state: 'hidden' });
+    return 'committed';
+  }
+  const list = page.getByText(/^All moves \(\d+\)$/);
+  if (!(await list.isVisible())) return 'waiting';
+  if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
+  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
+  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
+  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+  return 'moved';
+}

@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { games } from '../world.mjs';
+import { checkFrames, tableFrames } from './hidden.mjs';
+import { ending, joinTable, makeTable, onlineWorld, step } from './server.mjs';
+
+const world = onlineWorld();
+const together = new Set(['townies', 'cities']);
+
+async function playBoth(ada, kim, game) {
+  let moves = 0;
+  let idle = 0;
+  let away = false;
+  for (;;) {
+    let done = 0;
+    for (const [one, other] of [[ada, kim], [kim, ada]]) {
+      const heard = tableFrames(other.frames);
+      const did = await step(one.page);
+      if (did === 'over') done += 1;
+      if (did === 'moved' || did === 'committed') {
+        moves += 1;
+        idle = 0;
+      }
+      // What one does in an open round is nobody else's business until it closes.
+      if (did === 'moved' && together.has(game)) assert.equal(tableFrames(other.frames), heard, 'an open move was told');
+    }
+    if (done === 2) return moves;
+    if (moves >= 6 && !away) {
+      away = true;
+      await comeBack(kim);
+    }
+    await pause(30);
+    idle += 1;
+    assert.ok(idle < 1500, 'nobody could move');
+  }
+}
+
+/** The network goes away in the middle of the game, and comes back. */
+async function comeBack({ page, context }) {
+  await context.setOffline(true);
+  await page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
+  await pause(500);
+  await context.setOffline(false);
+  await page.getByText('This device has no network.').first().waitFor({ state: 'detached' });
+}
+
+for (const [game, title] of Object.entries(games)) {
+  test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on`, { timeout: 900_000 }, async () => {
+    const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
+    const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
+    await joinTable(kim, link, { name: 'Kim', seat: 2 });
+    await ada.page.getByRole('button', { name: 'Begin' }).click();
+    await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
+    await noor.page.goto(link);
+    await noor.page.getByText('You are looking on.').waitFor();
+
+    const moves = await playBoth(ada, kim, game);
+    assert.ok(moves > 6, `${moves} moves`);
+    for (const { page } of [ada, kim, noor]) await ending(page).getByText(/wins\.|share the victory\./).waitFor();
+
+    const table = decodeURIComponent(link.split('/').at(-1));
+    const record = await (await ada.context.request.get(`${world.address}api/record/${table}`)).text();
+    checkFrames(ada.frames, 0, record);
+    checkFrames(kim.frames, 1, record);
+    checkFrames(noor.frames, null, record);
+
+    await ending(ada.page).getByRole('button', { name: 'Check this game' }).click();
+    await ada.page.getByText('Nothing was chosen.').waitFor();
+    await world.leave(ada, kim, noor);
+  });
+}
