@@ -13,7 +13,7 @@
 namespace townsmith::store {
 namespace {
 
-class SchemaTest : public testing::TestWithParam<std::string> {
+class SchemaTest : public ::testing::TestWithParam<std::string> {
  protected:
   std::unique_ptr<Backend> backend_ = make_backend(GetParam());
 };
@@ -90,7 +90,7 @@ TEST_P(SchemaTest, The_lists_of_columns_are_those_of_the_database) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(On, SchemaTest, testing::Values("sqlite", "postgres"), kind_of);
+INSTANTIATE_TEST_SUITE_P(On, SchemaTest, ::testing::Values("sqlite", "postgres"), kind_of);
 
 /// What SQLite says about how it would answer.
 std::string plan_of(const std::string& url, const std::string& sql) {
