@@ -3,7 +3,7 @@
 
 import { chacha20orig } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
-import type { Host } from '../engine/host';
+import { HostError, type Host } from '../engine/host';
 import { fromHex, toHex } from './share';
 
 export interface Bond {
@@ -65,6 +65,8 @@ export async function verify(record: string, engine: Pick<Host, 'send'>, own: re
     const { draws } = await engine.send('verify', { record, stream });
     return { ok: true, draws };
   } catch (error) {
-    return { ok: false, why: 'draws', sentence: error instanceof Error ? error.message : '' };
+    // Only a draw that differs is a verdict; anything else means that nothing was checked.
+    if (error instanceof HostError && error.reason === 'bad_record') return { ok: false, why: 'draws', sentence: error.message };
+    throw error;
   }
 }

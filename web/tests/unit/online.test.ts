@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HostError } from '../../src/engine/host';
 import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/online/backoff';
 import { withBadge } from '../../src/online/badge';
@@ -133,5 +134,12 @@ describe('Fair luck', () => {
     expect(await verify(record({ commitment }, { result: {} }), engine)).toMatchObject({ ok: false, why: 'unfinished' });
     expect(await verify(record({}, { result: { seed } }), engine)).toMatchObject({ ok: false, why: 'unbound' });
     expect(await verify(record({ commitment: seed }, { result: { seed } }), engine)).toMatchObject({ ok: false, why: 'seed' });
+  });
+  it('is called unfair only by a draw that differs', async () => {
+    const game = record({ commitment, shares: [] }, { result: { seed } });
+    const refusing = (reason: 'bad_record' | 'unknown_name') => ({ send: () => Promise.reject(new HostError({ reason, sentence: 'No.' })) }) as never;
+    expect(await verify(game, refusing('bad_record'))).toEqual({ ok: false, why: 'draws', sentence: 'No.' });
+    await expect(verify(game, refusing('unknown_name'))).rejects.toThrow('No.');
+    expect(await verify(game, refusing('bad_record'), ['ab'])).toMatchObject({ why: 'share' });
   });
 });
