@@ -78,9 +78,10 @@ TEST_P(SchemaTest, The_lists_of_columns_are_those_of_the_database) {
   EXPECT_EQ(tables, table_shapes().size() + 1);  // and schema_version
   for (const TableShape& shape : table_shapes()) {
     std::vector<std::string> columns;
-    sql->query(GetParam() == "sqlite" ? "SELECT name FROM pragma_table_info($1) ORDER BY name"
-                                      : "SELECT column_name FROM information_schema.columns "
-                                        "WHERE table_name = $1 ORDER BY column_name",
+    sql->query(GetParam() == "sqlite"
+                   ? "SELECT name FROM pragma_table_info($1) ORDER BY name"
+                   : "SELECT column_name FROM information_schema.columns "
+                     "WHERE table_schema = 'public' AND table_name = $1 ORDER BY column_name",
                {std::string(shape.name)},
                [&columns](const SqlRow& row) { columns.push_back(row.text(0)); });
     std::vector<std::string> listed;
