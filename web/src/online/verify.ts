@@ -27,12 +27,12 @@ export function bondOf(record: string): Partial<Bond> | null {
   const lines = record.trim().split('\n');
   try {
     const header = JSON.parse(lines[0] ?? '') as { commitment?: string; shares?: string[] };
-    const last = JSON.parse(lines.at(-1) ?? '') as { result?: { seed?: string } };
+    const last = JSON.parse(lines.at(-1) ?? '') as { seed?: string };
     if (typeof header.commitment !== 'string') return null;
     return {
       commitment: header.commitment,
       shares: header.shares ?? [],
-      ...(typeof last.result?.seed === 'string' ? { seed: last.result.seed } : {}),
+      ...(typeof last.seed === 'string' ? { seed: last.seed } : {}),
     };
   } catch {
     return null;
