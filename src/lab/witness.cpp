@@ -19,8 +19,12 @@ std::string text_of(const json::value& value) {
 /// What a line of a score sheet is about, where it is about one thing: "Treasury", "Bakery".
 std::string subject(const ScoreLine& line) {
   if (line.spaces.size() == 1) return line.spaces.front();
-  if (!line.spaces.empty()) return {};
-  return line.text.substr(0, line.text.find(':'));
+  if (!line.spaces.empty() || line.text.empty()) return {};
+  // "Round 3" of the reason "round" is no thing, and "$12 = 1 VP" is an amount.
+  std::string name = line.text.substr(0, line.text.find(':'));
+  const bool named = name[0] >= 'A' && name[0] <= 'Z';
+  const bool counted = name.find_first_of("0123456789") != std::string::npos;
+  return named && !counted ? name : std::string();
 }
 
 int second_best(const std::array<int, max_seats>& scores, int players) {
