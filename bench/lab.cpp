@@ -64,9 +64,8 @@ int main(int argc, char** argv) {
     benchmark::RegisterBenchmark((name + " results").c_str(), [&entry](benchmark::State& bench) {
       in_lab(bench, entry, false);
     });
-    benchmark::RegisterBenchmark((name + " watched").c_str(), [&entry](benchmark::State& bench) {
-      in_lab(bench, entry, true);
-    });
+    benchmark::RegisterBenchmark((name + " watched").c_str(),
+                                 [&entry](benchmark::State& bench) { in_lab(bench, entry, true); });
   });
   benchmark::Initialize(&argc, argv);
   benchmark::RunSpecifiedBenchmarks();

@@ -195,6 +195,16 @@ class Table {
     co_await start();
   }
 
+  /// Tables that have begun and that nobody looks at.
+  asio::awaitable<void> leave_alone(int count) {
+    for (int i = 0; i < count; ++i) {
+      json::object create = create_message();
+      json::object made = co_await players_[0].ask(std::move(create));
+      name_ = std::string(made.at("table").as_string());
+      co_await begin();
+    }
+  }
+
   /// Plays until the end; `pause` between two moves, if any.
   asio::awaitable<void> play(Clock::time_point end, std::chrono::milliseconds pause) {
     asio::steady_timer timer(io_);
@@ -216,24 +226,30 @@ class Table {
  private:
   // (g++ 12 cannot make lists within a co_await expression, so they are made before.)
   asio::awaitable<void> start() {
-    json::object create = {{"do", "create"},
-                           {"game", game_},
-                           {"share", std::string(64, 'a')},
-                           {"seats", json::array{json::object{{"occupant", "human"}},
-                                                 json::object{{"occupant", "open"}}}}};
+    json::object create = create_message();
     json::object made = co_await players_[0].ask(std::move(create));
     if (!name_.empty()) {
       for (int seat = 0; seat < 2; ++seat) co_await players_[at(seat)].ask(look("unwatch", seat));
     }
     name_ = std::string(made.at("table").as_string());
-    json::object sit = {
-        {"do", "sit"}, {"table", name_}, {"seat", 1}, {"at", 1}, {"share", std::string(64, 'b')}};
-    co_await players_[1].ask(std::move(sit));
-    json::object begin = {{"do", "start"}, {"table", name_}, {"seat", 0}, {"at", 2}};
-    co_await players_[0].ask(std::move(begin));
+    co_await begin();
     for (int seat = 0; seat < 2; ++seat) {
       players_[at(seat)].notice(co_await players_[at(seat)].ask(look("watch", seat)));
     }
+  }
+  json::object create_message() const {
+    return {{"do", "create"},
+            {"game", game_},
+            {"share", std::string(64, 'a')},
+            {"seats",
+             json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}}}};
+  }
+  asio::awaitable<void> begin() {
+    json::object sit = {
+        {"do", "sit"}, {"table", name_}, {"seat", 1}, {"at", 1}, {"share", std::string(64, 'b')}};
+    co_await players_[1].ask(std::move(sit));
+    json::object start = {{"do", "start"}, {"table", name_}, {"seat", 0}, {"at", 2}};
+    co_await players_[0].ask(std::move(start));
   }
   json::object look(std::string_view verb, int seat) const {
     return {{"do", verb}, {"table", name_}, {"as", seat}};
@@ -352,8 +368,12 @@ int run(const Args& args) {
              args.db.substr(0, args.db.find(':')));
   phase(std::chrono::milliseconds(0));
   phase(std::chrono::milliseconds(1000));
-  fmt::print("  {:.1f} kB for each table with its two connections\n",
-             (seated - empty) / 1000 / args.tables);
+  const double played = server.resident_bytes();
+  constexpr int idle_each = 10;
+  run_all(io, tables, tally, [&](Table& table, int) { return table.leave_alone(idle_each); });
+  fmt::print("  {:.1f} kB for each table with its two connections, {:.1f} kB for one left alone\n",
+             (seated - empty) / 1000 / args.tables,
+             (server.resident_bytes() - played) / 1000 / (args.tables * idle_each));
   if (!tally.trouble.empty()) {
     fmt::print(stderr, "  trouble: {}\n", tally.trouble);
     return 1;

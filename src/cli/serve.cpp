@@ -40,6 +40,11 @@ service::Time now() {
 Result<> serve(const Context& context, const ServeArgs& args) {
   const Result<server::Config> config = read_choices(args);
   if (!config) return tl::unexpected(config.error());
+  constexpr std::string_view sqlite = "sqlite:";
+  if (config->db.starts_with(sqlite)) {
+    const auto made = make_folder_for(config->db.substr(sqlite.size()));
+    if (!made) return made;
+  }
   server::Log log;
   server::Network network(*config, log);
   // One store to write and one to read: who reads does not wait for the disk.
@@ -68,6 +73,9 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                             {}});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
+  if (config->db.starts_with(sqlite)) {
+    fmt::print("Tables are kept in {}\n", config->db.substr(sqlite.size()));
+  }
   std::fflush(stdout);
   log.info("listening", {{"host", config->host}, {"port", std::int64_t{network.port()}}});
   network.run(service, context.stop);

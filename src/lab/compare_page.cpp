@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/order.h"
 #include "lab/compare.h"
 #include "lab/findings.h"
 #include "lab/page.h"
@@ -86,7 +87,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
                        {b.value - a.value, std::hypot(a.ci95, b.ci95)}});
   }
   correct(changes);
-  std::stable_sort(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
+  bots::put_in_order(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
     return std::abs(a.difference.value) > std::abs(b.difference.value);
   });
   return changes;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 
+#include "bots/order.h"
 #include "lab/remarks.h"
 
 namespace townsmith::lab {
@@ -54,8 +55,8 @@ void find_sources(const Tally& tally, Findings& found) {
       one.winners = static_cast<double>(source.winners) / static_cast<double>(tally.winners);
     }
   }
-  std::stable_sort(found.sources.begin(), found.sources.end(),
-                   [](const auto& a, const auto& b) { return a.points.value > b.points.value; });
+  bots::put_in_order(found.sources.begin(), found.sources.end(),
+                     [](const auto& a, const auto& b) { return a.points.value > b.points.value; });
 }
 
 /// How much higher scores are in games with the thing than in games without it.
@@ -120,7 +121,7 @@ void find_items(const Tally& tally, Findings& found) {
     one.p = adjusted[next++];
     one.marked = one.p < false_mark;
   }
-  std::stable_sort(found.items.begin(), found.items.end(), [](const auto& a, const auto& b) {
+  bots::put_in_order(found.items.begin(), found.items.end(), [](const auto& a, const auto& b) {
     if (a.key.group != b.key.group) return a.key.group < b.key.group;
     const bool known_a = a.basis != ItemFinding::Basis::none;
     const bool known_b = b.basis != ItemFinding::Basis::none;

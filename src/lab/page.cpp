@@ -12,7 +12,7 @@ constexpr std::string_view style = R"css(
 @media(prefers-color-scheme:dark){:root{--paper:#10233a;--panel:#16304e;--grid:#1b3a5c;--ink:#e9f1fa;--soft:#a9bed4;--line:#2f5479;--red:#f58d92;--yellow:#f3c25b;--green:#7cc796;--blue:#6fb4e4}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);background-image:linear-gradient(var(--grid) 1px,transparent 1px),linear-gradient(90deg,var(--grid) 1px,transparent 1px);background-size:24px 24px;color:var(--ink);font:16px/1.5 "Bricolage Grotesque","Avenir Next","Segoe UI",system-ui,sans-serif}
-main{max-width:1080px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:24px;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
+main{max-width:1080px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:24px;align-items:start;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
 header,section{background:var(--panel);border:2px solid var(--ink);border-radius:14px;box-shadow:5px 5px 0 var(--ink);padding:20px;min-width:0}
 @media(prefers-color-scheme:dark){header,section{border-color:var(--line);box-shadow:5px 5px 0 #0b1a2c}}
 header,.wide{grid-column:1/-1}

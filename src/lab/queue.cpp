@@ -79,7 +79,8 @@ class PostgresQueue final : public Queue {
       for (const std::string& id : not_these) list += id + " ";
       pqxx::work work(connection_);
       const auto rows = work.exec_params(
-          "select s.run, s.first, s.count, r.plan from lab_shards s join lab_runs r on r.id = s.run "
+          "select s.run, s.first, s.count, r.plan from lab_shards s join lab_runs r on r.id = "
+          "s.run "
           "where s.tally is null and ($1 = '' or s.run = $1) and position(s.run in $2) = 0 "
           "order by s.run, s.first for update of s skip locked limit 1",
           only, list);
@@ -118,8 +119,8 @@ class PostgresQueue final : public Queue {
   Result<Tally> collect(const std::string& run, const Plan& plan) override {
     return tried([&]() -> Result<Tally> {
       pqxx::work work(connection_);
-      const auto rows = work.exec_params(
-          "select tally from lab_shards where run = $1 order by first", run);
+      const auto rows =
+          work.exec_params("select tally from lab_shards where run = $1 order by first", run);
       Tally sum = empty_tally(plan);
       for (const auto& row : rows) {
         if (row[0].is_null()) return refuse(Reason::not_allowed, "the run is not finished");

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <set>
+
+#include "bots/order.h"
 
 namespace townsmith::lab {
 namespace {
@@ -14,6 +17,14 @@ constexpr double noticeable_points = 1;
 
 std::string percent(const Estimate& share) {
   return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
+}
+
+/// "Museum", but "tile 7": a number alone says nothing.
+std::string item_words(const ItemKey& key) {
+  const bool number =
+      std::all_of(key.name.begin(), key.name.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (!number) return plain_words(key.name);
+  return fmt::format("{} {}", key.group.substr(key.group.rfind(' ') + 1), key.name);
 }
 
 class Remarks {
@@ -30,8 +41,8 @@ class Remarks {
     on_items();
     on_choices();
     on_skill();
-    std::stable_sort(list_.begin(), list_.end(),
-                     [](const Remark& a, const Remark& b) { return a.alarming > b.alarming; });
+    bots::put_in_order(list_.begin(), list_.end(),
+                       [](const Remark& a, const Remark& b) { return a.alarming > b.alarming; });
     return std::move(list_);
   }
 
@@ -77,35 +88,46 @@ class Remarks {
         note(fmt::format("“{}” makes {:.0f} % of all points.", plain_words(source.name),
                          100 * source.part));
       }
-      if (source.part < 0.01 && source.part > -0.01) {
+      // Lines that never have points are there to explain something.
+      const bool counts = source.points.value != 0 || source.points.ci95 != 0;
+      if (counts && std::abs(source.part) < 0.01) {
         note(fmt::format("“{}” makes only {:.1f} % of all points.", plain_words(source.name),
                          100 * source.part));
       }
     }
   }
 
-  /// Spaces are many and have their own map-like table; only things with a name are told here.
-  static bool is_told(const ItemFinding& item) {
-    return item.marked && !item.key.group.ends_with(" space") && item.usual != 0 &&
+  /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
+  bool is_told(const ItemFinding& item) const {
+    return item.marked && !item.key.group.ends_with(" space") && !spaces_.contains(item.key.name) &&
+           !item.key.group.ends_with(" effect") && item.key.group != "move" && item.usual != 0 &&
            std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
   }
 
   void on_items() {
     constexpr std::size_t most = 6;
+    for (const ItemFinding& item : found_.items) {
+      if (item.key.group.ends_with(" space")) spaces_.insert(item.key.name);
+    }
     std::vector<const ItemFinding*> told;
     for (const ItemFinding& item : found_.items) {
       if (is_told(item)) told.push_back(&item);
     }
-    std::stable_sort(told.begin(), told.end(), [](const auto* a, const auto* b) {
+    bots::put_in_order(told.begin(), told.end(), [](const auto* a, const auto* b) {
       return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
     });
+    // Who starts a card often scores it too: one line for each name is enough.
+    std::set<std::string> names;
+    std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
     for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
       const ItemFinding& item = *told[i];
       const bool same = item.basis == ItemFinding::Basis::same_game;
+      const std::string_view whom = found_.plan.players == 1 ? "in games with it"
+                                    : same                   ? "to who uses it"
+                                                             : "to everybody at the table";
       alarm(fmt::format("{} ({}) is worth {:+.1f} ± {:.1f} points {}; {:+.1f} is usual.",
-                        plain_words(item.key.name), plain_words(item.key.group), item.worth.value,
-                        item.worth.ci95, same ? "to who uses it" : "to everybody at the table",
-                        item.usual));
+                        item_words(item.key), plain_words(item.key.group), item.worth.value,
+                        item.worth.ci95, whom, item.usual));
     }
     if (told.size() > most) {
       note(
@@ -140,6 +162,7 @@ class Remarks {
   }
 
   const Findings& found_;
+  std::set<std::string> spaces_;
   std::vector<Remark> list_;
 };
 

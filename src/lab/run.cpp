@@ -116,6 +116,8 @@ json::object to_json(const Run& run) {
                      {"scores_a", step.sums.scores_a},
                      {"scores_b", step.sums.scores_b},
                      // Its bits: not every reader of JSON gives back the very same number.
+                     {"squares_a", std::bit_cast<std::int64_t>(step.sums.squares_a)},
+                     {"squares_b", std::bit_cast<std::int64_t>(step.sums.squares_b)},
                      {"lead_squares", std::bit_cast<std::int64_t>(step.sums.lead_squares)}});
   }
   return {{"townsmith_lab", format},
@@ -164,6 +166,8 @@ Result<Run> run_from(const json::value& value) {
     into.sums.share_squares = whole("share_squares");
     into.sums.scores_a = whole("scores_a");
     into.sums.scores_b = whole("scores_b");
+    into.sums.squares_a = std::bit_cast<double>(whole("squares_a"));
+    into.sums.squares_b = std::bit_cast<double>(whole("squares_b"));
     into.sums.lead_squares = std::bit_cast<double>(whole("lead_squares"));
     if (!good) return damaged();
   }

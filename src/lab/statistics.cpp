@@ -4,6 +4,8 @@
 #include <cmath>
 #include <numeric>
 
+#include "bots/order.h"
+
 namespace townsmith::lab {
 namespace {
 
@@ -113,8 +115,8 @@ int Histogram::quantile(double share) const {
 std::vector<double> holm(std::span<const double> p_values) {
   std::vector<std::size_t> order(p_values.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
-  std::stable_sort(order.begin(), order.end(),
-                   [&](std::size_t a, std::size_t b) { return p_values[a] < p_values[b]; });
+  bots::put_in_order(order.begin(), order.end(),
+                     [&](std::size_t a, std::size_t b) { return p_values[a] < p_values[b]; });
   std::vector<double> adjusted(p_values.size());
   double largest = 0;
   for (std::size_t rank = 0; rank < order.size(); ++rank) {

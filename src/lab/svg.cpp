@@ -143,8 +143,7 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
   }
   body += axis_below(x, bottom, axis);
   body += line(x(middle), top - 4, x(middle), bottom, "middle");
-  const bool at_right = x(middle) > width * 0.7;
-  body += text(x(middle) + (at_right ? -6 : 6), top - 8, at_right ? "end" : "start",
+  body += text(left, 12, "start",
                fmt::format("half at most {} · 9 in 10 from {} to {}", middle, low, high), "hand");
   return picture(height, label, body);
 }

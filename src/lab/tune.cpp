@@ -6,6 +6,7 @@
 #include <cmath>
 #include <map>
 
+#include "bots/order.h"
 #include "lab/findings.h"
 #include "lab/in_order.h"
 #include "lab/measures.h"
@@ -120,8 +121,8 @@ class Search {
       extend(one, 2 * order_.games, true);
       tuned.best.push_back(one.candidate);
     }
-    std::stable_sort(tuned.best.begin(), tuned.best.end(),
-                     [](const Candidate& a, const Candidate& b) { return a.loss < b.loss; });
+    bots::put_in_order(tuned.best.begin(), tuned.best.end(),
+                       [](const Candidate& a, const Candidate& b) { return a.loss < b.loss; });
     std::erase_if(tuned.best, [&](const Candidate& one) { return one.loss >= tuned.start.loss; });
     return tuned;
   }
@@ -200,7 +201,7 @@ class Search {
         return one.candidate.values == best || !extend(one, order_.games / part);
       });
       if (stopped()) return incumbent.candidate;
-      std::stable_sort(race.begin(), race.end(), [](const Contender& a, const Contender& b) {
+      bots::put_in_order(race.begin(), race.end(), [](const Contender& a, const Contender& b) {
         return a.candidate.loss < b.candidate.loss;
       });
       const std::size_t left = (race.size() + 1) / 2;

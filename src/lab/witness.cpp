@@ -19,8 +19,12 @@ std::string text_of(const json::value& value) {
 /// What a line of a score sheet is about, where it is about one thing: "Treasury", "Bakery".
 std::string subject(const ScoreLine& line) {
   if (line.spaces.size() == 1) return line.spaces.front();
-  if (!line.spaces.empty()) return {};
-  return line.text.substr(0, line.text.find(':'));
+  if (!line.spaces.empty() || line.text.empty()) return {};
+  // "Round 3" of the reason "round" is no thing, and "$12 = 1 VP" is an amount.
+  std::string name = line.text.substr(0, line.text.find(':'));
+  const bool named = name[0] >= 'A' && name[0] <= 'Z';
+  const bool counted = name.find_first_of("0123456789") != std::string::npos;
+  return named && !counted ? name : std::string();
 }
 
 int second_best(const std::array<int, max_seats>& scores, int players) {
@@ -74,12 +78,15 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
   const std::string kind = named != nullptr ? text_of(*named) : std::string();
   use(seat, "move", kind);
   if (kind == "end_turn") ++turn_ends_[static_cast<std::size_t>(index(seat))];
+  std::vector<std::string> names;
   for (const std::string_view field : naming) {
     const json::value* value = told.if_contains(field);
     if (value == nullptr) continue;
     const auto note = [&](const json::value& one) {
       std::string name = text_of(one);
-      if (!name.empty()) use(seat, kind + " " + std::string(field), std::move(name));
+      if (name.empty()) return;
+      names.push_back(name);
+      use(seat, kind + " " + std::string(field), std::move(name));
     };
     if (const json::array* list = value->if_array()) {
       for (const json::value& one : *list) note(one);
@@ -88,7 +95,10 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
     }
   }
   for (const std::string& space : game_.explain(state, seat, move).spaces) {
-    use(seat, kind + " space", space);
+    // Where cards are spaces, they were named before.
+    if (std::find(names.begin(), names.end(), space) == names.end()) {
+      use(seat, kind + " space", space);
+    }
   }
 }
 

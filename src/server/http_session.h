@@ -117,7 +117,7 @@ class HttpSession {
       co_return answer;
     }
     if (!safe && !is_welcome_origin(visit, hub_.config.origins)) {
-      hub_.metrics.refuse(Refusal::wrong_origin);
+      hub_.refuse_origin(visit);
       co_return refusal(403, Reason::not_allowed, "another site's page may not do this");
     }
     ApiAnswer answer = co_await reply_to<ApiAnswer>(
@@ -136,7 +136,7 @@ class HttpSession {
       co_return co_await write(answer, visit, false);
     }
     if (!is_welcome_origin(visit, hub_.config.origins)) {
-      hub_.metrics.refuse(Refusal::wrong_origin);
+      hub_.refuse_origin(visit);
       co_return co_await write(
           refusal(403, Reason::not_allowed, "another site's page may not connect"), visit, false);
     }
@@ -166,6 +166,8 @@ class HttpSession {
       co_return co_await write(refusal(431, Reason::too_much, "the head of the request is too big"),
                                visit, false);
     }
+    // A body that is announced as too big is refused before it comes.
+    if (error == http::error::body_limit) co_return co_await refuse_body(error, visit);
     if (error == beast::error::timeout) {
       hub_.metrics.refuse(Refusal::timed_out);
       co_return false;

@@ -9,6 +9,7 @@
 #include "server/config.h"
 #include "server/face.h"
 #include "server/limits.h"
+#include "server/visit.h"
 #include "server/webhook.h"
 #include "server/wire.h"
 
@@ -34,6 +35,8 @@ class Hub {
   Task<> tick(const std::atomic<bool>& stop);
   /// Null: there is no such client any more.
   std::shared_ptr<WebSocket> find(Client client) const;
+  /// Logged as well: behind a proxy that hides the host, it is the host's own page that is refused.
+  void refuse_origin(const Visit& visit);
 
   const Config config;
   Log& log;
@@ -52,9 +55,13 @@ class Hub {
   std::vector<std::pair<Moment, std::weak_ptr<WebSocket>>> leaving;
 
  private:
+  static constexpr Rate complaints = {0.1, 5};
+
   void admit(Socket socket);
   void cut_late_leavers();
   Task<> stop_all();
+
+  Bucket complaints_;  ///< nobody may fill the log
 };
 
 }  // namespace townsmith::server

@@ -169,6 +169,13 @@ std::shared_ptr<WebSocket> Hub::find(Client client) const {
   return found == clients.end() ? nullptr : found->second.lock();
 }
 
+void Hub::refuse_origin(const Visit& visit) {
+  metrics.refuse(Refusal::wrong_origin);
+  if (!complaints_.take(complaints, std::chrono::steady_clock::now())) return;
+  log.warning("wrong origin",
+              {{"origin", visit.origin}, {"host", visit.host}, {"path", visit.path}});
+}
+
 Network::Network(const Config& config, Log& log, const std::vector<Asset>& assets)
     : hub_(std::make_unique<Hub>(config, log, assets)) {}
 

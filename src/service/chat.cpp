@@ -98,6 +98,9 @@ void Service::mute(const AskPointer& ask) {
   const std::string muted = fields.text("person", 64);
   const bool on = fields.flag("on", true);
   if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  if (!is_plain_text(muted)) {
+    return answer(ask, refuse(Reason::unknown_name, "there is no such person"));
+  }
   if (on && one->muted.size() >= most_muted) {
     return answer(ask, refuse(Reason::too_much, "that is enough people to be silent"));
   }

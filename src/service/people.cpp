@@ -193,6 +193,9 @@ void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswe
   }
   find_person(request.secret, [this, name, answer = std::move(answer)](const Result<Found>& found) {
     if (!found) return answer(refusal(503, found.error()));
+    if (*found && (*found)->banned) {
+      return answer(refusal(403, Reason::not_allowed, "you are banned here"));
+    }
     if (*found) {
       store::Person person = **found;
       person.name = name;

@@ -300,6 +300,10 @@ void Service::changed_elsewhere(const std::vector<std::string>& tables) {
   for (const std::string& table : tables) {
     if (table.empty()) {
       look_for_orders();
+    } else if (table == store::any_table) {
+      // Notices may have been missed.
+      look_for_orders();
+      for (const auto& [known, room] : rooms_) catch_up(known);
     } else if (rooms_.contains(table)) {
       catch_up(table);
     } else if (!lobby_.empty() || !connected_.empty()) {

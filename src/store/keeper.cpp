@@ -105,7 +105,7 @@ void Keeper::write(std::vector<Write> batch, WriteDone done) {
 void Keeper::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
   reads_.push([this, in_thread = std::move(in_thread), then = std::move(then)] {
     in_thread(*reader_);
-    post_(then);
+    if (then) post_(then);
   });
 }
 
@@ -119,7 +119,7 @@ void Keeper::write_loop() {
   while (true) {
     wake_writer_.wait(lock, [this] { return stopping_ || !queued_.empty(); });
     if (queued_.empty()) return;
-    std::vector<Batch> batches = next_batches(lock);
+    std::vector<Batch> batches = take_batches();
     storing_ = batches.size();
     lock.unlock();
     store(std::move(batches));
@@ -128,7 +128,7 @@ void Keeper::write_loop() {
   }
 }
 
-std::vector<Keeper::Batch> Keeper::next_batches(std::unique_lock<std::mutex>& /*lock*/) {
+std::vector<Keeper::Batch> Keeper::take_batches() {
   std::vector<Batch> batches;
   std::set<std::string> tables;
   std::size_t writes = 0;

@@ -54,7 +54,7 @@ class Keeper {
   /// the numbers of the next one's deeds might fit by accident.
   void write(std::vector<Write> batch, WriteDone done);
 
-  /// Calls `in_thread` in the reader's thread, then posts `then`.
+  /// Calls `in_thread` in the reader's thread, then posts `then`, if there is one.
   void read(std::function<void(Store&)> in_thread, std::function<void()> then);
 
   /// The same for a function with a result: `then` gets it.
@@ -79,7 +79,7 @@ class Keeper {
   void write_loop();
   void read_loop();
   void listen_loop();
-  std::vector<Batch> next_batches(std::unique_lock<std::mutex>& lock);
+  std::vector<Batch> take_batches();
   void store(std::vector<Batch> batches);
   void finish(Batch batch, Result<Written> result);
 

@@ -19,9 +19,11 @@ std::string process_name() {
   return name;
 }
 
-std::string complete(const std::string& url) {
-  return with_parameter(with_parameter(url, "application_name", process_name()), "connect_timeout",
-                        "5");
+/// Nobody should wait forever for a host that is gone.
+std::string complete(std::string url) {
+  url = with_parameter(std::move(url), "application_name", process_name());
+  url = with_parameter(std::move(url), "connect_timeout", "5");
+  return with_parameter(std::move(url), "tcp_user_timeout", "15000");
 }
 
 }  // namespace

@@ -64,6 +64,8 @@ SqliteDatabase::SqliteDatabase(const SqliteOptions& options) : database_(opened(
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = " + options.synchronous);
     database_.exec("PRAGMA foreign_keys = ON");
+    database_.exec("PRAGMA cache_size = -32000");  // kilobytes: the rows of all tables in play
+    database_.exec("PRAGMA temp_store = MEMORY");
     database_.exec(fmt::format("PRAGMA wal_autocheckpoint = {}", options.checkpoint_pages));
   });
 }

@@ -90,6 +90,16 @@ TEST(Contest, Shares_and_ratings_are_those_of_the_textbook) {
   EXPECT_NEAR(elo_of(0.5), 0, 1e-9);
 }
 
+TEST(Contest, Means_have_intervals_made_from_blocks) {
+  ContestSums sums;
+  sums.add(ContestSums::of_block(4, 10 * 840, 8 * 840));
+  sums.add(ContestSums::of_block(4, 14 * 840, 8 * 840));
+  EXPECT_DOUBLE_EQ(sums.mean_a(), 12);
+  EXPECT_DOUBLE_EQ(sums.mean_a_ci95(), 1.96 * 2);
+  EXPECT_DOUBLE_EQ(sums.mean_b_ci95(), 0);
+  EXPECT_DOUBLE_EQ(sums.lead_ci95(), 1.96 * 2);
+}
+
 TEST(Contest, Refuses_bots_there_are_not) {
   const Arena arena("cityplanner", 2);
   ContestPlan plan = plan_of(1, 1);

@@ -16,7 +16,7 @@ constexpr std::array<const char*, 5> all_names = {"townies", "cities", "cityplan
 
 Run play(const LabGame& lab, std::uint64_t blocks, int threads) {
   const Arena arena = lab.arena();
-  Run run = start_run(arena);
+  auto run = start_run(arena);
   Goal goal;
   goal.blocks = blocks;
   go_on(arena, run, goal, threads);
@@ -28,8 +28,8 @@ TEST(LabRun, Finds_the_same_whatever_the_number_of_threads) {
     LabGame lab(name, 2, {"random"}, {}, true);
     lab.plan.thoughts = 3;
     lab.plan.simulations = 30;
-    const Run alone = play(lab, 60, 1);
-    const Run together = play(lab, 60, 3);
+    const auto alone = play(lab, 60, 1);
+    const auto together = play(lab, 60, 3);
     EXPECT_EQ(alone.tally.blocks, 60U);
     EXPECT_TRUE(alone.tally == together.tally) << name;
     EXPECT_GT(alone.tally.thoughts, 0U) << name;
@@ -39,9 +39,9 @@ TEST(LabRun, Finds_the_same_whatever_the_number_of_threads) {
 TEST(LabRun, A_game_is_the_same_whether_it_is_watched_or_not) {
   for (const char* name : all_names) {
     LabGame lab(name, 2, {"random"});
-    const Run results = play(lab, 100, 1);
+    const auto results = play(lab, 100, 1);
     lab.plan.watch = true;
-    const Run watched = play(lab, 100, 1);
+    const auto watched = play(lab, 100, 1);
     EXPECT_EQ(results.tally.seat_scores, watched.tally.seat_scores) << name;
     EXPECT_EQ(results.tally.decisions, watched.tally.decisions) << name;
   }
@@ -52,7 +52,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
   lab.plan.thoughts = 5;
   lab.plan.simulations = 20;
   const Arena arena = lab.arena();
-  Run run = start_run(arena);
+  auto run = start_run(arena);
   Goal goal;
   goal.blocks = 23;
   go_on(arena, run, goal, 2);
@@ -62,7 +62,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
   EXPECT_TRUE(read->tally == run.tally);
   goal.blocks = 50;
   go_on(arena, *read, goal, 1);
-  const Run whole = play(lab, 50, 1);
+  const auto whole = play(lab, 50, 1);
   EXPECT_TRUE(read->tally == whole.tally);
   const GameInfo& info = lab.game->info();
   EXPECT_EQ(report_page(find(*read, info)), report_page(find(whole, info)));
@@ -71,7 +71,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
 TEST(LabRun, What_an_interrupted_run_has_are_the_first_blocks_of_the_whole_one) {
   const LabGame lab("cityplanner", 2, {"random"});
   const Arena arena = lab.arena();
-  Run run = start_run(arena);
+  auto run = start_run(arena);
   Goal goal;
   goal.blocks = 10'000'000;
   std::atomic<bool> stop = false;
@@ -98,9 +98,9 @@ TEST(LabRun, Stops_as_soon_as_it_knows_enough_and_at_the_same_block_with_any_thr
   Goal goal;
   goal.blocks = 1'000'000;
   goal.precision = 2;
-  Run alone = start_run(arena);
+  auto alone = start_run(arena);
   go_on(arena, alone, goal, 1);
-  Run together = start_run(arena);
+  auto together = start_run(arena);
   go_on(arena, together, goal, 3);
   EXPECT_LE(precision_of(alone.tally), 2);
   EXPECT_LT(alone.tally.blocks, 5000U);
@@ -112,7 +112,7 @@ TEST(LabRun, Bots_that_differ_sit_everywhere_in_a_block) {
   EXPECT_EQ(seatings(lab.plan).size(), 3U);
   const LabGame alternating("townbuilder", 4, {"greedy", "random", "greedy", "random"});
   EXPECT_EQ(seatings(alternating.plan).size(), 2U);
-  const Run run = play(lab, 60, 2);
+  const auto run = play(lab, 60, 2);
   EXPECT_EQ(run.tally.games(), 180U);
   const Findings found = find(run, lab.game->info());
   ASSERT_EQ(found.bots.size(), 2U);
@@ -148,7 +148,7 @@ TEST(LabRun, A_planted_point_for_seat_1_is_found_and_the_fair_game_is_not_accuse
 TEST(LabRun, Points_by_source_add_up_to_the_scores) {
   for (const char* name : all_names) {
     const LabGame lab(name, 2, {"random"}, {{"handicap", "3,0"}}, true);
-    const Run run = play(lab, 30, 1);
+    const auto run = play(lab, 30, 1);
     std::int64_t sum = 0;
     for (const auto& [reason, source] : run.tally.sources) sum += source.points.sum;
     EXPECT_EQ(sum, run.tally.values[ValueIndex::of(Value::table_score)].sum) << name;
@@ -168,16 +168,16 @@ TEST(LabRun, A_damaged_run_is_refused) {
 }
 
 TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
-  const LabGame lab("cityplanner", 2, {"random"});
+  const LabGame lab("drawcity", 2, {"random"});
   const Arena arena = lab.arena();
   Goal goal;
   goal.blocks = 1;
   goal.skill_simulations = {8};
   goal.skill_blocks = 6;
-  Run whole = start_run(arena);
+  auto whole = start_run(arena);
   go_on(arena, whole, goal, 2);
   goal.skill_blocks = 2;
-  Run run = start_run(arena);
+  auto run = start_run(arena);
   go_on(arena, run, goal, 1);
   goal.skill_blocks = 6;
   auto read = run_from(json::parse(json::serialize(to_json(run))));

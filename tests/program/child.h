@@ -63,8 +63,16 @@ class Child {
     }
     return text;
   }
-  int kill() {
-    ::kill(pid_, SIGKILL);
+  /// What it says until there is this in it, or it ends.
+  std::string hear_until(const std::string& wanted) {
+    std::string text;
+    char byte = 0;
+    while (text.find(wanted) == std::string::npos && ::read(out_, &byte, 1) == 1) text += byte;
+    return text;
+  }
+  int kill() { return end_by(SIGKILL); }
+  int end_by(int signal) {
+    ::kill(pid_, signal);
     return wait();
   }
   int wait() {

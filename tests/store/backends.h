@@ -46,6 +46,6 @@ PostgresCluster& shared_cluster();
 std::unique_ptr<Backend> make_backend(const std::string& kind);
 
 /// How a test that runs on both is called.
-inline std::string kind_of(const testing::TestParamInfo<std::string>& kind) { return kind.param; }
+inline std::string kind_of(const ::testing::TestParamInfo<std::string>& kind) { return kind.param; }
 
 }  // namespace townsmith::store

@@ -11,11 +11,11 @@ namespace {
 void fill(Store& store) {
   std::vector<Write> batch;
   for (int i = 0; i < 40; ++i) {
-    const std::string name = "person " + std::to_string(i);
-    batch.push_back(PersonWrite{{.id = "p" + std::to_string(i), .name = name, .created = i}});
-    batch.push_back(KeyWrite{{.hash = "h" + std::to_string(i), .person = "p" + std::to_string(i)}});
-    batch.push_back(MuteWrite{"p" + std::to_string(i), "p0"});
-    const TableWrite table = fresh_table("t" + std::to_string(i), 1000 + i);
+    const std::string name = fmt::format("person {}", i);
+    batch.push_back(PersonWrite{{.id = fmt::format("p{}", i), .name = name, .created = i}});
+    batch.push_back(KeyWrite{{.hash = fmt::format("h{}", i), .person = fmt::format("p{}", i)}});
+    batch.push_back(MuteWrite{fmt::format("p{}", i), "p0"});
+    const TableWrite table = fresh_table(fmt::format("t{}", i), 1000 + i);
     TableWrite later = moved(table, 60, 2000 + i, "\"tricky\" \\ {text}, 'ö'\n\t");
     later.finished = {{"p1", 1}, {"p2", 2}, {"bot:hard", 3}};
     batch.push_back(table);
@@ -31,16 +31,15 @@ std::string all_of(const std::string& url) {
   const std::unique_ptr<Sql> sql = connect(url);
   std::string text;
   for (const TableShape& shape : table_shapes()) {
-    text += "\n" + std::string(shape.name) + "\n";
-    sql->query(
-        "SELECT " + column_names(shape) + " FROM " + std::string(shape.name) + " ORDER BY 1, 2", {},
-        [&](const SqlRow& row) {
-          for (int i = 0; i < static_cast<int>(shape.columns.size()); ++i) {
-            const bool real = shape.columns[static_cast<std::size_t>(i)].kind == Kind::real;
-            text += real ? fmt::format("{:a}", row.real(i)) : row.text(i);
-            text += '|';
-          }
-        });
+    text += fmt::format("\n{}\n", shape.name);
+    sql->query(fmt::format("SELECT {} FROM {} ORDER BY 1, 2", column_names(shape), shape.name), {},
+               [&](const SqlRow& row) {
+                 for (int i = 0; i < static_cast<int>(shape.columns.size()); ++i) {
+                   const bool real = shape.columns[static_cast<std::size_t>(i)].kind == Kind::real;
+                   text += real ? fmt::format("{:a}", row.real(i)) : row.text(i);
+                   text += '|';
+                 }
+               });
   }
   return text;
 }

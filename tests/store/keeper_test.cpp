@@ -50,7 +50,7 @@ class Loop {
   std::deque<std::function<void()>> posted_;
 };
 
-class KeeperTest : public testing::TestWithParam<std::string> {
+class KeeperTest : public ::testing::TestWithParam<std::string> {
  protected:
   std::unique_ptr<Store> open(int process = 0) {
     return value_of(open_store(backend_->url(process)));
@@ -118,7 +118,7 @@ TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {
   EXPECT_EQ(value_of(open()->tables({.stages = {Stage::waiting}, .limit = 100})).size(), 50U);
 }
 
-INSTANTIATE_TEST_SUITE_P(On, KeeperTest, testing::Values("sqlite", "postgres"), kind_of);
+INSTANTIATE_TEST_SUITE_P(On, KeeperTest, ::testing::Values("sqlite", "postgres"), kind_of);
 
 TEST(KeeperOfNodes, Hears_what_other_nodes_write) {
   const auto backend = make_backend("postgres");

@@ -11,7 +11,7 @@ namespace {
 
 using Names = std::vector<std::string>;
 
-class Postgres : public testing::Test {
+class Postgres : public ::testing::Test {
  protected:
   std::unique_ptr<Store> open(int process) { return value_of(open_store(backend_->url(process))); }
 

@@ -13,7 +13,7 @@
 namespace townsmith::store {
 namespace {
 
-class SchemaTest : public testing::TestWithParam<std::string> {
+class SchemaTest : public ::testing::TestWithParam<std::string> {
  protected:
   std::unique_ptr<Backend> backend_ = make_backend(GetParam());
 };
@@ -78,9 +78,10 @@ TEST_P(SchemaTest, The_lists_of_columns_are_those_of_the_database) {
   EXPECT_EQ(tables, table_shapes().size() + 1);  // and schema_version
   for (const TableShape& shape : table_shapes()) {
     std::vector<std::string> columns;
-    sql->query(GetParam() == "sqlite" ? "SELECT name FROM pragma_table_info($1) ORDER BY name"
-                                      : "SELECT column_name FROM information_schema.columns "
-                                        "WHERE table_name = $1 ORDER BY column_name",
+    sql->query(GetParam() == "sqlite"
+                   ? "SELECT name FROM pragma_table_info($1) ORDER BY name"
+                   : "SELECT column_name FROM information_schema.columns "
+                     "WHERE table_schema = 'public' AND table_name = $1 ORDER BY column_name",
                {std::string(shape.name)},
                [&columns](const SqlRow& row) { columns.push_back(row.text(0)); });
     std::vector<std::string> listed;
@@ -90,7 +91,7 @@ TEST_P(SchemaTest, The_lists_of_columns_are_those_of_the_database) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(On, SchemaTest, testing::Values("sqlite", "postgres"), kind_of);
+INSTANTIATE_TEST_SUITE_P(On, SchemaTest, ::testing::Values("sqlite", "postgres"), kind_of);
 
 /// What SQLite says about how it would answer.
 std::string plan_of(const std::string& url, const std::string& sql) {

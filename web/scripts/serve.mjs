@@ -1,8 +1,8 @@
-// A small static server for the built page: node scripts/serve.mjs [folder] [port]
+// A small static server for the built page, for tests and pictures that need no other: people get it from
+// `townsmith serve`.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -57,15 +57,4 @@ export function serve(folder, port) {
     server.once('error', failed);
     server.listen(port, '127.0.0.1', () => done({ server, address: `http://localhost:${server.address().port}/` }));
   });
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folder = process.argv[2] ?? fileURLToPath(new URL('../../build/web', import.meta.url));
-  try {
-    const { address } = await serve(folder, Number(process.argv[3] ?? 8080));
-    console.log(`Townsmith is at ${address} (Ctrl+C ends it)`);
-  } catch (error) {
-    console.error(error.code === 'EADDRINUSE' ? 'The port is taken: name another one, as in PORT=8081 make play.' : `${error}`);
-    process.exit(1);
-  }
 }

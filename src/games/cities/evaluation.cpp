@@ -299,13 +299,9 @@ int count_holes(const City& city, const typename Board::Set& open) {
 
 std::span<const std::string_view> Cities::feature_names() { return names; }
 
-/// The variants are learned apart, so that they do not blur what is good in the usual game.
 std::string_view Cities::weights_name() const {
-  constexpr std::array<std::string_view, 3> usual = {"level 1", "level 2", "level 3"};
-  constexpr std::array<std::string_view, 3> varied = {"level 1, varied", "level 2, varied",
-                                                      "level 3, varied"};
-  const bool plain = jumping_ && limited_ && !one_more();
-  return (plain ? usual : varied)[static_cast<std::size_t>(level_ - 1)];
+  constexpr std::array<std::string_view, 3> levels = {"level 1", "level 2", "level 3"};
+  return levels[static_cast<std::size_t>(level_ - 1)];
 }
 
 int Cities::stage(const State& state) const {

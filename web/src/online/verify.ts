@@ -3,7 +3,7 @@
 
 import { chacha20orig } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
-import type { Host } from '../engine/host';
+import { HostError, type Host } from '../engine/host';
 import { fromHex, toHex } from './share';
 
 export interface Bond {
@@ -27,12 +27,12 @@ export function bondOf(record: string): Partial<Bond> | null {
   const lines = record.trim().split('\n');
   try {
     const header = JSON.parse(lines[0] ?? '') as { commitment?: string; shares?: string[] };
-    const last = JSON.parse(lines.at(-1) ?? '') as { result?: { seed?: string } };
+    const last = JSON.parse(lines.at(-1) ?? '') as { seed?: string };
     if (typeof header.commitment !== 'string') return null;
     return {
       commitment: header.commitment,
       shares: header.shares ?? [],
-      ...(typeof last.result?.seed === 'string' ? { seed: last.result.seed } : {}),
+      ...(typeof last.seed === 'string' ? { seed: last.seed } : {}),
     };
   } catch {
     return null;
@@ -65,6 +65,8 @@ export async function verify(record: string, engine: Pick<Host, 'send'>, own: re
     const { draws } = await engine.send('verify', { record, stream });
     return { ok: true, draws };
   } catch (error) {
-    return { ok: false, why: 'draws', sentence: error instanceof Error ? error.message : '' };
+    // Only a draw that differs is a verdict; anything else means that nothing was checked.
+    if (error instanceof HostError && error.reason === 'bad_record') return { ok: false, why: 'draws', sentence: error.message };
+    throw error;
   }
 }

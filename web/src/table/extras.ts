@@ -4,6 +4,8 @@ import type { Snippet } from 'svelte';
 export interface TableExtras {
   /** Under a player's name: clock, connection, who stands in. */
   seat: Snippet<[number]>;
+  /** Beside what there is to do: the time for it. */
+  clock: Snippet;
   /** In the header of a desk. */
   tools: Snippet;
   /** Between header and board; may be empty. */

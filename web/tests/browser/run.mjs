@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);
-const files = readdirSync(folder)
+const files = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .map((name) => folder + name);
 const { status } = spawnSync(process.execPath, ['--test', '--test-concurrency=1', ...files], { stdio: 'inherit' });

@@ -3,6 +3,8 @@ import { de } from '../../src/i18n/de';
 import { en } from '../../src/i18n/en';
 import { gameNames } from '../../src/games';
 import type { GameTexts } from '../../src/games/board';
+import { de as onlineDe } from '../../src/online/texts.de';
+import { en as onlineEn } from '../../src/online/texts.en';
 
 /** Every place of a catalogue with the sort of thing that stands there. */
 function places(value: unknown, path = ''): string[] {
@@ -20,12 +22,13 @@ function words(value: unknown): string[] {
 describe('The catalogues', () => {
   it('have the same places in both languages', () => {
     expect(places(de)).toEqual(places(en));
+    expect(places(onlineDe)).toEqual(places(onlineEn));
   });
   it('leave no place empty', () => {
-    for (const catalogue of [en, de]) expect(words(catalogue).filter((text) => text.trim() === '')).toEqual([]);
+    for (const catalogue of [en, de, onlineEn, onlineDe]) expect(words(catalogue).filter((text) => text.trim() === '')).toEqual([]);
   });
   it('shout nowhere', () => {
-    for (const catalogue of [en, de]) expect(words(catalogue).filter((text) => text.includes('!'))).toEqual([]);
+    for (const catalogue of [en, de, onlineEn, onlineDe]) expect(words(catalogue).filter((text) => text.includes('!'))).toEqual([]);
   });
 });
 

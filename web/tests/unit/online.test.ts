@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HostError } from '../../src/engine/host';
 import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/online/backoff';
 import { withBadge } from '../../src/online/badge';
@@ -121,17 +122,24 @@ describe('Fair luck', () => {
   const record = (header: object, result: object) => [JSON.stringify(header), '{"seat":0,"move":"x"}', JSON.stringify(result), ''].join('\n');
   const commitment = 'cb2f5160fc1f7e05a55ef49d340b48da2e5a78099d53393351cd579dd42503d6';
   it('is read from the record', () => {
-    expect(bondOf(record({ commitment, shares: ['a'] }, { result: { seed } }))).toEqual({ commitment, shares: ['a'], seed });
+    expect(bondOf(record({ commitment, shares: ['a'] }, { result: {}, seed }))).toEqual({ commitment, shares: ['a'], seed });
     expect(bondOf(record({}, {}))).toBeNull();
     expect(bondOf('nonsense')).toBeNull();
   });
   it('is checked draw by draw by the engine', async () => {
     const asked: { stream: string }[] = [];
     const engine = { send: (_: string, ask: { stream: string }) => (asked.push(ask), Promise.resolve({ draws: 7 })) } as never;
-    expect(await verify(record({ commitment, shares: ['', ''] }, { result: { seed } }), engine)).toEqual({ ok: true, draws: 7 });
+    expect(await verify(record({ commitment, shares: ['', ''] }, { result: {}, seed }), engine)).toEqual({ ok: true, draws: 7 });
     expect(asked[0]?.stream.length).toBe(2 * 64 * 1024);
     expect(await verify(record({ commitment }, { result: {} }), engine)).toMatchObject({ ok: false, why: 'unfinished' });
-    expect(await verify(record({}, { result: { seed } }), engine)).toMatchObject({ ok: false, why: 'unbound' });
-    expect(await verify(record({ commitment: seed }, { result: { seed } }), engine)).toMatchObject({ ok: false, why: 'seed' });
+    expect(await verify(record({}, { result: {}, seed }), engine)).toMatchObject({ ok: false, why: 'unbound' });
+    expect(await verify(record({ commitment: seed }, { result: {}, seed }), engine)).toMatchObject({ ok: false, why: 'seed' });
+  });
+  it('is called unfair only by a draw that differs', async () => {
+    const game = record({ commitment, shares: [] }, { result: {}, seed });
+    const refusing = (reason: 'bad_record' | 'unknown_name') => ({ send: () => Promise.reject(new HostError({ reason, sentence: 'No.' })) }) as never;
+    expect(await verify(game, refusing('bad_record'))).toEqual({ ok: false, why: 'draws', sentence: 'No.' });
+    await expect(verify(game, refusing('unknown_name'))).rejects.toThrow('No.');
+    expect(await verify(game, refusing('bad_record'), ['ab'])).toMatchObject({ why: 'share' });
   });
 });

@@ -72,7 +72,7 @@ export function onlineWorld() {
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
-      page.setDefaultTimeout(60_000);
+      page.setDefaultTimeout(120_000);
       const errors = [];
       const frames = [];
       page.on('pageerror', (error) => errors.push(String(error)));

@@ -1,0 +1,83 @@
+#include <gtest/gtest.h>
+
+#include "core/content.h"
+#include "core/json.h"
+#include "program/child.h"
+#include "store/store.h"
+
+namespace townsmith::testing {
+namespace {
+
+/// A store with a table and a person in it, as a server leaves it.
+std::string served_store(const TemporaryFolder& folder) {
+  const std::string url = "sqlite:" + folder.file("store.db");
+  const auto store = store::open_store(url);
+  EXPECT_TRUE(store);
+  store::TableWrite table;
+  table.fresh = true;
+  table.row.id = "k3v";
+  table.row.game = "cities";
+  const store::PersonWrite ada{{.id = "p7", .name = "Ada", .created = 1'790'000'000'000}};
+  EXPECT_TRUE((*store)->write({table, ada}));
+  return url;
+}
+
+TEST(Program, Admin_lists_tables_and_people_in_words_and_in_JSON) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  const Ran words = run({"admin", "--db", url, "list"});
+  EXPECT_EQ(words.code, 0) << words.said;
+  EXPECT_NE(words.said.find("k3v"), std::string::npos) << words.said;
+  EXPECT_NE(words.said.find("2026-09-21 14:13"), std::string::npos) << words.said;
+  const auto all = parse_json(run({"admin", "--db", url, "list", "--json"}).said, false);
+  ASSERT_TRUE(all);
+  EXPECT_EQ(all->at("tables").at(0).at("table"), "k3v");
+  EXPECT_EQ(all->at("people").at(0).at("name"), "Ada");
+}
+
+TEST(Program, Admin_orders_are_stored_for_the_server_and_a_ban_marks_the_person) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  EXPECT_EQ(run({"admin", "--db", url, "close", "k3v"}).code, 0);
+  EXPECT_EQ(run({"admin", "--db", url, "ban", "p7"}).code, 0);
+  EXPECT_EQ(run({"admin", "--db", url, "message", "We restart at noon."}).code, 0);
+  const auto store = store::open_store(url);
+  ASSERT_TRUE(store);
+  const auto orders = (*store)->orders(0);
+  ASSERT_EQ(orders->size(), 3U);
+  EXPECT_EQ(orders->at(0).kind, "close");
+  EXPECT_EQ(orders->at(1).argument, "p7");
+  EXPECT_EQ(orders->at(2).argument, "We restart at noon.");
+  EXPECT_TRUE((**(*store)->person("p7")).banned);
+  EXPECT_EQ(run({"admin", "--db", url, "unban", "p7"}).code, 0);
+  EXPECT_FALSE((**(*store)->person("p7")).banned);
+}
+
+TEST(Program, Admin_refuses_whom_and_what_it_does_not_find) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  EXPECT_EQ(run({"admin", "--db", url, "close", "nowhere"}).code, 1);
+  EXPECT_EQ(run({"admin", "--db", url, "ban", "nobody"}).code, 1);
+  EXPECT_EQ(run({"admin", "--db", url}).code, 2);
+  const std::string other = folder.file("other.db");
+  EXPECT_EQ(run({"admin", "--db", "sqlite:" + other, "list"}).code, 1);
+  EXPECT_FALSE(std::filesystem::exists(other));
+}
+
+TEST(Program, A_backup_can_be_restored_and_does_not_write_over_anything) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  const std::string copy = "sqlite:" + folder.file("copy.db");
+  const std::string restored = "sqlite:" + folder.file("restored.db");
+  const Ran first = run({"backup", "--db", url, "--to", copy});
+  EXPECT_EQ(first.code, 0) << first.said;
+  EXPECT_NE(first.said.find("2 rows"), std::string::npos) << first.said;
+  EXPECT_EQ(run({"backup", "--db", copy, "--to", restored}).code, 0);
+  const auto store = store::open_store(restored);
+  ASSERT_TRUE(store);
+  EXPECT_EQ((**(*store)->table("k3v")).game, "cities");
+  EXPECT_EQ(run({"backup", "--db", url, "--to", copy}).code, 1);
+}
+
+}  // namespace
+}  // namespace townsmith::testing
