@@ -71,6 +71,7 @@ void Page::close_panel() {
 
 void Page::panel(std::string_view heading, bool wide) {
   close_panel();
+  heading_ = heading;
   body_ += fmt::format("<section{}><h2>{}</h2>", wide ? " class=\"wide\"" : "", escaped(heading));
   open_ = true;
 }
@@ -95,8 +96,8 @@ void Page::table(std::string_view summary, const std::vector<std::string>& colum
   // Who cannot drag scrolls a wide table with the keyboard, so it can be focused.
   body_ += fmt::format(
       "<details><summary>{0}</summary><div class=\"scroll\" role=\"region\" tabindex=\"0\" "
-      "aria-label=\"{0}\"><table><thead><tr>",
-      escaped(summary));
+      "aria-label=\"{1}: {0}\"><table><thead><tr>",
+      escaped(summary), escaped(heading_));
   for (const std::string& column : columns) {
     body_ += fmt::format("<th scope=\"col\">{}</th>", escaped(column));
   }

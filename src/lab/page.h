@@ -29,6 +29,7 @@ class Page {
   void close_panel();
 
   std::string title_;
+  std::string heading_;
   std::string body_;
   bool open_ = false;
 };

@@ -173,18 +173,18 @@ TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
   Goal goal;
   goal.blocks = 1;
   goal.skill_simulations = {8};
-  goal.skill_blocks = 6;
+  goal.skill_blocks = 3;
   auto whole = start_run(arena);
   go_on(arena, whole, goal, 2);
-  goal.skill_blocks = 2;
+  goal.skill_blocks = 1;
   auto run = start_run(arena);
   go_on(arena, run, goal, 1);
-  goal.skill_blocks = 6;
+  goal.skill_blocks = 3;
   auto read = run_from(json::parse(json::serialize(to_json(run))));
   ASSERT_TRUE(read);
   go_on(arena, *read, goal, 1);
   ASSERT_EQ(whole.skill.size(), 1U);
-  EXPECT_EQ(whole.skill[0].sums.blocks, 6U);
+  EXPECT_EQ(whole.skill[0].sums.blocks, 3U);
   EXPECT_EQ(whole.skill, read->skill);
 }
 
