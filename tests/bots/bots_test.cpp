@@ -40,8 +40,9 @@ std::string record_of(const Entry& entry, const AnyGame& game, const std::vector
 
 template <Evaluated G>
 WeightSets learned_weights() {
-  ContentReader reader(built_in_content());
-  return read_weights(reader, built_in_content(), G::info().name, G::feature_names(), G::stages);
+  const ContentFiles content = built_in_content();
+  ContentReader reader(content);
+  return read_weights(reader, content, G::info().name, G::feature_names(), G::stages);
 }
 
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
@@ -61,10 +62,11 @@ TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
 TEST(Bots, Have_learned_something_about_every_setup) {
   for_each_game([](auto type) {
     using G = typename decltype(type)::type;
+    const ContentFiles content = built_in_content();
     const WeightSets sets = learned_weights<G>();
     std::vector<std::string> names;
     for (const auto& [name, weights] : sets) names.push_back(name);
-    EXPECT_EQ(SelfPlay<G>(built_in_content(), {}).families(), names) << G::info().name;
+    EXPECT_EQ(SelfPlay<G>(content, {}).families(), names) << G::info().name;
   });
 }
 

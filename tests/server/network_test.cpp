@@ -92,7 +92,8 @@ TEST(Pages, Nothing_can_be_written) {
 }
 
 TEST(Pages, Without_a_built_client_a_page_says_how_to_get_one) {
-  Running server(quick_config(), {});
+  const std::vector<server::Asset> none;
+  Running server(quick_config(), none);
   const Heard heard = server.ask("GET", "/");
   EXPECT_EQ(heard.status, 503);
   EXPECT_NE(heard.body.find("make play"), std::string::npos);

@@ -141,9 +141,11 @@ json::array Townies::reference(const Observed<Townies>& seen) const {
   }
   if (state.bonus != Bonus::none) {
     const BonusCard& card = content_.card(state.bonus);
-    sections.push_back(reference_section(
-        fmt::format("bonus-{}", key(state.bonus)), "The bonus card", {"Card", "What it does"},
-        {json::array{json::string(card.name), json::string(card.text)}}));
+    json::array rows;  // (a list of one list would be that list for some compilers)
+    rows.push_back(json::array{json::string(card.name), json::string(card.text)});
+    sections.push_back(reference_section(fmt::format("bonus-{}", key(state.bonus)),
+                                         "The bonus card", {"Card", "What it does"},
+                                         std::move(rows)));
   }
   if (solo()) {
     json::array grades;
