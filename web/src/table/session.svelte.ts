@@ -74,9 +74,9 @@ export class Session {
   get news(): readonly TableEvent[] {
     return this.events.filter((event) => event.n > this.#seen && event.seat !== this.you && event.what !== 'seated');
   }
-  /** Spaces others have touched since. */
+  /** Spaces others have touched since, each once. */
   get changed(): readonly string[] {
-    return this.news.flatMap((event) => (event.what === 'moved' ? event.move.spaces : []));
+    return [...new Set(this.news.flatMap((event) => (event.what === 'moved' ? event.move.spaces : [])))];
   }
 
   async open(): Promise<void> {
