@@ -76,7 +76,8 @@ export class Session {
   }
   /** Spaces others have touched since, each once. */
   get changed(): readonly string[] {
-    return [...new Set(this.news.flatMap((event) => (event.what === 'moved' ? event.move.spaces : [])))];
+    const touched = this.news.flatMap((event) => (event.what === 'moved' ? event.move.spaces : []));
+    return touched.filter((space, i) => touched.indexOf(space) === i);
   }
 
   async open(): Promise<void> {
