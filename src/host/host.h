@@ -71,9 +71,10 @@ class Host {
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
-  /// Makes a table what its deeds made it. The header is that of a record: game, rules, options.
+  /// A table as it was before its deeds, which the caller does again. The header is that of a
+  /// record: game, rules, options.
   Result<> restore(const std::string& table, const Record& header, std::string creator,
-                   CommittedLuck luck, const std::vector<Deed>& deeds);
+                   CommittedLuck luck);
   /// Lets go of a table; says who watched it.
   std::vector<LiveTable::Watch> forget(const std::string& table);
   /// What the host itself wants done, or a bot.

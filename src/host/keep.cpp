@@ -10,7 +10,7 @@ LiveTable* Host::find(const std::string& table) {
 }
 
 Result<> Host::restore(const std::string& table, const Record& header, std::string creator,
-                       CommittedLuck luck, const std::vector<Deed>& deeds) {
+                       CommittedLuck luck) {
   const Result<const bots::Entry*> entry = catalogue_.find(header.game);
   if (!entry) return tl::unexpected(entry.error());
   const Result<Setup> setup = setup_of(header, (*entry)->type().info());
@@ -21,9 +21,6 @@ Result<> Host::restore(const std::string& table, const Record& header, std::stri
   auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(chance_.next64(), 0),
                                           Random(chance_.next64(), 1), std::move(creator));
   live->commit_to(std::move(luck));
-  for (const Deed& deed : deeds) {
-    if (const auto done = live->repeat(deed); !done) return done;
-  }
   tables_[table] = std::move(live);
   return {};
 }

@@ -89,8 +89,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   const std::string seed = (*loaded.row)->seed;
   Result<Room> room = Room::from_row(std::move(**loaded.row));
   if (!room) return tl::unexpected(room.error());
-  const auto restored =
-      host_.restore(table, room->header(), room->row().creator, luck_from(seed), {});
+  const auto restored = host_.restore(table, room->header(), room->row().creator, luck_from(seed));
   if (!restored) return restored;
   host::LiveTable& live = *host_.find(table);
   for (const store::Deed& stored : *loaded.deeds) {
@@ -253,20 +252,26 @@ void Service::look_for_due() {
   constexpr int most = 100;
   auto due = std::make_shared<Result<std::vector<std::string>>>();
   const Time now = parts_.now();
-  parts_.keeper.read([due, now](store::Store& store) { *due = store.due(now, most); },
+  const int limit = most + static_cast<int>(hopeless_.size());
+  parts_.keeper.read([due, now, limit](store::Store& store) { *due = store.due(now, limit); },
                      [this, due] {
                        looking_for_due_ = false;
                        healthy_ = due->has_value();
                        if (!*due) return;
-                       for (const std::string& table : **due) wake(table);
+                       for (const std::string& table : **due) {
+                         if (!hopeless_.contains(table)) wake(table);
+                       }
                        flush();
                      });
 }
 
 void Service::wake(const std::string& table) {
   with_table(table, [this, table](const Result<>& found) {
-    // A table that cannot be read any more must not come up again and again.
-    if (!found) return;
+    if (!found) {
+      // One of other rules or content stays as it is, and is not tried again here.
+      if (found.error().reason != Reason::io_error) hopeless_.insert(table);
+      return;
+    }
     check_clocks(table);
     let_bots_think(table);
     const auto room = rooms_.find(table);

@@ -209,6 +209,7 @@ class Service final : public Face {
   std::map<std::string, std::vector<std::function<void(Result<>)>>> loading_;
   std::map<std::string, std::vector<host::LiveTable::Watch>> orphans_;  ///< watches of thrown away
   std::set<std::pair<Time, std::string>> alarms_;                       ///< clocks of rooms
+  std::set<std::string> hopeless_;  ///< due, but this program cannot read them
   Batch filling_;
   Batch flying_;
   bool writing_ = false;
