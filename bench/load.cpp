@@ -22,6 +22,11 @@
 #include <string>
 #include <vector>
 
+#include "bots/catalogue.h"
+#include "core/replay.h"
+#include "games/content_files.h"
+#include "host/glimpse.h"
+
 namespace {
 
 namespace asio = boost::asio;
@@ -157,23 +162,23 @@ class Player {
   }
   /// Waits for news of the table.
   asio::awaitable<void> news(std::int64_t version) {
-    while (view_version_ < version) notice(co_await hear());
+    while (version_ < version) notice(co_await hear());
   }
   void notice(const json::object& said) {
-    const json::value* view = said.if_contains("view");
-    if (view == nullptr) return;
-    view_ = view->as_object();
-    view_version_ = said.at("version").as_int64();
+    const json::value* glimpse = said.if_contains("glimpse");
+    if (glimpse == nullptr) return;
+    seen_ = townsmith::host::read_glimpse(glimpse->as_object(), 2).value().glimpse;
+    version_ = said.at("version").as_int64();
   }
-  const json::object& view() const { return view_; }
-  std::int64_t version() const { return view_version_; }
+  const townsmith::table::Glimpse& seen() const { return seen_; }
+  std::int64_t version() const { return version_; }
 
  private:
   beast::websocket::stream<beast::tcp_stream> socket_;
   beast::flat_buffer buffer_;
   int last_id_ = 0;
-  json::object view_;
-  std::int64_t view_version_ = -1;
+  townsmith::table::Glimpse seen_;
+  std::int64_t version_ = -1;
 };
 
 struct Tally {
@@ -185,11 +190,10 @@ struct Tally {
 /// A table of two who play game after game.
 class Table {
  public:
-  Table(asio::io_context& io, Tally& tally)
-      : io_(io), players_{Player(io), Player(io)}, tally_(tally) {}
+  Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game)
+      : io_(io), players_{Player(io), Player(io)}, tally_(tally), game_(game) {}
 
-  asio::awaitable<void> sit_down(std::uint16_t port, std::string game, int number) {
-    game_ = std::move(game);
+  asio::awaitable<void> sit_down(std::uint16_t port, int number) {
     co_await players_[0].join(port, fmt::format("A{}", number));
     co_await players_[1].join(port, fmt::format("B{}", number));
     co_await start();
@@ -214,7 +218,7 @@ class Table {
     }
     Clock::time_point next = Clock::now();
     while (Clock::now() < end) {
-      if (players_[0].view().at("over").as_bool()) co_await start();
+      if (players_[0].seen().over(game_)) co_await start();
       co_await one_move();
       next += pause;
       if (pause.count() == 0) continue;
@@ -239,7 +243,7 @@ class Table {
   }
   json::object create_message() const {
     return {{"do", "create"},
-            {"game", game_},
+            {"game", game_.info().name},
             {"share", std::string(64, 'a')},
             {"seats",
              json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}}}};
@@ -252,7 +256,9 @@ class Table {
     co_await players_[0].ask(std::move(start));
   }
   json::object look(std::string_view verb, int seat) const {
-    return {{"do", verb}, {"table", name_}, {"as", seat}};
+    json::object message = {{"do", verb}, {"table", name_}, {"as", seat}};
+    if (verb == "watch") message["glimpses"] = true;  // as pages do
+    return message;
   }
   static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 
@@ -260,13 +266,15 @@ class Table {
   asio::awaitable<void> one_move() {
     for (int seat = 0; seat < 2; ++seat) {
       Player& mover = players_[at(seat)];
-      const json::object& may = mover.view().at("may").as_object();
+      const townsmith::table::Glimpse& seen = mover.seen();
       json::object command = {{"table", name_}, {"seat", seat}, {"at", mover.version()}};
-      if (may.at("commit").as_bool()) {
+      if (seen.may_commit) {
         command["do"] = "commit";
-      } else if (may.at("move").as_bool()) {
+      } else if (seen.may_move) {
+        const townsmith::Seat who = seen.viewer.seat();
         command["do"] = "move";
-        command["move"] = mover.view().at("moves").as_array().front().at("move");
+        command["move"] =
+            game_.notate(seen.position, who, game_.legal_moves(seen.position, who).front());
       } else {
         continue;
       }
@@ -286,12 +294,12 @@ class Table {
     }
     throw std::runtime_error("nobody can move");
   }
-  bool simultaneous() const { return game_ == "townies" || game_ == "cities"; }
+  bool simultaneous() const { return game_.info().simultaneous; }
 
   asio::io_context& io_;
   std::array<Player, 2> players_;
   Tally& tally_;
-  std::string game_;
+  const townsmith::AnyGame& game_;
   std::string name_;
 };
 
@@ -343,9 +351,16 @@ int run(const Args& args) {
   Tally tally;
   const double empty = server.resident_bytes();
   std::vector<std::unique_ptr<Table>> tables;
-  for (int i = 0; i < args.tables; ++i) tables.push_back(std::make_unique<Table>(io, tally));
+  const auto catalogue = townsmith::bots::all_games();
+  const townsmith::GameType& type = catalogue.find(args.game).value()->type();
+  const auto game =
+      type.create(townsmith::make_setup(type.info(), 2, {}).value(), townsmith::built_in_content())
+          .value();
+  for (int i = 0; i < args.tables; ++i) {
+    tables.push_back(std::make_unique<Table>(io, tally, *game));
+  }
   run_all(io, tables, tally,
-          [&](Table& table, int number) { return table.sit_down(port, args.game, number); });
+          [&](Table& table, int number) { return table.sit_down(port, number); });
   const double seated = server.resident_bytes();
 
   const auto phase = [&](std::chrono::milliseconds pause) {

@@ -78,7 +78,7 @@ const std::vector<Host::Verb>& Host::verbs() {
       {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
       {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference},
       {"hint", &Host::hint},         {"review", &Host::review}, {"back", &Host::back},
-      {"verify", &Host::verify}};
+      {"verify", &Host::verify},     {"show", &Host::show}};
   return all;
 }
 
@@ -159,18 +159,19 @@ void Host::tell_watchers(const std::string& name) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
     const std::string& who = clients_.at(watch.client).identity;
-    json::object push;
-    push["push"] = "table";
-    push["table"] = name;
-    push["as"] = nullptr;
-    if (!watch.viewer.is_spectator()) push["as"] = index(watch.viewer.seat());
-    push["from"] = watch.version;
-    push["version"] = now;
-    push["events"] = live->table().events_after(watch.viewer, watch.version);
-    push["view"] = view_for(who, *live, live->table(), watch.viewer);
-    if (surroundings_.add) surroundings_.add(name, who, push);
+    std::string push = fmt::format(
+        R"({{"push":"table","table":"{}","as":{},"from":{},"version":{},"events":{},)", name,
+        watch.viewer.is_spectator() ? "null" : std::to_string(index(watch.viewer.seat())),
+        watch.version, now, live->table().events_after(watch.viewer, watch.version));
+    if (watch.glimpses) {
+      push += R"("glimpse":)" + glimpse_for(who, *live, watch.viewer);
+    } else {
+      push += R"("view":)" + json::serialize(view_for(who, *live, live->table(), watch.viewer));
+    }
+    if (surroundings_.about) push += R"(,"about":)" + surroundings_.about(name, who);
+    push += '}';
     watch.version = now;
-    outbox_.push_back({watch.client, json::serialize(push)});
+    outbox_.push_back({watch.client, std::move(push)});
   }
 }
 

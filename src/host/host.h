@@ -43,8 +43,8 @@ struct Surroundings {
   std::function<CommittedLuck()> new_luck;
   /// Something was done at a table; asked before anybody is told.
   std::function<void(const std::string& table, const Deed& deed)> done;
-  /// Adds to what a client is told about a table.
-  std::function<void(const std::string& table, const std::string& who, json::object& out)> add;
+  /// What else a client is told about a table, as JSON.
+  std::function<std::string(const std::string& table, const std::string& who)> about;
 };
 
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
@@ -131,6 +131,7 @@ class Host {
   Answer record(Request& request);
   Answer replay(Request& request);
   Answer reference(Request& request);
+  Answer show(Request& request);
   Answer back(Request& request);
   Answer verify(Request& request);
 
@@ -148,10 +149,16 @@ class Host {
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
   json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
                         Viewer viewer) const;
+  std::string glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
                           std::vector<Deed>& deeds);
   /// One object for all tables with the same setup.
   Result<std::shared_ptr<const AnyGame>> share_game(const bots::Entry& entry, const Setup& setup);
+  struct Rules {
+    const bots::Entry& entry;
+    std::shared_ptr<const AnyGame> game;
+  };
+  Result<Rules> rules_of(const Record& header);
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
   Result<std::uint64_t> seed_of(Fields& fields);
   std::string add_table(std::unique_ptr<LiveTable> live);
@@ -167,6 +174,7 @@ class Host {
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::uint64_t last_table_ = 0;
   std::map<std::string, std::weak_ptr<const AnyGame>> games_;
+  std::shared_ptr<const AnyGame> shown_;  ///< the game of the last glimpse
   std::vector<Message> outbox_;
 };
 

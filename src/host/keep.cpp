@@ -11,14 +11,9 @@ LiveTable* Host::find(const std::string& table) {
 
 Result<> Host::restore(const std::string& table, const Record& header, std::string creator,
                        CommittedLuck luck) {
-  const Result<const bots::Entry*> entry = catalogue_.find(header.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const Result<Setup> setup = setup_of(header, (*entry)->type().info());
-  if (!setup) return tl::unexpected(setup.error());
-  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
-  if (!game) return tl::unexpected(game.error());
-  if (const auto fits = check_header(header, **game); !fits) return fits;
-  auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(chance_.next64(), 0),
+  const Result<Rules> rules = rules_of(header);
+  if (!rules) return tl::unexpected(rules.error());
+  auto live = std::make_unique<LiveTable>(rules->entry, rules->game, Random(chance_.next64(), 0),
                                           Random(chance_.next64(), 1), std::move(creator));
   live->commit_to(std::move(luck));
   tables_[table] = std::move(live);

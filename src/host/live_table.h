@@ -51,6 +51,7 @@ class LiveTable {
     Client client;
     Viewer viewer;
     std::uint64_t version;
+    bool glimpses;  ///< wants them, and makes views of its own
   };
   /// A command that was done, so that it is not done again.
   struct Done {

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/replay.h"
+#include "host/glimpse.h"
 #include "host/host.h"
 #include "table/move_view.h"
 
@@ -29,9 +30,17 @@ Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer vi
   if (from > version) from = 0;
   json::object out;
   out["version"] = version;
-  out["events"] = live.table().events_after(viewer, from);
-  out["view"] = view_for(who, live, live.table(), viewer);
-  if (surroundings_.add) surroundings_.add(fields.text("table", 64), who, out);
+  out["events"] = json::parse(live.table().events_after(viewer, from));
+  if (fields.flag("glimpses", false)) {
+    out["header"] = to_text(new_record(live.game()));
+    out["glimpse"] = json::parse(glimpse_for(who, live, viewer));
+  } else {
+    out["view"] = view_for(who, live, live.table(), viewer);
+  }
+  if (surroundings_.about) {
+    out["about"] = json::parse(surroundings_.about(fields.text("table", 64), who));
+  }
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   return out;
 }
 
@@ -53,11 +62,14 @@ Host::Answer Host::watch(Request& request) {
   const auto known = std::find_if(watches.begin(), watches.end(), [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == viewer;
   });
-  if (known == watches.end()) {
+  const bool glimpses = request.fields.flag("glimpses", false);
+  if (known != watches.end()) {
+    known->glimpses = glimpses;
+  } else {
     if (watches.size() >= policy_.most_watches) {
       return refuse(Reason::too_much, "too many look on at this table already");
     }
-    watches.push_back({request.client, viewer, live.table().version(viewer)});
+    watches.push_back({request.client, viewer, live.table().version(viewer), glimpses});
     clients_.at(request.client).watching.insert(request.fields.text("table", 64));
   }
   return out;
@@ -154,6 +166,35 @@ Host::Answer Host::replay(Request& request) {
   for (auto& [what, may] : then["may"].as_object()) may = false;
   out["view"] = std::move(then);
   return out;
+}
+
+std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const {
+  SeatSet yours;
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    if (owns(who, live, seat)) yours.insert(seat);
+  }
+  return host::to_text(live.table().glimpse(viewer), yours);
+}
+
+/// The view of a glimpse that came from a server.
+Host::Answer Host::show(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page makes its views itself");
+  const std::string header = request.fields.text("header", policy_.most_message_bytes);
+  const json::object& message = request.fields.object("glimpse");
+  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+  const Result<Record> record = parse_record(header);
+  if (!record) return tl::unexpected(record.error());
+  const Result<Rules> rules = rules_of(*record);
+  if (!rules) return tl::unexpected(rules.error());
+  shown_ = rules->game;
+  const Result<Received> received = read_glimpse(message, shown_->setup().players);
+  if (!received) return tl::unexpected(received.error());
+  json::object view = table::view(*shown_, received->glimpse);
+  int seat = 0;
+  for (json::value& entry : view["seats"].as_array()) {
+    entry.as_object()["yours"] = received->yours.contains(seat_at(seat++));
+  }
+  return json::object{{"view", std::move(view)}};
 }
 
 Host::Answer Host::reference(Request& request) {

@@ -138,6 +138,17 @@ Result<std::shared_ptr<const AnyGame>> Host::share_game(const bots::Entry& entry
   return game;
 }
 
+Result<Host::Rules> Host::rules_of(const Record& header) {
+  const Result<const bots::Entry*> entry = catalogue_.find(header.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const Result<Setup> setup = setup_of(header, (*entry)->type().info());
+  if (!setup) return tl::unexpected(setup.error());
+  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
+  if (!game) return tl::unexpected(game.error());
+  if (const auto fits = check_header(header, **game); !fits) return tl::unexpected(fits.error());
+  return Rules{**entry, std::move(*game)};
+}
+
 Host::Answer Host::create(Request& request) {
   Fields& fields = request.fields;
   const std::string name = fields.text("game", name_bytes);
@@ -190,15 +201,11 @@ Host::Answer Host::open(Request& request) {
   }
   const Result<Record> record = parse_record(text);
   if (!record) return tl::unexpected(record.error());
-  const Result<const bots::Entry*> entry = catalogue_.find(record->game);
-  if (!entry) return tl::unexpected(entry.error());
-  const Result<Setup> setup = setup_of(*record, (*entry)->type().info());
-  if (!setup) return tl::unexpected(setup.error());
+  const Result<Rules> rules = rules_of(*record);
+  if (!rules) return tl::unexpected(rules.error());
   const Result<std::uint64_t> seed = seed_of(request.fields);
   if (!seed) return tl::unexpected(seed.error());
-  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
-  if (!game) return tl::unexpected(game.error());
-  auto live = LiveTable::from_record(**entry, std::move(*game), *record, Random(*seed, 0),
+  auto live = LiveTable::from_record(rules->entry, rules->game, *record, Random(*seed, 0),
                                      Random(*seed, record->steps.size() + 1), request.who);
   if (!live) return tl::unexpected(live.error());
   if (request.fields.has("seed")) {

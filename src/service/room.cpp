@@ -1,5 +1,8 @@
 #include "service/room.h"
 
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
 #include <algorithm>
 
 #include "core/replay.h"
@@ -24,47 +27,36 @@ store::Stage stage_of(const table::Table& table) {
   return table.started() ? store::Stage::playing : store::Stage::waiting;
 }
 
-std::string summary_text(const host::LiveTable& live, const Record& header, const Pace& pace) {
-  const table::Table& table = live.table();
-  const AnyGame& game = live.game();
-  const AnyObserved seen = table.position(Viewer::spectator());
-  const SeatSet waiting = table.waiting_for();
-  json::array seats;
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
-    const table::SeatInfo& info = table.seat(seat);
-    json::object entry;
-    entry["occupant"] = table::name_of(info.occupant);
-    entry["name"] = info.name;
-    entry["person"] = nullptr;
-    if (info.occupant == Occupant::human) entry["person"] = live.owner(seat);
-    entry["bot"] = nullptr;
-    if (info.occupant == Occupant::bot) entry["bot"] = info.bot;
-    entry["score"] = game.score(seen.state(), seat);
-    entry["waiting"] = waiting.contains(seat);
-    entry["away"] = !info.stand_in.empty();
-    seats.push_back(std::move(entry));
-  }
+std::string in_json(std::string_view text) { return json::serialize(json::string(text)); }
+
+std::string options_text(const Record& header) {
   json::object options;
   for (const auto& [name, value] : header.options) options[name] = value;
-  json::object out;
-  out["pace"] = pace_view(pace);
-  out["players"] = int{game.setup().players};
-  out["options"] = std::move(options);
-  out["seats"] = std::move(seats);
-  out["winners"] = json::array();
-  out["grade"] = nullptr;
-  if (table.over()) {
-    const Outcome outcome = table.record().outcome;
-    out["winners"] = json::array(outcome.winners.begin(), outcome.winners.end());
-    if (!outcome.grade.empty()) out["grade"] = outcome.grade;
-  }
-  return json::serialize(out);
+  return json::serialize(options);
+}
+
+/// Who sits in a seat and how it stands there, for lists.
+std::string seat_text(const host::LiveTable& live, const AnyState& seen, Seat seat) {
+  const table::SeatInfo& info = live.table().seat(seat);
+  const bool human = info.occupant == Occupant::human;
+  const bool bot = info.occupant == Occupant::bot;
+  return fmt::format(
+      R"({{"occupant":"{}","name":{},"person":{},"bot":{},"score":{},"waiting":{},"away":{}}})",
+      table::name_of(info.occupant), in_json(info.name),
+      human ? fmt::format("\"{}\"", live.owner(seat)) : "null",
+      bot ? fmt::format("\"{}\"", info.bot) : "null", live.game().score(seen, seat),
+      live.table().waiting_for().contains(seat), !info.stand_in.empty());
 }
 
 }  // namespace
 
 Room::Room(store::TableRow row, Record header, Pace pace)
-    : row_(std::move(row)), header_(std::move(header)), pace_(pace), clocks_(pace) {}
+    : row_(std::move(row)),
+      header_(std::move(header)),
+      pace_(pace),
+      pace_text_(json::serialize(pace_view(pace))),
+      options_text_(options_text(header_)),
+      clocks_(pace) {}
 
 Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
     : Room(store::TableRow{}, new_record(live.game()), pace) {
@@ -117,11 +109,31 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   waiting_ = table.waiting_for();
   row_.stage = stage;
   row_.changed = now;
-  row_.summary = summary_text(live, header_, pace_);
+  row_.summary = summary_text(live);
   row_.wake = 0;
   if (const auto next = clocks_.next()) row_.wake = next->at;
   touched = now;
   return changes;
+}
+
+std::string Room::summary_text(const host::LiveTable& live) const {
+  const AnyGame& game = live.game();
+  const AnyObserved seen = live.table().position(Viewer::spectator());
+  std::string seats;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    if (!seats.empty()) seats += ',';
+    seats += seat_text(live, seen.state(), seat);
+  }
+  std::string winners;
+  std::string grade = "null";
+  if (live.table().over()) {
+    const Outcome outcome = game.outcome(seen.state());
+    winners = fmt::format("{}", fmt::join(outcome.winners, ","));
+    if (!outcome.grade.empty()) grade = in_json(outcome.grade);
+  }
+  return fmt::format(
+      R"({{"pace":{},"players":{},"options":{},"seats":[{}],"winners":[{}],"grade":{}}})",
+      pace_text_, int{game.setup().players}, options_text_, seats, winners, grade);
 }
 
 void Room::settle(const host::LiveTable& live) {

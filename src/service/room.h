@@ -20,6 +20,7 @@ class Room {
   /// The header of the game's record, from the terms.
   const Record& header() const { return header_; }
   const Pace& pace() const { return pace_; }
+  const std::string& pace_text() const { return pace_text_; }
   const Clocks& clocks() const { return clocks_; }
   const store::TableRow& row() const { return row_; }
   store::TableRow& row() { return row_; }
@@ -44,10 +45,13 @@ class Room {
 
  private:
   Room(store::TableRow row, Record header, Pace pace);
+  std::string summary_text(const host::LiveTable& live) const;
 
   store::TableRow row_;
   Record header_;
   Pace pace_;
+  std::string pace_text_;     ///< as JSON
+  std::string options_text_;  ///< as JSON
   Clocks clocks_;
   SeatSet waiting_;
 };

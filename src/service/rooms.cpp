@@ -150,7 +150,7 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   }
   set_alarm(room);
   write.row = room.row();
-  write.people = people_at(live);
+  if (fresh || changes.people) write.people = people_at(live);
   if (changes.ended) write.finished = placements(live);
   Room::Changes& all = changed_[table];
   all.people = all.people || changes.people;
@@ -361,41 +361,35 @@ void Service::catch_up(const std::string& table) {
       });
 }
 
-json::object Service::about(const std::string& table, const std::string& who) {
+std::string Service::about(const std::string& table, const std::string& who) {
   const auto found = rooms_.find(table);
   host::LiveTable* live = host_.find(table);
-  if (found == rooms_.end() || live == nullptr) return {};
+  if (found == rooms_.end() || live == nullptr) return "null";
   const Room& room = found->second;
   const Time now = parts_.now();
-  json::array seats;
+  // Names of tables and persons are made by us, of letters and digits.
+  const auto or_null = [](const std::string& name) {
+    return name.empty() ? std::string("null") : fmt::format("\"{}\"", name);
+  };
+  std::string seats;
   int people = 0;
   for (const Seat seat : SeatSet::first(live->game().setup().players)) {
     const std::string& owner = live->owner(seat);
-    const std::string& stand_in = live->table().seat(seat).stand_in;
     people += owner.empty() ? 0 : 1;
-    json::object entry;
-    entry["person"] = owner.empty() ? json::value(nullptr) : json::value(owner);
-    entry["connected"] = connected_.contains(owner);
-    entry["stand_in"] = stand_in.empty() ? json::value(nullptr) : json::value(stand_in);
-    entry["left"] = nullptr;
-    if (const auto left = room.clocks().left(seat, now)) entry["left"] = *left;
-    entry["running"] = room.clocks().is_running(seat);
-    seats.push_back(std::move(entry));
+    const auto left = room.clocks().left(seat, now);
+    seats += fmt::format(R"({}{{"person":{},"connected":{},"stand_in":{},"left":{},"running":{}}})",
+                         seats.empty() ? "" : ",", or_null(owner), connected_.contains(owner),
+                         or_null(live->table().seat(seat).stand_in),
+                         left ? std::to_string(*left) : "null", room.clocks().is_running(seat));
   }
   const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
-  json::object out;
-  out["table"] = table;
-  out["creator"] = room.row().creator;
-  out["listed"] = room.row().listed;
-  out["pace"] = pace_view(room.pace());
-  out["commitment"] = live->commitment();
-  out["stage"] = summary_stage(room.row().stage);
-  out["seats"] = std::move(seats);
-  out["spectators"] = std::count_if(live->watches().begin(), live->watches().end(), looks_on);
-  out["rematch"] =
-      room.row().rematch.empty() ? json::value(nullptr) : json::value(room.row().rematch);
-  out["hints"] = people == 1 && !host_.seat_of(who, *live).is_spectator();
-  return out;
+  return fmt::format(
+      R"({{"table":"{}","creator":"{}","listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
+      R"("seats":[{}],"spectators":{},"rematch":{},"hints":{}}})",
+      table, room.row().creator, room.row().listed, room.pace_text(), live->commitment(),
+      summary_stage(room.row().stage), seats,
+      std::count_if(live->watches().begin(), live->watches().end(), looks_on),
+      or_null(room.row().rematch), people == 1 && !host_.seat_of(who, *live).is_spectator());
 }
 
 void Service::tell_about(const std::string& table) {
@@ -405,7 +399,9 @@ void Service::tell_about(const std::string& table) {
   for (const host::LiveTable::Watch& watch : live->watches()) {
     const Session* one = session(watch.client);
     if (one == nullptr || !told.insert(watch.client).second) continue;
-    say(watch.client, {{"push", "about"}, {"table", table}, {"about", about(table, one->person)}},
+    say(watch.client,
+        fmt::format(R"({{"push":"about","table":"{}","about":{}}})", table,
+                    about(table, one->person)),
         table);
   }
 }

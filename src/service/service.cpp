@@ -35,8 +35,8 @@ Service::Service(Parts parts)
              .new_luck = [this] { return luck_from(fair::to_hex(fair::random_seed())); },
              .done = [this](const std::string& table,
                             const host::Deed& deed) { deed_done(table, deed); },
-             .add = [this](const std::string& table, const std::string& who,
-                           json::object& out) { out["about"] = about(table, who); }}) {}
+             .about = [this](const std::string& table,
+                             const std::string& who) { return about(table, who); }}) {}
 
 const std::vector<Service::Verb>& Service::verbs() {
   static const std::vector<Verb> all = {
@@ -123,9 +123,9 @@ void Service::answer(const AskPointer& ask, Answer result, const std::string& ta
                                ask->id, ask->done});
 }
 
-void Service::say(Client to, const json::object& message, const std::string& table) {
+void Service::say(Client to, std::string text, const std::string& table) {
   filling_.outgoing.push_back(
-      {to, std::make_shared<const std::string>(json::serialize(message)), table, {}, nullptr});
+      {to, std::make_shared<const std::string>(std::move(text)), table, {}, nullptr});
 }
 
 Service::Session* Service::session(Client client) {

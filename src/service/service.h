@@ -98,7 +98,10 @@ class Service final : public Face {
   void pass_on(const AskPointer& ask, const std::string& table);
   void pass_on_pushes(const std::string& table);
   void answer(const AskPointer& ask, Answer result, const std::string& table = {});
-  void say(Client to, const json::object& message, const std::string& table = {});
+  void say(Client to, std::string text, const std::string& table = {});
+  void say(Client to, const json::object& message, const std::string& table = {}) {
+    say(to, json::serialize(message), table);
+  }
   Session* session(Client client);
   /// A person's request; who has no name is refused.
   Session* person_asking(const AskPointer& ask);
@@ -134,7 +137,7 @@ class Service final : public Face {
   void let_go_of_idle();
   void catch_up(const std::string& table);
   void close_room(const std::string& table);
-  json::object about(const std::string& table, const std::string& who);
+  std::string about(const std::string& table, const std::string& who);
   void tell_about(const std::string& table);
 
   // tables.cpp: verbs about tables

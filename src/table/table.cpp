@@ -18,18 +18,6 @@ constexpr std::array<std::string_view, 10> command_names = {
 
 }  // namespace
 
-std::string_view name_of(Occupant occupant) {
-  static constexpr std::array<std::string_view, 3> names = {"open", "human", "bot"};
-  return names[static_cast<std::size_t>(occupant)];
-}
-
-std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 11> names = {
-      "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back"};
-  return names[static_cast<std::size_t>(kind)];
-}
-
 std::string_view name_of(Command::Kind kind) {
   return command_names[static_cast<std::size_t>(kind)];
 }
@@ -59,7 +47,9 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, "the record stops where something has to be drawn");
   }
-  if (table.over()) table.say(Event::Kind::ended, Viewer::spectator(), table.ending());
+  if (table.over())
+    table.say(Event::Kind::ended, Viewer::spectator(),
+              ending(game, table.glimpse(Viewer::spectator())));
   return table;
 }
 
@@ -99,9 +89,8 @@ Result<AnyState> Table::tell_again(const Record& record) {
   return replay(*game_, record, [&](std::size_t i, const AnyState& after) {
     const Step& step = record.steps[i];
     if (step.kind == Step::Kind::move) {
-      Event& event = say(Event::Kind::moved, step.seat, step.move);
-      event.move =
-          move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move));
+      say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(),
+               move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move)));
     }
     for (const Draw& draw : step.draws) {
       say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
@@ -121,8 +110,8 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
     const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
     if (!parsed) return tl::unexpected(parsed.error());
     if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
-    say(Event::Kind::stepped, open.seat, text, open.seat).move =
-        move_view(*game_, own, open.seat, *parsed);
+    say_move(Event::Kind::stepped, open.seat, text, open.seat,
+             move_view(*game_, own, open.seat, *parsed));
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
   }
@@ -235,8 +224,8 @@ Result<> Table::move(const Command& command, Chance& chance) {
     Turn& turn = turns_[at(seat)];
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
-    say(Event::Kind::stepped, seat, std::move(text), seat).move =
-        move_view(*game_, own, seat, *parsed);
+    say_move(Event::Kind::stepped, seat, std::move(text), seat,
+             move_view(*game_, own, seat, *parsed));
     return {};
   }
   if (!taken_.empty() && taken_.back().seat != seat) taken_.clear();
@@ -247,10 +236,10 @@ Result<> Table::move(const Command& command, Chance& chance) {
 }
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {
-  json::object shown = move_view(*game_, state_, seat, move);
+  const json::object shown = move_view(*game_, state_, seat, move);
   game_->apply(state_, seat, move);
   steps_.push_back({Step::Kind::move, seat, text, {}});
-  say(Event::Kind::moved, seat, std::move(text)).move = std::move(shown);
+  say_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), shown);
 }
 
 Result<> Table::undo(Seat seat, bool all) {
@@ -349,7 +338,7 @@ void Table::let_nature_act(Chance& chance) {
   }
   if (game_->over(state_)) {
     taken_.clear();
-    say(Event::Kind::ended, Viewer::spectator(), ending());
+    say(Event::Kind::ended, Viewer::spectator(), ending(*game_, glimpse(Viewer::spectator())));
   }
 }
 
@@ -415,29 +404,25 @@ Record Table::record() const {
   return record;
 }
 
-std::uint64_t Table::version(Viewer viewer) const {
-  return static_cast<std::uint64_t>(std::count_if(
-      log_.begin(), log_.end(), [&](const Event& event) { return event.visible_to(viewer); }));
-}
-
-bool Table::is_current(Seat seat, std::uint64_t version) const {
-  std::uint64_t number = this->version(seat);
-  if (version > number) return false;
-  for (auto event = log_.rbegin(); number > version; ++event) {
-    if (!event->visible_to(seat)) continue;
-    --number;
-    const bool about_people = event->kind == Event::Kind::seated ||
-                              event->kind == Event::Kind::left ||
-                              event->kind == Event::Kind::ready ||
-                              event->kind == Event::Kind::away || event->kind == Event::Kind::back;
-    if (!about_people || event->seat == seat) return false;
+Glimpse Table::glimpse(Viewer viewer) const {
+  Glimpse out;
+  const auto players = static_cast<std::size_t>(game_->setup().players);
+  out.viewer = viewer;
+  out.version = version(viewer);
+  out.started = started_;
+  out.seats.assign(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players));
+  out.waiting = waiting_for();
+  for (const Seat seat : SeatSet::first(game_->setup().players)) {
+    if (committed(seat)) out.committed.insert(seat);
   }
-  return true;
-}
-
-Event& Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) {
-  log_.push_back({log_.size() + 1, kind, seat, std::move(text), only});
-  return log_.back();
+  if (!viewer.is_spectator()) {
+    const Seat seat = viewer.seat();
+    out.may_move = !over() && to_move(seat);
+    out.may_undo = can_undo(seat);
+    out.may_commit = can_commit(seat);
+  }
+  out.position = position(viewer).state();
+  return out;
 }
 
 }  // namespace townsmith::table

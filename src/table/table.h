@@ -10,20 +10,9 @@
 #include "core/any_game.h"
 #include "core/record.h"
 #include "core/replay.h"
+#include "table/glimpse.h"
 
 namespace townsmith::table {
-
-/// Who sits in a seat.
-enum class Occupant : std::uint8_t { open, human, bot };
-
-struct SeatInfo {
-  Occupant occupant = Occupant::open;
-  std::string name;
-  std::string bot;       ///< which one, for a bot
-  std::string stand_in;  ///< the bot that plays for a person who is away
-
-  bool operator==(const SeatInfo&) const = default;
-};
 
 /// What somebody wants. `text` is the name for sit, the bot for seat_bot and away, the notation for
 /// move.
@@ -66,12 +55,12 @@ struct Event {
   Viewer seat = Viewer::spectator();  ///< whom it is about, if anybody
   std::string text;
   Viewer only = Viewer::spectator();
-  json::object move = {};  ///< of moved and stepped: the move as views show moves
+  std::string move = {};      ///< of moved and stepped: the move as views show it, as JSON
+  std::string sentence = {};  ///< and what it says
 
   bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
 };
 
-std::string_view name_of(Occupant occupant);
 std::string_view name_of(Event::Kind kind);
 std::string_view name_of(Command::Kind kind);
 Result<Command::Kind> command_kind(std::string_view name);
@@ -131,10 +120,11 @@ class Table {
   AnyObserved position(Viewer viewer) const;
   std::vector<AnyMove> legal_moves(Seat seat) const;
 
-  /// Everything a client shows, as JSON: seats, position, legal moves, scores, what may be done.
-  json::object view(Viewer viewer) const;
-  /// What the viewer may know of what happened after that version, numbered for it.
-  json::array events_after(Viewer viewer, std::uint64_t version) const;
+  Glimpse glimpse(Viewer viewer) const;
+  json::object view(Viewer viewer) const { return table::view(*game_, glimpse(viewer)); }
+  /// What the viewer may know of what happened after that version, numbered for it: a list, as
+  /// JSON.
+  std::string events_after(Viewer viewer, std::uint64_t version) const;
 
  private:
   /// A seat's part of an open simultaneous round.
@@ -171,18 +161,14 @@ class Table {
   void let_nature_act(Chance& chance);
   Event& say(Event::Kind kind, Viewer seat, std::string text = {},
              Viewer only = Viewer::spectator());
+  void say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
+                const json::object& move);
   /// The story of a record, told as it would have been at the table.
   Result<AnyState> tell_again(const Record& record);
   Result<> play_open_turn(const OpenTurn& open);
   void seat_people(const Record& record);
 
-  Prompt prompt(Viewer viewer) const;
-  std::string name(Seat seat) const;
-  std::string names(SeatSet seats) const;
-  std::string ending() const;
-  json::value tie_break_view() const;
-  json::object result_view() const;
-  json::object event_view(const Event& event, std::uint64_t number) const;
+  std::string event_text(const Event& event, std::uint64_t number) const;
 
   const AnyGame* game_;
   std::array<SeatInfo, max_seats> seats_;
@@ -192,6 +178,8 @@ class Table {
   std::vector<Step> steps_;
   std::vector<Taken> taken_;  ///< moves of the last seat that may still be taken back
   std::vector<Event> log_;
+  std::array<std::uint64_t, max_seats> versions_{};  ///< how much of it each seat may know
+  std::uint64_t public_version_ = 0;
 };
 
 }  // namespace townsmith::table

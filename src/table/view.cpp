@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include "core/json.h"
+#include "table/glimpse.h"
 #include "table/move_view.h"
-#include "table/table.h"
 
 namespace townsmith::table {
 namespace {
@@ -63,107 +63,53 @@ json::array sheet_view(const ScoreSheet& sheet) {
   return lines;
 }
 
-json::object Table::view(Viewer viewer) const {
-  const AnyObserved seen = position(viewer);
-  const SeatSet waiting = waiting_for();
-  json::object out;
-  out["game"] = game_->info().name;
-  out["setup"] = setup_view(*game_);
-  out["version"] = version(viewer);
-  out["you"] = viewer.is_spectator() ? json::value(nullptr) : json::value(index(viewer.seat()));
-  out["started"] = started_;
-  out["over"] = over();
+namespace {
 
-  json::array seats;
-  for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    const SeatInfo& info = seats_[at(seat)];
-    json::object entry;
-    entry["occupant"] = name_of(info.occupant);
-    entry["name"] = info.name;
-    entry["bot"] = nullptr;
-    if (info.occupant == Occupant::bot) entry["bot"] = info.bot;
-    entry["waiting"] = waiting.contains(seat);
-    entry["committed"] = committed(seat);
-    entry["score"] = game_->score(seen.state(), seat);
-    entry["sheet"] = sheet_view(game_->score_sheet(seen.state(), seat));
-    seats.emplace_back(std::move(entry));
-  }
-  out["seats"] = std::move(seats);
-  out["waiting"] = seat_numbers(waiting);
-  const Prompt what = prompt(viewer);
-  out["prompt"] = json::object{{"key", what.key}, {"text", what.text}, {"facts", what.facts}};
-  out["position"] = game_->view(seen);
-
-  json::array moves;
-  json::object may = {
-      {"start", false}, {"move", false}, {"undo", false}, {"restart", false}, {"commit", false}};
-  if (!viewer.is_spectator()) {
-    const Seat seat = viewer.seat();
-    const AnyState own = own_state(seat);
-    for (const AnyMove& move : legal_moves(seat)) {
-      moves.emplace_back(move_view(*game_, own, seat, move));
-    }
-    may["start"] = can_start();
-    may["move"] = started_ && !over() && to_move(seat);
-    may["undo"] = can_undo(seat);
-    may["restart"] = can_restart(seat);
-    may["commit"] = can_commit(seat);
-  }
-  out["moves"] = std::move(moves);
-  out["may"] = std::move(may);
-  out["result"] = nullptr;
-  if (over()) out["result"] = result_view();
-  return out;
-}
-
-std::string Table::name(Seat seat) const {
-  const std::string& given = seats_[at(seat)].name;
+std::string name(const Glimpse& glimpse, Seat seat) {
+  const std::string& given = glimpse.seats[static_cast<std::size_t>(index(seat))].name;
   return given.empty() ? fmt::format("seat {}", index(seat) + 1) : given;
 }
 
-std::string Table::names(SeatSet seats) const {
+std::string names(const Glimpse& glimpse, SeatSet seats) {
   std::string text;
   int left = seats.size();
   for (const Seat seat : seats) {
-    text += name(seat);
+    text += name(glimpse, seat);
     --left;
     if (left > 0) text += left == 1 ? " and " : ", ";
   }
   return text;
 }
 
-Prompt Table::prompt(Viewer viewer) const {
-  if (!started_) {
-    return can_start() ? Prompt{"start", "Everybody is here: the game can start."}
-                       : Prompt{"open", "Waiting for players."};
+Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
+  if (!glimpse.started) {
+    return glimpse.may_start() ? Prompt{"start", "Everybody is here: the game can start."}
+                               : Prompt{"open", "Waiting for players."};
   }
-  if (over()) return {"over", ending()};
-  const SeatSet waiting = waiting_for();
-  if (waiting.empty()) return {"nature", "Nature draws."};
-  if (!viewer.is_spectator()) {
-    if (to_move(viewer.seat())) return game_->prompt(position(viewer));
-    if (can_commit(viewer.seat())) {
-      return {"commit", "Your moves are made: finish the round, or take them back."};
-    }
+  if (glimpse.over(game)) return {"over", ending(game, glimpse)};
+  if (glimpse.waiting.empty()) return {"nature", "Nature draws."};
+  if (glimpse.may_move) return game.prompt(game.observe(glimpse.position, glimpse.viewer));
+  if (glimpse.may_commit) {
+    return {"commit", "Your moves are made: finish the round, or take them back."};
   }
-  return {"wait", fmt::format("Waiting for {}.", names(waiting))};
+  return {"wait", fmt::format("Waiting for {}.", names(glimpse, glimpse.waiting))};
 }
 
-json::value Table::tie_break_view() const {
+json::value tie_break_view(const AnyGame& game, const AnyState& state) {
   // Needed only where several have the best score.
-  const SeatSet all = SeatSet::first(game_->setup().players);
-  int best = game_->score(state_, seat_at(0));
-  for (const Seat seat : all) best = std::max(best, game_->score(state_, seat));
+  const SeatSet all = SeatSet::first(game.setup().players);
+  int best = game.score(state, seat_at(0));
+  for (const Seat seat : all) best = std::max(best, game.score(state, seat));
   int first = 0;
-  for (const Seat seat : all) first += game_->score(state_, seat) == best ? 1 : 0;
+  for (const Seat seat : all) first += game.score(state, seat) == best ? 1 : 0;
   if (first < 2) return nullptr;
   json::array compared;
   std::size_t number = 0;
-  for (const std::string& what : game_->tie_break_names()) {
+  for (const std::string& what : game.tie_break_names()) {
     json::array values;
     bool counts = false;
     for (const Seat seat : all) {
-      const int value = game_->tie_break(state_, seat)[number];
+      const int value = game.tie_break(state, seat)[number];
       counts = counts || value != 0;
       values.emplace_back(what.starts_with("fewer") ? -value : value);
     }
@@ -173,91 +119,96 @@ json::value Table::tie_break_view() const {
   return compared;
 }
 
-std::string Table::ending() const {
-  const Outcome outcome = game_->outcome(state_);
-  if (outcome.scores.size() == 1) {
-    return outcome.grade.empty() ? fmt::format("{} points.", outcome.scores[0])
-                                 : fmt::format("{} points: {}.", outcome.scores[0], outcome.grade);
-  }
-  const SeatSet winners = game_->leaders(state_);
-  const int points = game_->score(state_, winners.front());
-  if (winners.size() > 1) {
-    return fmt::format("{} share the victory with {} points each.", names(winners), points);
-  }
-  int equals = 0;
-  for (const int score : outcome.scores) equals += score == points ? 1 : 0;
-  return fmt::format("{} wins with {} points{}.", names(winners), points,
-                     equals > 1 ? " and the better tie-break" : "");
-}
-
-json::object Table::result_view() const {
-  const Outcome outcome = game_->outcome(state_);
+json::object result_view(const AnyGame& game, const Glimpse& glimpse) {
+  const Outcome outcome = game.outcome(glimpse.position);
   json::object result;
   result["scores"] = json::array(outcome.scores.begin(), outcome.scores.end());
   result["winners"] = json::array(outcome.winners.begin(), outcome.winners.end());
   result["grade"] = nullptr;
   if (!outcome.grade.empty()) result["grade"] = outcome.grade;
-  result["sentence"] = ending();
-  result["tie_break"] = tie_break_view();
+  result["sentence"] = ending(game, glimpse);
+  result["tie_break"] = tie_break_view(game, glimpse.position);
   return result;
 }
 
-json::object Table::event_view(const Event& event, std::uint64_t number) const {
-  using Kind = Event::Kind;
-  json::object out;
-  out["n"] = number;
-  out["what"] = name_of(event.kind);
-  out["seat"] = nullptr;
-  std::string who;
-  if (!event.seat.is_spectator()) {
-    out["seat"] = index(event.seat.seat());
-    who = name(event.seat.seat());
+json::array seats_view(const AnyGame& game, const Glimpse& glimpse) {
+  json::array seats;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    const SeatInfo& info = glimpse.seats[static_cast<std::size_t>(index(seat))];
+    json::object entry;
+    entry["occupant"] = name_of(info.occupant);
+    entry["name"] = info.name;
+    entry["bot"] = nullptr;
+    if (info.occupant == Occupant::bot) entry["bot"] = info.bot;
+    entry["waiting"] = glimpse.waiting.contains(seat);
+    entry["committed"] = glimpse.committed.contains(seat);
+    entry["score"] = game.score(glimpse.position, seat);
+    entry["sheet"] = sheet_view(game.score_sheet(glimpse.position, seat));
+    seats.emplace_back(std::move(entry));
   }
-  std::string sentence;
-  switch (event.kind) {
-    case Kind::seated:
-      out["name"] = event.text;
-      sentence = fmt::format("{} sits down.", event.text);
-      break;
-    case Kind::left: sentence = fmt::format("{} leaves.", event.text); break;
-    case Kind::started: sentence = "The game begins."; break;
-    case Kind::drawn:
-      out["draw"] = event.text;
-      sentence = fmt::format("Drawn: {}.", event.text);
-      break;
-    case Kind::moved:
-    case Kind::stepped:
-      out["move"] = event.move;
-      sentence =
-          fmt::format("{}: {}", who, std::string_view(event.move.at("sentence").as_string()));
-      break;
-    case Kind::undone: {
-      const int count = parse_int(event.text).value_or(1);
-      out["count"] = count;
-      sentence = count == 1 ? fmt::format("{} took back a move.", who)
-                            : fmt::format("{} took back {} moves.", who, count);
-      break;
-    }
-    case Kind::ready: sentence = fmt::format("{} is ready.", who); break;
-    case Kind::ended: sentence = event.text; break;
-    case Kind::away:
-      out["bot"] = event.text;
-      sentence = fmt::format("{} is away: the bot {} stands in.", who, event.text);
-      break;
-    case Kind::back: sentence = fmt::format("{} is back.", who); break;
-  }
-  out["sentence"] = sentence;
-  return out;
+  return seats;
 }
 
-json::array Table::events_after(Viewer viewer, std::uint64_t version) const {
-  json::array events;
-  std::uint64_t number = 0;
-  for (const Event& event : log_) {
-    if (!event.visible_to(viewer)) continue;
-    if (++number > version) events.push_back(event_view(event, number));
+}  // namespace
+
+std::string_view name_of(Occupant occupant) {
+  static constexpr std::array<std::string_view, 3> names = {"open", "human", "bot"};
+  return names[static_cast<std::size_t>(occupant)];
+}
+
+bool Glimpse::may_start() const {
+  return !started && std::none_of(seats.begin(), seats.end(), [](const SeatInfo& seat) {
+    return seat.occupant == Occupant::open;
+  });
+}
+
+std::string ending(const AnyGame& game, const Glimpse& glimpse) {
+  const Outcome outcome = game.outcome(glimpse.position);
+  if (outcome.scores.size() == 1) {
+    return outcome.grade.empty() ? fmt::format("{} points.", outcome.scores[0])
+                                 : fmt::format("{} points: {}.", outcome.scores[0], outcome.grade);
   }
-  return events;
+  const SeatSet winners = game.leaders(glimpse.position);
+  const int points = game.score(glimpse.position, winners.front());
+  if (winners.size() > 1) {
+    return fmt::format("{} share the victory with {} points each.", names(glimpse, winners),
+                       points);
+  }
+  int equals = 0;
+  for (const int score : outcome.scores) equals += score == points ? 1 : 0;
+  return fmt::format("{} wins with {} points{}.", names(glimpse, winners), points,
+                     equals > 1 ? " and the better tie-break" : "");
+}
+
+json::object view(const AnyGame& game, const Glimpse& glimpse) {
+  const Viewer viewer = glimpse.viewer;
+  json::object out;
+  out["game"] = game.info().name;
+  out["setup"] = setup_view(game);
+  out["version"] = glimpse.version;
+  out["you"] = viewer.is_spectator() ? json::value(nullptr) : json::value(index(viewer.seat()));
+  out["started"] = glimpse.started;
+  out["over"] = glimpse.over(game);
+  out["seats"] = seats_view(game, glimpse);
+  out["waiting"] = seat_numbers(glimpse.waiting);
+  const Prompt what = prompt(game, glimpse);
+  out["prompt"] = json::object{{"key", what.key}, {"text", what.text}, {"facts", what.facts}};
+  out["position"] = game.view(game.observe(glimpse.position, viewer));
+  json::array moves;
+  if (glimpse.may_move) {
+    for (const AnyMove& move : game.legal_moves(glimpse.position, viewer.seat())) {
+      moves.emplace_back(move_view(game, glimpse.position, viewer.seat(), move));
+    }
+  }
+  out["moves"] = std::move(moves);
+  out["may"] = json::object{{"start", !viewer.is_spectator() && glimpse.may_start()},
+                            {"move", glimpse.may_move},
+                            {"undo", glimpse.may_undo},
+                            {"restart", glimpse.may_undo},
+                            {"commit", glimpse.may_commit}};
+  out["result"] = nullptr;
+  if (glimpse.over(game)) out["result"] = result_view(game, glimpse);
+  return out;
 }
 
 }  // namespace townsmith::table

@@ -1,5 +1,5 @@
-// Plays games between bots through a host's messages and prints their records: what the module of
-// the page must print too, when tests/wasm/games.mjs does the same with it.
+// Plays games between bots through a host's messages and prints their records and some positions:
+// what the module of the page must print too, when tests/wasm/games.mjs does the same with it.
 #include <cstdio>
 #include <string>
 
@@ -36,7 +36,17 @@ int main() {
                                      {"seed", players},
                                      {"start", true}})
                                     .at("table");
-      while (ask(host, client, {{"do", "think"}, {"table", table}}).at("more").as_bool()) continue;
+      // Positions are the same, byte by byte, or a page could not read what a server sends.
+      const auto look = [&] {
+        const json::object seen = ask(
+            host, client, {{"do", "view"}, {"table", table}, {"as", nullptr}, {"glimpses", true}});
+        std::puts(seen.at("glimpse").at("position").as_string().c_str());
+      };
+      for (int steps = 1;
+           ask(host, client, {{"do", "think"}, {"table", table}}).at("more").as_bool(); ++steps) {
+        if (steps % 16 == 0) look();
+      }
+      look();
       const json::object answer = ask(host, client, {{"do", "record"}, {"table", table}});
       std::fputs(answer.at("record").as_string().c_str(), stdout);
       ask(host, client, {{"do", "close"}, {"table", table}});

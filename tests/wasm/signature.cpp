@@ -1,9 +1,10 @@
 // Prints what `townsmith signature --games N` prints, for builds that have no program.
+#include "bots/signature.h"
+
 #include <cstdio>
 #include <cstdlib>
 
 #include "bots/catalogue.h"
-#include "bots/signature.h"
 #include "games/content_files.h"
 #include "table/table.h"
 

@@ -217,6 +217,13 @@ export type TableEvent = EventBase &
     | { what: 'ended' }
   );
 
+/** All that a viewer may know, without words: the engine makes the view of it. */
+export interface Glimpse {
+  as: Viewer;
+  version: number;
+  [member: string]: unknown;
+}
+
 export interface TablePush {
   push: 'table';
   table: string;
@@ -351,6 +358,8 @@ export interface Requests {
     answer: { total: number; decisions: Decision[] };
   };
   reference: { ask: { table: string; as: Viewer }; answer: { sections: ReferenceSection[] } };
+  /** In a page: the view of what a server sent. */
+  show: { ask: { header: string; glimpse: Glimpse }; answer: { view: TableView } };
   /** In a page: whether all draws of a record follow from a key stream (its bytes, hexadecimal). */
   verify: { ask: { record: string; stream: string }; answer: { draws: number } };
 }

@@ -1,3 +1,4 @@
+import { host } from '../app/host';
 import { router } from '../app/router.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
@@ -9,8 +10,17 @@ import { merged, newTurns, turnsIn } from './lists';
 import { note, wantsNotes } from './notify';
 import { presence } from './presence.svelte';
 import type { Hello, Person, ServerPush, Summary } from './protocol';
-import { remoteHost, type ConnectionState, type RemoteHost, type Socket } from './remote_host';
+import { remoteHost, type ConnectionState, type RemoteHost, type Socket, type ViewMaker } from './remote_host';
 import { words } from './words';
+
+/** The engine of the page, for what the server sends. */
+async function viewMaker(): Promise<ViewMaker> {
+  const { engine, hello } = await host();
+  return {
+    version: hello.version,
+    view: async (header, glimpse) => (await engine.send('show', { header, glimpse })).view,
+  };
+}
 
 /** The server as the screens see it: one connection for the whole page, who we are, the lists that push. */
 class Online {
@@ -70,6 +80,7 @@ class Online {
     const host = remoteHost({
       open: () => new WebSocket(socketAddress()) as unknown as Socket,
       online: () => navigator.onLine,
+      maker: viewMaker,
     });
     this.state = host.state;
     host.onState((state) => {

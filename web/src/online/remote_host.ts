@@ -3,7 +3,7 @@
 // is asked again where that does no harm.
 
 import { HostError, type Host } from '../engine/host';
-import { PROTOCOL, type HostMessage, type Push, type Viewer } from '../engine/protocol';
+import { PROTOCOL, type Glimpse, type HostMessage, type Push, type TableView, type Viewer } from '../engine/protocol';
 import { backoff } from './backoff';
 import type { Hello, ServerAnswer, ServerAsk, ServerPush, ServerVerb } from './protocol';
 
@@ -39,8 +39,17 @@ export interface Socket {
   onclose: ((event: { code: number }) => void) | null;
 }
 
+/** An engine in the page that makes views of what the server sends: then it sends a tenth of it. */
+export interface ViewMaker {
+  /** Only an engine of the server's own version understands it. */
+  version: string;
+  view(header: string, glimpse: Glimpse): Promise<TableView>;
+}
+
 export interface RemoteSettings {
   open: () => Socket;
+  /** Without it, or if it fails, the server makes the views. */
+  maker?: () => Promise<ViewMaker>;
   /** Whether the device says it has a network. */
   online?: () => boolean;
   random?: () => number;
@@ -73,6 +82,8 @@ interface Watch {
   table: string;
   as: Viewer;
   version: number;
+  /** What every glimpse of this table is to be read with. */
+  header?: string;
 }
 
 export function remoteHost(settings: RemoteSettings): RemoteHost {
@@ -92,6 +103,12 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   let again: ReturnType<typeof setTimeout> | undefined;
   let answerDue: ReturnType<typeof setTimeout> | undefined;
   let heard = now();
+  let serverVersion = '';
+  let startMaker = settings.maker;
+  let maker: ViewMaker | null = null;
+  /** Messages whose turn comes when the view before them is made. */
+  let pending = 0;
+  let before = Promise.resolve();
 
   function become(next: ConnectionState): void {
     state = next;
@@ -181,6 +198,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
       ask: {},
       once: true,
       resolve(hello: Hello) {
+        serverVersion = hello.version;
         resume();
         for (const listener of greeted) listener(hello);
       },
@@ -214,7 +232,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   async function watchAgain(one: Watch): Promise<void> {
     const { table, as, version } = one;
     try {
-      const answer = (await request('watch', { table, as, from: version }, true)) as ServerAnswer<'watch'>;
+      const answer = (await request('watch', { table, as, from: version, ...(await form()) }, true)) as ServerAnswer<'watch'>;
       tell({ push: 'table', table, as, from: answer.version - answer.events.length, ...answer });
     } catch (error) {
       // The table is gone: whoever shows it will ask and be told.
@@ -228,7 +246,13 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   function note(verb: string, ask: Record<string, unknown>, answer: Record<string, unknown>): void {
     const at = key(ask['table'], ask['as']);
     if (verb === 'watch') {
-      watched.set(at, { table: ask['table'] as string, as: ask['as'] as Viewer, version: answer['version'] as number });
+      const header = answer['header'] as string | undefined;
+      watched.set(at, {
+        table: ask['table'] as string,
+        as: ask['as'] as Viewer,
+        version: answer['version'] as number,
+        ...(header === undefined ? {} : { header }),
+      });
     } else if (verb === 'unwatch') watched.delete(at);
     else if (verb === 'lobby') lobby = true;
     else if (verb === 'unlobby') lobby = false;
@@ -243,9 +267,47 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const listener of told) listener(push);
   }
 
+  /** How the server is asked to tell of a table. */
+  async function form(): Promise<{ glimpses?: true }> {
+    if (!startMaker) return {};
+    try {
+      maker = await startMaker();
+    } catch {
+      maker = null;
+    }
+    return maker?.version === serverVersion ? { glimpses: true } : {};
+  }
+
   function hear(text: string): void {
     heard = now();
     const message = JSON.parse(text) as HostMessage | ServerPush;
+    if (pending === 0 && !('glimpse' in message)) {
+      take(message);
+      return;
+    }
+    pending += 1;
+    before = before
+      .then(() => withView(message))
+      .then(take, giveUpGlimpses)
+      .finally(() => (pending -= 1));
+  }
+
+  async function withView(message: HostMessage | ServerPush): Promise<HostMessage | ServerPush> {
+    if (!('glimpse' in message)) return message;
+    const { glimpse, header, ...rest } = message as unknown as { glimpse: Glimpse; header?: string; table?: string };
+    const known = header ?? watched.get(key(rest.table, glimpse.as))?.header;
+    if (!maker || known === undefined) throw new Error('nobody makes views here');
+    return { ...rest, header: known, view: await maker.view(known, glimpse) } as unknown as HostMessage | ServerPush;
+  }
+
+  /** Something is wrong with our engine: from now on the server makes the views. */
+  function giveUpGlimpses(): void {
+    startMaker = undefined;
+    maker = null;
+    reconnect();
+  }
+
+  function take(message: HostMessage | ServerPush): void {
     if ('push' in message) {
       tell(message as ServerPush);
       return;
@@ -272,6 +334,10 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
       waiting.set(id, { verb, ask: ask as Record<string, unknown>, once, resolve, reject });
       if (state.now === 'connected') post(id, verb, ask as Record<string, unknown>);
     });
+  }
+
+  async function ask(verb: string, question: object): Promise<unknown> {
+    return request(verb, verb === 'watch' && startMaker ? { ...question, ...(await form()) } : question);
   }
 
   const listenTo =
@@ -318,8 +384,8 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   else become({ now: 'offline' });
 
   return {
-    send: (verb, ask) => request(verb, ask) as never,
-    ask: (verb, ask) => request(verb, ask) as never,
+    send: (verb, question) => ask(verb, question) as never,
+    ask: (verb, question) => ask(verb, question) as never,
     onPush: listenTo(pushed),
     onServerPush: listenTo(told),
     onClose: listenTo(closed),

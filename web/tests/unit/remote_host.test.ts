@@ -140,6 +140,59 @@ describe('A server over a WebSocket', () => {
     expect(pushes[1]?.events).toEqual([{ n: 8 }]);
   });
 
+  it('makes views of glimpses, in order, and goes back to the views of the server if that fails', async () => {
+    host.close();
+    let broken = false;
+    host = remoteHost({
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      maker: async () => ({
+        version: '1',
+        view: async (header, glimpse) => {
+          if (broken) throw new Error('out of order');
+          await Promise.resolve();
+          return { made: `${header} ${glimpse.version}` } as never;
+        },
+      }),
+    });
+    await last().greet();
+    const told: unknown[] = [];
+    host.onServerPush((push) => told.push(push.push === 'table' ? push.view : push.push));
+    const watched = host.ask('watch', { table: 'k', as: 0 });
+    await settle();
+    expect(last().asked('watch')).toMatchObject({ glimpses: true });
+    last().say({ re: last().asked('watch')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
+    last().say({ push: 'table', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: { as: 0, version: 6 }, about: {} });
+    last().say({ push: 'about', table: 'k', about: {} });
+    expect((await watched).view).toEqual({ made: 'rules 5' });
+    await settle();
+    expect(told).toEqual([{ made: 'rules 6' }, 'about']);
+    broken = true;
+    last().say({ push: 'table', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: { as: 0, version: 7 }, about: {} });
+    await settle();
+    await last().greet();
+    await settle();
+    expect(last().asked('watch')).toMatchObject({ from: 6 });
+    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+  });
+
+  it('leaves the views to a server of another version', async () => {
+    host.close();
+    host = remoteHost({
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      maker: async () => ({ version: '2', view: async () => ({}) as never }),
+    });
+    await last().greet();
+    void host.ask('watch', { table: 'k', as: 0 }).catch(() => undefined);
+    await settle();
+    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+  });
+
   it('no longer tells of a table that is not watched any more', async () => {
     await last().greet();
     for (const verb of ['watch', 'unwatch'] as const) {

@@ -1,8 +1,24 @@
 // What a connection was told, looked through for what its owner must not know.
 import assert from 'node:assert/strict';
+import { startEngine } from '../../../../tests/wasm/engine.mjs';
 
-/** Every view that came over a connection, with the seat it was for. */
-const viewsIn = (frames) => frames.filter((frame) => frame.view).map((frame) => frame.view);
+const engine = await startEngine();
+
+/** Every view that came over a connection, or that can be made of what came, with the seat it was for. */
+function viewsIn(frames) {
+  const headers = new Map();
+  let last;
+  const views = [];
+  for (const { table, about, header, glimpse, view } of frames) {
+    if (header) headers.set((last = table ?? about.table), header);
+    if (view) views.push(view);
+    if (!glimpse) continue;
+    const answer = engine.ask({ do: 'show', header: headers.get(table ?? last), glimpse });
+    assert.ok(answer.view, JSON.stringify(answer.error));
+    views.push(answer.view);
+  }
+  return views;
+}
 const eventsIn = (frames) => {
   const byNumber = new Map();
   for (const frame of frames) for (const event of frame.events ?? []) byNumber.set(event.n, event);
@@ -29,7 +45,11 @@ export function checkFrames(frames, seat, record) {
   const known = draws.filter((draw) => draw[2] === undefined || draw[2] === seat).length;
   const told = eventsIn(frames).filter((event) => event.what === 'drawn').length;
   assert.ok(told <= known, `${who} was told ${told} draws of ${known}`);
-  assert.ok(!JSON.stringify(frames.filter((frame) => frame.view && !frame.view.over)).includes('"seed"'), `${who} was told a seed`);
+  assert.ok(!JSON.stringify(views.filter((view) => !view.over)).includes('"seed"'), `${who} was told a seed`);
+  const { seed } = JSON.parse(record.trim().split('\n').at(-1));
+  assert.match(seed, /^[0-9a-f]{64}$/);
+  const early = frames.filter((frame) => frame.about?.stage !== 'over');
+  assert.ok(!JSON.stringify(early).includes(seed), `${who} was told the seed`);
 }
 
 /** How often a connection was told of the table. */

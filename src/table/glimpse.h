@@ -1,0 +1,52 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "core/any_game.h"
+
+namespace townsmith::table {
+
+/// Who sits in a seat.
+enum class Occupant : std::uint8_t { open, human, bot };
+
+struct SeatInfo {
+  Occupant occupant = Occupant::open;
+  std::string name;
+  std::string bot;       ///< which one, for a bot
+  std::string stand_in;  ///< the bot that plays for a person who is away
+
+  bool operator==(const SeatInfo&) const = default;
+};
+
+std::string_view name_of(Occupant occupant);
+
+/// All that a viewer may know of a table, as plain values and without words. Whoever has the rules
+/// can make the view of it: so a server sends glimpses, and pages make views.
+struct Glimpse {
+  Viewer viewer = Viewer::spectator();
+  std::uint64_t version = 0;
+  bool started = false;
+  std::vector<SeatInfo> seats;
+  SeatSet waiting;
+  SeatSet committed;
+  bool may_move = false;
+  bool may_undo = false;
+  bool may_commit = false;
+  AnyState position;  ///< what observe() leaves
+
+  bool operator==(const Glimpse&) const = default;
+
+  bool over(const AnyGame& game) const { return started && game.over(position); }
+  /// Not started yet, and nobody is missing.
+  bool may_start() const;
+};
+
+/// Everything a client shows: seats, position, legal moves, scores, what may be done.
+json::object view(const AnyGame& game, const Glimpse& glimpse);
+
+/// How a game that is over ended, in a sentence.
+std::string ending(const AnyGame& game, const Glimpse& glimpse);
+
+}  // namespace townsmith::table

@@ -1,0 +1,97 @@
+// What a server sends instead of views, and what a page makes of it.
+#include "host/glimpse.h"
+
+#include "host/talk.h"
+
+namespace townsmith::host {
+namespace {
+
+json::object glimpsed(Talk& talk, const std::string& table, const json::value& as) {
+  return talk.ask("view", {{"table", table}, {"as", as}, {"glimpses", true}});
+}
+
+TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
+  for (const char* game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
+    Talk server;
+    Talk page;
+    const std::string table = server.create(game, 2);
+    Random random(5);
+    for (int step = 0; step < 60; ++step) {
+      for (const json::value& as : {json::value(0), json::value(1), json::value(nullptr)}) {
+        const json::object answer = glimpsed(server, table, as);
+        ASSERT_FALSE(answer.contains("view"));
+        const json::object shown =
+            page.ask("show", {{"header", answer.at("header")}, {"glimpse", answer.at("glimpse")}});
+        ASSERT_EQ(reason_of(shown), "none") << json::serialize(shown);
+        ASSERT_EQ(json::serialize(shown.at("view")), json::serialize(server.view(table, as)));
+      }
+      for (int seat = 0; seat < 2; ++seat) {
+        const json::object view = server.view(table, seat);
+        const json::array& moves = view.at("moves").as_array();
+        if (view.at("may").at("commit").as_bool()) {
+          server.act(table, seat, random.below(4) == 0 ? "undo" : "commit");
+        } else if (!moves.empty()) {
+          const auto chosen = random.below(static_cast<std::uint32_t>(moves.size()));
+          server.act(table, seat, "move", {{"move", moves[chosen].at("move")}});
+        }
+      }
+    }
+  }
+}
+
+TEST(Glimpse, Who_watches_by_glimpses_is_pushed_glimpses) {
+  Talk talk;
+  const std::string table = talk.create("cityplanner", 2);
+  talk.ask("watch", {{"table", table}, {"as", 0}, {"glimpses", true}});
+  talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}});
+  const json::object view = talk.view(table, nullptr);
+  const int seat = static_cast<int>(view.at("waiting").at(0).as_int64());
+  talk.act(table, seat, "move", {{"move", talk.view(table, seat).at("moves").at(0).at("move")}});
+  const std::vector<json::object> mine = talk.pushes(talk.ada);
+  const std::vector<json::object> others = talk.pushes(talk.ben);
+  ASSERT_EQ(mine.size(), 1U);
+  EXPECT_TRUE(mine[0].contains("glimpse") && !mine[0].contains("view"));
+  EXPECT_EQ(mine[0].at("glimpse").at("version"), mine[0].at("version"));
+  ASSERT_EQ(others.size(), 1U);
+  EXPECT_TRUE(others[0].contains("view") && !others[0].contains("glimpse"));
+}
+
+TEST(Glimpse, Of_other_rules_or_damaged_on_its_way_it_is_refused) {
+  Talk talk;
+  const std::string table = talk.create("drawcity", 3);
+  const json::object good = glimpsed(talk, table, 1);
+  const auto show = [&](json::value header, json::value glimpse) {
+    return reason_of(
+        talk.ask("show", {{"header", std::move(header)}, {"glimpse", std::move(glimpse)}}));
+  };
+  EXPECT_EQ(show(good.at("header"), good.at("glimpse")), "none");
+  const auto with = [&](std::string_view member, json::value value) {
+    json::object glimpse = good.at("glimpse").as_object();
+    glimpse[member] = std::move(value);
+    return show(good.at("header"), std::move(glimpse));
+  };
+  std::string position(std::string_view(good.at("glimpse").at("position").as_string()));
+  position[5] = position[5] == 'A' ? 'B' : 'A';
+  EXPECT_EQ(with("position", json::string(position)), "bad_value");
+  EXPECT_EQ(with("position", json::string(std::string(2000, 'A'))), "bad_value");
+  EXPECT_EQ(with("as", 3), "bad_value");
+  json::object looking_on = glimpsed(talk, table, nullptr).at("glimpse").as_object();
+  looking_on["may_move"] = true;
+  EXPECT_EQ(show(good.at("header"), looking_on), "bad_value");
+  EXPECT_EQ(with("seats", json::array()), "bad_value");
+  EXPECT_EQ(with("waiting", json::value_from(std::vector<int>{9})), "bad_value");
+  std::string header(std::string_view(good.at("header").as_string()));
+  const std::size_t content = header.find("\"content\":\"") + 11;
+  header[content] = header[content] == '0' ? '1' : '0';
+  EXPECT_EQ(show(json::string(header), good.at("glimpse")), "other_content");
+  EXPECT_EQ(show("{}", good.at("glimpse")), "bad_record");
+}
+
+TEST(Glimpse, A_server_makes_no_views_of_what_somebody_sends) {
+  Talk server(false);
+  EXPECT_EQ(reason_of(server.ask("show", {{"header", ""}, {"glimpse", json::object()}})),
+            "not_allowed");
+}
+
+}  // namespace
+}  // namespace townsmith::host
