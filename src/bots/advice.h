@@ -27,7 +27,7 @@ struct Opinion {
 };
 
 struct Question {
-  int simulations = 0;  ///< 0: as many as the level hard spends on a turn
+  int simulations = 0;  ///< 0: an eighth of what the level master spends on a turn
   std::uint64_t seed = 1;
   std::optional<AnyMove> about;  ///< a move that must be among the opinions
   int reasons = 0;               ///< so many opinions are told with reasons, the best first

@@ -74,7 +74,7 @@ class GameEntry final : public Entry {
         if (solution) return exact_advice(own.game(), *solution, own.observed(seen));
       }
     }
-    return bots::advise(own, weights_for(own.game()), advising_level(), own.observed(seen),
+    return bots::advise(own, weights_for(own.game()), advising_settings(), own.observed(seen),
                         question, parallel);
   }
 
@@ -158,8 +158,12 @@ class GameEntry final : public Entry {
                               G::info().title, erased.setup().players));
   }
 
-  /// Advice is looked ahead for, but must not take long.
-  const SearchSettings& advising_level() const { return levels_[level_names.size() - 2]; }
+  /// Advice is thought about as the master does, but must not take long.
+  SearchSettings advising_settings() const {
+    SearchSettings settings = levels_.back();
+    settings.simulations /= 8;
+    return settings;
+  }
 
   static WeightSets weights_in(ContentReader& reader, const ContentFiles& files)
     requires Evaluated<G>

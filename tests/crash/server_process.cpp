@@ -43,6 +43,7 @@ bool ServerProcess::start() {
       words.emplace_back(limit);
     }
   }
+  words.insert(words.end(), choices_.begin(), choices_.end());
   process_ = ::fork();
   if (process_ == 0) {
     ::prctl(PR_SET_PDEATHSIG, SIGKILL);

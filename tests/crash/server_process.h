@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace townsmith::testing {
 
@@ -19,6 +21,8 @@ class ServerProcess {
   ServerProcess(const ServerProcess&) = delete;
   ServerProcess& operator=(const ServerProcess&) = delete;
 
+  /// More choices, before it starts.
+  void add(std::vector<std::string> choices) { choices_ = std::move(choices); }
   /// Starts it and waits until it answers.
   bool start();
   /// kill -9: it learns nothing about it.
@@ -32,6 +36,7 @@ class ServerProcess {
   std::string db_;
   std::uint16_t port_;
   bool generous_;
+  std::vector<std::string> choices_;
   pid_t process_ = 0;
 };
 

@@ -1,0 +1,193 @@
+// What a host does with a server that runs: the webhook, an administrator's orders, a backup that
+// another server goes on from.
+#include <arpa/inet.h>
+#include <fmt/format.h>
+#include <gtest/gtest.h>
+#include <netinet/in.h>
+#include <poll.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <array>
+
+#include "program/child.h"
+#include "server_process.h"
+#include "web_client.h"
+
+namespace townsmith::testing {
+namespace {
+
+std::string text_of(const json::value& value) {
+  return std::string(std::string_view(value.as_string()));
+}
+std::string reason_of(const std::optional<json::object>& answer) {
+  if (!answer) return "closed";
+  const json::value* error = answer->if_contains("error");
+  return error == nullptr ? "none" : text_of(error->at("reason"));
+}
+
+/// Somebody else's server that is told whose turn it is.
+class Listener {
+ public:
+  Listener() : socket_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    socklen_t size = sizeof address;
+    ::bind(socket_, reinterpret_cast<sockaddr*>(&address), size);
+    ::getsockname(socket_, reinterpret_cast<sockaddr*>(&address), &size);
+    ::listen(socket_, 8);
+    port_ = ntohs(address.sin_port);
+  }
+  ~Listener() { ::close(socket_); }
+  Listener(const Listener&) = delete;
+  Listener& operator=(const Listener&) = delete;
+
+  std::uint16_t port() const { return port_; }
+  /// The next request, whole; "" if none comes within so long.
+  std::string next(int milliseconds) const {
+    pollfd ready{socket_, POLLIN, 0};
+    if (::poll(&ready, 1, milliseconds) != 1) return "";
+    const int caller = ::accept(socket_, nullptr, nullptr);
+    std::string heard;
+    std::array<char, 4096> some{};
+    while (heard.find("\r\n\r\n{") == std::string::npos || heard.back() != '}') {
+      const ssize_t got = ::read(caller, some.data(), some.size());
+      if (got <= 0) break;
+      heard.append(some.data(), static_cast<std::size_t>(got));
+    }
+    constexpr std::string_view answer = "HTTP/1.1 204 No Content\r\nConnection: close\r\n\r\n";
+    (void)!::write(caller, answer.data(), answer.size());
+    ::close(caller);
+    return heard;
+  }
+
+ private:
+  int socket_;
+  std::uint16_t port_ = 0;
+};
+
+/// Two people who have begun a game of City Planner.
+struct Game {
+  explicit Game(std::uint16_t port) {
+    for (const char* name : {"Ada", "Ben"}) {
+      cookies.push_back(
+          http(port, "POST", "/api/me", "", fmt::format(R"({{"name":"{}"}})", name)).cookie);
+      people.emplace_back(port, cookies.back());
+    }
+    json::object create = {{"do", "create"}, {"game", "cityplanner"}, {"listed", true}};
+    create["seats"] =
+        json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}};
+    table = text_of(people[0].ask(create)->at("table"));
+    EXPECT_EQ(reason_of(people[1].ask({{"do", "sit"}, {"table", table}, {"seat", 1}, {"at", 1}})),
+              "none");
+    EXPECT_EQ(reason_of(people[0].ask({{"do", "start"}, {"table", table}, {"seat", 0}, {"at", 2}})),
+              "none");
+  }
+  /// Who may does the first thing they may; the version then.
+  std::int64_t one_move() {
+    for (int seat = 0; seat < 2; ++seat) {
+      WebClient& one = people[static_cast<std::size_t>(seat)];
+      const auto seen = one.ask({{"do", "view"}, {"table", table}, {"as", seat}});
+      if (!seen || !seen->contains("view")) return -1;
+      const json::object& view = seen->at("view").as_object();
+      if (!view.at("may").at("move").as_bool()) continue;
+      const auto moved = one.ask({{"do", "move"},
+                                  {"table", table},
+                                  {"seat", seat},
+                                  {"at", seen->at("version")},
+                                  {"move", view.at("moves").at(0).at("move")}});
+      return moved && moved->contains("version") ? moved->at("version").as_int64() : -1;
+    }
+    return -1;
+  }
+
+  std::vector<std::string> cookies;
+  std::vector<WebClient> people;
+  std::string table;
+};
+
+TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
+  const TemporaryFolder folder;
+  const Listener listener;
+  ServerProcess server("sqlite:" + folder.file("db"), free_port());
+  server.add({fmt::format("--webhook=http://127.0.0.1:{}/turns", listener.port()),
+              "--public-url=http://games.example"});
+  ASSERT_TRUE(server.start());
+  const Game game(server.port());
+  const std::string heard = listener.next(10'000);
+  EXPECT_TRUE(heard.starts_with("POST /turns HTTP/1.1\r\n")) << heard;
+  const json::object told = json::parse(heard.substr(heard.find("\r\n\r\n") + 4)).as_object();
+  EXPECT_EQ(told.at("what"), "turn");
+  EXPECT_EQ(told.at("game"), "cityplanner");
+  EXPECT_EQ(told.at("link"), json::string("http://games.example/#/t/" + game.table));
+  EXPECT_TRUE(told.at("name") == "Ada" || told.at("name") == "Ben");
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Hosting, A_running_server_obeys_an_administrator) {
+  const TemporaryFolder folder;
+  const std::string db = "sqlite:" + folder.file("db");
+  ServerProcess server(db, free_port());
+  ASSERT_TRUE(server.start());
+  Game game(server.port());
+  game.people[0].ask({{"do", "watch"}, {"table", game.table}, {"as", nullptr}});
+  const std::string listed = run({"admin", "--db", db, "list"}).said;
+  EXPECT_NE(listed.find(game.table), std::string::npos) << listed;
+
+  const auto told = [&](WebClient& one, std::string_view push) -> std::optional<json::object> {
+    while (auto heard = one.next()) {
+      if (heard->at("push") == json::string(push)) return heard;
+    }
+    return std::nullopt;
+  };
+  EXPECT_EQ(run({"admin", "--db", db, "message", "We restart at noon."}).code, 0);
+  const auto notice = told(game.people[1], "notice");
+  ASSERT_TRUE(notice);
+  EXPECT_EQ(notice->at("sentence"), "We restart at noon.");
+
+  EXPECT_EQ(run({"admin", "--db", db, "close", game.table}).code, 0);
+  while (const auto about = told(game.people[0], "about")) {
+    if (about->at("about").at("stage") == "closed") break;
+  }
+  EXPECT_EQ(reason_of(game.people[1].ask({{"do", "view"}, {"table", game.table}, {"as", 1}})),
+            "game_over");
+
+  const auto me = json::parse(http(server.port(), "GET", "/api/me", game.cookies[1]).body);
+  const std::string ben = text_of(me.at("person").at("id"));
+  EXPECT_EQ(run({"admin", "--db", db, "ban", ben}).code, 0);
+  while (game.people[1].next()) continue;  // until the server hangs up
+  EXPECT_FALSE(game.people[1].ask({{"do", "lobby"}}));
+  EXPECT_TRUE(game.people[0].ask({{"do", "lobby"}}));
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Hosting, A_backup_of_a_running_server_is_a_server_that_goes_on_from_there) {
+  const TemporaryFolder folder;
+  const std::string db = "sqlite:" + folder.file("db");
+  const std::string copy = "sqlite:" + folder.file("copy");
+  ServerProcess server(db, free_port());
+  ASSERT_TRUE(server.start());
+  Game game(server.port());
+  std::int64_t version = 0;
+  for (int i = 0; i < 5; ++i) version = game.one_move();
+  ASSERT_GT(version, 0);
+  const Ran made = run({"backup", "--db", db, "--to", copy});
+  ASSERT_EQ(made.code, 0) << made.said;
+  EXPECT_GT(game.one_move(), version) << "the server plays on";
+
+  ServerProcess other(copy, free_port());
+  ASSERT_TRUE(other.start());
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    game.people[seat] = WebClient(other.port(), game.cookies[seat]);
+  }
+  const auto seen = game.people[0].ask({{"do", "view"}, {"table", game.table}, {"as", nullptr}});
+  ASSERT_TRUE(seen && seen->contains("version"));
+  EXPECT_EQ(seen->at("version"), json::value(version));
+  EXPECT_GT(game.one_move(), version);
+  EXPECT_EQ(other.stop(), 0);
+  EXPECT_EQ(server.stop(), 0);
+}
+
+}  // namespace
+}  // namespace townsmith::testing
