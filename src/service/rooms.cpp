@@ -12,11 +12,6 @@ namespace {
 
 using table::Command;
 
-/// If nobody takes care of a bot's move within this time, somebody else does.
-constexpr Time bot_patience = 30'000;
-constexpr Time look_interval = 2'000;
-constexpr Time sweep_interval = 10'000;
-
 bool is_about_people(Command::Kind kind) {
   switch (kind) {
     case Command::Kind::sit:
@@ -124,12 +119,6 @@ void Service::forget_room(const std::string& table) {
   rooms_.erase(found);
 }
 
-void Service::set_alarm(Room& room) {
-  alarms_.erase({room.alarm, room.row().id});
-  room.alarm = room.row().wake;
-  if (room.alarm != 0) alarms_.insert({room.alarm, room.row().id});
-}
-
 void Service::deed_done(const std::string& table, const host::Deed& deed) {
   const Time now = parts_.now();
   const host::LiveTable& live = *host_.find(table);
@@ -156,134 +145,6 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   all.people = all.people || changes.people;
   all.turns = all.turns || changes.turns;
   all.ended = all.ended || changes.ended;
-}
-
-void Service::finish_changes() {
-  for (const auto& [table, changes] : std::exchange(changed_, {})) {
-    const auto found = rooms_.find(table);
-    if (found == rooms_.end()) continue;
-    if (changes.people) tell_lobby(found->second);
-    if (changes.turns || changes.people) tell_owners(found->second, changes.people);
-    if (changes.turns) call_webhook(found->second);
-    let_bots_think(table);
-  }
-}
-
-void Service::let_bots_think(const std::string& table) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end() || found->second.bot_thinks) return;
-  const host::LiveTable& live = *host_.find(table);
-  const SeatSet waiting = live.waiting_bots();
-  if (waiting.empty()) return;
-  const Seat seat = waiting.front();
-  const std::uint64_t version = live.table().version(seat);
-  if (!live.table().to_move(seat)) {
-    if (host_.act(table, {Command::Kind::commit, seat, ""})) pass_on_pushes(table);
-    return;
-  }
-  Record record = live.record();
-  record.bots[static_cast<std::size_t>(index(seat))] = live.table().bot_of(seat);
-  found->second.bot_thinks = true;
-  ++counts_.thoughts;
-  parts_.thinkers.ask(to_text(record), {{"do", "plan"}, {"seat", index(seat)}}, true,
-                      [this, table, seat, version](const Thinkers::Answer& answer) {
-                        bot_has_thought(table, seat, version, answer);
-                        flush();
-                      });
-}
-
-void Service::bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
-                              const Thinkers::Answer& answer) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  found->second.bot_thinks = false;
-  const host::LiveTable& live = *host_.find(table);
-  // It is tried again when the table is looked at next; at once would be for ever.
-  if (!answer) return;
-  if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version)) {
-    Command command{Command::Kind::commit, seat, ""};
-    if (const json::value& move = answer->at("move"); move.is_string()) {
-      command = {Command::Kind::move, seat, std::string(std::string_view(move.get_string()))};
-    }
-    if (!host_.act(table, std::move(command))) return;
-    pass_on_pushes(table);
-  }
-  let_bots_think(table);
-}
-
-void Service::check_clocks(const std::string& table) {
-  const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
-  const Time now = parts_.now();
-  while (const auto next = found->second.clocks().next()) {
-    if (next->at > now) break;
-    const auto done =
-        host_.act(table, {Command::Kind::away, next->seat, std::string(host::stand_in_bot)});
-    if (!done) break;
-  }
-  pass_on_pushes(table);
-}
-
-void Service::tick() {
-  const Time now = parts_.now();
-  while (!alarms_.empty() && alarms_.begin()->first <= now) {
-    const std::string table = alarms_.begin()->second;
-    alarms_.erase(alarms_.begin());
-    if (const auto found = rooms_.find(table); found != rooms_.end()) found->second.alarm = 0;
-    check_clocks(table);
-    let_bots_think(table);
-  }
-  if (now >= next_look_) {
-    next_look_ = now + look_interval;
-    look_for_due();
-    look_for_orders();
-  }
-  if (now >= next_sweep_) {
-    next_sweep_ = now + sweep_interval;
-    let_go_of_idle();
-  }
-  flush();
-}
-
-/// Tables that sleep in the store, and wait for a clock or for a bot whose node has died.
-void Service::look_for_due() {
-  if (looking_for_due_) return;
-  looking_for_due_ = true;
-  constexpr int most = 100;
-  auto due = std::make_shared<Result<std::vector<std::string>>>();
-  const Time now = parts_.now();
-  const int limit = most + static_cast<int>(hopeless_.size());
-  parts_.keeper.read([due, now, limit](store::Store& store) { *due = store.due(now, limit); },
-                     [this, due] {
-                       looking_for_due_ = false;
-                       healthy_ = due->has_value();
-                       if (!*due) return;
-                       for (const std::string& table : **due) {
-                         if (!hopeless_.contains(table)) wake(table);
-                       }
-                       flush();
-                     });
-}
-
-void Service::wake(const std::string& table) {
-  with_table(table, [this, table](const Result<>& found) {
-    if (!found) {
-      // One of other rules or content stays as it is, and is not tried again here.
-      if (found.error().reason != Reason::io_error) hopeless_.insert(table);
-      return;
-    }
-    check_clocks(table);
-    let_bots_think(table);
-    const auto room = rooms_.find(table);
-    if (room == rooms_.end() || filling_.tables.contains(table)) return;
-    if (writing_ && flying_.tables.contains(table)) return;
-    const auto next = room->second.clocks().next();
-    const Time wake = room->second.bot_thinks ? parts_.now() + bot_patience : (next ? next->at : 0);
-    if (room->second.row().wake == wake) return;
-    room->second.row().wake = wake;
-    set_alarm(room->second);
-    write_row(room->second);
-  });
 }
 
 void Service::let_go_of_idle() {
@@ -359,51 +220,6 @@ void Service::catch_up(const std::string& table) {
         }
         flush();
       });
-}
-
-std::string Service::about(const std::string& table, const std::string& who) {
-  const auto found = rooms_.find(table);
-  host::LiveTable* live = host_.find(table);
-  if (found == rooms_.end() || live == nullptr) return "null";
-  const Room& room = found->second;
-  const Time now = parts_.now();
-  // Names of tables and persons are made by us, of letters and digits.
-  const auto or_null = [](const std::string& name) {
-    return name.empty() ? std::string("null") : fmt::format("\"{}\"", name);
-  };
-  std::string seats;
-  int people = 0;
-  for (const Seat seat : SeatSet::first(live->game().setup().players)) {
-    const std::string& owner = live->owner(seat);
-    people += owner.empty() ? 0 : 1;
-    const auto left = room.clocks().left(seat, now);
-    seats += fmt::format(R"({}{{"person":{},"connected":{},"stand_in":{},"left":{},"running":{}}})",
-                         seats.empty() ? "" : ",", or_null(owner), connected_.contains(owner),
-                         or_null(live->table().seat(seat).stand_in),
-                         left ? std::to_string(*left) : "null", room.clocks().is_running(seat));
-  }
-  const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
-  return fmt::format(
-      R"({{"table":"{}","creator":"{}","listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
-      R"("seats":[{}],"spectators":{},"rematch":{},"hints":{}}})",
-      table, room.row().creator, room.row().listed, room.pace_text(), live->commitment(),
-      summary_stage(room.row().stage), seats,
-      std::count_if(live->watches().begin(), live->watches().end(), looks_on),
-      or_null(room.row().rematch), people == 1 && !host_.seat_of(who, *live).is_spectator());
-}
-
-void Service::tell_about(const std::string& table) {
-  host::LiveTable* live = host_.find(table);
-  if (live == nullptr) return;
-  std::set<Client> told;
-  for (const host::LiveTable::Watch& watch : live->watches()) {
-    const Session* one = session(watch.client);
-    if (one == nullptr || !told.insert(watch.client).second) continue;
-    say(watch.client,
-        fmt::format(R"({{"push":"about","table":"{}","about":{}}})", table,
-                    about(table, one->person)),
-        table);
-  }
 }
 
 void Service::close_room(const std::string& table) {

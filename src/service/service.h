@@ -123,22 +123,32 @@ class Service final : public Face {
   Result<> build(const std::string& table, Loaded& loaded);
   host::CommittedLuck luck_from(const std::string& seed) const;
   void forget_room(const std::string& table);
-  void set_alarm(Room& room);
   /// Something was done: it goes into the batch.
   void deed_done(const std::string& table, const host::Deed& deed);
-  /// Lists and bots learn of what was done.
-  void finish_changes();
+  void let_go_of_idle();
+  void catch_up(const std::string& table);
+  void close_room(const std::string& table);
+
+  // turns.cpp: clocks and bots
+  /// If nobody takes care of a bot's move within this time, somebody else does.
+  static constexpr Time bot_patience = 30'000;
+  void set_alarm(Room& room);
   void let_bots_think(const std::string& table);
   void bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
                        const Thinkers::Answer& answer);
   void check_clocks(const std::string& table);
   void look_for_due();
   void wake(const std::string& table);
-  void let_go_of_idle();
-  void catch_up(const std::string& table);
-  void close_room(const std::string& table);
+
+  // news.cpp: who is told what has changed
+  /// Lists and bots learn of what was done.
+  void finish_changes();
   std::string about(const std::string& table, const std::string& who);
   void tell_about(const std::string& table);
+  void tell_lobby(const Room& room);
+  void tell_owners(const Room& room, bool everybody);
+  void tell_of_other(const std::string& table);
+  void call_webhook(const Room& room);
 
   // tables.cpp: verbs about tables
   struct Terms {
@@ -163,10 +173,6 @@ class Service final : public Face {
   void archive(const AskPointer& ask);
   void profile(const AskPointer& ask);
   void ladder(const AskPointer& ask);
-  void tell_lobby(const Room& room);
-  void tell_owners(const Room& room, bool everybody);
-  void tell_of_other(const std::string& table);
-  void call_webhook(const Room& room);
 
   // chat.cpp
   void chat(const AskPointer& ask);

@@ -278,6 +278,7 @@ void Batch::write_key(const KeyWrite& write) {
   if (write.forget) {
     change("DELETE FROM keys WHERE hash = $1", {key.hash});
   } else {
+    if (key.once) change("DELETE FROM keys WHERE person = $1 AND once = 1", {key.person});
     change(
         "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
         "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",

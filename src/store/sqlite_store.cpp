@@ -31,6 +31,9 @@ Result<Written> SqliteStore::write(const std::vector<Write>& batch) {
         if (key->forget) {
           database_.change("DELETE FROM keys WHERE hash = $1", {one.hash});
         } else {
+          if (one.once) {
+            database_.change("DELETE FROM keys WHERE person = $1 AND once = 1", {one.person});
+          }
           database_.change(
               "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
               "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, "

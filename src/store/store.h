@@ -31,7 +31,7 @@ struct Key {
   std::string hash;
   std::string person;
   Time expires = 0;   ///< 0: never
-  bool once = false;  ///< a link to another device: gone when it was used
+  bool once = false;  ///< a link to another device: gone when it was used or there is a newer one
 
   bool operator==(const Key&) const = default;
 };

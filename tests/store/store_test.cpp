@@ -247,6 +247,19 @@ TEST_P(StoreTest, Keys_are_kept_until_they_are_forgotten) {
   EXPECT_EQ(value_of(store_->key("h1")), std::nullopt);
 }
 
+TEST_P(StoreTest, Of_the_links_to_other_devices_only_the_newest_is_kept) {
+  const PersonWrite ada{{.id = "ada", .name = "Ada"}};
+  const PersonWrite bob{{.id = "bob", .name = "Bob"}};
+  const Key lasting{.hash = "h1", .person = "ada"};
+  const Key others{.hash = "h2", .person = "bob", .expires = 99, .once = true};
+  const Key first{.hash = "h3", .person = "ada", .expires = 99, .once = true};
+  const Key second{.hash = "h4", .person = "ada", .expires = 100, .once = true};
+  value_of(store_->write({ada, bob, KeyWrite{lasting}, KeyWrite{others}, KeyWrite{first}}));
+  value_of(store_->write({KeyWrite{second}}));
+  EXPECT_EQ(value_of(store_->key("h3")), std::nullopt);
+  for (const Key& key : {lasting, others, second}) EXPECT_EQ(value_of(store_->key(key.hash)), key);
+}
+
 TEST_P(StoreTest, Mutes_go_on_and_off) {
   value_of(
       store_->write({MuteWrite{"ada", "bob"}, MuteWrite{"ada", "eve"}, MuteWrite{"ada", "bob"}}));

@@ -1,0 +1,162 @@
+// Who is told what has changed: those who look at a table, the lobby, those whose turn it is.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "service/service.h"
+
+namespace townsmith::service {
+
+void Service::finish_changes() {
+  for (const auto& [table, changes] : std::exchange(changed_, {})) {
+    const auto found = rooms_.find(table);
+    if (found == rooms_.end()) continue;
+    if (changes.people) tell_lobby(found->second);
+    if (changes.turns || changes.people) tell_owners(found->second, changes.people);
+    if (changes.turns) call_webhook(found->second);
+    let_bots_think(table);
+  }
+}
+
+std::string Service::about(const std::string& table, const std::string& who) {
+  const auto found = rooms_.find(table);
+  host::LiveTable* live = host_.find(table);
+  if (found == rooms_.end() || live == nullptr) return "null";
+  const Room& room = found->second;
+  const Time now = parts_.now();
+  // Names of tables and persons are made by us, of letters and digits.
+  const auto or_null = [](const std::string& name) {
+    return name.empty() ? std::string("null") : fmt::format("\"{}\"", name);
+  };
+  std::string seats;
+  int people = 0;
+  for (const Seat seat : SeatSet::first(live->game().setup().players)) {
+    const std::string& owner = live->owner(seat);
+    people += owner.empty() ? 0 : 1;
+    const auto left = room.clocks().left(seat, now);
+    seats += fmt::format(R"({}{{"person":{},"connected":{},"stand_in":{},"left":{},"running":{}}})",
+                         seats.empty() ? "" : ",", or_null(owner), connected_.contains(owner),
+                         or_null(live->table().seat(seat).stand_in),
+                         left ? std::to_string(*left) : "null", room.clocks().is_running(seat));
+  }
+  const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
+  return fmt::format(
+      R"({{"table":"{}","creator":"{}","listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
+      R"("seats":[{}],"spectators":{},"rematch":{},"hints":{}}})",
+      table, room.row().creator, room.row().listed, room.pace_text(), live->commitment(),
+      summary_stage(room.row().stage), seats,
+      std::count_if(live->watches().begin(), live->watches().end(), looks_on),
+      or_null(room.row().rematch), people == 1 && !host_.seat_of(who, *live).is_spectator());
+}
+
+void Service::tell_about(const std::string& table) {
+  host::LiveTable* live = host_.find(table);
+  if (live == nullptr) return;
+  std::set<Client> told;
+  for (const host::LiveTable::Watch& watch : live->watches()) {
+    const Session* one = session(watch.client);
+    if (one == nullptr || !told.insert(watch.client).second) continue;
+    say(watch.client,
+        fmt::format(R"({{"push":"about","table":"{}","about":{}}})", table,
+                    about(table, one->person)),
+        table);
+  }
+}
+
+void Service::tell_lobby(const Room& room) {
+  const store::TableRow& row = room.row();
+  if (!row.listed) return;
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  for (const Client client : lobby_) {
+    json::object push = {{"push", "lobby"}, {"tables", json::array()}, {"gone", json::array()}};
+    if (gone) {
+      push["gone"].as_array().push_back(json::value(row.id));
+    } else {
+      push["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
+    }
+    say(client, push, row.id);
+  }
+}
+
+/// Who looks at the table sees it there; the others' badges count it.
+void Service::tell_owners(const Room& room, bool everybody) {
+  const store::TableRow& row = room.row();
+  const host::LiveTable* live = host_.find(row.id);
+  if (live == nullptr) return;
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  for (const std::string& person : people_at(*live)) {
+    const auto found = connected_.find(person);
+    if (found == connected_.end()) continue;
+    for (const Client client : found->second) {
+      if (!everybody && sessions_.at(client).tables.contains(row.id)) continue;
+      json::object push = {{"push", "mine"}, {"tables", json::array()}, {"gone", json::array()}};
+      push["tables"].as_array().push_back(summary_view(row, person));
+      if (gone) push["gone"].as_array().push_back(json::value(row.id));
+      say(client, push, row.id);
+    }
+  }
+}
+
+/// A table of another process has changed, and somebody here may want to know.
+void Service::tell_of_other(const std::string& table) {
+  struct Read {
+    Result<std::optional<store::TableRow>> row;
+    Result<std::vector<std::string>> people;
+  };
+  auto found = std::make_shared<Read>();
+  parts_.keeper.read(
+      [found, table](store::Store& store) {
+        found->row = store.table(table);
+        found->people = store.people(table);
+      },
+      [this, found] {
+        if (!found->row || !*found->row || !found->people) return;
+        const store::TableRow& row = **found->row;
+        const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+        const auto tell = [&](Client client, std::string_view push) {
+          json::object out = {{"push", push}, {"tables", json::array()}, {"gone", json::array()}};
+          if (gone) out["gone"].as_array().push_back(json::value(row.id));
+          out["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
+          say(client, out);
+        };
+        if (row.listed) {
+          for (const Client client : lobby_) tell(client, "lobby");
+        }
+        for (const std::string& person : *found->people) {
+          const auto clients = connected_.find(person);
+          if (person.empty() || clients == connected_.end()) continue;
+          for (const Client client : clients->second) tell(client, "mine");
+        }
+        flush();
+      });
+}
+
+void Service::call_webhook(const Room& room) {
+  const store::TableRow& row = room.row();
+  const host::LiveTable* live = host_.find(row.id);
+  if (live == nullptr || row.stage != store::Stage::playing) return;
+  for (const Seat seat : live->table().waiting_for()) {
+    const std::string& person = live->owner(seat);
+    if (person.empty() || live->table().played_by_bot(seat)) continue;
+    const auto found = connected_.find(person);
+    // Who looks at the table knows it already.
+    const bool looks = found != connected_.end() &&
+                       std::any_of(found->second.begin(), found->second.end(), [&](Client client) {
+                         return sessions_.at(client).tables.contains(row.id);
+                       });
+    if (looks) continue;
+    filling_.after.push_back(
+        [this, body = json::serialize(
+                   json::object{{"what", "turn"},
+                                {"person", person},
+                                {"name", live->table().seat(seat).name},
+                                {"game", row.game},
+                                {"table", row.id},
+                                {"link", parts_.public_url + "/#/t/" + row.id}})](bool stored) {
+          if (stored) parts_.port.post_webhook(body);
+        });
+  }
+}
+
+}  // namespace townsmith::service
