@@ -117,7 +117,7 @@ const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& comman
 void LiveTable::remember(Seat seat, std::string command) {
   auto& done = done_[at(seat)];
   done.push_back({std::move(command), table_.version(seat)});
-  if (done.size() > most_remembered) done.pop_front();
+  if (done.size() > most_remembered) done.erase(done.begin());
 }
 
 SeatSet LiveTable::waiting_bots() const {

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <array>
-#include <deque>
 #include <functional>
 #include <memory>
 #include <span>
@@ -106,7 +105,7 @@ class LiveTable {
   std::array<std::string, max_seats> shares_;
   /// Made when they are first needed: on a server they think elsewhere.
   std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;
-  std::array<std::deque<Done>, max_seats> done_;
+  std::array<std::vector<Done>, max_seats> done_;
   std::vector<Watch> watches_;
 };
 
