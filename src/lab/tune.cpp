@@ -106,7 +106,10 @@ class Search {
       seed_ = order_.plan.seed + static_cast<std::uint64_t>(round);
       const Candidate winner = play_round(best);
       if (stopped()) break;
-      if (winner.values != best) better.push_back(winner.values);
+      if (winner.values != best) {
+        std::erase(better, winner.values);
+        better.push_back(winner.values);
+      }
       best = winner.values;
       if (hooks_.round) hooks_.round(round, winner);
     }
@@ -255,8 +258,10 @@ class Search {
       const double off = found == deviations.end() ? 0 : found->second;
       const bool against = random_.below(10) < 8;
       const bool up = off == 0 ? random_.below(2) == 0 : (off < 0) == against;
-      const std::int64_t span = std::max<std::int64_t>((parameter.most - parameter.least) / 8, 1);
-      const std::int64_t step = 1 + random_.below(static_cast<std::uint32_t>(span));
+      // Large steps and small ones alike: the first find the place, the last get there.
+      const auto half = static_cast<std::uint32_t>((parameter.most - parameter.least + 1) / 2);
+      const std::uint32_t span = std::max<std::uint32_t>(half >> random_.below(6), 1);
+      const std::int64_t step = 1 + random_.below(span);
       values[i] = std::clamp(from[i] + (up ? step : -step), parameter.least, parameter.most);
     }
     return values;

@@ -102,8 +102,8 @@ TEST(TownBuilderContent, The_table_is_checked) {
       problem(table_file, R"("effect": "replace", "cards": 2, "price": 1)", R"("effect": "copy")"),
       "townbuilder/table.json: crest.effect: the crest needs an effect of a star ability "
       "other than \"copy\"");
-  EXPECT_EQ(problem(table_file, R"("least": 36)", R"("least": 30)"),
-            "townbuilder/table.json: solo.grades[2].least: must be more than the 31 points of the "
+  EXPECT_EQ(problem(table_file, R"("least": 38)", R"("least": 30)"),
+            "townbuilder/table.json: solo.grades[2].least: must be more than the 34 points of the "
             "title before");
   EXPECT_EQ(problem(table_file, R"("needs": "gold", "count": 4)", R"("needs": "gold")"),
             "townbuilder/table.json: awards[3]: \"count\" is missing");

@@ -157,13 +157,15 @@ TEST(TownBuilderWinner, Alone_a_title_is_bestowed) {
   Table table(1);
   table.judges({});
   EXPECT_EQ(table.game.grade(table.state, seat_0), "Peasant");
-  table.built({"Manor", "Cathedral", "Hospital", "Tavern"});  // 30
+  table.built({"Manor", "Cathedral", "Hospital", "Tavern", "Row House"});  // 33
   EXPECT_EQ(table.game.grade(table.state, seat_0), "Peasant");
-  table.built({"Wall"});
+  table.built({"Wall"});  // 34
   EXPECT_EQ(table.game.grade(table.state, seat_0), "Commoner");
-  table.built({"Mill"});
+  table.built({"Bakery", "Well"});  // 38
   EXPECT_EQ(table.game.grade(table.state, seat_0), "Merchant");
-  table.built({"Bathhouse"});
+  table.built({"Quarry", "Chapel"});  // 42
+  EXPECT_EQ(table.game.grade(table.state, seat_0), "Merchant");
+  table.built({"Guard House"});  // 43
   EXPECT_EQ(table.game.grade(table.state, seat_0), "Noble");
   EXPECT_EQ(Table(2).game.grade(Table(2).state, seat_0), "");
 }
