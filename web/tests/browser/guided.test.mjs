@@ -23,13 +23,13 @@ describe('Guided games', { concurrency: 2 }, () => {
             await next.or(finish).or(moves).or(done).first().waitFor();
             const before = await step();
             if (await done.isVisible()) break;
-            else if (await next.isVisible()) await next.click();
-            else if (await finish.isVisible()) await finish.click();
-            else {
-              await firstMove(page);
-              continue;
-            }
-            await page.waitForFunction((text) => !document.body.innerText.includes(text), before).catch(() => undefined);
+            if (await next.isVisible()) {
+              await next.click();
+              await lesson.getByRole('heading', { name: before, exact: true }).waitFor({ state: 'hidden' });
+            } else if (await finish.isVisible()) {
+              await finish.click();
+              await finish.waitFor({ state: 'hidden' });
+            } else await firstMove(page);
           }
           assert.ok(await done.isVisible(), await step());
         },
