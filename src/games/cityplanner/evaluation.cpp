@@ -117,9 +117,8 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
       return solo() ? 0 : -prospects.value(other.round, other.money, other.rerolls, lock);
     };
     TurnEnd end(*this, state, judge, passing);
-    const bool rolling = dice_in_hand(state) > 0;
     for_each_face(state, [&](const State& face) {
-      const Completion best = end.best(face, rolling ? 2 : charts_.change_dice);
+      const Completion best = end.best(face, charts_.change_dice);
       if (seat == active) {
         outlook.points = best.outcome.vp;
         outlook.money = mover.money - best.spent + best.outcome.dollars;
