@@ -17,7 +17,8 @@ struct LabRunArgs {
   std::uint64_t seed = 1;
   int threads = 0;
   std::uint64_t thoughts = 200;
-  std::uint64_t skill = 0;
+  std::uint64_t skill = 16;  ///< pairs of games for each question; none if only results are wanted
+  std::string simulations = "50,100";
   bool results_only = false;
   std::string db;
   std::string out;

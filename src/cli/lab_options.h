@@ -40,10 +40,12 @@ struct LabOptions {
                     "ask bots about a decision in each of so many blocks")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--skill", run_args.skill,
-                    "does twice the thinking win? so many pairs of games for each step")
+                    "does skill pay? so many pairs of games for each question, 0: do not ask")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
+    run->add_option("--simulations", run_args.simulations,
+                    "does twice the thinking win? asked for each of these, as in 50,100,200");
     run->add_flag("--results-only", run_args.results_only,
-                  "do not watch the games, which is much faster");
+                  "do not watch the games and ask nothing, which is much faster");
     run->add_option("--db", run_args.db,
                     "postgres://...: put the run into a queue that workers help with");
     run->add_option("--out", run_args.out, "the folder for the report, and to go on from")
@@ -93,7 +95,8 @@ struct LabOptions {
     tune->add_option("--candidates", tune_args.candidates, "tried in each round")
         ->check(CLI::Range(1, 10'000));
     add_common(tune, tune_args.seed, tune_args.threads);
-    tune->add_option("--out", tune_args.out, "the folder for what is found")->required();
+    tune->add_option("--out", tune_args.out, "the folder for what is found, and to go on from")
+        ->required();
   }
 
   template <class AddGame>

@@ -29,6 +29,19 @@ Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
   return run;
 }
 
+Result<std::vector<lab::SkillQuestion>> skill_asked(const LabRunArgs& args) {
+  std::vector<int> simulations;
+  for (const std::string& text : split(args.simulations, ',')) {
+    const auto count = parse_int(text);
+    if (!count) return tl::unexpected(count.error());
+    if (*count < 2 || *count > 1'000'000) {
+      return refuse(Reason::bad_value, "simulations must be from 2 to 1,000,000");
+    }
+    simulations.push_back(*count);
+  }
+  return lab::skill_questions(args.skill, simulations);
+}
+
 void print_seats(const lab::Run& run) {
   const lab::ValueIndex at(run.plan.players);
   for (int seat = 0; seat < run.plan.players; ++seat) {
@@ -53,6 +66,8 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   if (!opened) return tl::unexpected(opened.error());
   auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
   if (!plan) return tl::unexpected(plan.error());
+  auto skill = skill_asked(args);
+  if (!skill) return tl::unexpected(skill.error());
   plan->seed = args.seed;
   plan->watch = !args.results_only;
   plan->thoughts = args.results_only ? 0 : args.thoughts;
@@ -64,7 +79,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   lab::Goal goal;
   goal.blocks = (args.games + a_block - 1) / a_block;
   goal.precision = args.until;
-  goal.skill_blocks = args.skill;
+  if (!args.results_only) goal.skill = std::move(*skill);
   const std::uint64_t done = run->tally.blocks;
   if (done > 0) {
     fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run->tally.games()), args.out);
@@ -74,15 +89,16 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   lab::RunHooks hooks;
   hooks.stop = &context.stop;
   hooks.progress = [&](std::uint64_t blocks) { progress.show((blocks - done) * a_block); };
-  int step = 0;
-  hooks.skill_progress = [&](int simulations, std::uint64_t blocks) {
-    if (step != simulations) {
+  std::string asked;
+  hooks.skill_progress = [&](const lab::SkillQuestion& question, std::uint64_t blocks) {
+    const std::string what =
+        fmt::format("pairs of games, {} against {}", lab::skill_words(question.a),
+                    lab::skill_words(question.b));
+    if (asked != what) {
       progress.clear();
-      thinking = std::make_unique<Progress>(
-          fmt::format("blocks, {} against {} simulations", simulations, simulations / 2),
-          args.skill);
+      thinking = std::make_unique<Progress>(what, question.blocks);
     }
-    step = simulations;
+    asked = what;
     thinking->show(blocks);
   };
   if (!args.db.empty()) {

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/files.h"
@@ -8,6 +9,24 @@
 #include "lab/tune.h"
 
 namespace townsmith::cli {
+namespace {
+
+/// What an earlier call with the same order has come to, or a beginning.
+Result<lab::TuneProgress> open_search(const std::string& file, const lab::TuneOrder& order) {
+  const lab::TuneProgress fresh = lab::start_tuning(order);
+  const auto text = read_file(file);
+  if (!text) return fresh;
+  const auto value = parse_json(*text, false);
+  if (!value) return tl::unexpected(value.error());
+  auto kept = lab::tune_progress_from(*value);
+  if (kept && kept->order != fresh.order) {
+    return refuse(Reason::bad_value,
+                  fmt::format("{} holds another search; choose another --out", file));
+  }
+  return kept;
+}
+
+}  // namespace
 
 Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
   const Result<OpenedGame> opened = open_game(context, args.game, 0);
@@ -31,18 +50,35 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
     if (!target) return tl::unexpected(target.error());
     order.targets.push_back(*target);
   }
-  Progress progress("rounds", static_cast<std::uint64_t>(order.rounds));
+  const std::string file = args.out + "/search.json";
+  auto search = open_search(file, order);
+  if (!search) return tl::unexpected(search.error());
+  if (const auto made = make_folder_for(file); !made) return made;
+  const std::uint64_t done = search->rounds.size();
+  if (done > 0) fmt::print(stderr, "Going on after round {} in {}.\n", done, args.out);
+  const auto rounds = static_cast<std::uint64_t>(order.rounds);
+  Progress progress("rounds", rounds - std::min(done, rounds));
   progress.show(0);
+  Result<> kept;
   lab::TuneHooks hooks;
   hooks.stop = &context.stop;
   hooks.round = [&](int round, const lab::Candidate& best) {
     progress.clear();
     fmt::print(stderr, "round {}: {:.3f} from the targets\n", round, best.loss);
-    progress.show(static_cast<std::uint64_t>(round));
+    progress.show(static_cast<std::uint64_t>(round) - done);
   };
-  const auto tuned = lab::tune(*opened->entry, context.content, order, hooks);
+  hooks.keep = [&](const lab::TuneProgress& now) {
+    const auto written = write_file(file, json::serialize(lab::to_json(now)) + "\n");
+    if (!written && kept) kept = written;
+  };
+  const auto tuned = lab::tune(*opened->entry, context.content, order, *search, hooks);
   progress.clear();
   if (!tuned) return tl::unexpected(tuned.error());
+  if (!kept) return kept;
+  if (!tuned->finished) {
+    fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+    return {};
+  }
   ContentFiles files;
   files["tuned.md"] = lab::tuned_words(*tuned);
   files["tuned.json"] = json::serialize(lab::to_json(*tuned)) + "\n";

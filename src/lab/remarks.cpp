@@ -97,21 +97,31 @@ class Remarks {
     }
   }
 
+  /// Names of spaces, such as F6: a move may also call a card the space it is made at.
+  std::set<std::string> names_of_spaces() const {
+    std::set<std::string> names;
+    for (const ItemFinding& item : found_.items) {
+      if (!item.key.group.ends_with(" space")) continue;
+      if (item.key.name.find_first_of("0123456789") != std::string::npos) {
+        names.insert(item.key.name);
+      }
+    }
+    return names;
+  }
+
   /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
-  bool is_told(const ItemFinding& item) const {
-    return item.marked && !item.key.group.ends_with(" space") && !spaces_.contains(item.key.name) &&
+  static bool is_told(const ItemFinding& item, const std::set<std::string>& spaces) {
+    return item.marked && !item.key.group.ends_with(" space") && !spaces.contains(item.key.name) &&
            !item.key.group.ends_with(" effect") && item.key.group != "move" && item.usual != 0 &&
            std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
   }
 
   void on_items() {
     constexpr std::size_t most = 6;
-    for (const ItemFinding& item : found_.items) {
-      if (item.key.group.ends_with(" space")) spaces_.insert(item.key.name);
-    }
+    const std::set<std::string> spaces = names_of_spaces();
     std::vector<const ItemFinding*> told;
     for (const ItemFinding& item : found_.items) {
-      if (is_told(item)) told.push_back(&item);
+      if (is_told(item, spaces)) told.push_back(&item);
     }
     bots::put_in_order(told.begin(), told.end(), [](const auto* a, const auto* b) {
       return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
@@ -149,20 +159,23 @@ class Remarks {
     }
   }
 
+  /// The last step is the one where thinking still pays least.
   void on_skill() {
     if (found_.skill.empty()) return;
     const SkillStep& last = found_.skill.back();
-    if (last.sums.blocks < least_blocks) return;
-    const Estimate share{last.sums.share(), last.sums.share_ci95()};
-    if (share.value - share.ci95 <= 0.5) {
-      note(
-          fmt::format("Thinking twice as long as {} simulations does not clearly win: {} of games.",
-                      last.simulations / 2, percent(share)));
+    const Estimate share = last.share();
+    const std::string what = fmt::format("{} against {}", skill_words(last.a), skill_words(last.b));
+    if (share.value - share.ci95 > 0.5) {
+      note(fmt::format("Skill pays: {}, {} of victories.", what, percent(share)));
+    } else if (share.value + share.ci95 < 0.5) {
+      note(fmt::format("Longer thinking does not win: {}, {} of victories.", what, percent(share)));
+    } else {
+      note(fmt::format("Not clear that longer thinking wins: {}, {} of victories.", what,
+                       percent(share)));
     }
   }
 
   const Findings& found_;
-  std::set<std::string> spaces_;
   std::vector<Remark> list_;
 };
 

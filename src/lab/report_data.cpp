@@ -125,11 +125,11 @@ json::object report_data(const Findings& found) {
                                  {"close_calls", found.close_calls}};
   json::array skill;
   for (const SkillStep& step : found.skill) {
-    skill.emplace_back(
-        json::object{{"simulations", step.simulations},
-                     {"games", step.sums.blocks * 2},
-                     {"share", json_of(Estimate{step.sums.share(), step.sums.share_ci95()})},
-                     {"lead", json_of(Estimate{step.sums.lead(), step.sums.lead_ci95()})}});
+    skill.emplace_back(json::object{{"a", step.a},
+                                    {"b", step.b},
+                                    {"games", step.sums.blocks * 2},
+                                    {"share", json_of(step.share())},
+                                    {"lead", json_of(step.lead())}});
   }
   out["skill"] = std::move(skill);
   return out;
@@ -177,6 +177,20 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
                          field(item.key.group), field(item.key.name), item.games, item.uses,
                          item.share.value, item.share.ci95, name_of(item.basis), item.worth.value,
                          item.worth.ci95, item.usual, item.p);
+  }
+  std::string& skill = tables["skill.csv"];
+  skill = "a,b,games,victories,victories_ci95,lead,lead_ci95\n";
+  for (const SkillStep& step : found.skill) {
+    skill += fmt::format("{},{},{},{:.4f},{:.4f},{:.4f},{:.4f}\n", field(step.a), field(step.b),
+                         2 * step.sums.blocks, step.share().value, step.share().ci95,
+                         step.lead().value, step.lead().ci95);
+  }
+  std::string& thoughts = tables["thoughts.csv"];
+  thoughts = "decisions,second_best_costs,second_best_ci95,random_costs,random_ci95,close_calls\n";
+  if (found.thoughts > 0) {
+    thoughts +=
+        fmt::format("{},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f}\n", found.thoughts, found.second.value,
+                    found.second.ci95, found.random.value, found.random.ci95, found.close_calls);
   }
   return tables;
 }

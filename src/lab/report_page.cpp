@@ -35,6 +35,20 @@ std::string capital(std::string text) {
   return text;
 }
 
+/// The part of the command that is about skill: what each question was given most.
+std::string skill_command(const Findings& found) {
+  std::uint64_t blocks = 0;
+  std::vector<int> simulations;
+  for (const SkillStep& step : found.skill) {
+    const int count = skill_simulations(step.a);
+    if (count > 0) simulations.push_back(count);
+    if (step.a == "hard") blocks = step.sums.blocks;
+  }
+  std::string out = fmt::format(" --skill {}", blocks);
+  if (!simulations.empty()) out += fmt::format(" --simulations {}", fmt::join(simulations, ","));
+  return out;
+}
+
 /// The command that gives this report again.
 std::string command(const Findings& found) {
   const Plan& plan = found.plan;
@@ -46,7 +60,7 @@ std::string command(const Findings& found) {
   for (const auto& [name, value] : plan.options) out += fmt::format(" --option {}={}", name, value);
   if (!plan.watch) out += " --results-only";
   if (plan.watch) out += fmt::format(" --thoughts {}", plan.thoughts);
-  if (!found.skill.empty()) out += fmt::format(" --skill {}", found.skill.front().sums.blocks);
+  out += skill_command(found);
   return out + " --out DIR";
 }
 
@@ -256,19 +270,22 @@ class Report {
 
   void skill() {
     if (found_.skill.empty()) return;
-    page_.panel("Does thinking pay?");
+    page_.panel("Does skill pay?");
     std::vector<IntervalRow> rows;
+    std::vector<std::vector<std::string>> cells;
     for (const SkillStep& step : found_.skill) {
-      const Estimate share{step.sums.share(), step.sums.share_ci95()};
-      rows.push_back(
-          {fmt::format("{} simulations against {}", step.simulations, step.simulations / 2),
-           in_percent(share), false, percent(share)});
+      const std::string name =
+          fmt::format("{} : {}", capital(skill_words(step.a)), skill_words(step.b));
+      rows.push_back({name, in_percent(step.share()), false, percent(step.share())});
+      cells.push_back({name, grouped(2 * step.sums.blocks), percent(step.share()),
+                       fmt::format("{:+.2f} ± {:.2f}", step.lead().value, step.lead().ci95)});
     }
-    page_.figure(interval_plot(rows, 50, "victories of who thinks twice as long, per cent",
-                               "How often twice the thinking wins"),
-                 fmt::format("Each row is {} games on common luck, seats changed. At 50 % thinking "
-                             "longer is of no use.",
-                             grouped(2 * found_.skill.front().sums.blocks)));
+    page_.figure(interval_plot(rows, 50, "victories of the first, per cent",
+                               "How often the stronger player wins"),
+                 "Who plays better or thinks twice as long, against who does not, on common luck "
+                 "with seats changed. At 50 % (dashed) it is of no use; the further to the right, "
+                 "the more skill decides.");
+    page_.table("Numbers", {"Who : whom", "Games", "Victories", "Points ahead"}, cells);
   }
 
   /// Groups of things, each with a plot of those that stand out.

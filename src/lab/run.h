@@ -4,18 +4,9 @@
 #include <functional>
 #include <vector>
 
-#include "lab/contest.h"
-#include "lab/play.h"
+#include "lab/skill.h"
 
 namespace townsmith::lab {
-
-/// Does twice the thinking win? A bot against itself with half the simulations.
-struct SkillStep {
-  int simulations = 0;  ///< of the stronger one
-  ContestSums sums;
-
-  bool operator==(const SkillStep&) const = default;
-};
 
 /// Everything a run has found out, and what it is about. This is what is kept in a file, and what
 /// reports are made from.
@@ -34,13 +25,12 @@ struct Goal {
   /// Stop when every seat's share of victories is known to so many percentage points (alone: the
   /// mean score to so many points), with 95 % confidence. 0: never.
   double precision = 0;
-  std::uint64_t skill_blocks = 0;                            ///< for each step of thinking
-  std::vector<int> skill_simulations = {50, 100, 200, 400};  ///< each against half of it
+  std::vector<SkillQuestion> skill = {};
 };
 
 struct RunHooks {
   std::function<void(std::uint64_t blocks)> progress = {};
-  std::function<void(int simulations, std::uint64_t blocks)> skill_progress = {};
+  std::function<void(const SkillQuestion& question, std::uint64_t blocks)> skill_progress = {};
   /// Told every few seconds, and at the end, so that the run can be kept.
   std::function<void(const Run& run)> keep = {};
   const std::atomic<bool>* stop = nullptr;

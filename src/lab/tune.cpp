@@ -88,45 +88,46 @@ Estimate spread_of(const Findings& found, std::string_view group) {
 class Search {
  public:
   Search(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
-         const TuneHooks& hooks, std::vector<Parameter> parameters)
+         TuneProgress& progress, const TuneHooks& hooks, std::vector<Parameter> parameters)
       : entry_(entry),
         content_(content),
         order_(order),
+        progress_(progress),
         hooks_(hooks),
-        parameters_(std::move(parameters)),
-        random_(order.plan.seed, 0x7E) {}
+        parameters_(std::move(parameters)) {}
 
   Tuned run() {
-    Tuned tuned{parameters_, order_.targets, {}, {}};
-    std::vector<std::int64_t> best;
-    for (const Parameter& parameter : parameters_) best.push_back(parameter.number.value);
-    const std::vector<std::int64_t> start = best;
+    Tuned tuned{parameters_, order_.targets, {}, {}, true};
+    std::vector<std::int64_t> start;
+    for (const Parameter& parameter : parameters_) start.push_back(parameter.number.value);
+    std::vector<std::int64_t> best = start;
     std::vector<std::vector<std::int64_t>> better;
-    for (int round = 1; round <= order_.rounds && !stopped(); ++round) {
-      seed_ = order_.plan.seed + static_cast<std::uint64_t>(round);
-      const Candidate winner = play_round(best);
-      if (stopped()) break;
-      if (winner.values != best) {
-        std::erase(better, winner.values);
-        better.push_back(winner.values);
+    for (int round = 1; round <= order_.rounds; ++round) {
+      const std::vector<std::int64_t> next = after_round(round, best);
+      if (stopped()) {
+        tuned.finished = false;
+        return tuned;
       }
-      best = winner.values;
-      if (hooks_.round) hooks_.round(round, winner);
+      if (next == best) continue;
+      std::erase(better, next);
+      better.push_back(next);
+      best = next;
     }
     // Luck that no round has seen, and twice as much of it.
     seed_ = order_.plan.seed;
     Contender origin(start);
-    extend(origin, 2 * order_.games, true);
+    extend(origin, 2 * order_.games);
     tuned.start = origin.candidate;
     constexpr std::size_t most = 3;
     for (std::size_t i = better.size(); i-- > 0 && tuned.best.size() < most;) {
       Contender one(better[i]);
-      extend(one, 2 * order_.games, true);
+      extend(one, 2 * order_.games);
       tuned.best.push_back(one.candidate);
     }
     bots::put_in_order(tuned.best.begin(), tuned.best.end(),
                        [](const Candidate& a, const Candidate& b) { return a.loss < b.loss; });
     std::erase_if(tuned.best, [&](const Candidate& one) { return one.loss >= tuned.start.loss; });
+    tuned.finished = !stopped();
     return tuned;
   }
 
@@ -141,8 +142,23 @@ class Search {
 
   bool stopped() const { return hooks_.stop != nullptr && hooks_.stop->load(); }
 
+  /// The best numbers after a round, from before or by playing it. A round needs nothing but its
+  /// number and what was best before it.
+  std::vector<std::int64_t> after_round(int round, const std::vector<std::int64_t>& best) {
+    const auto at = static_cast<std::size_t>(round) - 1;
+    if (at < progress_.rounds.size()) return progress_.rounds[at];
+    seed_ = order_.plan.seed + static_cast<std::uint64_t>(round);
+    random_ = Random(seed_, 0x7E);
+    const Candidate winner = play_round(best);
+    if (stopped()) return best;
+    progress_.rounds.push_back(winner.values);
+    if (hooks_.keep) hooks_.keep(progress_);
+    if (hooks_.round) hooks_.round(round, winner);
+    return winner.values;
+  }
+
   /// Plays more games for a contender and measures it; false if there is no such game.
-  bool extend(Contender& one, std::uint64_t games, bool to_the_end = false) {
+  bool extend(Contender& one, std::uint64_t games) {
     if (!one.arena) {
       const ContentFiles files = with_values(content_, parameters_, one.candidate.values, false);
       const Result<Setup> setup =
@@ -161,7 +177,7 @@ class Search {
     Goal goal;
     goal.blocks = std::max<std::uint64_t>(games / seatings(order_.plan).size(), 1);
     RunHooks hooks;
-    hooks.stop = to_the_end ? nullptr : hooks_.stop;
+    hooks.stop = hooks_.stop;
     go_on(*one.arena, *one.run, goal, order_.threads, hooks);
     measure(one);
     return true;
@@ -270,9 +286,10 @@ class Search {
   const bots::Entry& entry_;
   const ContentFiles& content_;
   const TuneOrder& order_;
+  TuneProgress& progress_;
   const TuneHooks& hooks_;
   std::vector<Parameter> parameters_;
-  Random random_;
+  Random random_{0};
   std::uint64_t seed_ = 0;
 };
 
@@ -329,16 +346,63 @@ Result<Target> parse_target(std::string_view text) {
   return target;
 }
 
+TuneProgress start_tuning(const TuneOrder& order) {
+  std::string words = fmt::format("{} games {} candidates {}", json::serialize(to_json(order.plan)),
+                                  order.games, order.candidates);
+  for (const Range& range : order.ranges) {
+    words += fmt::format(" vary {}:{}={}..{}", range.file, range.pattern, range.least, range.most);
+  }
+  for (const Target& target : order.targets) {
+    words += fmt::format(" target {}={}~{}", target.name, target.wanted, target.tolerance);
+  }
+  return {words, {}};
+}
+
+json::object to_json(const TuneProgress& progress) {
+  json::array rounds;
+  for (const auto& values : progress.rounds) {
+    rounds.emplace_back(json::array(values.begin(), values.end()));
+  }
+  return {{"order", progress.order}, {"rounds", std::move(rounds)}};
+}
+
+Result<TuneProgress> tune_progress_from(const json::value& value) {
+  const auto damaged = [] { return refuse(Reason::bad_syntax, "the search is damaged"); };
+  const json::object* object = value.if_object();
+  if (object == nullptr) return damaged();
+  const json::value* order = object->if_contains("order");
+  const json::value* rounds = object->if_contains("rounds");
+  if (order == nullptr || !order->is_string() || rounds == nullptr || !rounds->is_array()) {
+    return damaged();
+  }
+  TuneProgress progress{std::string(order->as_string()), {}};
+  for (const json::value& round : rounds->as_array()) {
+    if (!round.is_array()) return damaged();
+    std::vector<std::int64_t>& values = progress.rounds.emplace_back();
+    for (const json::value& number : round.as_array()) {
+      if (!number.is_int64()) return damaged();
+      values.push_back(number.as_int64());
+    }
+  }
+  return progress;
+}
+
 Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
-                   const TuneHooks& hooks) {
+                   TuneProgress& progress, const TuneHooks& hooks) {
   auto parameters = parameters_of(content, order.ranges);
   if (!parameters) return tl::unexpected(parameters.error());
+  const bool fits = std::all_of(
+      progress.rounds.begin(), progress.rounds.end(),
+      [&](const std::vector<std::int64_t>& values) { return values.size() == parameters->size(); });
+  if (progress.order != start_tuning(order).order || !fits) {
+    return refuse(Reason::bad_value, "the search to go on with is about something else");
+  }
   for (const Target& target : order.targets) {
     if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;
     const auto known = find_measure(measures_of(order.plan.players, true), target.name);
     if (!known) return tl::unexpected(known.error());
   }
-  return Search(entry, content, order, hooks, std::move(*parameters)).run();
+  return Search(entry, content, order, progress, hooks, std::move(*parameters)).run();
 }
 
 ContentFiles tuned_files(const ContentFiles& content, const Tuned& tuned,

@@ -55,9 +55,23 @@ struct TuneOrder {
   int threads = 1;
 };
 
+/// What a search has come to: the best numbers after each round, and what they were measured with.
+/// A search that is killed goes on from here to the identical result.
+struct TuneProgress {
+  std::string order;  ///< everything that the rounds depend on
+  std::vector<std::vector<std::int64_t>> rounds;
+};
+
+/// A search that has not begun.
+TuneProgress start_tuning(const TuneOrder& order);
+json::object to_json(const TuneProgress& progress);
+Result<TuneProgress> tune_progress_from(const json::value& value);
+
 struct TuneHooks {
   /// After each round: the best so far as measured in it.
   std::function<void(int round, const Candidate& best)> round = {};
+  /// After each round, so that the search can be kept.
+  std::function<void(const TuneProgress& progress)> keep = {};
   const std::atomic<bool>* stop = nullptr;
 };
 
@@ -67,13 +81,15 @@ struct Tuned {
   std::vector<Target> targets;
   Candidate start;
   std::vector<Candidate> best;  ///< best first; empty if nothing was better
+  bool finished = true;         ///< false: it was stopped, and there is no evidence yet
 };
 
 /// Searches: in each round a few changes of the best content so far play on the same luck as it,
 /// the worse half is dropped twice, and the winner replaces it if it is nearer to the targets. Each
-/// round has fresh luck. The same order gives the same result whatever the number of threads.
+/// round has fresh luck. The same order gives the same result whatever the number of threads, and
+/// however often it was stopped. `progress` is where it goes on, and must be of the same order.
 Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
-                   const TuneHooks& hooks = {});
+                   TuneProgress& progress, const TuneHooks& hooks = {});
 
 /// The content files with a candidate's numbers, only those that changed.
 ContentFiles tuned_files(const ContentFiles& content, const Tuned& tuned,

@@ -7,8 +7,8 @@
 #include <csignal>
 #include <thread>
 
-#include "database.h"
 #include "lab_games.h"
+#include "store/postgres_cluster.h"
 
 namespace townsmith::lab {
 namespace {
@@ -29,24 +29,22 @@ int work_all(const std::string& address, const Arena& arena) {
 
 class LabQueue : public ::testing::Test {
  protected:
-  void SetUp() override {
-    if (!database_.running()) GTEST_SKIP() << "PostgreSQL could not be started here";
-  }
-  Database database_;
+  store::PostgresCluster cluster_;
+  const std::string address_ = cluster_.fresh_database();
   LabGame lab_{"cityplanner", 2, {"random"}, {}, true};
 };
 
 TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
   const Arena arena = lab_.arena();
-  auto queue = Queue::open(database_.address());
+  auto queue = Queue::open(address_);
   ASSERT_TRUE(queue) << queue.error().sentence;
   const auto run = (*queue)->submit(lab_.plan, 250);
   ASSERT_TRUE(run) << run.error().sentence;
   EXPECT_EQ((*queue)->submit(lab_.plan, 250), run);  // once is enough
   EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
   int other = 0;
-  std::thread helper([&] { other = work_all(database_.address(), arena); });
-  const int own = work_all(database_.address(), arena);
+  std::thread helper([&] { other = work_all(address_, arena); });
+  const int own = work_all(address_, arena);
   helper.join();
   EXPECT_GT(own, 0);
   EXPECT_EQ(own + other, 125);
@@ -61,7 +59,7 @@ TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
 
 TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   const Arena arena = lab_.arena();
-  auto queue = Queue::open(database_.address());
+  auto queue = Queue::open(address_);
   ASSERT_TRUE(queue) << queue.error().sentence;
   const auto run = (*queue)->submit(lab_.plan, 4);
   ASSERT_TRUE(run);
@@ -70,7 +68,7 @@ TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   const pid_t worker = ::fork();
   if (worker == 0) {
     // Takes a shard, says so, and never gets to its end.
-    auto own = Queue::open(database_.address());
+    auto own = Queue::open(address_);
     if (own) {
       (void)(*own)->work({}, {}, [&](const Shard&) -> Result<Tally> {
         (void)!::write(ready[1], "x", 1);
@@ -83,13 +81,13 @@ TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   char byte = 0;
   ASSERT_EQ(::read(ready[0], &byte, 1), 1);
   // The others leave its shard alone while it lives.
-  EXPECT_EQ(work_all(database_.address(), arena), 3);
+  EXPECT_EQ(work_all(address_, arena), 3);
   EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
   ::kill(worker, SIGKILL);
   ::waitpid(worker, nullptr, 0);
   int shards = 0;
   for (int tries = 0; tries < 100 && shards == 0; ++tries) {
-    shards = work_all(database_.address(), arena);
+    shards = work_all(address_, arena);
     if (shards == 0) std::this_thread::sleep_for(std::chrono::milliseconds(50));
   }
   EXPECT_EQ(shards, 1);

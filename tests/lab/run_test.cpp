@@ -172,20 +172,26 @@ TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
   const Arena arena = lab.arena();
   Goal goal;
   goal.blocks = 1;
-  goal.skill_simulations = {8};
-  goal.skill_blocks = 3;
+  goal.skill = skill_questions(3, {8});
   auto whole = start_run(arena);
   go_on(arena, whole, goal, 2);
-  goal.skill_blocks = 1;
+  goal.skill = skill_questions(1, {8});
   auto run = start_run(arena);
   go_on(arena, run, goal, 1);
-  goal.skill_blocks = 3;
+  goal.skill = skill_questions(3, {8});
   auto read = run_from(json::parse(json::serialize(to_json(run))));
   ASSERT_TRUE(read);
   go_on(arena, *read, goal, 1);
-  ASSERT_EQ(whole.skill.size(), 1U);
-  EXPECT_EQ(whole.skill[0].sums.blocks, 3U);
+  ASSERT_EQ(whole.skill.size(), 3U);
+  EXPECT_EQ(whole.skill[0].a, "medium");
+  EXPECT_EQ(whole.skill[0].sums.blocks, 30U);
+  EXPECT_GT(whole.skill[0].share().value, 0.5);
+  EXPECT_EQ(whole.skill[2].b, "search:simulations=4");
+  EXPECT_EQ(whole.skill[2].sums.blocks, 3U);
   EXPECT_EQ(whole.skill, read->skill);
+  json::object damaged = to_json(run);
+  damaged["skill"].as_array()[0].as_object().erase("shares");
+  EXPECT_FALSE(run_from(damaged));
 }
 
 }  // namespace

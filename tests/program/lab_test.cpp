@@ -14,8 +14,8 @@ std::string text_of(const std::string& path) {
 }
 
 std::vector<std::string> lab_run(const std::string& folder, const std::string& games) {
-  return {"lab", "run",       "cities", "--bots",     "random", "--games", games, "--seed",
-          "3",   "--threads", "2",      "--thoughts", "0",      "--out",   folder};
+  return {"lab",       "run", "cities",     "--bots", "random",  "--games", games,   "--seed", "3",
+          "--threads", "2",   "--thoughts", "0",      "--skill", "0",       "--out", folder};
 }
 
 TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
@@ -41,6 +41,37 @@ TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
   const Ran alone = run(lab_run(whole, games));
   EXPECT_EQ(alone.code, 0) << alone.said;
   for (const char* name : {"/run.json", "/report.html", "/report.json", "/items.csv"}) {
+    EXPECT_EQ(text_of(killed + name), text_of(whole + name)) << name;
+    EXPECT_FALSE(text_of(whole + name).empty()) << name;
+  }
+}
+
+std::vector<std::string> lab_tune(const std::string& folder) {
+  return {
+      "lab",    "tune",     "cityplanner", "--vary",    "cityplanner/charts.json:green_vp[*]=0..9",
+      "--bots", "random",   "--target",    "score=40",  "--games",
+      "400",    "--rounds", "6",           "--threads", "1",
+      "--out",  folder};
+}
+
+TEST(Lab, A_killed_search_goes_on_to_the_identical_result) {
+  const TemporaryFolder folder;
+  const std::string whole = folder.file("whole");
+  const std::string killed = folder.file("killed");
+  {
+    Child child(lab_tune(killed));
+    for (int tries = 0; tries < 600 && text_of(killed + "/search.json").empty(); ++tries) {
+      std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    }
+    child.kill();
+  }
+  ASSERT_FALSE(text_of(killed + "/search.json").empty());
+  const Ran resumed = run(lab_tune(killed));
+  EXPECT_EQ(resumed.code, 0) << resumed.said;
+  EXPECT_NE(resumed.said.find("Going on after round"), std::string::npos) << resumed.said;
+  const Ran alone = run(lab_tune(whole));
+  EXPECT_EQ(alone.code, 0) << alone.said;
+  for (const char* name : {"/search.json", "/tuned.json", "/tuned.md"}) {
     EXPECT_EQ(text_of(killed + name), text_of(whole + name)) << name;
     EXPECT_FALSE(text_of(whole + name).empty()) << name;
   }

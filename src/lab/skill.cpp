@@ -1,0 +1,129 @@
+#include "lab/skill.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <bit>
+
+#include "core/setup.h"
+
+namespace townsmith::lab {
+namespace {
+
+constexpr std::string_view search_prefix = "search:simulations=";
+constexpr std::uint64_t quick = 10;  // times the blocks where nobody looks ahead
+
+std::string searching(int simulations) { return fmt::format("{}{}", search_prefix, simulations); }
+
+}  // namespace
+
+std::vector<SkillQuestion> skill_questions(std::uint64_t blocks,
+                                           const std::vector<int>& simulations) {
+  if (blocks == 0) return {};
+  std::vector<SkillQuestion> questions = {{"medium", "easy", quick * blocks},
+                                          {"hard", "medium", blocks}};
+  for (const int count : simulations) {
+    questions.push_back({searching(count), searching(count / 2), blocks});
+  }
+  return questions;
+}
+
+std::string skill_words(const std::string& bot) {
+  const int simulations = skill_simulations(bot);
+  return simulations == 0 ? bot : fmt::format("{} simulations", simulations);
+}
+
+int skill_simulations(const std::string& bot) {
+  if (!bot.starts_with(search_prefix)) return 0;
+  return parse_int(std::string_view(bot).substr(search_prefix.size())).value_or(0);
+}
+
+json::array to_json(const std::vector<SkillStep>& steps) {
+  json::array list;
+  for (const SkillStep& step : steps) {
+    list.emplace_back(
+        json::object{{"a", step.a},
+                     {"b", step.b},
+                     {"blocks", step.sums.blocks},
+                     {"shares", step.sums.shares},
+                     {"share_squares", step.sums.share_squares},
+                     {"scores_a", step.sums.scores_a},
+                     {"scores_b", step.sums.scores_b},
+                     // Its bits: not every reader of JSON gives back the very same number.
+                     {"squares_a", std::bit_cast<std::int64_t>(step.sums.squares_a)},
+                     {"squares_b", std::bit_cast<std::int64_t>(step.sums.squares_b)},
+                     {"lead_squares", std::bit_cast<std::int64_t>(step.sums.lead_squares)}});
+  }
+  return list;
+}
+
+Result<std::vector<SkillStep>> skill_from(const json::value& value) {
+  const auto damaged = [] { return refuse(Reason::bad_syntax, "the test of skill is damaged"); };
+  if (!value.is_array()) return damaged();
+  std::vector<SkillStep> steps;
+  for (const json::value& one : value.as_array()) {
+    const json::object* object = one.if_object();
+    if (object == nullptr) return damaged();
+    bool good = true;
+    const auto whole = [&](std::string_view name) -> std::int64_t {
+      const json::value* found = object->if_contains(name);
+      if (found != nullptr && found->is_int64()) return found->as_int64();
+      if (found != nullptr && found->is_uint64()) {
+        return static_cast<std::int64_t>(found->as_uint64());
+      }
+      good = false;
+      return 0;
+    };
+    const auto text = [&](std::string_view name) -> std::string {
+      const json::value* found = object->if_contains(name);
+      if (found != nullptr && found->is_string()) return std::string(found->as_string());
+      good = false;
+      return {};
+    };
+    SkillStep& step = steps.emplace_back();
+    step.a = text("a");
+    step.b = text("b");
+    step.sums.blocks = static_cast<std::uint64_t>(whole("blocks"));
+    step.sums.shares = whole("shares");
+    step.sums.share_squares = whole("share_squares");
+    step.sums.scores_a = whole("scores_a");
+    step.sums.scores_b = whole("scores_b");
+    step.sums.squares_a = std::bit_cast<double>(whole("squares_a"));
+    step.sums.squares_b = std::bit_cast<double>(whole("squares_b"));
+    step.sums.lead_squares = std::bit_cast<double>(whole("lead_squares"));
+    if (!good) return damaged();
+  }
+  return steps;
+}
+
+void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
+                std::vector<SkillStep>& steps, int threads, const SkillHooks& hooks) {
+  for (const SkillQuestion& question : questions) {
+    if (hooks.stop != nullptr && hooks.stop->load()) return;
+    auto found = std::find_if(steps.begin(), steps.end(), [&](const SkillStep& step) {
+      return step.a == question.a && step.b == question.b;
+    });
+    if (found == steps.end()) found = steps.insert(found, SkillStep{question.a, question.b, {}});
+    ContestPlan contest;
+    contest.a = question.a;
+    contest.b = question.b;
+    contest.most = question.blocks;
+    contest.seed = arena.plan().seed;
+    contest.threads = threads;
+    contest.test.least = question.blocks;  // no early answer: how much it wins is the question
+    ContestHooks contest_hooks;
+    contest_hooks.stop = hooks.stop;
+    contest_hooks.block = [&](const ContestSums& block) {
+      found->sums.add(block);
+      if (hooks.block) hooks.block();
+    };
+    if (hooks.progress) {
+      contest_hooks.progress = [&](std::uint64_t blocks) { hooks.progress(question, blocks); };
+    }
+    const ContestSums before = found->sums;
+    const auto sums = play_contest(arena.entry(), arena.game(), contest, before, contest_hooks);
+    if (sums) found->sums = *sums;
+  }
+}
+
+}  // namespace townsmith::lab

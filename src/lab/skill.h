@@ -1,0 +1,56 @@
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "lab/contest.h"
+#include "lab/play.h"
+
+namespace townsmith::lab {
+
+/// A question about skill: does A, who should be the better player, win? Answered by so many
+/// blocks.
+struct SkillQuestion {
+  std::string a;
+  std::string b;
+  std::uint64_t blocks = 0;
+};
+
+/// Do stronger levels win, and does twice the thinking? A search for each number of simulations
+/// against itself with half of it. Levels that do not look ahead are quick and get ten times the
+/// blocks.
+std::vector<SkillQuestion> skill_questions(std::uint64_t blocks,
+                                           const std::vector<int>& simulations);
+
+/// What was found out about one of them.
+struct SkillStep {
+  std::string a;
+  std::string b;
+  ContestSums sums;
+
+  Estimate share() const { return {sums.share(), sums.share_ci95()}; }  ///< of A's victories
+  Estimate lead() const { return {sums.lead(), sums.lead_ci95()}; }     ///< of A, in points
+  bool operator==(const SkillStep&) const = default;
+};
+
+/// "50 simulations", or the name of a level.
+std::string skill_words(const std::string& bot);
+/// Of a search; 0 for a level.
+int skill_simulations(const std::string& bot);
+
+json::array to_json(const std::vector<SkillStep>& steps);
+Result<std::vector<SkillStep>> skill_from(const json::value& value);
+
+struct SkillHooks {
+  std::function<void(const SkillQuestion& question, std::uint64_t blocks)> progress = {};
+  std::function<void()> block = {};  ///< after each block, which is in `steps` by then
+  const std::atomic<bool>* stop = nullptr;
+};
+
+/// Goes on with the questions from what `steps` knows already. The result depends on the seed of
+/// the arena's plan, never on the number of threads.
+void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
+                std::vector<SkillStep>& steps, int threads, const SkillHooks& hooks = {});
+
+}  // namespace townsmith::lab
