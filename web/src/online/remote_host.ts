@@ -304,6 +304,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   function giveUpGlimpses(): void {
     startMaker = undefined;
     maker = null;
+    for (const { ask: question } of waiting.values()) delete question['glimpses'];
     reconnect();
   }
 

@@ -178,6 +178,27 @@ describe('A server over a WebSocket', () => {
     expect(last().asked('watch')).not.toHaveProperty('glimpses');
   });
 
+  it('asks for views if the very first glimpse cannot be shown', async () => {
+    host.close();
+    host = remoteHost({
+      open: () => {
+        sockets.push(new FakeSocket());
+        return last();
+      },
+      maker: async () => ({ version: '1', view: () => Promise.reject(new Error('other content')) }),
+    });
+    await last().greet();
+    const watched = host.ask('watch', { table: 'k', as: 0 });
+    await settle();
+    last().say({ re: last().asked('watch')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
+    await settle();
+    await last().greet();
+    await settle();
+    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+    last().say({ re: last().asked('watch')?.id, version: 5, events: [], view: { version: 5 }, about: {} });
+    expect((await watched).view).toEqual({ version: 5 });
+  });
+
   it('leaves the views to a server of another version', async () => {
     host.close();
     host = remoteHost({
