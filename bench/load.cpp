@@ -141,9 +141,14 @@ class Player {
     co_await socket_.async_write(asio::buffer(text), use_awaitable);
   }
   asio::awaitable<json::object> hear() {
-    co_await socket_.async_read(buffer_, use_awaitable);
-    json::object said = json::parse(beast::buffers_to_string(buffer_.data())).as_object();
-    buffer_.clear();
+    if (heard_.empty()) {
+      co_await socket_.async_read(buffer_, use_awaitable);
+      heard_ = beast::buffers_to_string(buffer_.data());
+      buffer_.clear();
+    }
+    const std::size_t end = std::min(heard_.find('\n'), heard_.size());
+    json::object said = json::parse(heard_.substr(0, end)).as_object();
+    heard_.erase(0, end + 1);
     co_return said;
   }
   /// The answer to what was said last; pushes that come before it are looked at.
@@ -176,6 +181,7 @@ class Player {
  private:
   beast::websocket::stream<beast::tcp_stream> socket_;
   beast::flat_buffer buffer_;
+  std::string heard_;  ///< messages, a line each
   int last_id_ = 0;
   townsmith::table::Glimpse seen_;
   std::int64_t version_ = -1;

@@ -1,4 +1,5 @@
 // Storing what was done, then saying what came of it.
+#include <unordered_map>
 #include <utility>
 
 #include "service/service.h"
@@ -83,8 +84,22 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
 }
 
 void Service::deliver(std::vector<Outgoing>& outgoing) {
+  // What somebody is told at the same time goes in one piece, a message a line: the answer to a
+  // move and the news it makes are half as much work that way.
+  std::unordered_map<Client, std::shared_ptr<const std::string>> pieces;
+  std::vector<Client> order;
   for (Outgoing& one : outgoing) {
-    if (one.text != nullptr && sessions_.contains(one.to)) parts_.port.send(one.to, one.text);
+    if (one.text == nullptr || !sessions_.contains(one.to)) continue;
+    std::shared_ptr<const std::string>& piece = pieces[one.to];
+    if (piece == nullptr) {
+      order.push_back(one.to);
+      piece = std::move(one.text);
+    } else {
+      piece = std::make_shared<const std::string>(*piece + '\n' + *one.text);
+    }
+  }
+  for (const Client client : order) parts_.port.send(client, std::move(pieces.at(client)));
+  for (const Outgoing& one : outgoing) {
     if (one.done) one.done();
   }
   outgoing.clear();

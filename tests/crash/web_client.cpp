@@ -58,6 +58,7 @@ struct WebClient::Socket {
   asio::io_context io;
   beast::websocket::stream<tcp::socket> stream{io};
   beast::flat_buffer buffer;
+  std::string heard;  ///< messages, a line each
   bool connected = false;
 };
 
@@ -92,15 +93,21 @@ void WebClient::close() {
 }
 
 std::optional<json::object> WebClient::hear() {
-  if (!socket_->connected) return {};
-  boost::system::error_code failed;
-  socket_->stream.read(socket_->buffer, failed);
-  if (failed) {
-    close();
-    return {};
+  std::string& text = socket_->heard;
+  if (text.empty()) {
+    if (!socket_->connected) return {};
+    boost::system::error_code failed;
+    socket_->stream.read(socket_->buffer, failed);
+    if (failed) {
+      close();
+      return {};
+    }
+    text = beast::buffers_to_string(socket_->buffer.data());
+    socket_->buffer.clear();
   }
-  json::object said = json::parse(beast::buffers_to_string(socket_->buffer.data())).as_object();
-  socket_->buffer.clear();
+  const std::size_t end = std::min(text.find('\n'), text.size());
+  json::object said = json::parse(text.substr(0, end)).as_object();
+  text.erase(0, end + 1);
   return said;
 }
 

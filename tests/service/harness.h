@@ -9,6 +9,7 @@
 #include <map>
 #include <mutex>
 #include <random>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -148,8 +149,7 @@ class Node : public Port {
       : content_(built_in_content()),
         keeper_(
             std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
-            std::move(*store::open_store(url)),
-            [this](auto work) { loop_.post(std::move(work)); },
+            std::move(*store::open_store(url)), [this](auto work) { loop_.post(std::move(work)); },
             [this](const std::vector<std::string>& tables) { service_.changed_elsewhere(tables); }),
         thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
         service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
@@ -212,8 +212,11 @@ class Node : public Port {
 
   // Port
   void send(Client client, std::shared_ptr<const std::string> text) override {
-    texts[client].push_back(*text);
-    heard[client].push_back(json::parse(*text).as_object());
+    std::istringstream lines(*text);
+    for (std::string line; std::getline(lines, line);) {
+      texts[client].push_back(line);
+      heard[client].push_back(json::parse(line).as_object());
+    }
   }
   void close(Client client, Farewell why) override { closed[client] = why; }
   void post_webhook(std::string body) override { webhooks.push_back(std::move(body)); }

@@ -278,9 +278,14 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     return maker?.version === serverVersion ? { glimpses: true } : {};
   }
 
+  /** A message a line. */
   function hear(text: string): void {
     heard = now();
-    const message = JSON.parse(text) as HostMessage | ServerPush;
+    for (const line of text.split('\n')) sort(JSON.parse(line) as HostMessage | ServerPush);
+  }
+
+  /** What has to become a view first holds up what comes after it. */
+  function sort(message: HostMessage | ServerPush): void {
     if (pending === 0 && !('glimpse' in message)) {
       take(message);
       return;

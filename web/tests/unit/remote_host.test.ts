@@ -165,10 +165,10 @@ describe('A server over a WebSocket', () => {
     expect(last().asked('watch')).toMatchObject({ glimpses: true });
     last().say({ re: last().asked('watch')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
     last().say({ push: 'table', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: { as: 0, version: 6 }, about: {} });
-    last().say({ push: 'about', table: 'k', about: {} });
+    last().onmessage?.({ data: '{"push":"about","table":"k","about":{}}\n{"push":"notice","sentence":"Hello"}' });
     expect((await watched).view).toEqual({ made: 'rules 5' });
     await settle();
-    expect(told).toEqual([{ made: 'rules 6' }, 'about']);
+    expect(told).toEqual([{ made: 'rules 6' }, 'about', 'notice']);
     broken = true;
     last().say({ push: 'table', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: { as: 0, version: 7 }, about: {} });
     await settle();

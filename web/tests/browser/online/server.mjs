@@ -76,7 +76,7 @@ export function onlineWorld() {
       const errors = [];
       const frames = [];
       page.on('pageerror', (error) => errors.push(String(error)));
-      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(JSON.parse(String(payload)))));
+      page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(...String(payload).split('\n').map((line) => JSON.parse(line)))));
       return { context, page, errors, frames, language };
     },
     /** Ends a visit; errors in the page fail the test. */
