@@ -103,7 +103,7 @@ class Server {
 /// Somebody connected to the server.
 class Player {
  public:
-  explicit Player(asio::io_context& io) : socket_(io) {}
+  Player(asio::io_context& io, std::uint64_t layout) : socket_(io), layout_(layout) {}
 
   asio::awaitable<void> join(std::uint16_t port, std::string name) {
     const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
@@ -172,7 +172,7 @@ class Player {
   void notice(const json::object& said) {
     const json::value* glimpse = said.if_contains("glimpse");
     if (glimpse == nullptr) return;
-    seen_ = townsmith::host::read_glimpse(glimpse->as_object(), 2).value().glimpse;
+    seen_ = townsmith::host::read_glimpse(glimpse->as_object(), 2, layout_).value().glimpse;
     version_ = said.at("version").as_int64();
   }
   const townsmith::table::Glimpse& seen() const { return seen_; }
@@ -183,6 +183,7 @@ class Player {
   beast::flat_buffer buffer_;
   std::string heard_;  ///< messages, a line each
   int last_id_ = 0;
+  std::uint64_t layout_;
   townsmith::table::Glimpse seen_;
   std::int64_t version_ = -1;
 };
@@ -196,8 +197,8 @@ struct Tally {
 /// A table of two who play game after game.
 class Table {
  public:
-  Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game)
-      : io_(io), players_{Player(io), Player(io)}, tally_(tally), game_(game) {}
+  Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game, std::uint64_t layout)
+      : io_(io), players_{Player(io, layout), Player(io, layout)}, tally_(tally), game_(game) {}
 
   asio::awaitable<void> sit_down(std::uint16_t port, int number) {
     co_await players_[0].join(port, fmt::format("A{}", number));
@@ -362,8 +363,9 @@ int run(const Args& args) {
   const auto game =
       type.create(townsmith::make_setup(type.info(), 2, {}).value(), townsmith::built_in_content())
           .value();
+  const std::uint64_t layout = townsmith::host::layout_of(*game);
   for (int i = 0; i < args.tables; ++i) {
-    tables.push_back(std::make_unique<Table>(io, tally, *game));
+    tables.push_back(std::make_unique<Table>(io, tally, *game, layout));
   }
   run_all(io, tables, tally,
           [&](Table& table, int number) { return table.sit_down(port, number); });

@@ -9,6 +9,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "core/json.h"
+#include "table/move_view.h"
 
 namespace townsmith::cli {
 namespace {
@@ -64,15 +65,7 @@ json::object ending_json(const AnyGame& game, const AnyState& state) {
   if (!outcome.grade.empty()) line["grade"] = outcome.grade;
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    json::array lines;
-    for (const ScoreLine& entry : game.score_sheet(state, seat).lines) {
-      lines.emplace_back(
-          json::object{{"reason", entry.reason},
-                       {"text", entry.text},
-                       {"points", entry.points},
-                       {"spaces", json::array(entry.spaces.begin(), entry.spaces.end())}});
-    }
-    sheets.emplace_back(std::move(lines));
+    sheets.emplace_back(table::sheet_view(game.score_sheet(state, seat)));
   }
   line["sheets"] = std::move(sheets);
   return line;

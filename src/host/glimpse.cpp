@@ -60,8 +60,8 @@ Result<AnyState> unpacked(std::string_view text) {
   return state;
 }
 
-std::string check_text(std::string_view position) {
-  return hash_text(fnv1a(0xCBF29CE484222325ULL, position));
+std::string check_text(std::string_view position, std::uint64_t layout) {
+  return hash_text(fnv1a(layout, position));
 }
 
 void add_numbers(std::string& text, std::string_view name, SeatSet seats) {
@@ -108,7 +108,25 @@ table::SeatInfo read_seat(const json::value& value, Fields& fields) {
 
 }  // namespace
 
-std::string to_text(const table::Glimpse& glimpse, SeatSet yours) {
+std::uint64_t layout_of(const AnyGame& game) {
+  // The bytes of some positions, as chance has it.
+  constexpr int moves = 24;
+  Chance chance(Random(1));
+  Random random(2);
+  AnyState state = game.start();
+  std::uint64_t hash = 0xCBF29CE484222325ULL;
+  for (int i = 0; i < moves; ++i) {
+    game.settle(state, chance);
+    if (game.over(state)) break;
+    const Seat seat = game.actors(state).front();
+    const std::vector<AnyMove> legal = game.legal_moves(state, seat);
+    game.apply(state, seat, legal[random.below(static_cast<std::uint32_t>(legal.size()))]);
+    hash = fnv1a(hash, {reinterpret_cast<const char*>(state.bytes.data()), state.bytes.size()});
+  }
+  return hash;
+}
+
+std::string to_text(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout) {
   const std::string position = packed(glimpse.position);
   std::string text = fmt::format(
       R"({{"as":{},"version":{},"started":{},"may_move":{},"may_undo":{},"may_commit":{},"seats":[)",
@@ -126,11 +144,11 @@ std::string to_text(const table::Glimpse& glimpse, SeatSet yours) {
   add_numbers(text, "waiting", glimpse.waiting);
   add_numbers(text, "committed", glimpse.committed);
   add_numbers(text, "yours", yours);
-  text += fmt::format(R"(,"position":"{}","check":"{}"}})", position, check_text(position));
+  text += fmt::format(R"(,"position":"{}","check":"{}"}})", position, check_text(position, layout));
   return text;
 }
 
-Result<Received> read_glimpse(const json::object& message, int players) {
+Result<Received> read_glimpse(const json::object& message, int players, std::uint64_t layout) {
   Fields fields(message);
   Received out;
   table::Glimpse& glimpse = out.glimpse;
@@ -155,8 +173,9 @@ Result<Received> read_glimpse(const json::object& message, int players) {
                : glimpse.may_move || glimpse.may_undo || glimpse.may_commit)) {
     return refuse(Reason::bad_value, "the seats are not those of the game");
   }
-  if (check != check_text(position)) {
-    return refuse(Reason::bad_value, "the position was damaged on its way");
+  if (check != check_text(position, layout)) {
+    return refuse(Reason::bad_value,
+                  "the position was damaged on its way, or another program wrote it");
   }
   const Result<AnyState> state = unpacked(position);
   if (!state) return tl::unexpected(state.error());

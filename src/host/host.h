@@ -175,6 +175,7 @@ class Host {
   std::uint64_t last_table_ = 0;
   std::map<std::string, std::weak_ptr<const AnyGame>> games_;
   std::shared_ptr<const AnyGame> shown_;  ///< the game of the last glimpse
+  std::uint64_t shown_layout_ = 0;
   std::vector<Message> outbox_;
 };
 

@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "host/glimpse.h"
+
 namespace townsmith::host {
 namespace {
 
@@ -105,6 +107,11 @@ Result<> LiveTable::repeat(const Deed& deed) {
   if (!again) return tl::unexpected(again.error());
   if (again->draws == deed.draws) return {};
   return refuse(Reason::bad_record, "what was drawn at this table cannot be drawn again");
+}
+
+std::uint64_t LiveTable::layout() const {
+  if (layout_ == 0) layout_ = layout_of(*game_);
+  return layout_;
 }
 
 const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& command) const {

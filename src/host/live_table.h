@@ -67,6 +67,8 @@ class LiveTable {
   /// Whose a person's seat is.
   const std::string& owner(Seat seat) const { return owners_[at(seat)]; }
   std::vector<Watch>& watches() { return watches_; }
+  /// See layout_of().
+  std::uint64_t layout() const;
   /// The game so far; with the seed when it is over.
   Record record() const;
 
@@ -107,6 +109,7 @@ class LiveTable {
   std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;
   std::array<std::vector<Done>, max_seats> done_;
   std::vector<Watch> watches_;
+  mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed
 };
 
 }  // namespace townsmith::host

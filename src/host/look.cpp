@@ -173,7 +173,7 @@ std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Vie
   for (const Seat seat : SeatSet::first(live.game().setup().players)) {
     if (owns(who, live, seat)) yours.insert(seat);
   }
-  return host::to_text(live.table().glimpse(viewer), yours);
+  return host::to_text(live.table().glimpse(viewer), yours, live.layout());
 }
 
 /// The view of a glimpse that came from a server.
@@ -186,8 +186,11 @@ Host::Answer Host::show(Request& request) {
   if (!record) return tl::unexpected(record.error());
   const Result<Rules> rules = rules_of(*record);
   if (!rules) return tl::unexpected(rules.error());
-  shown_ = rules->game;
-  const Result<Received> received = read_glimpse(message, shown_->setup().players);
+  if (shown_ != rules->game) {
+    shown_ = rules->game;
+    shown_layout_ = layout_of(*shown_);
+  }
+  const Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
   if (!received) return tl::unexpected(received.error());
   json::object view = table::view(*shown_, received->glimpse);
   int seat = 0;

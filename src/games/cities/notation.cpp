@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/words.h"
 #include "games/cities/cities.h"
 
 // Cells are a column and a row ("e5"), fields a cell and a quadrant ("e5nw"):
@@ -45,18 +46,6 @@ int plain_number(std::string_view text) {
     number = number * 10 + (c - '0');
   }
   return number;
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos) return words;
-    text.remove_prefix(begin);
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
 }
 
 /// People may type capitals or not, as they like.

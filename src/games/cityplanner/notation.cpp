@@ -4,6 +4,7 @@
 #include <limits>
 #include <vector>
 
+#include "core/words.h"
 #include "games/cityplanner/cityplanner.h"
 
 namespace townsmith::cityplanner {
@@ -11,18 +12,6 @@ namespace {
 
 constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
 constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(index(card)); }
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const std::size_t start = text.find_first_not_of(' ');
-    if (start == std::string_view::npos) return words;
-    text.remove_prefix(start);
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-}
 
 Result<Card> parse_card(std::string_view word) {
   const Result<int> number = parse_int(word);

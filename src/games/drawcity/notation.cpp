@@ -7,22 +7,11 @@
 #include <optional>
 #include <vector>
 
+#include "core/words.h"
 #include "games/drawcity/drawcity.h"
 
 namespace townsmith::drawcity {
 namespace {
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const std::size_t start = text.find_first_not_of(' ');
-    if (start == std::string_view::npos) return words;
-    text.remove_prefix(start);
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-}
 
 /// The card of a type's name, or nothing.
 std::optional<CardValue> read_type(std::string_view word) {

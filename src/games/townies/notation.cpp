@@ -4,6 +4,7 @@
 #include <bit>
 #include <vector>
 
+#include "core/words.h"
 #include "games/townies/townies.h"
 
 // Spaces are a column and a number from the top of it ("F6"):
@@ -16,18 +17,6 @@
 
 namespace townsmith::townies {
 namespace {
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (true) {
-    const std::size_t begin = text.find_first_not_of(' ');
-    if (begin == std::string_view::npos) return words;
-    text.remove_prefix(begin);
-    const std::size_t end = std::min(text.find(' '), text.size());
-    words.push_back(text.substr(0, end));
-    text.remove_prefix(end);
-  }
-}
 
 /// People may type capitals or not, as they like.
 std::string lower(std::string_view text) {

@@ -1,0 +1,11 @@
+#pragma once
+
+#include <string_view>
+#include <vector>
+
+namespace townsmith {
+
+/// The parts of a text between blanks.
+std::vector<std::string_view> words_of(std::string_view text);
+
+}  // namespace townsmith
