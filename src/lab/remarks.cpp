@@ -7,6 +7,7 @@
 #include <set>
 
 #include "bots/order.h"
+#include "lab/svg.h"
 
 namespace townsmith::lab {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 /// Differences that nobody would notice at a table are not worth a word, however certain.
 constexpr double noticeable_share = 0.01;
 constexpr double noticeable_points = 1;
+constexpr std::uint64_t least_skill_blocks = 8;
 
 std::string percent(const Estimate& share) {
   return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
@@ -135,9 +137,9 @@ class Remarks {
       const std::string_view whom = found_.plan.players == 1 ? "in games with it"
                                     : same                   ? "to who uses it"
                                                              : "to everybody at the table";
-      alarm(fmt::format("{} ({}) is worth {:+.1f} ± {:.1f} points {}; {:+.1f} is usual.",
-                        item_words(item.key), plain_words(item.key.group), item.worth.value,
-                        item.worth.ci95, whom, item.usual));
+      alarm(fmt::format("{} ({}) is worth {} ± {:.1f} points {}; {} is usual.",
+                        item_words(item.key), plain_words(item.key.group),
+                        with_sign(item.worth.value), item.worth.ci95, whom, with_sign(item.usual)));
     }
     if (told.size() > most) {
       note(
@@ -159,19 +161,19 @@ class Remarks {
     }
   }
 
-  /// The last step is the one where thinking still pays least.
+  /// The last question is the one where more thinking helps least.
   void on_skill() {
     if (found_.skill.empty()) return;
     const SkillStep& last = found_.skill.back();
     const Estimate share = last.share();
-    const std::string what = fmt::format("{} against {}", skill_words(last.a), skill_words(last.b));
+    if (last.sums.blocks < least_skill_blocks) return;
+    const std::string found = fmt::format("{}, {} of victories", skill_words(last), percent(share));
     if (share.value - share.ci95 > 0.5) {
-      note(fmt::format("Skill pays: {}, {} of victories.", what, percent(share)));
+      note(fmt::format("Skill pays: {}.", found));
     } else if (share.value + share.ci95 < 0.5) {
-      note(fmt::format("Longer thinking does not win: {}, {} of victories.", what, percent(share)));
+      note(fmt::format("Thinking longer makes it worse: {}.", found));
     } else {
-      note(fmt::format("Not clear that longer thinking wins: {}, {} of victories.", what,
-                       percent(share)));
+      note(fmt::format("Whether longer thinking pays is not clear: {}.", found));
     }
   }
 
