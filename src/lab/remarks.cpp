@@ -59,6 +59,8 @@ class Remarks {
     for (std::size_t i = 0; i < found_.seats.size(); ++i) {
       const SeatFinding& seat = found_.seats[i];
       if (!seat.alarming || std::abs(seat.share.value - fair) < noticeable_share) continue;
+      // Of two, what one has too much the other has too little.
+      if (found_.plan.players == 2 && seat.share.value < fair) continue;
       alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i + 1,
                         percent(seat.share), found_.plan.players, 100 * fair));
     }
@@ -161,20 +163,26 @@ class Remarks {
     }
   }
 
-  /// The last question is the one where more thinking helps least.
+  /// Of the levels, and of thinking twice as long, the last question is where skill helps least.
   void on_skill() {
-    if (found_.skill.empty()) return;
-    const SkillStep& last = found_.skill.back();
-    const Estimate share = last.share();
-    if (last.sums.blocks < least_skill_blocks) return;
-    const std::string found = fmt::format("{}, {} of victories", skill_words(last), percent(share));
-    if (share.value - share.ci95 > 0.5) {
-      note(fmt::format("Skill pays: {}.", found));
-    } else if (share.value + share.ci95 < 0.5) {
-      note(fmt::format("Thinking longer makes it worse: {}.", found));
-    } else {
-      note(fmt::format("Whether longer thinking pays is not clear: {}.", found));
+    const SkillStep* levels = nullptr;
+    const SkillStep* thinking = nullptr;
+    for (const SkillStep& step : found_.skill) {
+      if (step.sums.blocks < least_skill_blocks) continue;
+      (skill_simulations(step.a) > 0 ? thinking : levels) = &step;
     }
+    if (levels != nullptr) note(verdict(*levels, "Better play wins", "Better play does not win"));
+    if (thinking != nullptr) {
+      note(verdict(*thinking, "Twice the thinking wins", "Twice the thinking makes it worse"));
+    }
+  }
+
+  static std::string verdict(const SkillStep& step, std::string_view yes, std::string_view no) {
+    const Estimate share = step.share();
+    const std::string found = fmt::format("{}, {} of victories", skill_words(step), percent(share));
+    if (share.value - share.ci95 > 0.5) return fmt::format("{}: {}.", yes, found);
+    if (share.value + share.ci95 < 0.5) return fmt::format("{}: {}.", no, found);
+    return fmt::format("{}? Not clear: {}.", yes, found);
   }
 
   const Findings& found_;
