@@ -23,12 +23,30 @@ inline Random whims_of(std::uint64_t seed, std::uint64_t number, Seat seat) {
   return Random(Random::mix(seed) ^ number, static_cast<std::uint64_t>(index(seat)) + 1);
 }
 
+/// Scores and winners: those that leaders() finds, but every seat is scored once, and ties are
+/// looked into only where there are any.
 template <Game G>
 void write_down(const G& game, const typename G::State& state, GameResult& result) {
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
-    result.scores[static_cast<std::size_t>(index(seat))] = total_score(game, state, seat);
+  const SeatSet seats = SeatSet::first(game.setup().players);
+  int most = 0;
+  SeatSet best;
+  for (const Seat seat : seats) {
+    const int score = total_score(game, state, seat);
+    result.scores[static_cast<std::size_t>(index(seat))] = score;
+    if (best.empty() || score > most) best = {};
+    if (best.empty()) most = score;
+    if (score == most) best.insert(seat);
   }
-  result.winners = leaders(game, state);
+  result.winners = best;
+  if (best.size() == 1) return;
+  result.winners = {};
+  TieBreak highest{};
+  for (const Seat seat : best) {
+    const TieBreak own = game.tie_break(state, seat);
+    if (result.winners.empty() || own > highest) result.winners = {};
+    if (result.winners.empty()) highest = own;
+    if (own == highest) result.winners.insert(seat);
+  }
 }
 
 /// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by

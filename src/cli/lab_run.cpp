@@ -92,8 +92,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   std::string asked;
   hooks.skill_progress = [&](const lab::SkillQuestion& question, std::uint64_t blocks) {
     const std::string what =
-        fmt::format("pairs of games, {} against {}", lab::skill_words(question.a),
-                    lab::skill_words(question.b));
+        fmt::format("pairs of games, {}", lab::skill_words({question.a, question.b, {}}));
     if (asked != what) {
       progress.clear();
       thinking = std::make_unique<Progress>(what, question.blocks);

@@ -2,6 +2,10 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
+
 #include "lab/svg.h"
 
 namespace townsmith::lab {
@@ -12,10 +16,12 @@ constexpr std::string_view style = R"css(
 @media(prefers-color-scheme:dark){:root{--paper:#10233a;--panel:#16304e;--grid:#1b3a5c;--ink:#e9f1fa;--soft:#a9bed4;--line:#2f5479;--red:#f58d92;--yellow:#f3c25b;--green:#7cc796;--blue:#6fb4e4}}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);background-image:linear-gradient(var(--grid) 1px,transparent 1px),linear-gradient(90deg,var(--grid) 1px,transparent 1px);background-size:24px 24px;color:var(--ink);font:16px/1.5 "Bricolage Grotesque","Avenir Next","Segoe UI",system-ui,sans-serif}
-main{max-width:1080px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:24px;align-items:start;grid-template-columns:repeat(auto-fit,minmax(min(100%,420px),1fr))}
+main{max-width:1080px;margin:0 auto;padding:24px 16px 64px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
+.pair{display:grid;gap:24px;align-items:start;grid-template-columns:repeat(2,minmax(0,1fr))}
+.column{display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}
+@media(max-width:900px){.pair{grid-template-columns:minmax(0,1fr)}.column{display:contents}}
 header,section{background:var(--panel);border:2px solid var(--ink);border-radius:14px;box-shadow:5px 5px 0 var(--ink);padding:20px;min-width:0}
 @media(prefers-color-scheme:dark){header,section{border-color:var(--line);box-shadow:5px 5px 0 #0b1a2c}}
-header,.wide{grid-column:1/-1}
 header p:first-child{margin:0;color:var(--soft);font-weight:600}
 h1{margin:.1em 0;font-size:clamp(1.7rem,6vw,2.6rem);line-height:1.1}
 h2{margin:0 0 .4em;font-size:1.3rem;line-height:1.2}
@@ -28,9 +34,10 @@ ul.remarks li.alarming::before{content:"!";border-radius:3px}
 figure{margin:12px 0 4px}
 figcaption{color:var(--soft);font-size:.92rem}
 svg{display:block;width:100%;max-width:620px;height:auto;overflow:visible}
-svg text{fill:var(--ink);font-size:13px}
+svg text{fill:var(--ink);font-size:13px;paint-order:stroke;stroke:var(--panel);stroke-width:3px;stroke-linejoin:round}
 svg .small{fill:var(--soft);font-size:12px}
 svg .hand{font-family:"Patrick Hand","Segoe Print","Bradley Hand",cursive;font-size:14px;font-variant-numeric:tabular-nums}
+@media(max-width:500px){svg text,svg .hand{font-size:15px}svg .small{font-size:14px}}
 .axis{stroke:var(--ink);stroke-width:1.5;stroke-linecap:round}
 .grid{stroke:var(--line);stroke-width:1;stroke-dasharray:2 4}
 .bar{fill:url(#hatch);stroke:var(--blue);stroke-width:1.5}
@@ -57,66 +64,102 @@ code{font-size:.92em;overflow-wrap:anywhere}
 constexpr std::string_view patterns =
     R"html(<svg width="0" height="0" aria-hidden="true" style="position:absolute"><defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(42)"><line x1="0" y1="0" x2="0" y2="7" style="stroke:var(--blue);stroke-width:3;opacity:.6"/></pattern></defs></svg>)html";
 
+/// Of a plot as it is drawn, from its viewBox.
+int plot_height(std::string_view plot) {
+  constexpr std::string_view box = "viewBox=\"0 0 ";
+  const std::size_t at = plot.find(box);
+  if (at == std::string_view::npos) return 0;
+  plot.remove_prefix(at + box.size());
+  plot.remove_prefix(std::min(plot.find(' ') + 1, plot.size()));
+  int height = 0;
+  std::from_chars(plot.data(), plot.data() + plot.size(), height);
+  return height;
+}
+
 }  // namespace
 
-Page::Page(std::string_view kicker, std::string_view title, std::string_view lead) : title_(title) {
-  body_ = fmt::format("<header><p>{}</p><h1>{}</h1><p>{}</p></header>\n", escaped(kicker),
-                      escaped(title), escaped(lead));
-}
-
-void Page::close_panel() {
-  if (open_) body_ += "</section>\n";
-  open_ = false;
-}
+Page::Page(std::string_view kicker, std::string_view title, std::string_view lead)
+    : title_(title),
+      header_(fmt::format("<header><p>{}</p><h1>{}</h1><p>{}</p></header>\n", escaped(kicker),
+                          escaped(title), escaped(lead))) {}
 
 void Page::panel(std::string_view heading, bool wide) {
-  close_panel();
-  heading_ = heading;
-  body_ += fmt::format("<section{}><h2>{}</h2>", wide ? " class=\"wide\"" : "", escaped(heading));
-  open_ = true;
+  panels_.push_back({std::string(heading), wide, {}, 0});
 }
 
-void Page::paragraph(std::string_view words) { body_ += fmt::format("<p>{}</p>", escaped(words)); }
+void Page::raw(std::string_view html) { panels_.back().body += html; }
+
+void Page::paragraph(std::string_view words) { raw(fmt::format("<p>{}</p>", escaped(words))); }
 
 void Page::figure(std::string_view plot, std::string_view caption) {
   if (plot.empty()) return;
-  body_ += fmt::format("<figure>{}<figcaption>{}</figcaption></figure>", plot, escaped(caption));
+  panels_.back().height += plot_height(plot) + 60;
+  raw(fmt::format("<figure>{}<figcaption>{}</figcaption></figure>", plot, escaped(caption)));
 }
 
 void Page::remarks(const std::vector<std::pair<bool, std::string>>& list) {
-  body_ += "<ul class=\"remarks\">";
+  raw("<ul class=\"remarks\">");
   for (const auto& [alarming, words] : list) {
-    body_ += fmt::format("<li{}>{}</li>", alarming ? " class=\"alarming\"" : "", escaped(words));
+    raw(fmt::format("<li{}>{}</li>", alarming ? " class=\"alarming\"" : "", escaped(words)));
   }
-  body_ += "</ul>";
+  raw("</ul>");
 }
 
 void Page::table(std::string_view summary, const std::vector<std::string>& columns,
                  const std::vector<std::vector<std::string>>& rows) {
   // Who cannot drag scrolls a wide table with the keyboard, so it can be focused.
-  body_ += fmt::format(
-      "<details><summary>{0}</summary><div class=\"scroll\" role=\"region\" tabindex=\"0\" "
-      "aria-label=\"{1}: {0}\"><table><thead><tr>",
-      escaped(summary), escaped(heading_));
+  raw(
+      fmt::format("<details><summary>{0}</summary><div class=\"scroll\" role=\"region\" "
+                  "tabindex=\"0\" aria-label=\"{1}: {0}\"><table><thead><tr>",
+                  escaped(summary), escaped(panels_.back().heading)));
   for (const std::string& column : columns) {
-    body_ += fmt::format("<th scope=\"col\">{}</th>", escaped(column));
+    raw(fmt::format("<th scope=\"col\">{}</th>", escaped(column)));
   }
-  body_ += "</tr></thead><tbody>";
+  raw("</tr></thead><tbody>");
   for (const auto& row : rows) {
-    body_ += "<tr>";
-    for (const std::string& cell : row) body_ += fmt::format("<td>{}</td>", escaped(cell));
-    body_ += "</tr>";
+    raw("<tr>");
+    for (const std::string& cell : row) raw(fmt::format("<td>{}</td>", escaped(cell)));
+    raw("</tr>");
   }
-  body_ += "</tbody></table></div></details>";
+  raw("</tbody></table></div></details>");
+}
+
+/// Narrow panels go into the shorter of two columns, so that there are no holes. Where there is
+/// room for one column only, `order` brings them back into the order they were made in.
+std::string Page::pair_of_columns(std::size_t from, std::size_t to) const {
+  std::array<std::string, 2> columns;
+  std::array<int, 2> heights{};
+  for (std::size_t i = from; i < to; ++i) {
+    const std::size_t at = heights[1] < heights[0] ? 1 : 0;
+    columns[at] += fmt::format("<section style=\"order:{}\"><h2>{}</h2>{}</section>\n", i - from,
+                               escaped(panels_[i].heading), panels_[i].body);
+    heights[at] += panels_[i].height + 120;  // its heading, its table folded away, its border
+  }
+  return fmt::format(
+      "<div class=\"pair\"><div class=\"column\">\n{}</div><div "
+      "class=\"column\">\n{}</div></div>\n",
+      columns[0], columns[1]);
 }
 
 std::string Page::finish() {
-  close_panel();
+  std::string body = header_;
+  for (std::size_t from = 0; from < panels_.size();) {
+    std::size_t to = from;
+    while (to < panels_.size() && !panels_[to].wide) ++to;
+    if (to == from) {
+      body += fmt::format("<section><h2>{}</h2>{}</section>\n", escaped(panels_[from].heading),
+                          panels_[from].body);
+      ++from;
+    } else {
+      body += pair_of_columns(from, to);
+      from = to;
+    }
+  }
   return fmt::format(
       "<!doctype html>\n<html lang=\"en\"><head><meta charset=\"utf-8\">"
       "<meta name=\"viewport\" content=\"width=device-width,initial-scale=1\">"
       "<title>{}</title><style>{}</style></head>\n<body>{}<main>\n{}</main></body></html>\n",
-      escaped(title_), style, patterns, body_);
+      escaped(title_), style, patterns, body);
 }
 
 }  // namespace townsmith::lab

@@ -15,7 +15,7 @@ class Page {
   void panel(std::string_view heading, bool wide = false);
   void paragraph(std::string_view words);
   /// HTML as it is: plots.
-  void raw(std::string_view html) { body_ += html; }
+  void raw(std::string_view html);
   void figure(std::string_view plot, std::string_view caption);
   /// What to notice: alarming things have another sign than the rest.
   void remarks(const std::vector<std::pair<bool, std::string>>& list);
@@ -26,12 +26,18 @@ class Page {
   std::string finish();
 
  private:
-  void close_panel();
+  struct Panel {
+    std::string heading;
+    bool wide = false;
+    std::string body;
+    int height = 0;  ///< of its plots, about
+  };
+
+  std::string pair_of_columns(std::size_t from, std::size_t to) const;
 
   std::string title_;
-  std::string heading_;
-  std::string body_;
-  bool open_ = false;
+  std::string header_;
+  std::vector<Panel> panels_;
 };
 
 }  // namespace townsmith::lab

@@ -11,8 +11,8 @@
 
 namespace townsmith::lab {
 
-/// A part of a run that waits in the queue, taken and locked by whoever holds this. It is free again
-/// when the holder's connection ends, however it ends: a worker that dies loses nothing.
+/// A part of a run that waits in the queue, taken and locked by whoever holds this. It is free
+/// again when the holder's connection ends, however it ends: a worker that dies loses nothing.
 struct Shard {
   std::string run;
   Plan plan;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "bots/order.h"
+#include "lab/svg.h"
 
 namespace townsmith::lab {
 namespace {
@@ -14,6 +15,7 @@ namespace {
 /// Differences that nobody would notice at a table are not worth a word, however certain.
 constexpr double noticeable_share = 0.01;
 constexpr double noticeable_points = 1;
+constexpr std::uint64_t least_skill_blocks = 8;
 
 std::string percent(const Estimate& share) {
   return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
@@ -57,6 +59,8 @@ class Remarks {
     for (std::size_t i = 0; i < found_.seats.size(); ++i) {
       const SeatFinding& seat = found_.seats[i];
       if (!seat.alarming || std::abs(seat.share.value - fair) < noticeable_share) continue;
+      // Of two, what one has too much the other has too little.
+      if (found_.plan.players == 2 && seat.share.value < fair) continue;
       alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i + 1,
                         percent(seat.share), found_.plan.players, 100 * fair));
     }
@@ -135,9 +139,9 @@ class Remarks {
       const std::string_view whom = found_.plan.players == 1 ? "in games with it"
                                     : same                   ? "to who uses it"
                                                              : "to everybody at the table";
-      alarm(fmt::format("{} ({}) is worth {:+.1f} ± {:.1f} points {}; {:+.1f} is usual.",
-                        item_words(item.key), plain_words(item.key.group), item.worth.value,
-                        item.worth.ci95, whom, item.usual));
+      alarm(fmt::format("{} ({}) is worth {} ± {:.1f} points {}; {} is usual.",
+                        item_words(item.key), plain_words(item.key.group),
+                        with_sign(item.worth.value), item.worth.ci95, whom, with_sign(item.usual)));
     }
     if (told.size() > most) {
       note(
@@ -159,20 +163,26 @@ class Remarks {
     }
   }
 
-  /// The last step is the one where thinking still pays least.
+  /// Of the levels, and of thinking twice as long, the last question is where skill helps least.
   void on_skill() {
-    if (found_.skill.empty()) return;
-    const SkillStep& last = found_.skill.back();
-    const Estimate share = last.share();
-    const std::string what = fmt::format("{} against {}", skill_words(last.a), skill_words(last.b));
-    if (share.value - share.ci95 > 0.5) {
-      note(fmt::format("Skill pays: {}, {} of victories.", what, percent(share)));
-    } else if (share.value + share.ci95 < 0.5) {
-      note(fmt::format("Longer thinking does not win: {}, {} of victories.", what, percent(share)));
-    } else {
-      note(fmt::format("Not clear that longer thinking wins: {}, {} of victories.", what,
-                       percent(share)));
+    const SkillStep* levels = nullptr;
+    const SkillStep* thinking = nullptr;
+    for (const SkillStep& step : found_.skill) {
+      if (step.sums.blocks < least_skill_blocks) continue;
+      (skill_simulations(step.a) > 0 ? thinking : levels) = &step;
     }
+    if (levels != nullptr) note(verdict(*levels, "Better play wins", "Better play does not win"));
+    if (thinking != nullptr) {
+      note(verdict(*thinking, "Twice the thinking wins", "Twice the thinking makes it worse"));
+    }
+  }
+
+  static std::string verdict(const SkillStep& step, std::string_view yes, std::string_view no) {
+    const Estimate share = step.share();
+    const std::string found = fmt::format("{}, {} of victories", skill_words(step), percent(share));
+    if (share.value - share.ci95 > 0.5) return fmt::format("{}: {}.", yes, found);
+    if (share.value + share.ci95 < 0.5) return fmt::format("{}: {}.", no, found);
+    return fmt::format("{}? Not clear: {}.", yes, found);
   }
 
   const Findings& found_;

@@ -137,8 +137,10 @@ class Report {
     }
     page_.figure(
         interval_plot(rows, 100.0 / players_, "share of victories, per cent",
-                      "Each seat's share of victories with its interval; the line is a fair share"),
-        "Dashed: a fair share. A square in red is clearly not fair. Lines are 95 % confidence "
+                      "Each seat's share of victories with its interval; the line is a fair share",
+                      per_cent),
+        "Dashed: a fair share. A seat in red is clearly not treated fairly. Lines are 95 % "
+        "confidence "
         "intervals: in 95 of 100 such runs they contain the truth.");
     page_.table("Numbers", {"Seat", "Victories", "Score", "p (Holm)"}, cells);
     if (found_.bots.empty()) return;
@@ -274,18 +276,17 @@ class Report {
     std::vector<IntervalRow> rows;
     std::vector<std::vector<std::string>> cells;
     for (const SkillStep& step : found_.skill) {
-      const std::string name =
-          fmt::format("{} : {}", capital(skill_words(step.a)), skill_words(step.b));
+      const std::string name = capital(skill_words(step));
       rows.push_back({name, in_percent(step.share()), false, percent(step.share())});
       cells.push_back({name, grouped(2 * step.sums.blocks), percent(step.share()),
                        fmt::format("{:+.2f} ± {:.2f}", step.lead().value, step.lead().ci95)});
     }
     page_.figure(interval_plot(rows, 50, "victories of the first, per cent",
-                               "How often the stronger player wins"),
+                               "How often the stronger player wins", per_cent),
                  "Who plays better or thinks twice as long, against who does not, on common luck "
                  "with seats changed. At 50 % (dashed) it is of no use; the further to the right, "
                  "the more skill decides.");
-    page_.table("Numbers", {"Who : whom", "Games", "Victories", "Points ahead"}, cells);
+    page_.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
   }
 
   /// Groups of things, each with a plot of those that stand out.
@@ -303,11 +304,12 @@ class Report {
             players_ > 1
                 ? "How many points one more use goes with, compared with the others at the same "
                   "table in the same game. That is no proof of a cause: who is ahead may use "
-                  "other things. `townsmith lab compare` on changed content is the proof."
+                  "other things. “townsmith lab compare” on changed content is the proof."
                 : "How many points more a game with it ends with than a game without it. That is "
-                  "no proof of a cause; `townsmith lab compare` on changed content is.");
+                  "no proof of a cause; “townsmith lab compare” on changed content is.");
         page_.paragraph(
-            "Red squares are clearly worth more or less than others of their group (dashed line). "
+            "Things in red are clearly worth more or less than others of their group (dashed "
+            "line). "
             "The correction for looking at so many things at once is Holm's: the chance that even "
             "one mark of this page is luck is at most 5 %.");
         first = false;
@@ -347,17 +349,17 @@ class Report {
       if (shown.size() > most && i >= most / 2 && i + most / 2 < shown.size()) continue;
       const ItemFinding& item = *shown[i];
       rows.push_back({capital(plain_words(item.key.name)), item.worth, item.marked,
-                      fmt::format("{:+.1f} ± {:.1f}", item.worth.value, item.worth.ci95)});
+                      fmt::format("{} ± {:.1f}", with_sign(item.worth.value), item.worth.ci95)});
     }
     if (!rows.empty()) {
       page_.figure(interval_plot(rows, usual, "points",
                                  fmt::format("What each {} is worth",
                                              plain_words(found_.items[from].key.group))),
                    shown.size() > most
-                       ? fmt::format("The {} most and least worthy of {}. Dashed: usual for the "
-                                     "group, {:+.1f}.",
-                                     most, shown.size(), usual)
-                       : fmt::format("Dashed: usual for the group, {:+.1f}.", usual));
+                       ? fmt::format("The {} most and the {} least worthy of {}. Dashed: usual for "
+                                     "the group, {}.",
+                                     most / 2, most / 2, shown.size(), with_sign(usual))
+                       : fmt::format("Dashed: usual for the group, {}.", with_sign(usual)));
     }
     page_.table(fmt::format("All {}", to - from),
                 {"Name", "In games", "Uses a game", "Victories of users", "Worth", "Compared in",

@@ -28,9 +28,11 @@ std::vector<SkillQuestion> skill_questions(std::uint64_t blocks,
   return questions;
 }
 
-std::string skill_words(const std::string& bot) {
-  const int simulations = skill_simulations(bot);
-  return simulations == 0 ? bot : fmt::format("{} simulations", simulations);
+std::string skill_words(const SkillStep& step) {
+  const int a = skill_simulations(step.a);
+  const int b = skill_simulations(step.b);
+  if (a > 0 && b > 0) return fmt::format("{} simulations against {}", a, b);
+  return fmt::format("{} against {}", step.a, step.b);
 }
 
 int skill_simulations(const std::string& bot) {

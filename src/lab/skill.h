@@ -34,8 +34,8 @@ struct SkillStep {
   bool operator==(const SkillStep&) const = default;
 };
 
-/// "50 simulations", or the name of a level.
-std::string skill_words(const std::string& bot);
+/// "hard against medium", "100 simulations against 50".
+std::string skill_words(const SkillStep& step);
 /// Of a search; 0 for a level.
 int skill_simulations(const std::string& bot);
 

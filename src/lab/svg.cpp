@@ -104,6 +104,11 @@ std::string short_number(double number) {
   return fmt::format("{:.2g}", number);
 }
 
+std::string with_sign(double number) {
+  if (std::abs(number) < 0.05) return "0.0";
+  return fmt::format("{:+.1f}", number);
+}
+
 std::string bar_plot(const Histogram& histogram, std::string_view axis, std::string_view label) {
   if (histogram.empty()) return {};
   constexpr double height = 190;
@@ -149,13 +154,19 @@ std::string bar_plot(const Histogram& histogram, std::string_view axis, std::str
 }
 
 std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
-                          std::string_view axis, std::string_view label) {
+                          std::string_view axis, std::string_view label, Bounds bounds) {
   constexpr double row = 34;
   double least = expected;
   double most = expected;
+  const auto low = [&](const Estimate& one) {
+    return std::max(one.value - one.ci95, bounds.least);
+  };
+  const auto high = [&](const Estimate& one) {
+    return std::min(one.value + one.ci95, bounds.most);
+  };
   for (const IntervalRow& one : rows) {
-    least = std::min(least, one.estimate.value - one.estimate.ci95);
-    most = std::max(most, one.estimate.value + one.estimate.ci95);
+    least = std::min(least, low(one.estimate));
+    most = std::max(most, high(one.estimate));
   }
   const double room = std::max((most - least) * 0.08, 1e-6);
   const Scale x{least - room, most + room, left, width - right};
@@ -167,8 +178,7 @@ std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
     body += text(left, y + 15, "start", cut(one.name, 34));
     body += text(width - right, y + 15, "end", one.words, "hand");
     const double at = y + 25;
-    body += line(x(one.estimate.value - one.estimate.ci95), at,
-                 x(one.estimate.value + one.estimate.ci95), at, style);
+    body += line(x(low(one.estimate)), at, x(high(one.estimate)), at, style);
     body += one.marked ? rectangle(x(one.estimate.value) - 5, at - 5, 10, 10, "dot marked")
                        : fmt::format("<circle cx=\"{:.1f}\" cy=\"{:.1f}\" r=\"5\" class=\"dot\"/>",
                                      x(one.estimate.value), at);

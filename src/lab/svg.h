@@ -1,5 +1,6 @@
 #pragma once
 
+#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -15,6 +16,9 @@ std::string escaped(std::string_view text);
 /// "12.3": short, and as exact as is of use.
 std::string short_number(double number);
 
+/// "+1.2", "-0.3", and "0.0" for what is neither more nor less.
+std::string with_sign(double number);
+
 // Plots as SVG, in the pen of the rest of the product: ink lines, hatched fills. All colours are
 // classes, so that the page decides between paper and blueprint; `label` is for who cannot see it.
 
@@ -28,9 +32,16 @@ struct IntervalRow {
   std::string words;  ///< the numbers, in words, at the right
 };
 
+/// What a plot may show at most: shares have no more than 100 per cent.
+struct Bounds {
+  double least = -std::numeric_limits<double>::infinity();
+  double most = std::numeric_limits<double>::infinity();
+};
+inline constexpr Bounds per_cent{0, 100};
+
 /// A point with its interval for each row, and a line at what would be expected.
 std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
-                          std::string_view axis, std::string_view label);
+                          std::string_view axis, std::string_view label, Bounds bounds = {});
 
 struct LengthRow {
   std::string name;

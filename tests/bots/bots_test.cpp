@@ -47,6 +47,20 @@ WeightSets learned_weights() {
 
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
 
+/// Replaying finds the winners by leaders(); in Cities every fourth of these games is a tie.
+TEST(Bots, Who_won_is_who_leads_when_the_game_is_replayed) {
+  for (const auto& entry : catalogue().entries()) {
+    const auto game = usual_game(*entry);
+    const std::vector<std::string> seats(game->setup().players, "random");
+    for (std::uint64_t seed = 1; seed <= 40; ++seed) {
+      const auto record = parse_record(record_of(*entry, *game, seats, seed));
+      ASSERT_TRUE(record);
+      const auto state = replay(*game, *record);
+      EXPECT_TRUE(state) << state.error().sentence;
+    }
+  }
+}
+
 TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
   Catalogue fresh = all_games();
   const auto read = fresh.read_bots(built_in_content());

@@ -16,8 +16,8 @@ const lab = (...words) => execFileSync(program, ['lab', ...words], { stdio: ['ig
 
 before(async () => {
   folder = mkdtempSync(join(tmpdir(), 'townsmith-report-'));
-  lab('run', 'townbuilder', '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--out', join(folder, 'together'));
-  lab('run', 'townies', '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--out', join(folder, 'alone'));
+  lab('run', 'townbuilder', '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--skill', '2', '--simulations', '8', '--out', join(folder, 'together'));
+  lab('run', 'townies', '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--skill', '1', '--simulations', '4', '--out', join(folder, 'alone'));
   lab('compare', 'cities', '--a', 'standard', '--b', 'level=2', '--bots', 'random', '--games', '200', '--out', join(folder, 'compared'));
   browser = await launch();
 });
@@ -37,6 +37,7 @@ for (const theme of ['light', 'dark']) {
         await page.goto(pathToFileURL(join(folder, name, 'report.html')).href);
         await page.getByRole('heading', { level: 1 }).waitFor();
         assert.ok((await page.getByRole('img').count()) > 2, name);
+        if (name !== 'compared') await page.getByRole('heading', { name: 'Does skill pay?' }).waitFor();
         await checkAccess(page, name);
         await checkWidth(page, name);
         for (const summary of await page.locator('summary').all()) await summary.click();
