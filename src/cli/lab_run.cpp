@@ -6,6 +6,7 @@
 #include <memory>
 #include <thread>
 
+#include "bots/levels.h"
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/lab_files.h"
@@ -29,7 +30,8 @@ Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
   return run;
 }
 
-Result<std::vector<lab::SkillQuestion>> skill_asked(const LabRunArgs& args) {
+Result<std::vector<lab::SkillQuestion>> skill_asked(const Context& context,
+                                                    const LabRunArgs& args) {
   std::vector<int> simulations;
   for (const std::string& text : split(args.simulations, ',')) {
     const auto count = parse_int(text);
@@ -39,7 +41,10 @@ Result<std::vector<lab::SkillQuestion>> skill_asked(const LabRunArgs& args) {
     }
     simulations.push_back(*count);
   }
-  return lab::skill_questions(args.skill, simulations);
+  ContentReader reader(context.content);
+  const bots::Levels levels = bots::read_levels(reader, context.content, args.game.game);
+  constexpr std::size_t hard = 2;
+  return lab::skill_questions(args.skill, simulations, levels[hard].simulations == 0);
 }
 
 void print_seats(const lab::Run& run) {
@@ -66,7 +71,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   if (!opened) return tl::unexpected(opened.error());
   auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
   if (!plan) return tl::unexpected(plan.error());
-  auto skill = skill_asked(args);
+  auto skill = skill_asked(context, args);
   if (!skill) return tl::unexpected(skill.error());
   plan->seed = args.seed;
   plan->watch = !args.results_only;

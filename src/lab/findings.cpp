@@ -94,6 +94,16 @@ ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& i
   return one;
 }
 
+/// A part of a thing that is always used with it, as the corners B7ne, B7nw, ... of the space B7,
+/// says nothing of its own.
+bool is_part_of_another(const Tally& tally, const ItemKey& key, std::int64_t uses) {
+  std::size_t length = key.name.size();
+  while (length > 0 && key.name[length - 1] >= 'a' && key.name[length - 1] <= 'z') --length;
+  if (length == 0 || length == key.name.size()) return false;
+  const auto whole = tally.items.find({key.group, key.name.substr(0, length)});
+  return whole != tally.items.end() && whole->second.uses == uses;
+}
+
 void find_items(const Tally& tally, Findings& found) {
   struct Group {
     double worth = 0;
@@ -102,6 +112,7 @@ void find_items(const Tally& tally, Findings& found) {
   };
   std::map<std::pair<std::string, ItemFinding::Basis>, Group> groups;
   for (const auto& [key, item] : tally.items) {
+    if (is_part_of_another(tally, key, item.uses)) continue;
     const ItemFinding& one = found.items.emplace_back(find_item(tally, key, item));
     Group& group = groups[{key.group, one.basis}];
     group.worth += one.worth.value * one.uses;

@@ -35,18 +35,16 @@ std::string capital(std::string text) {
   return text;
 }
 
-/// The part of the command that is about skill: what each question was given most.
+/// The part of the command that is about skill.
 std::string skill_command(const Findings& found) {
-  std::uint64_t blocks = 0;
+  if (found.skill.empty()) return " --skill 0";
+  std::uint64_t blocks = found.skill.front().sums.blocks;
   std::vector<int> simulations;
   for (const SkillStep& step : found.skill) {
-    const int count = skill_simulations(step.a);
-    if (count > 0) simulations.push_back(count);
-    if (step.a == "hard") blocks = step.sums.blocks;
+    blocks = std::min(blocks, step.sums.blocks);
+    if (const int count = skill_simulations(step.a); count > 0) simulations.push_back(count);
   }
-  std::string out = fmt::format(" --skill {}", blocks);
-  if (!simulations.empty()) out += fmt::format(" --simulations {}", fmt::join(simulations, ","));
-  return out;
+  return fmt::format(" --skill {} --simulations {}", blocks, fmt::join(simulations, ","));
 }
 
 /// The command that gives this report again.

@@ -18,10 +18,12 @@ std::string searching(int simulations) { return fmt::format("{}{}", search_prefi
 }  // namespace
 
 std::vector<SkillQuestion> skill_questions(std::uint64_t blocks,
-                                           const std::vector<int>& simulations) {
+                                           const std::vector<int>& simulations,
+                                           bool hard_is_quick) {
   if (blocks == 0) return {};
-  std::vector<SkillQuestion> questions = {{"medium", "easy", quick * blocks},
-                                          {"hard", "medium", blocks}};
+  std::vector<SkillQuestion> questions = {
+      {"medium", "easy", quick * blocks},
+      {"hard", "medium", hard_is_quick ? quick * blocks : blocks}};
   for (const int count : simulations) {
     questions.push_back({searching(count), searching(count / 2), blocks});
   }

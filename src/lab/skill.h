@@ -19,9 +19,10 @@ struct SkillQuestion {
 
 /// Do stronger levels win, and does twice the thinking? A search for each number of simulations
 /// against itself with half of it. Levels that do not look ahead are quick and get ten times the
-/// blocks.
+/// blocks; hard is one of them in some games.
 std::vector<SkillQuestion> skill_questions(std::uint64_t blocks,
-                                           const std::vector<int>& simulations);
+                                           const std::vector<int>& simulations,
+                                           bool hard_is_quick = false);
 
 /// What was found out about one of them.
 struct SkillStep {
