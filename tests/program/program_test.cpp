@@ -264,7 +264,8 @@ TEST(Program, A_killed_game_goes_on_where_it_was) {
     }
     const std::string before = TemporaryFolder::read(save);
     Child child({"play", game, "--lines", "--save", save, "--resume"});
-    EXPECT_NE(child.hear().find("> "), std::string::npos);
+    const std::string resumed = child.hear();
+    EXPECT_NE(resumed.find("> "), std::string::npos) << game << ": " << resumed << before;
     child.tell("quit");
     child.hear();
     EXPECT_EQ(child.wait(), 0);
