@@ -52,9 +52,9 @@ class Server {
     const std::string number = std::to_string(port);
     std::vector<std::string> words = {args.program, "serve", "--db", args.db, "--port", number};
     for (const char* limit :
-         {"--max-connections=20000", "--max-connections-per-address=20000",
-          "--client-messages=100000:100000", "--address-messages=1000000:1000000",
-          "--address-requests=1000000:1000000"}) {
+         {"--person-tables=100000", "--max-connections=20000",
+          "--max-connections-per-address=20000", "--client-messages=100000:100000",
+          "--address-messages=1000000:1000000", "--address-requests=1000000:1000000"}) {
       words.emplace_back(limit);
     }
     pid_ = fork();
