@@ -13,7 +13,6 @@ enum ExitCode : int {
 };
 
 /// The whole program for a set of games: parses the command line and does what it says.
-int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
-        const char* const* argv);
+int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc, const char* const* argv);
 
 }  // namespace townsmith::cli

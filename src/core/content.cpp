@@ -9,8 +9,7 @@
 namespace townsmith {
 namespace {
 
-constexpr std::array<std::string_view, 3> provenance_kinds = {"source", "reconstructed",
-                                                               "learned"};
+constexpr std::array<std::string_view, 3> provenance_kinds = {"source", "reconstructed", "learned"};
 
 std::string join_place(const std::string& place, std::string_view member) {
   return place.empty() ? std::string(member) : fmt::format("{}.{}", place, member);
