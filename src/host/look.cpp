@@ -192,7 +192,11 @@ Host::Answer Host::show(Request& request) {
   }
   const Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
   if (!received) return tl::unexpected(received.error());
-  json::object view = table::view(*shown_, received->glimpse);
+  const table::Glimpse& glimpse = received->glimpse;
+  if (glimpse.may_move && !shown_->actors(glimpse.position).contains(glimpse.viewer.seat())) {
+    return refuse(Reason::bad_value, "who is not to move may not move");
+  }
+  json::object view = table::view(*shown_, glimpse);
   int seat = 0;
   for (json::value& entry : view["seats"].as_array()) {
     entry.as_object()["yours"] = received->yours.contains(seat_at(seat++));

@@ -80,6 +80,10 @@ TEST(Glimpse, Of_other_rules_or_damaged_on_its_way_it_is_refused) {
   EXPECT_EQ(show(good.at("header"), looking_on), "bad_value");
   EXPECT_EQ(with("seats", json::array()), "bad_value");
   EXPECT_EQ(with("waiting", json::value_from(std::vector<int>{9})), "bad_value");
+  const int waiting = static_cast<int>(good.at("glimpse").at("waiting").at(0).as_int64());
+  json::object not_to_move = glimpsed(talk, table, (waiting + 1) % 3).at("glimpse").as_object();
+  not_to_move["may_move"] = true;
+  EXPECT_EQ(show(good.at("header"), not_to_move), "bad_value");
   std::string header(std::string_view(good.at("header").as_string()));
   const std::size_t content = header.find("\"content\":\"") + 11;
   header[content] = header[content] == '0' ? '1' : '0';
