@@ -23,8 +23,7 @@ inline Random whims_of(std::uint64_t seed, std::uint64_t number, Seat seat) {
   return Random(Random::mix(seed) ^ number, static_cast<std::uint64_t>(index(seat)) + 1);
 }
 
-/// Scores and winners: those that leaders() finds, but every seat is scored once, and ties are
-/// looked into only where there are any.
+/// Every seat is scored once, and who has won is looked into only where several have the most.
 template <Game G>
 void write_down(const G& game, const typename G::State& state, GameResult& result) {
   const SeatSet seats = SeatSet::first(game.setup().players);
@@ -37,16 +36,7 @@ void write_down(const G& game, const typename G::State& state, GameResult& resul
     if (best.empty()) most = score;
     if (score == most) best.insert(seat);
   }
-  result.winners = best;
-  if (best.size() == 1) return;
-  result.winners = {};
-  TieBreak highest{};
-  for (const Seat seat : best) {
-    const TieBreak own = game.tie_break(state, seat);
-    if (result.winners.empty() || own > highest) result.winners = {};
-    if (result.winners.empty()) highest = own;
-    if (own == highest) result.winners.insert(seat);
-  }
+  result.winners = best.size() == 1 ? best : leaders(game, state);
 }
 
 /// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "core/content.h"
+#include "core/json_text.h"
 #include "host/fields.h"
 
 namespace townsmith::host {
@@ -135,9 +136,8 @@ std::string to_text(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t 
   bool first = true;
   for (const table::SeatInfo& info : glimpse.seats) {
     if (!first) text += ',';
-    text +=
-        fmt::format(R"({{"occupant":"{}","name":{},"bot":"{}"}})", table::name_of(info.occupant),
-                    json::serialize(json::string(info.name)), info.bot);
+    text += fmt::format(R"({{"occupant":"{}","name":{},"bot":"{}"}})",
+                        table::name_of(info.occupant), in_json(info.name), info.bot);
     first = false;
   }
   text += ']';

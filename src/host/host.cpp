@@ -142,16 +142,6 @@ bool Host::owns(const std::string& who, const LiveTable& live, Seat seat) const 
   return policy_.own_page || live.owner(seat) == who;
 }
 
-json::object Host::view_for(const std::string& who, const LiveTable& live,
-                            const table::Table& table, Viewer viewer) const {
-  json::object out = table.view(viewer);
-  int seat = 0;
-  for (json::value& entry : out["seats"].as_array()) {
-    entry.as_object()["yours"] = owns(who, live, seat_at(seat++));
-  }
-  return out;
-}
-
 void Host::tell_watchers(const std::string& name) {
   LiveTable* live = find(name);
   if (live == nullptr) return;

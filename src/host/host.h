@@ -147,6 +147,7 @@ class Host {
   /// A table whose bots this client drives: only a page does.
   Result<LiveTable*> find_driven(Fields& fields);
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
+  SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
                         Viewer viewer) const;
   std::string glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;

@@ -95,13 +95,20 @@ Host::Answer Host::record(Request& request) {
 }
 
 Viewer Host::seat_of(const std::string& who, const LiveTable& live) const {
-  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
-    if (owns(who, live, seat)) return seat;
-  }
-  return Viewer::spectator();
+  const SeatSet seats = seats_of(who, live);
+  return seats.empty() ? Viewer::spectator() : Viewer(seats.front());
 }
 
 namespace {
+
+/// Says of every seat whether it belongs to who gets the view.
+json::object with_yours(json::object view, SeatSet yours) {
+  int seat = 0;
+  for (json::value& entry : view["seats"].as_array()) {
+    entry.as_object()["yours"] = yours.contains(seat_at(seat++));
+  }
+  return view;
+}
 
 /// Every step of a record, as the viewer may know it.
 json::array steps_view(const AnyGame& game, const Record& record, Viewer viewer) {
@@ -168,12 +175,21 @@ Host::Answer Host::replay(Request& request) {
   return out;
 }
 
-std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const {
-  SeatSet yours;
+SeatSet Host::seats_of(const std::string& who, const LiveTable& live) const {
+  SeatSet seats;
   for (const Seat seat : SeatSet::first(live.game().setup().players)) {
-    if (owns(who, live, seat)) yours.insert(seat);
+    if (owns(who, live, seat)) seats.insert(seat);
   }
-  return host::to_text(live.table().glimpse(viewer), yours, live.layout());
+  return seats;
+}
+
+json::object Host::view_for(const std::string& who, const LiveTable& live,
+                            const table::Table& table, Viewer viewer) const {
+  return with_yours(table.view(viewer), seats_of(who, live));
+}
+
+std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const {
+  return host::to_text(live.table().glimpse(viewer), seats_of(who, live), live.layout());
 }
 
 /// The view of a glimpse that came from a server.
@@ -196,12 +212,7 @@ Host::Answer Host::show(Request& request) {
   if (glimpse.may_move && !shown_->actors(glimpse.position).contains(glimpse.viewer.seat())) {
     return refuse(Reason::bad_value, "who is not to move may not move");
   }
-  json::object view = table::view(*shown_, glimpse);
-  int seat = 0;
-  for (json::value& entry : view["seats"].as_array()) {
-    entry.as_object()["yours"] = received->yours.contains(seat_at(seat++));
-  }
-  return json::object{{"view", std::move(view)}};
+  return json::object{{"view", with_yours(table::view(*shown_, glimpse), received->yours)}};
 }
 
 Host::Answer Host::reference(Request& request) {

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "core/json_text.h"
 #include "core/replay.h"
 
 namespace townsmith::service {
@@ -26,8 +27,6 @@ store::Stage stage_of(const table::Table& table) {
   if (table.over()) return store::Stage::over;
   return table.started() ? store::Stage::playing : store::Stage::waiting;
 }
-
-std::string in_json(std::string_view text) { return json::serialize(json::string(text)); }
 
 std::string options_text(const Record& header) {
   json::object options;

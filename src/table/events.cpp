@@ -4,15 +4,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/json_text.h"
 #include "table/table.h"
 
 namespace townsmith::table {
-namespace {
-
-/// A text as JSON has it, quotes included.
-std::string in_json(std::string_view text) { return json::serialize(json::string(text)); }
-
-}  // namespace
 
 std::string_view name_of(Event::Kind kind) {
   static constexpr std::array<std::string_view, 11> names = {

@@ -16,14 +16,6 @@
 namespace townsmith::testing {
 namespace {
 
-std::string text_of(const json::value& value) {
-  return std::string(std::string_view(value.as_string()));
-}
-std::string reason_of(const std::optional<json::object>& answer) {
-  if (!answer) return "closed";
-  const json::value* error = answer->if_contains("error");
-  return error == nullptr ? "none" : text_of(error->at("reason"));
-}
 std::string guest(std::uint16_t port, const std::string& name) {
   return http(port, "POST", "/api/me", "", "{\"name\":\"" + name + "\"}").cookie;
 }

@@ -17,15 +17,6 @@
 namespace townsmith::testing {
 namespace {
 
-std::string text_of(const json::value& value) {
-  return std::string(std::string_view(value.as_string()));
-}
-std::string reason_of(const std::optional<json::object>& answer) {
-  if (!answer) return "closed";
-  const json::value* error = answer->if_contains("error");
-  return error == nullptr ? "none" : text_of(error->at("reason"));
-}
-
 /// Somebody else's server that is told whose turn it is.
 class Listener {
  public:

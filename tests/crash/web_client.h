@@ -45,4 +45,14 @@ class WebClient {
   std::vector<json::object> pushed_;
 };
 
+inline std::string text_of(const json::value& value) {
+  return std::string(std::string_view(value.as_string()));
+}
+/// Why something was refused: "none" if it was not, "closed" if nobody answered.
+inline std::string reason_of(const std::optional<json::object>& answer) {
+  if (!answer) return "closed";
+  const json::value* error = answer->if_contains("error");
+  return error == nullptr ? "none" : text_of(error->at("reason"));
+}
+
 }  // namespace townsmith::testing

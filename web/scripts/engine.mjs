@@ -1,11 +1,11 @@
-// The engine of the page, in node: scripts ask it for games and positions.
+// The engine of the page, in node: scripts and tests ask it for games and positions.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const file = fileURLToPath(new URL('../public/engine.wasm', import.meta.url));
+const built = fileURLToPath(new URL('../public/engine.wasm', import.meta.url));
 
 /** Starts the engine; the answer asks it one thing after another and throws what it refuses. */
-export async function startEngine() {
+export async function startEngine(file = built) {
   if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
   const stub = () => 8;
   const nothing = (...addresses) => {

@@ -1,8 +1,8 @@
 // What a connection was told, looked through for what its owner must not know.
 import assert from 'node:assert/strict';
-import { startEngine } from '../../../../tests/wasm/engine.mjs';
+import { startEngine } from '../../../scripts/engine.mjs';
 
-const engine = await startEngine();
+const ask = await startEngine();
 
 /** Every view that came over a connection, or that can be made of what came, with the seat it was for. */
 function viewsIn(frames) {
@@ -13,9 +13,7 @@ function viewsIn(frames) {
     if (header) headers.set((last = table ?? about.table), header);
     if (view) views.push(view);
     if (!glimpse) continue;
-    const answer = engine.ask({ do: 'show', header: headers.get(table ?? last), glimpse });
-    assert.ok(answer.view, JSON.stringify(answer.error));
-    views.push(answer.view);
+    views.push(ask('show', { header: headers.get(table ?? last), glimpse }).view);
   }
   return views;
 }
