@@ -6,6 +6,8 @@
 # make soak     what takes longer: all option combinations, long fuzzing
 # make bench    how fast it is
 # make format   lay the sources out; make lint: look for what compilers do not see
+# make web      the browser client alone: build/web
+# make setup    install what is missing (the others do this first); make clean: remove build/
 
 .DEFAULT_GOAL := build
 .PHONY: build web play terminal test check soak bench format lint setup clean

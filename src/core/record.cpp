@@ -256,7 +256,7 @@ Result<> read_step(const json::object& object, int number, Record& record) {
   if (line.has("result")) return read_outcome(line, number, record);
   Step step;
   Result<> outcome;
-  if (line.has("draws")) {
+  if (line.has("draws") || line.has("chance")) {
     step.kind = Step::Kind::draws;
     outcome = read_draws(line, step);
   } else {

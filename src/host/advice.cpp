@@ -88,6 +88,7 @@ Host::Answer Host::hint(Request& request) {
 }
 
 Host::Answer Host::review(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page reviews records itself");
   Fields& fields = request.fields;
   const Result<LiveTable*> found = find_table(fields);
   if (!found) return tl::unexpected(found.error());

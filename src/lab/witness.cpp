@@ -86,7 +86,7 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
       std::string name = text_of(one);
       if (name.empty()) return;
       names.push_back(name);
-      use(seat, kind + " " + std::string(field), std::move(name));
+      use(seat, field == kind ? kind : kind + " " + std::string(field), std::move(name));
     };
     if (const json::array* list = value->if_array()) {
       for (const json::value& one : *list) note(one);

@@ -7,6 +7,19 @@
 #include "service/service.h"
 
 namespace townsmith::service {
+namespace {
+
+/// What a list ("lobby", "mine") of somebody is to show of a table; one that has ended leaves it.
+json::object list_push(std::string_view list, const store::TableRow& row,
+                       const std::string& person) {
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  json::object push = {{"push", list}, {"tables", json::array()}, {"gone", json::array()}};
+  push["tables"].as_array().push_back(summary_view(row, person));
+  if (gone) push["gone"].as_array().push_back(json::value(row.id));
+  return push;
+}
+
+}  // namespace
 
 void Service::finish_changes() {
   for (const auto& [table, changes] : std::exchange(changed_, {})) {
@@ -67,15 +80,8 @@ void Service::tell_about(const std::string& table) {
 void Service::tell_lobby(const Room& room) {
   const store::TableRow& row = room.row();
   if (!row.listed) return;
-  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
   for (const Client client : lobby_) {
-    json::object push = {{"push", "lobby"}, {"tables", json::array()}, {"gone", json::array()}};
-    if (gone) {
-      push["gone"].as_array().push_back(json::value(row.id));
-    } else {
-      push["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
-    }
-    say(client, push, row.id);
+    say(client, list_push("lobby", row, sessions_.at(client).person), row.id);
   }
 }
 
@@ -84,16 +90,12 @@ void Service::tell_owners(const Room& room, bool everybody) {
   const store::TableRow& row = room.row();
   const host::LiveTable* live = host_.find(row.id);
   if (live == nullptr) return;
-  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
   for (const std::string& person : people_at(*live)) {
     const auto found = connected_.find(person);
     if (found == connected_.end()) continue;
     for (const Client client : found->second) {
       if (!everybody && sessions_.at(client).tables.contains(row.id)) continue;
-      json::object push = {{"push", "mine"}, {"tables", json::array()}, {"gone", json::array()}};
-      push["tables"].as_array().push_back(summary_view(row, person));
-      if (gone) push["gone"].as_array().push_back(json::value(row.id));
-      say(client, push, row.id);
+      say(client, list_push("mine", row, person), row.id);
     }
   }
 }
@@ -113,20 +115,15 @@ void Service::tell_of_other(const std::string& table) {
       [this, found] {
         if (!found->row || !*found->row || !found->people) return;
         const store::TableRow& row = **found->row;
-        const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
-        const auto tell = [&](Client client, std::string_view push) {
-          json::object out = {{"push", push}, {"tables", json::array()}, {"gone", json::array()}};
-          if (gone) out["gone"].as_array().push_back(json::value(row.id));
-          out["tables"].as_array().push_back(summary_view(row, sessions_.at(client).person));
-          say(client, out);
-        };
         if (row.listed) {
-          for (const Client client : lobby_) tell(client, "lobby");
+          for (const Client client : lobby_) {
+            say(client, list_push("lobby", row, sessions_.at(client).person));
+          }
         }
         for (const std::string& person : *found->people) {
           const auto clients = connected_.find(person);
           if (person.empty() || clients == connected_.end()) continue;
-          for (const Client client : clients->second) tell(client, "mine");
+          for (const Client client : clients->second) say(client, list_push("mine", row, person));
         }
         flush();
       });

@@ -73,7 +73,7 @@ Prompt Cities::prompt(const Observed<Cities>& seen) const {
     case Phase::start: return {"start", "Lay one of your starting tiles."};
     case Phase::lay:
       return {"lay",
-              fmt::format("Lay tile {} beside your city.", state.tile_in_play()),
+              fmt::format("Lay tile {} so that it touches your city.", state.tile_in_play()),
               {{"tile", state.tile_in_play()}}};
     case Phase::tourist: {
       const int stock = tourists_in_stock(state.city(seat));

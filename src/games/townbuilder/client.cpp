@@ -115,12 +115,17 @@ Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
               fmt::format("Take a card from the row or use an ability: {} {} left.", state.actions,
                           state.actions == 1 ? "action" : "actions"),
               {{"actions", int{state.actions}}}};
-    case Phase::choose: return {"choose", "Take one of the revealed cards."};
+    case Phase::choose: return {"choose", "Take one of the revealed cards, or none."};
     case Phase::closing: return {"closing", "Discard from the row before your turn ends."};
-    case Phase::declare:
+    case Phase::declare: {
+      const Card card = declarer(state);
+      const bool changes = info_of(card).ability.effect == Effect::change_type;
       return {"declare",
-              fmt::format("Which type is {} for the judges?", name_of(declarer(state))),
-              {{"card", name_of(declarer(state))}}};
+              changes ? fmt::format("Which type does the {} count as?", name_of(card))
+                      : fmt::format("As which type does the {} count for the judges as well?",
+                                    name_of(card)),
+              {{"card", name_of(card)}, {"changes", changes}}};
+    }
     default: return {"deal", "Cards are drawn."};
   }
 }

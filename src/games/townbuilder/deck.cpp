@@ -84,11 +84,12 @@ TownBuilder::TownBuilder(const Setup& setup, const Content& content)
 
 // The game ends. Every deck is finite, and a card that left it comes back only after it has run
 // out, so it is enough that cards keep leaving it. With several players a round in which anybody
-// takes an action takes a card from the row, and one in which nobody does sweeps the row; alone,
-// two row cards a turn are discarded. So after at most as many rounds as there are cards the row
-// has had to be refilled from the deck so often that it is empty, or nothing is left to refill it
-// from, which ends the game. Within a turn there are two actions, one star ability, and a build
-// ability for each completion; only a star ability ever gives a building back to be completed anew.
+// takes an action takes a card from the row, and one in which nobody does refills or sweeps the
+// row; alone, two row cards a turn are discarded. So after at most as many rounds as there are
+// cards the row has had to be refilled from the deck so often that it is empty, or nothing is left
+// to refill it from, which ends the game. Within a turn there are two actions, one star ability,
+// and a build ability for each completion; only a star ability ever gives a building back to be
+// completed anew.
 Bounds TownBuilder::bounds() const {
   const int players = setup_.players;
   const int cards = static_cast<int>(content_.cards.size());
@@ -188,7 +189,7 @@ int TownBuilder::unused_judges(const State& state) const {
 
 /// A refill goes on from the new deck when the old one runs out.
 void TownBuilder::refill(State& state, Chance& chance) const {
-  while (state.row.count() < row_size && !deck_empty(state)) {
+  while (to_refill(state)) {
     const Card card = draw_top(state, chance);
     if (card != no_card) state.row.set(index(card));
     settle_deck(state);

@@ -26,8 +26,7 @@ void TownBuilder::begin_turn(State& state) const {
   state.star_used = 0;
   state.completed = 0;
   state.completed_types = 0;
-  const bool short_row = state.row.count() < row_size && !deck_empty(state);
-  state.phase = short_row ? Phase::refill : Phase::act;
+  state.phase = to_refill(state) ? Phase::refill : Phase::act;
 }
 
 // 2. Actions, and 3. abilities and awards between them.
@@ -238,7 +237,7 @@ void TownBuilder::next_turn(State& state) const {
     if (state.ending == Ending::last_round) return end_game(state);
     if (state.ending == Ending::triggered) state.ending = Ending::last_round;
   }
-  if (state.idle == setup_.players && !action_possible(state, state.active)) {
+  if (state.idle == setup_.players && !to_refill(state) && !action_possible(state, state.active)) {
     sweep_row(state);
     if (deck_empty(state)) return end_game(state);
   }

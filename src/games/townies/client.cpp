@@ -1,8 +1,11 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cctype>
 
 #include "core/reference_section.h"
+#include "games/townies/offers.h"
 #include "games/townies/townies.h"
 
 // Moves as data, by kind:
@@ -27,29 +30,16 @@ std::string capital(std::string_view word) {
   return text;
 }
 
-Prompt act_prompt(const Townies& game, const State& state, const Town& town) {
-  const Content& content = game.content();
-  const Colour colour = state.marker(town);
-  const std::string& shape = content.shapes[static_cast<std::size_t>(state.black - 1)].name;
-  const std::string& rolled = content.scoring(state.rolled()).name;
-  const std::string& basic = content.scoring(basic_object(colour)).name;
-  const std::string objects =
-      basic == rolled ? fmt::format("a {}", rolled) : fmt::format("a {} or a {}", rolled, basic);
-  json::object facts = {{"colour", json::string(name(colour))},
-                        {"shape", shape},
-                        {"object", json::string(word(state.rolled()))}};
-  facts["other"] = nullptr;  // the marker's own Object, where the die shows another
-  if (basic != rolled) facts["other"] = word(basic_object(colour));
-  return {"act",
-          fmt::format("{} is yours this round: draw the {}, or {}.", capital(name(colour)), shape,
-                      objects),
-          std::move(facts)};
-}
-
 json::array chart_rows(const GoalCard& card) {
   json::array rows;
   int count = 0;
-  for (const int points : card.chart) rows.push_back(json::array{++count, points});
+  for (const int points : card.chart) {
+    ++count;
+    // The last column also serves for more.
+    const bool last = count == static_cast<int>(card.chart.size());
+    rows.push_back(json::array{last ? json::value(fmt::format("{}+", count)) : json::value(count),
+                               json::value(points)});
+  }
   return rows;
 }
 
@@ -101,7 +91,41 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
     return {"second", fmt::format("{}: spend a star for the other action, or be done.",
                                   content_.card(Bonus::funding).name)};
   }
-  return act_prompt(*this, state, town);
+  return act_prompt(state, town);
+}
+
+/// What the marker and the dice offer, as far as it can be drawn.
+Prompt Townies::act_prompt(const State& state, const Town& town) const {
+  const Spaces empty = town.empty();
+  if (!has_plain_move(offers(state, town), Room(empty))) {
+    return {"pass",
+            town.stars > 0 ? "Nothing can be drawn without a star: spend one, or pass."
+                           : "Nothing can be drawn: pass.",
+            {{"stars", int{town.stars}}}};
+  }
+  const Colour colour = state.marker(town);
+  json::object facts = {{"colour", json::string(name(colour))},
+                        {"shape", nullptr},
+                        {"object", nullptr},
+                        {"other", nullptr}};
+  std::vector<std::string> objects;
+  for (const Object object : {state.rolled(), basic_object(colour)}) {
+    if (object_spaces(town, object, empty).empty()) continue;
+    const std::string one = fmt::format("a {}", content_.scoring(object).name);
+    if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
+    facts[objects.empty() ? "object" : "other"] = word(object);
+    objects.push_back(one);
+  }
+  std::string drawn;
+  if (may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty))) {
+    const std::string& shape = content_.shapes[static_cast<std::size_t>(state.black - 1)].name;
+    facts["shape"] = shape;
+    drawn = fmt::format("the {}{}", shape, objects.empty() ? "" : ", or ");
+  }
+  return {"act",
+          fmt::format("{} is yours this round: draw {}{}.", capital(name(colour)), drawn,
+                      fmt::join(objects, " or ")),
+          std::move(facts)};
 }
 
 std::vector<std::string> Townies::tie_break_names() const {

@@ -124,6 +124,7 @@ class Townies {
  private:
   Result<> check_turn(const State& state, Seat seat) const;
   Result<> check_pass(const State& state, const Town& town) const;
+  Prompt act_prompt(const State& state, const Town& town) const;
   Result<> check_star(const State& state, const Town& town, Move move) const;
   Result<> check_shape(const State& state, const Town& town, Move move) const;
   Result<> check_object(const State& state, const Town& town, Move move) const;

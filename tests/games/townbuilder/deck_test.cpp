@@ -289,6 +289,15 @@ TEST(TownBuilderStuck, The_row_stays_if_the_next_player_can_use_it_again) {
   EXPECT_TRUE(table.legal().contains("gain Theatre > Guard House"));
 }
 
+TEST(TownBuilderStuck, A_row_that_is_short_is_refilled_first) {
+  Table table(2);
+  table.row({"Hospital", "Bastion", "Theatre", "Bathhouse"});
+  table.state.idle = 1;
+  table.play({"end turn"});
+  EXPECT_TRUE(table.discards().empty());
+  EXPECT_EQ(table.row().size(), 5U);
+}
+
 TEST(TownBuilderStuck, If_nothing_is_left_to_refill_from_the_game_ends) {
   Table table(3);
   table.deck({}).built({"Lodge"});

@@ -358,7 +358,9 @@ class TownBuilder final : public conformance::ReferenceGame {
       }
       last_round_ = triggered_;
     }
-    if (idle_ >= count() && possible_actions(players_[static_cast<std::size_t>(active_)]).empty()) {
+    const bool stays = row_.size() >= 5 || deck_empty();
+    if (idle_ >= count() && stays &&
+        possible_actions(players_[static_cast<std::size_t>(active_)]).empty()) {
       // Nobody has taken an action for a whole round, and the next cannot: the row makes room.
       ++events_["the row is swept"];
       idle_ = 0;

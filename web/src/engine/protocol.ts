@@ -215,6 +215,9 @@ export type TableEvent = EventBase &
     | { what: 'undone'; count: number }
     | { what: 'ready' }
     | { what: 'ended' }
+    /** At a server's table: a bot stands in for a person, and the person is back. */
+    | { what: 'away'; bot: string }
+    | { what: 'back' }
   );
 
 /** All that a viewer may know, without words: the engine makes the view of it. */
@@ -222,6 +225,13 @@ export interface Glimpse {
   as: Viewer;
   version: number;
   [member: string]: unknown;
+}
+
+/** What stands instead of each `view` for who asked for `glimpses`. */
+export interface Glimpsed {
+  glimpse: Glimpse;
+  /** Of the game's record; in answers, not in pushes. */
+  header?: string;
 }
 
 export interface TablePush {
@@ -311,15 +321,18 @@ export interface Requests {
   /** A table from a record: a running game goes on, a finished one can be looked at. */
   open: { ask: { record: string; seed?: number }; answer: { table: string; over: boolean } };
   close: { ask: { table: string }; answer: object };
-  /** From now on, pushes. Events after `from`, all if it is left out or not of this table. */
+  /**
+   * From now on, pushes. Events after `from`, all if it is left out or not of this table. With
+   * `glimpses` a host sends `Glimpsed` instead of `view`; who asks for that puts the view there.
+   */
   watch: {
-    ask: { table: string; as: Viewer; from?: number };
+    ask: { table: string; as: Viewer; from?: number; glimpses?: boolean };
     answer: { version: number; events: TableEvent[]; view: TableView };
   };
   unwatch: { ask: { table: string; as: Viewer }; answer: object };
   /** The same once, without pushes. */
   view: {
-    ask: { table: string; as: Viewer; from?: number };
+    ask: { table: string; as: Viewer; from?: number; glimpses?: boolean };
     answer: { version: number; events: TableEvent[]; view: TableView };
   };
   sit: { ask: TableCommand & ({ name: string } | { bot: string }); answer: { version: number } };

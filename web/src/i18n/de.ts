@@ -1,4 +1,5 @@
 import type { Catalogue } from './en';
+import { reasons, sentences } from './refusals.de';
 
 export const de: Catalogue = {
   common: {
@@ -172,6 +173,8 @@ export const de: Catalogue = {
   events: {
     seated: (name) => `${name} setzt sich.`,
     left: (name) => `${name} steht auf.`,
+    away: (name) => `Ein Bot vertritt ${name}.`,
+    back: (name) => `${name} ist wieder da.`,
     started: 'Das Spiel beginnt.',
     ended: 'Das Spiel ist zu Ende.',
     undone: (name, count) => (count === 1 ? `${name} nimmt einen Zug zurück.` : `${name} nimmt ${count} Züge zurück.`),
@@ -305,10 +308,10 @@ export const de: Catalogue = {
     title: 'Das ging schief',
     noEngine: 'Die Spielmaschine ließ sich nicht laden.',
     noEngineNote: 'Prüf die Verbindung und lade die Seite neu. Nach dem ersten Besuch geht es auch ohne Netz.',
-    stale: 'Der Tisch ist schon weiter. Schau noch einmal hin.',
     notFound: 'Hier ist nichts',
     notFoundNote: 'Diese Adresse führt nirgendwohin. Die Startseite kennt den Weg.',
     toStart: 'Zur Startseite',
     saveFailed: 'Das Spiel ließ sich nicht speichern. Lade es herunter, bevor du gehst.',
   },
+  refusal: (sentence, reason) => sentences[sentence] ?? reasons[reason],
 };

@@ -1,3 +1,5 @@
+import type { Reason } from '../engine/protocol';
+
 /** Every word of the interface that is not a game's own. A sentence with gaps is a function. */
 export const en = {
   common: {
@@ -171,6 +173,8 @@ export const en = {
   events: {
     seated: (name: string) => `${name} sits down.`,
     left: (name: string) => `${name} leaves.`,
+    away: (name: string) => `A bot stands in for ${name}.`,
+    back: (name: string) => `${name} is back.`,
     started: 'The game begins.',
     ended: 'The game is over.',
     undone: (name: string, count: number) => (count === 1 ? `${name} takes a move back.` : `${name} takes ${count} moves back.`),
@@ -304,12 +308,13 @@ export const en = {
     title: 'That went wrong',
     noEngine: 'The engine could not be loaded.',
     noEngineNote: 'Check the connection and load the page again. After the first visit it works offline.',
-    stale: 'The table has moved on. Look again.',
     notFound: 'There is nothing here',
     notFoundNote: 'This address leads nowhere. The start page knows the way.',
     toStart: 'To the start page',
     saveFailed: 'The game could not be saved. Download it before you leave.',
   },
+  /** What a host refuses: its own sentence, but where the page knows better. */
+  refusal: (sentence: string, reason: Reason) => (reason === 'stale' ? 'The table has moved on. Look again.' : sentence),
 };
 
 export type Catalogue = typeof en;

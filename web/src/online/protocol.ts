@@ -42,7 +42,6 @@ export interface SeatAbout {
   connected: boolean;
   /** The bot that plays for an absent person. */
   stand_in: string | null;
-  rating?: number;
   /** Milliseconds; null without a clock. */
   left: number | null;
   running: boolean;

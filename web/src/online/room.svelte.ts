@@ -2,6 +2,7 @@ import { HostError } from '../engine/host';
 import type { Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
 import { i18n } from '../i18n/i18n.svelte';
+import { refusalWords } from '../i18n/refusal';
 import { toasts } from '../ui';
 import { online } from './online.svelte';
 import type { About, ChatMessage, ServerPush } from './protocol';
@@ -104,7 +105,7 @@ export class Room {
       return true;
     } catch (error) {
       const known = error instanceof HostError && error.reason !== 'io_error';
-      toasts.say(known ? error.message : words().chat.lost, 'bad');
+      toasts.say(known ? refusalWords(error) : words().chat.lost, 'bad');
       return false;
     }
   }
@@ -122,7 +123,7 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      toasts.say(error.reason === 'stale' ? words().room.refused : error.message, 'bad');
+      toasts.say(error.reason === 'stale' ? words().room.refused : refusalWords(error), 'bad');
       return false;
     }
   }

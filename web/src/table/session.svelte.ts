@@ -16,8 +16,8 @@ interface SessionSettings {
   confirm: () => boolean;
   /** Words for an event, in the language of the moment. */
   tell: (event: TableEvent) => string;
-  /** Something could not be done; a sentence. */
-  refused: (sentence: string, reason: string) => void;
+  /** Something could not be done. */
+  refused: (error: HostError) => void;
   saveFailed: () => void;
 }
 
@@ -187,7 +187,7 @@ export class Session {
   }
 
   #refuse(error: unknown): void {
-    if (error instanceof HostError) this.#set.refused(error.message, error.reason);
+    if (error instanceof HostError) this.#set.refused(error);
     else throw error;
   }
 

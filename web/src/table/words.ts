@@ -12,6 +12,10 @@ export function wordsFor(event: TableEvent, view: TableView | null, texts: GameT
       return t.events.seated(event.name);
     case 'left':
       return t.events.left(name);
+    case 'away':
+      return t.events.away(name);
+    case 'back':
+      return t.events.back(name);
     case 'started':
       return t.events.started;
     case 'ended':

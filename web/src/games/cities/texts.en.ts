@@ -32,6 +32,6 @@ export const texts: GameTexts<'cities'> = plainTexts<'cities'>({
   prompt: (prompt) =>
     ({
       start: 'Lay your starting tiles, corner to corner.',
-      lay: 'Lay the tile beside your city.',
+      lay: 'Lay the tile so that it touches your city.',
     })[prompt.key] ?? prompt.text,
 });

@@ -55,8 +55,8 @@ const rules: Readonly<Record<string, Say>> = {
   'beside others': ({ many }, count, other) => `${count} ${many} mit je ${other} fremden Nachbarn`,
   apart: ({ many }, count) => `${count} ${many}, von denen keine zwei sich berühren`,
   districts: ({ many }, count) => `${many} in ${count} Bezirken`,
-  'types on a street': (_, count) => `${count} Arten an einer Straße`,
-  'square of types': (_, count) => `ein Quadrat 2 × 2 aus ${count} Arten`,
+  'types on a street': (_, count) => `eigene Bauten von ${count} Arten an einer Straße`,
+  'square of types': (_, count) => `ein eigenes Quadrat 2 × 2 aus ${count} Arten`,
 };
 
 export const goalName = (language: Language, name: string): string =>

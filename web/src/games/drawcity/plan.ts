@@ -34,12 +34,17 @@ export interface Plan {
   bottom: number;
 }
 
+const isZoned = (position: DrawCityPosition) => position.districts.some((district) => district.types.length > 0);
+
+/** Districts matter where they are zoned, and where a goal asks for them. */
+export const showsDistricts = (position: DrawCityPosition): boolean =>
+  isZoned(position) || position.goals.some((goal) => goal.facts.rule === 'districts');
+
 /** The plan with room around it for street numbers, column letters and what modules write there. */
 export function planOf(position: DrawCityPosition): Plan {
   const hasDemand = position.demand.length > 0;
-  const hasZoning = position.districts.some((district) => district.types.length > 0);
   const left = hasDemand ? -78 : -34;
-  const top = hasZoning ? -66 : -26;
+  const top = isZoned(position) ? -66 : showsDistricts(position) ? -36 : -26;
   const road = roadFor(position.streets);
   const row = plot + road;
   const plots = position.spaces.flatMap((spaces, street) =>

@@ -32,8 +32,8 @@ export const tutorial: Tutorial<'drawcity'> = {
   steps: [
     {
       text: {
-        en: 'One plan for all: everybody draws on the same streets, each with a marker of their own. Two spaces have an internet connection; what is built there or beside it goes online.',
-        de: 'Ein Plan für alle: Alle zeichnen an denselben Straßen, jeder mit seinem eigenen Stift. Zwei Felder haben einen Internet-Anschluss; was dort oder daneben gebaut wird, ist vernetzt.',
+        en: 'One plan for all: everybody draws on the same streets, each with a marker of their own. Two spaces have an internet connection: a house, shop or factory built there, or beside one that is online, goes online too.',
+        de: 'Ein Plan für alle: Alle zeichnen an denselben Straßen, jeder mit seinem eigenen Stift. Zwei Felder haben einen Internet-Anschluss: Haus, Laden oder Fabrik sind dort vernetzt, und neben einem vernetzten Bau ebenso.',
       },
       lit: starts,
       until: 'read',

@@ -32,6 +32,7 @@ export interface Words {
   decks: (numbers: number, types: number) => string;
   goals: string;
   goalFree: (points: number) => string;
+  goalUsed: (points: number) => string;
   goalTaken: (points: number, names: string) => string;
   patterns: string;
   sets: string;
@@ -75,6 +76,7 @@ const en: Words = {
   decks: (numbers, types) => `In the decks: ${numbers} numbers, ${types} developments`,
   goals: 'Municipal goals',
   goalFree: (points) => `${points} points, free`,
+  goalUsed: (points) => `${points} points, used up`,
   goalTaken: (points, names) => `${points} points: ${names}`,
   patterns: 'Neighborhoods',
   sets: 'Special locations',
@@ -118,6 +120,7 @@ const de: Words = {
   decks: (numbers, types) => `Im Stapel: ${numbers} Nummern, ${types} Bauten`,
   goals: 'Ziele der Stadt',
   goalFree: (points) => `${points} Punkte, noch frei`,
+  goalUsed: (points) => `${points} Punkte, schon verbraucht`,
   goalTaken: (points, names) => `${points} Punkte: ${names}`,
   patterns: 'Viertel',
   sets: 'Besondere Orte',

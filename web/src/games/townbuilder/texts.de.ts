@@ -116,9 +116,11 @@ export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
     ({
       act: `Nimm eine Karte aus der Reihe oder nutze eine Fähigkeit: ${word.actions(Number(prompt.facts['actions']))}.`,
       end: 'Nutze Fähigkeiten, beanspruche eine Auszeichnung oder beende den Zug.',
-      choose: 'Nimm eine der aufgedeckten Karten.',
+      choose: 'Nimm eine der aufgedeckten Karten oder keine.',
       closing: 'Wirf Karten der Reihe ab, bevor dein Zug endet.',
-      declare: `Als welche Art zählt ${word.name(String(prompt.facts['card']))} für die Richter?`,
+      declare: prompt.facts['changes']
+        ? `Als welche Art zählt ${word.name(String(prompt.facts['card']))}?`
+        : `Als welche Art zählt ${word.name(String(prompt.facts['card']))} für die Richter noch?`,
       deal: 'Karten werden gezogen.',
     })[prompt.key] ?? prompt.text,
   draw: (draw, view) => {

@@ -31,7 +31,7 @@ interface Words {
   gives: string;
   short: (move: TownBuilderMove) => string | undefined;
   status: (buildings: number, gold: number) => string;
-  ending: string;
+  ending: Readonly<Record<'triggered' | 'last_round' | 'alone', string>>;
 }
 
 const en: Words = {
@@ -79,7 +79,7 @@ const en: Words = {
     }
   },
   status: (buildings, gold) => `${buildings} ${buildings === 1 ? 'building' : 'buildings'} · ${gold} gold`,
-  ending: 'last round',
+  ending: { triggered: 'one more round after this', last_round: 'last round', alone: 'last turn' },
 };
 
 const de: Words = {
@@ -127,7 +127,7 @@ const de: Words = {
     }
   },
   status: (buildings, gold) => `${buildings} Gebäude · ${gold} Gold`,
-  ending: 'letzte Runde',
+  ending: { triggered: 'danach noch eine Runde', last_round: 'letzte Runde', alone: 'letzter Zug' },
 };
 
 export const words: Readonly<Record<Language, Words>> = { en, de };

@@ -156,10 +156,12 @@ export const texts: GameTexts<'townies'> = plainTexts<'townies'>({
     if (prompt.key === 'setup') return 'Die Stifte werden verteilt.';
     if (prompt.key === 'watch') return 'Alle zeichnen.';
     if (prompt.key === 'second') return 'Förderung: Gib einen Stern für die andere Aktion aus, oder lass es gut sein.';
+    if (prompt.key === 'pass') return Number(prompt.facts['stars']) > 0 ? 'Ohne Stern lässt sich nichts zeichnen: Gib einen aus oder passe.' : 'Nichts lässt sich zeichnen: passe.';
     if (prompt.key !== 'act') return prompt.text;
     const { colour, shape, object, other } = prompt.facts;
     const objects = [object, other].flatMap((one) => (one ? [t.objects[one as TownObject]] : [])).join(' oder ');
-    return `${t.colours[colour as Colour]} ist in dieser Runde dein: Zeichne die Form „${t.shapes[String(shape)] ?? String(shape)}“ – oder ${objects}.`;
+    const form = shape ? [`die Form „${t.shapes[String(shape)] ?? String(shape)}“`] : [];
+    return `${t.colours[colour as Colour]} ist in dieser Runde dein: Zeichne ${[...form, ...(objects ? [objects] : [])].join(' – oder ')}.`;
   },
   draw: (draw) => {
     const drawn = drawOf(draw);

@@ -47,8 +47,8 @@ export const tutorial: Tutorial<'townies'> = {
     },
     {
       text: {
-        en: 'Finish your round: only then the others see what you drew. Until then you could take it back.',
-        de: 'Beende deine Runde: Erst dann sehen die anderen, was du gezeichnet hast. Bis dahin könntest du es zurücknehmen.',
+        en: 'Finish your round. What you drew is shown when all have finished; until you do, you could take it back.',
+        de: 'Beende deine Runde. Gezeigt wird alles erst, wenn alle fertig sind; bis du es bist, könntest du es zurücknehmen.',
       },
       lit: blocks,
       until: 'commit',

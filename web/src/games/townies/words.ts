@@ -42,7 +42,7 @@ export interface Words {
   stars: (count: number) => string;
   goals: string;
   bonus: string;
-  chart: (count: number, points: number) => string;
+  chart: (count: string, points: number) => string;
   ring: string;
   ringPlace: (colour: string, name: string) => string;
   vacant: string;
