@@ -251,14 +251,18 @@ class Table {
   json::object create_message() const {
     return {{"do", "create"},
             {"game", game_.info().name},
-            {"share", std::string(64, 'a')},
             {"seats",
-             json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}}}};
+             json::array{json::object{{"occupant", "open"}}, json::object{{"occupant", "open"}}}}};
   }
   asio::awaitable<void> begin() {
-    json::object sit = {
-        {"do", "sit"}, {"table", name_}, {"seat", 1}, {"at", 1}, {"share", std::string(64, 'b')}};
-    co_await players_[1].ask(std::move(sit));
+    for (int seat = 0; seat < 2; ++seat) {
+      json::object sit = {{"do", "sit"},
+                          {"table", name_},
+                          {"seat", seat},
+                          {"at", seat},
+                          {"share", std::string(64, seat == 0 ? 'a' : 'b')}};
+      co_await players_[at(seat)].ask(std::move(sit));
+    }
     json::object start = {{"do", "start"}, {"table", name_}, {"seat", 0}, {"at", 2}};
     co_await players_[0].ask(std::move(start));
   }

@@ -24,7 +24,8 @@ json::object line_view(const store::ChatLine& line) {
 
 void Service::chat(const AskPointer& ask) {
   host::Fields fields(ask->message);
-  const std::int64_t from = fields.has("from") ? fields.number("from", 0, INT64_MAX) : 0;
+  std::optional<std::int64_t> from;
+  if (fields.has("from")) from = fields.number("from", 0, INT64_MAX);
   if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
   ask_table(ask, [this, ask, from](const std::string& table, Room&) {
     auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();

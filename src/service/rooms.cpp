@@ -104,7 +104,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
     for (host::LiveTable::Watch watch : orphans.mapped()) {
       if (!sessions_.contains(watch.client)) continue;
       watch.version = 0;
-      live.watches().push_back(watch);
+      host_.watch_again(table, watch);
     }
     host_.tell_watchers(table);
     pass_on_pushes(table);

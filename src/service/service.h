@@ -24,6 +24,7 @@ struct ServiceLimits {
   std::size_t connections_of_person = 8;
   std::size_t tables_in_memory = 100'000;
   std::size_t watches_of_table = 200;
+  std::size_t watches_of_client = 50;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
   Time idle_table = 60'000;  ///< a table nobody looks at is let go after this long

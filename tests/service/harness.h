@@ -119,8 +119,8 @@ class FlakyStore final : public store::Store {
   Result<std::vector<std::string>> muted_by(std::string_view person) override {
     return inner_->muted_by(person);
   }
-  Result<std::vector<store::ChatLine>> chat(std::string_view table, std::int64_t after,
-                                            int limit) override {
+  Result<std::vector<store::ChatLine>> chat(std::string_view table,
+                                            std::optional<std::int64_t> after, int limit) override {
     return inner_->chat(table, after, limit);
   }
   Result<std::vector<store::Rating>> best(std::string_view game, int limit) override {

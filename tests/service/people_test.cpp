@@ -105,6 +105,24 @@ TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
       node_.ask(ada, "chat", {{"table", there}, {"from", 1}}).at("messages").as_array().size(), 1U);
 }
 
+TEST_F(People, A_long_chat_opens_at_its_end_and_goes_on_after_any_number) {
+  const Client ada = node_.join("Ada");
+  const std::string there = table(ada);
+  for (int i = 0; i < 205; ++i) {
+    node_.now += 3'000;
+    ASSERT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "tick"}})), "none");
+  }
+  const json::object opened = node_.ask(ada, "chat", {{"table", there}});
+  const json::array& last = opened.at("messages").as_array();
+  ASSERT_EQ(last.size(), 200U);
+  EXPECT_EQ(last.front().at("n"), json::value(6));
+  EXPECT_EQ(last.back().at("n"), json::value(205));
+  const json::object gone_on = node_.ask(ada, "chat", {{"table", there}, {"from", 2}});
+  const json::array& next = gone_on.at("messages").as_array();
+  ASSERT_EQ(next.size(), 200U);
+  EXPECT_EQ(next.front().at("n"), json::value(3));
+}
+
 TEST_F(People, Nobody_floods_the_chat) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);

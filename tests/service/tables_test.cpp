@@ -13,12 +13,14 @@ class Tables : public ::testing::Test {
   static std::string two(Node& node, Client ada, Client ben, std::string_view game,
                          json::object more = {}) {
     more["game"] = game;
-    more["share"] = share('a');
     more["seats"] =
-        json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}};
+        json::array{json::object{{"occupant", "open"}}, json::object{{"occupant", "open"}}};
     const json::object made = node.ask(ada, "create", std::move(more));
     EXPECT_EQ(reason_of(made), "none") << json::serialize(made);
     const std::string table = text_of(made.at("table"));
+    EXPECT_EQ(reason_of(node.ask(
+                  ada, "sit", {{"table", table}, {"seat", 0}, {"at", 0}, {"share", share('a')}})),
+              "none");
     EXPECT_EQ(reason_of(node.ask(
                   ben, "sit", {{"table", table}, {"seat", 1}, {"at", 1}, {"share", share('b')}})),
               "none");
