@@ -54,7 +54,8 @@ class Server {
     for (const char* limit :
          {"--person-tables=100000", "--max-connections=20000",
           "--max-connections-per-address=20000", "--client-messages=100000:100000",
-          "--address-messages=1000000:1000000", "--address-requests=1000000:1000000"}) {
+          "--address-messages=1000000:1000000", "--address-requests=1000000:1000000",
+          "--address-newcomers=100000"}) {
       words.emplace_back(limit);
     }
     pid_ = fork();

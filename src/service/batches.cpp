@@ -26,11 +26,16 @@ void Service::flush() {
   if (filling_.writes.empty()) {
     std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
     deliver(outgoing);
+    const std::vector<Afterwards> all = std::exchange(filling_.after, {});
+    for (const Afterwards& one : all) one.then(!one.failed);
+    // What they did may have to be stored.
+    if (!all.empty()) return flush();
     if (stopped_ && !writing_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
     return;
   }
   flying_ = std::exchange(filling_, {});
   writing_ = true;
+  writing_since_ = parts_.now();
   ++counts_.batches;
   parts_.keeper.write(std::move(flying_.writes),
                       [this](Result<store::Written> written) { settle(std::move(written)); });
@@ -56,8 +61,9 @@ void Service::settle(Result<store::Written> written) {
       stored.chats[i](written->chat_numbers[i]);
     }
   }
-  for (const auto& after : stored.after) after(written.has_value());
+  for (const Afterwards& one : stored.after) one.then(written.has_value() && !one.failed);
   flush();
+  look_again();
 }
 
 /// What is in memory of these tables never happened: it is thrown away and read again.
@@ -72,6 +78,7 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
     }
   }
   for (Batch* batch : {&flying_, &filling_}) {
+    for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;
       one.text = nullptr;
@@ -114,8 +121,12 @@ void Service::write_row(const Room& room) {
 
 void Service::write_then(std::vector<store::Write> writes, std::function<void(bool)> then) {
   for (store::Write& write : writes) filling_.writes.push_back(std::move(write));
-  filling_.after.push_back(std::move(then));
+  when_stored("", std::move(then));
   flush();
+}
+
+void Service::when_stored(const std::string& table, std::function<void(bool)> then) {
+  filling_.after.push_back({table, std::move(then)});
 }
 
 }  // namespace townsmith::service

@@ -72,7 +72,7 @@ void Service::say_in_chat(const AskPointer& ask) {
       stored.number = number;
       tell_chat(stored);
     });
-    filling_.after.push_back([this, ask](bool well) {
+    when_stored("", [this, ask](bool well) {
       answer(ask,
              well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
     });
@@ -111,7 +111,9 @@ void Service::mute(const AskPointer& ask) {
                  return answer(ask, refuse(Reason::io_error, "that could not be stored"));
                }
                json::array all;
-               for (const Client client : connected_[person]) {
+               const auto clients = connected_.find(person);
+               if (clients == connected_.end()) return ask->done();
+               for (const Client client : clients->second) {
                  std::set<std::string>& silent = sessions_.at(client).muted;
                  on ? (void)silent.insert(muted) : (void)silent.erase(muted);
                  all = json::array(silent.begin(), silent.end());

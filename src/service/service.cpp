@@ -150,6 +150,13 @@ bool Service::Rate::allow(const std::string& key, int per_minute, Time now) {
   return ++count.count <= per_minute;
 }
 
+bool Service::healthy() const {
+  constexpr Time patience = 10'000;
+  const Time now = parts_.now();
+  return healthy_ && !(writing_ && now - writing_since_ > patience) &&
+         !(looking_for_due_ && now - looking_since_ > patience);
+}
+
 void Service::stop(std::function<void()> stopped) {
   stopped_ = std::move(stopped);
   flush();

@@ -37,9 +37,9 @@ bool ServerProcess::start() {
   std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
                                     "--port=" + std::to_string(port_)};
   if (generous_) {
-    for (const char* limit :
-         {"--max-connections-per-address=1000", "--client-messages=100000:100000",
-          "--address-messages=100000:100000", "--address-requests=100000:100000"}) {
+    for (const char* limit : {"--max-connections-per-address=1000",
+                              "--client-messages=100000:100000", "--address-messages=100000:100000",
+                              "--address-requests=100000:100000", "--address-newcomers=100000"}) {
       words.emplace_back(limit);
     }
   }

@@ -163,11 +163,12 @@ class Node : public Port {
     EXPECT_EQ(made.status, 200) << made.body;
     return made.secret == nullptr ? std::string() : *made.secret;
   }
-  Client connect(const std::string& secret) {
-    std::optional<Client> client;
-    service_.connect(secret, [&](Client number) { client = number; });
-    EXPECT_TRUE(loop_.run_until([&] { return client.has_value(); }));
-    return client.value_or(0);
+  Client connect(const std::string& secret) { return welcome(secret).client; }
+  Welcome welcome(const std::string& secret) {
+    std::optional<Welcome> told;
+    service_.connect(secret, [&](Welcome one) { told = one; });
+    EXPECT_TRUE(loop_.run_until([&] { return told.has_value(); }));
+    return told.value_or(Welcome{});
   }
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }
