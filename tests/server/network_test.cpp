@@ -235,13 +235,14 @@ TEST(Host, A_stop_lets_the_service_finish_and_says_goodbye) {
   Config config = quick_config();
   config.close_time = for_ever;  // nobody waits that long if all have left
   Running server(config);
-  const auto client = server.web_socket();
+  auto client = server.web_socket();
   client->say(frame("hello"));
   EXPECT_EQ(hear_frame(*client).payload, "hello");
   server.begin_to_stop();
   const HeardFrame goodbye = hear_frame(*client);
   EXPECT_EQ(goodbye.close_code(), 1001);
   client->say(frame(goodbye.payload, 8));
+  client.reset();
   server.stop();
   EXPECT_EQ(server.echo.stops, 1);
 }
