@@ -67,35 +67,6 @@ ServerProcess::~ServerProcess() {
 }
 
 bool ServerProcess::start() {
-<<<<<<< HEAD
-  std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
-                                    "--port=" + std::to_string(port_)};
-  if (generous_) {
-    for (const char* limit : {"--max-connections-per-address=1000",
-                              "--client-messages=100000:100000", "--address-messages=100000:100000",
-                              "--address-requests=100000:100000", "--address-newcomers=100000"}) {
-      words.emplace_back(limit);
-    }
-  }
-  words.insert(words.end(), choices_.begin(), choices_.end());
-  process_ = ::fork();
-  if (process_ == 0) {
-    ::prctl(PR_SET_PDEATHSIG, SIGKILL);
-    const int null = ::open("/dev/null", O_WRONLY);
-    ::dup2(null, 1);
-    ::dup2(null, 2);
-    std::vector<char*> arguments;
-    for (std::string& word : words) arguments.push_back(word.data());
-    arguments.push_back(nullptr);
-    ::execv(arguments[0], arguments.data());
-    ::_exit(127);
-  }
-  for (int i = 0; i < 600; ++i) {
-    if (http(port_, "GET", "/healthz").status == 200) return true;
-    ::usleep(50'000);
-  }
-  return false;
-=======
   bool answers = false;
   comes_true([&] {
     launch();
@@ -109,7 +80,6 @@ bool ServerProcess::start() {
     return answers || logged().find("is taken by another program") == std::string::npos;
   });
   return answers;
->>>>>>> c91f2c44fdf6f2f77cf711f43ed8fa887c731e47
 }
 
 void ServerProcess::kill() {
@@ -132,9 +102,10 @@ void ServerProcess::launch() {
   std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
                                     "--port=" + std::to_string(port_)};
   if (generous_) {
-    for (const char* limit : {"--max-connections-per-address=1000",
-                              "--client-messages=100000:100000", "--address-messages=100000:100000",
-                              "--address-requests=100000:100000", "--idle-time=3600"}) {
+    for (const char* limit :
+         {"--max-connections-per-address=1000", "--client-messages=100000:100000",
+          "--address-messages=100000:100000", "--address-requests=100000:100000",
+          "--address-newcomers=100000", "--idle-time=3600"}) {
       words.emplace_back(limit);
     }
   }
