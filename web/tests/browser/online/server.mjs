@@ -8,6 +8,7 @@ import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../../scripts/browser.mjs';
+import { firstMove } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
 
@@ -118,11 +119,7 @@ export async function step(page) {
     await finish.waitFor({ state: 'hidden' });
     return 'committed';
   }
-  const list = page.getByText(/^All moves \(\d+\)$/);
-  if (!(await list.isVisible())) return 'waiting';
-  if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
-  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
-  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
-  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+  if (!(await page.getByText(/^All moves \(\d+\)$/).isVisible())) return 'waiting';
+  await firstMove(page);
   return 'moved';
 }
