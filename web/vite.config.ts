@@ -27,6 +27,9 @@ export default defineConfig({
     environment: 'happy-dom',
     css: { include: /tokens\.css/ },
     include: ['tests/unit/**/*.test.ts', 'src/**/*.test.ts'],
+    // Only what hangs: a slow machine may take its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
   // Tests mount components as a browser does.
   ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {}),

@@ -20,9 +20,9 @@ fail() {
   exit 1
 }
 
-# Waits until a text is on the screen, at most ten seconds.
+# Waits until a text is on the screen, at most a minute.
 sees() {
-  for _ in $(seq 100); do
+  for _ in $(seq 600); do
     screen | grep -qF -- "$1" && return
     sleep 0.1
   done
@@ -30,7 +30,7 @@ sees() {
 }
 
 sees_not() {
-  for _ in $(seq 100); do
+  for _ in $(seq 600); do
     screen | grep -qF -- "$1" || return
     sleep 0.1
   done
@@ -112,9 +112,13 @@ for _ in $(seq 120); do
   screen | grep -qF "The record is in" && break
   sleep 0.05
 done
-# A slow program may still have had an Enter to read, which closes the page with the result.
-sleep 1
-screen | grep -qF "Your grade" || press Enter
+# A slow program may still have Enters to read; the last one closes the page with the result, and the
+# next one opens it again.
+for _ in $(seq 60); do
+  screen | grep -qF "Your grade" && break
+  sleep 1
+  screen | grep -qF "Your grade" || press Enter
+done
 sees "Your grade"
 press q
 restored "The record is in"

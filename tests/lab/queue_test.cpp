@@ -5,6 +5,8 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <functional>
+#include <latch>
 #include <thread>
 
 #include "lab_games.h"
@@ -13,14 +15,27 @@
 namespace townsmith::lab {
 namespace {
 
-/// Works until nothing is left; how many shards it did.
-int work_all(const std::string& address, const Arena& arena) {
+/// Waits until something has come about, but not for ever.
+template <class Condition>
+bool comes_true(Condition condition) {
+  for (int tries = 0; tries < 1200; ++tries) {
+    if (condition()) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+  }
+  return false;
+}
+
+/// Works until nothing is left; how many shards it did. `begin` is called when it has the first.
+int work_all(const std::string& address, const Arena& arena,
+             const std::function<void()>& begin = {}) {
   auto queue = Queue::open(address);
   if (!queue) return -1;
   int shards = 0;
   while (true) {
-    const auto worked = (*queue)->work(
-        {}, {}, [&](const Shard& shard) { return play_shard(arena, shard, 1, nullptr); });
+    const auto worked = (*queue)->work({}, {}, [&](const Shard& shard) {
+      if (begin && shards == 0) begin();
+      return play_shard(arena, shard, 1, nullptr);
+    });
     if (!worked) return -1;
     if (!*worked) return shards;
     ++shards;
@@ -42,11 +57,18 @@ TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
   ASSERT_TRUE(run) << run.error().sentence;
   EXPECT_EQ((*queue)->submit(lab_.plan, 250), run);  // once is enough
   EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
+  // Who has a shard first waits for the other to have one: else one alone might do them all.
+  std::latch both(2);
+  const auto meet = [&both] {
+    both.count_down();
+    EXPECT_TRUE(comes_true([&both] { return both.try_wait(); }));
+  };
   int other = 0;
-  std::thread helper([&] { other = work_all(address_, arena); });
-  const int own = work_all(address_, arena);
+  std::thread helper([&] { other = work_all(address_, arena, meet); });
+  const int own = work_all(address_, arena, meet);
   helper.join();
   EXPECT_GT(own, 0);
+  EXPECT_GT(other, 0);
   EXPECT_EQ(own + other, 125);
   const auto progress = (*queue)->progress(*run);
   ASSERT_TRUE(progress);
@@ -78,6 +100,7 @@ TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
     }
     ::_exit(1);
   }
+  ::close(ready[1]);
   char byte = 0;
   ASSERT_EQ(::read(ready[0], &byte, 1), 1);
   // The others leave its shard alone while it lives.
@@ -86,10 +109,7 @@ TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   ::kill(worker, SIGKILL);
   ::waitpid(worker, nullptr, 0);
   int shards = 0;
-  for (int tries = 0; tries < 100 && shards == 0; ++tries) {
-    shards = work_all(address_, arena);
-    if (shards == 0) std::this_thread::sleep_for(std::chrono::milliseconds(50));
-  }
+  EXPECT_TRUE(comes_true([&] { return (shards = work_all(address_, arena)) != 0; }));
   EXPECT_EQ(shards, 1);
   const auto tally = (*queue)->collect(*run, lab_.plan);
   ASSERT_TRUE(tally) << tally.error().sentence;

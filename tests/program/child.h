@@ -73,6 +73,12 @@ class Child {
     while (text.find(wanted) == std::string::npos && ::read(out_, &byte, 1) == 1) text += byte;
     return text;
   }
+  /// Where it is, until it may go on.
+  void stand_still() const {
+    ::kill(pid_, SIGSTOP);
+    ::waitpid(pid_, nullptr, WUNTRACED);
+  }
+  void go_on() const { ::kill(pid_, SIGCONT); }
   int kill() { return end_by(SIGKILL); }
   int end_by(int signal) {
     ::kill(pid_, signal);

@@ -13,6 +13,13 @@ std::string text_of(const std::string& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
+/// Until there is something in the file, but not for ever.
+void wait_for(const std::string& path) {
+  for (int tries = 0; tries < 12'000 && text_of(path).empty(); ++tries) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+}
+
 std::vector<std::string> lab_run(const std::string& folder, const std::string& games) {
   return {"lab",       "run", "cities",     "--bots", "random",  "--games", games,   "--seed", "3",
           "--threads", "2",   "--thoughts", "0",      "--skill", "0",       "--out", folder};
@@ -25,9 +32,7 @@ TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
   {
     // So many games that it cannot be done before it is killed.
     Child child(lab_run(killed, "100000000"));
-    for (int tries = 0; tries < 600 && text_of(killed + "/run.json").empty(); ++tries) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    }
+    wait_for(killed + "/run.json");
     child.kill();
   }
   const std::string kept = text_of(killed + "/run.json");
@@ -60,9 +65,7 @@ TEST(Lab, A_killed_search_goes_on_to_the_identical_result) {
   const std::string killed = folder.file("killed");
   {
     Child child(lab_tune(killed));
-    for (int tries = 0; tries < 600 && text_of(killed + "/search.json").empty(); ++tries) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    wait_for(killed + "/search.json");
     child.kill();
   }
   ASSERT_FALSE(text_of(killed + "/search.json").empty());

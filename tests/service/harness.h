@@ -33,7 +33,7 @@ class Loop {
   bool run_until(const std::function<bool()>& done) {
     while (!done()) {
       std::unique_lock lock(mutex_);
-      if (!came_.wait_for(lock, std::chrono::seconds(60), [this] { return !work_.empty(); })) {
+      if (!came_.wait_for(lock, std::chrono::seconds(120), [this] { return !work_.empty(); })) {
         return false;
       }
       const std::function<void()> work = std::move(work_.front());

@@ -27,7 +27,7 @@ class Loop {
   }
 
   bool run_until(const std::function<bool()>& done) {
-    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(30);
+    const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(120);
     while (!done()) {
       std::unique_lock lock(mutex_);
       if (!arrived_.wait_until(lock, end, [this] { return !posted_.empty(); })) return false;

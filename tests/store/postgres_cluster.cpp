@@ -97,7 +97,7 @@ void PostgresCluster::start() {
   server_ = launch({binaries() + "/postgres", "-D", folder_ / "data", "-k", folder_, "-c",
                     "listen_addresses=", "-c", "shared_buffers=16MB"},
                    folder_ / "postgres.log", SIGINT);
-  for (int tries = 0; tries < 300; ++tries) {
+  for (int tries = 0; tries < 1200; ++tries) {
     if (answers()) return;
     std::this_thread::sleep_for(std::chrono::milliseconds(100));
   }

@@ -28,10 +28,10 @@ TEST_F(Postgres, Other_nodes_hear_what_was_written_and_a_node_does_not_hear_itse
   EXPECT_EQ(value_of(other->wait_for_others(0)), Names{std::string(any_table)});
   EXPECT_TRUE(value_of(other->wait_for_others(10)).empty());
   value_of(writer->write({fresh_table("t1")}));
-  EXPECT_EQ(value_of(other->wait_for_others(5000)), Names{"t1"});
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)), Names{"t1"});
   value_of(writer->write({ChatLine{.table = "t1", .person = "ada", .name = "Ada", .text = "hi"},
                           Order{.kind = "message", .argument = "hi"}}));
-  EXPECT_EQ(value_of(other->wait_for_others(5000)), (Names{"", "t1"}));
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)), (Names{"", "t1"}));
   EXPECT_TRUE(value_of(same->wait_for_others(10)).empty());
 }
 
@@ -104,7 +104,7 @@ TEST(PostgresRestart, A_lost_connection_is_an_error_with_a_sentence_and_comes_ba
   EXPECT_EQ(value_of(reader->table("t1"))->deeds, 0);
   EXPECT_EQ(value_of(reader->wait_for_others(0)), Names{std::string(any_table)});
   EXPECT_TRUE(value_of(writer->write({moved(table, 1, 2000)})).conflicts.empty());
-  EXPECT_EQ(value_of(reader->wait_for_others(5000)), Names{"t1"});
+  EXPECT_EQ(value_of(reader->wait_for_others(60'000)), Names{"t1"});
 }
 
 TEST(PostgresRestart, A_restart_between_two_writes_is_not_noticed) {

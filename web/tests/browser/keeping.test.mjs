@@ -9,12 +9,31 @@ async function oneMove(page) {
   await firstMove(page);
 }
 
+/** Until this device keeps the game with its first move. */
+async function isKept(page) {
+  await page.waitForFunction(
+    () =>
+      new Promise((done) => {
+        const request = indexedDB.open('townsmith');
+        request.onsuccess = () => {
+          const all = request.result.transaction('games').objectStore('games').getAll();
+          all.onsuccess = () => {
+            request.result.close();
+            done(all.result.some((save) => save.record.includes('"move":"')));
+          };
+        };
+      }),
+    null,
+    { polling: 50 },
+  );
+}
+
 test('A game goes on after the page was closed in the middle', { timeout: 600_000 }, () =>
   visit(async (page, context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);
     const moves = await page.getByText(/^All moves/).innerText();
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.close();
     const again = await context.newPage();
     await again.goto(address);
@@ -40,7 +59,10 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);
-    await page.waitForTimeout(300);
+    await isKept(page);
+    // The table's page is left first: it may still be writing.
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Go on' }).waitFor();
     await page.evaluate(
       () =>
         new Promise((done) => {
@@ -55,7 +77,6 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
           };
         }),
     );
-    await page.goto(address);
     await page.reload();
     await page.getByText('This saved game cannot be opened').waitFor();
     await page.getByRole('link', { name: 'Go on' }).click();
@@ -70,7 +91,7 @@ test('A record leaves by download and comes back by the file dialog', { timeout:
   visit(async (page, _context, address) => {
     await startGame(page, 'City Planner');
     await oneMove(page);
-    await page.waitForTimeout(300);
+    await isKept(page);
     await page.goto(address);
     const [file] = await Promise.all([
       page.waitForEvent('download'),

@@ -19,6 +19,7 @@ async function tabTo(page, name) {
 
 test('A whole game of City Planner by keyboard alone', { timeout: 600_000 }, () =>
   visit(async (page) => {
+    await page.getByRole('button', { name: 'Play City Planner' }).waitFor();
     await tabTo(page, 'Play City Planner');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();

@@ -96,12 +96,19 @@ export async function playToEnd(page, most = 400) {
   assert.fail('The game did not end.');
 }
 
-/** Makes the first move of the list; back when the list is another one. */
+/** Makes the first move of the list; back when the list is another one, be it of the same words. */
 export async function firstMove(page) {
   if (!(await page.locator('details[open] [data-moves]').isVisible())) await page.getByText(/^All moves \(\d+\)$/).click();
-  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
+  const before = await page.evaluate(() => {
+    const list = document.querySelector('[data-moves]');
+    if (list) list.isOld = true;
+    return list?.textContent;
+  });
   await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
-  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+  await page.waitForFunction((text) => {
+    const list = document.querySelector('[data-moves]');
+    return !list?.isOld || list.textContent !== text;
+  }, before);
 }
 
 /**

@@ -122,7 +122,7 @@ test('A page older than its server loads itself anew, once', { timeout: 300_000 
     socket.onMessage((text) => socket.send(JSON.stringify({ re: JSON.parse(text).id, error: { reason: 'other_version', sentence: 'Reload.' } }))),
   );
   await ada.page.goto(`${world.address}#/lobby`);
-  for (let i = 0; i < 200 && loads < 2; ++i) await pause(50);
+  for (let i = 0; i < 2400 && loads < 2; ++i) await pause(50);
   await ada.page.getByText('This page is older than the server.').first().waitFor({ state: 'attached' });
   await pause(500);
   assert.equal(loads, 2);

@@ -50,5 +50,5 @@ export function checkFrames(frames, seat, record) {
   assert.ok(!JSON.stringify(early).includes(seed), `${who} was told the seed`);
 }
 
-/** How often a connection was told of the table. */
-export const tableFrames = (frames) => frames.filter((frame) => frame.push === 'table').length;
+/** The newest version of its table that a connection was told. */
+export const newestVersion = (frames) => Math.max(0, ...frames.map((frame) => frame.version).filter(Number.isInteger));

@@ -2,44 +2,35 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../../scripts/browser.mjs';
+import { firstMove } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
-
-function freePort() {
-  return new Promise((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => done(port));
-    });
-  });
-}
 
 /** A server in a temporary folder; `stop` ends it and takes the folder away. */
 export async function startServer() {
   const folder = mkdtempSync(join(tmpdir(), 'townsmith-'));
-  const port = await freePort();
-  const address = `http://localhost:${port}/`;
-  const child = spawn(program, ['serve', '--port', String(port), '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, ['serve', '--port', '0', '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log = (log + text).slice(-4000)));
   const gone = new Promise((done) => child.once('exit', done));
   const stop = async () => {
     child.kill('SIGTERM');
-    await Promise.race([gone, pause(5000)]);
+    await Promise.race([gone, pause(20_000, undefined, { ref: false })]);
     child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let i = 0; i < 200; ++i) {
-    const well = await fetch(`${address}healthz`).then((response) => response.ok, () => false);
+  // It says itself where it is.
+  let address;
+  for (let i = 0; i < 600 && child.exitCode === null; ++i) {
+    address ??= log.match(/http:\/\/localhost:\d+\//)?.[0];
+    const well = address && (await fetch(`${address}healthz`).then((response) => response.ok, () => false));
     if (well) return { address, stop, log: () => log };
-    if (child.exitCode !== null) break;
     await pause(100);
   }
   await stop();
@@ -128,11 +119,7 @@ export async function step(page) {
     await finish.waitFor({ state: 'hidden' });
     return 'committed';
   }
-  const list = page.getByText(/^All moves \(\d+\)$/);
-  if (!(await list.isVisible())) return 'waiting';
-  if (!(await page.locator('details[open] [data-moves]').isVisible())) await list.click();
-  const before = await page.evaluate(() => document.querySelector('[data-moves]')?.textContent);
-  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
-  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+  if (!(await page.getByText(/^All moves \(\d+\)$/).isVisible())) return 'waiting';
+  await firstMove(page);
   return 'moved';
 }
