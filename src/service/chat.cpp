@@ -66,12 +66,11 @@ void Service::say_in_chat(const AskPointer& ask) {
   ask_table(ask, [this, ask, line](const std::string& table, Room&) {
     store::ChatLine stored = line;
     stored.table = table;
-    filling_.writes.emplace_back(stored);
     filling_.chats.push_back([this, stored](std::int64_t number) mutable {
       stored.number = number;
       tell_chat(stored);
     });
-    filling_.after.push_back([this, ask](bool well) {
+    filling_.add({stored}, [this, ask](bool well) {
       answer(ask,
              well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
     });

@@ -63,8 +63,8 @@ class Service final : public Face {
   std::string metrics() const override;
   void stop(std::function<void()> stopped) override;
 
-  /// Other processes have written to these tables ("" for orders).
-  void changed_elsewhere(const std::vector<std::string>& tables);
+  /// Other processes have written.
+  void changed_elsewhere(const std::vector<store::Notice>& notices);
 
  private:
   using Answer = Result<json::object>;

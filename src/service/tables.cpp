@@ -129,7 +129,7 @@ void Service::close_table(const std::string& table) {
   room.row().wake = 0;
   room.row().changed = parts_.now();
   write_row(room);
-  filling_.after.push_back([this, table](bool stored) {
+  filling_.add({}, [this, table](bool stored) {
     if (stored) close_room(table);
   });
 }
@@ -172,6 +172,7 @@ void Service::rematch(const AskPointer& ask) {
     if (made.empty()) return;
     room.row().rematch = made;
     write_row(room);
+    filling_.of(made).only_with = table;
     tell_about(table);
     answer(ask, json::object{{"table", made}}, table);
   });
