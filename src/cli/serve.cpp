@@ -62,16 +62,17 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::Thinkers thinkers(threads, context.content, post);
-  service::Service service(
-      {bots::all_games(),
-       context.content,
-       TOWNSMITH_VERSION,
-       keeper,
-       network,
-       thinkers,
-       now,
-       config->public_url,
-       {.creates_per_minute = config->person_tables, .chats_per_minute = config->person_chats}});
+  service::Service service({bots::all_games(),
+                            context.content,
+                            TOWNSMITH_VERSION,
+                            keeper,
+                            network,
+                            thinkers,
+                            now,
+                            config->public_url,
+                            {.creates_per_minute = config->person_tables,
+                             .chats_per_minute = config->person_chats,
+                             .newcomers_per_minute = config->address_newcomers}});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config->db.starts_with(sqlite)) {

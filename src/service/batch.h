@@ -23,10 +23,12 @@ struct Outgoing {
   std::function<void()> done = nullptr;   ///< to be called when it is said
 };
 
-/// Somebody to be told whether a batch, and his own writes in it if he has some, went well.
+/// Something to be done when all that led to it is stored, or could not be.
 struct Afterwards {
-  std::function<void(bool)> told;
-  std::size_t first = 0;  ///< his writes: from here
+  std::string table;  ///< what it is about, if it is about a table
+  std::function<void(bool)> then;
+  bool failed = false;
+  std::size_t first = 0;  ///< the writes it is about, if it is about some: from here
   std::size_t last = 0;   ///< up to here, without this one
 };
 
@@ -35,13 +37,11 @@ struct Batch {
   std::vector<store::Write> writes;
   std::map<std::string, std::size_t> tables;             ///< where in `writes` a table's are
   std::vector<std::function<void(std::int64_t)>> chats;  ///< told the numbers of their lines
-  std::vector<Afterwards> after;
+  std::vector<Afterwards> after;                         ///< told whether it went well
   std::vector<Outgoing> outgoing;
 
   /// The one write of a table: several moves of one batch are stored together.
   store::TableWrite& of(const std::string& table);
-  /// Adds writes and who is to be told how they went.
-  void add(std::vector<store::Write> more, std::function<void(bool)> told);
   /// Nothing of this table is to be stored after all.
   void drop(const std::string& table);
 };

@@ -22,12 +22,6 @@ store::TableWrite& Batch::of(const std::string& table) {
   return std::get<store::TableWrite>(writes[found->second]);
 }
 
-void Batch::add(std::vector<store::Write> more, std::function<void(bool)> told) {
-  const std::size_t first = writes.size();
-  for (store::Write& write : more) writes.push_back(std::move(write));
-  after.push_back({std::move(told), first, writes.size()});
-}
-
 void Batch::drop(const std::string& table) {
   const auto found = tables.find(table);
   if (found == tables.end()) return;
@@ -46,6 +40,10 @@ void Service::flush() {
   if (filling_.writes.empty()) {
     std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
     deliver(outgoing);
+    const std::vector<Afterwards> all = std::exchange(filling_.after, {});
+    for (const Afterwards& one : all) one.then(!one.failed);
+    // What they did may have to be stored.
+    if (!all.empty()) return flush();
     if (stopped_ && !writing_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
     return;
   }
@@ -58,6 +56,7 @@ void Service::flush() {
     }
   }
   writing_ = true;
+  writing_since_ = parts_.now();
   ++counts_.batches;
   parts_.keeper.write(std::move(flying_.writes),
                       [this](Result<store::Written> written) { settle(std::move(written)); });
@@ -89,9 +88,10 @@ void Service::settle(Result<store::Written> written) {
     }
   }
   for (const Afterwards& one : stored.after) {
-    one.told(written && !is_refused(*written, one.first, one.last));
+    one.then(written && !one.failed && !is_refused(*written, one.first, one.last));
   }
   flush();
+  look_again();
 }
 
 /// What is in memory of these tables never happened: it is thrown away and read again.
@@ -106,6 +106,7 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
     }
   }
   for (Batch* batch : {&flying_, &filling_}) {
+    for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;
       one.text = nullptr;
@@ -147,8 +148,15 @@ void Service::write_row(const Room& room) {
 }
 
 void Service::write_then(std::vector<store::Write> writes, std::function<void(bool)> then) {
-  filling_.add(std::move(writes), std::move(then));
+  for (store::Write& write : writes) filling_.writes.push_back(std::move(write));
+  when_stored("", std::move(then), writes.size());
   flush();
+}
+
+void Service::when_stored(const std::string& table, std::function<void(bool)> then,
+                          std::size_t writes) {
+  const std::size_t last = filling_.writes.size();
+  filling_.after.push_back({table, std::move(then), false, last - writes, last});
 }
 
 }  // namespace townsmith::service

@@ -115,12 +115,20 @@ Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
               first_text);
 }
 
-Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table, std::int64_t after,
-                                             int limit) {
-  return rows(
-      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
-      "number > $2 ORDER BY number LIMIT $3",
-      {std::string(table), after, std::int64_t{limit}}, chat_line);
+Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table,
+                                             std::optional<std::int64_t> after, int limit) {
+  if (after) {
+    return rows(
+        "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
+        "number > $2 ORDER BY number LIMIT $3",
+        {std::string(table), *after, std::int64_t{limit}}, chat_line);
+  }
+  auto lines = rows(
+      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 "
+      "ORDER BY number DESC LIMIT $2",
+      {std::string(table), std::int64_t{limit}}, chat_line);
+  if (lines) std::reverse(lines->begin(), lines->end());
+  return lines;
 }
 
 Result<std::vector<Rating>> SqlStore::best(std::string_view game, int limit) {

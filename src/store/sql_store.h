@@ -18,7 +18,7 @@ class SqlStore : public Store {
   Result<std::optional<Person>> person(std::string_view id) override;
   Result<std::optional<Key>> key(std::string_view hash) override;
   Result<std::vector<std::string>> muted_by(std::string_view person) override;
-  Result<std::vector<ChatLine>> chat(std::string_view table, std::int64_t after,
+  Result<std::vector<ChatLine>> chat(std::string_view table, std::optional<std::int64_t> after,
                                      int limit) override;
   Result<std::vector<Rating>> best(std::string_view game, int limit) override;
   Result<std::vector<Rating>> ratings_of(std::string_view who) override;

@@ -193,8 +193,9 @@ class Store {
   virtual Result<std::optional<Person>> person(std::string_view id) = 0;
   virtual Result<std::optional<Key>> key(std::string_view hash) = 0;
   virtual Result<std::vector<std::string>> muted_by(std::string_view person) = 0;
-  virtual Result<std::vector<ChatLine>> chat(std::string_view table, std::int64_t after,
-                                             int limit) = 0;
+  /// The first lines after that number, or the last there are.
+  virtual Result<std::vector<ChatLine>> chat(std::string_view table,
+                                             std::optional<std::int64_t> after, int limit) = 0;
   /// The best of a game first; or all of one who.
   virtual Result<std::vector<Rating>> best(std::string_view game, int limit) = 0;
   virtual Result<std::vector<Rating>> ratings_of(std::string_view who) = 0;

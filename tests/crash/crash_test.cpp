@@ -24,9 +24,11 @@ int kills() {
   return given == nullptr ? 5 : std::atoi(given);
 }
 
-std::string text_of(const json::value& value) {
-  return std::string(std::string_view(value.as_string()));
-}
+/// What several threads do together.
+struct Bustle {
+  std::atomic<int> moves = 0;    ///< acknowledged
+  std::atomic<int> playing = 0;  ///< games that go on
+};
 
 /// A command as it was sent, until it is known what became of it.
 struct Sent {
@@ -50,11 +52,15 @@ class Pair {
     connect(port);
     const auto made = clients_[0].ask({{"do", "create"},
                                        {"game", game_},
-                                       {"share", std::string(64, '3')},
-                                       {"seats", json::array{json::object{{"occupant", "human"}},
+                                       {"seats", json::array{json::object{{"occupant", "open"}},
                                                              json::object{{"occupant", "open"}}}}});
     ASSERT_TRUE(made && made->contains("table"));
     table_ = text_of(made->at("table"));
+    ASSERT_TRUE(clients_[0].ask({{"do", "sit"},
+                                 {"table", table_},
+                                 {"seat", 0},
+                                 {"at", 0},
+                                 {"share", std::string(64, '3')}}));
     ASSERT_TRUE(clients_[1].ask({{"do", "sit"}, {"table", table_}, {"seat", 1}, {"at", 1}}));
     ASSERT_TRUE(clients_[0].ask({{"do", "start"}, {"table", table_}, {"seat", 0}, {"at", 2}}));
   }
@@ -69,18 +75,21 @@ class Pair {
   }
 
   /// Plays until the server is gone, the game is over or it is enough.
-  void play(int most) {
-    int idle = 0;
-    for (int i = 0; i < most && idle < 1000; ++i) {
+  void play(int most, Bustle* bustle = nullptr) {
+    const auto patience = std::chrono::seconds(60);
+    auto last = std::chrono::steady_clock::now();
+    for (int moves = 0; moves < most && std::chrono::steady_clock::now() - last < patience;) {
       if (one_move()) {
-        idle = 0;
+        ++moves;
+        if (bustle != nullptr) ++bustle->moves;
+        last = std::chrono::steady_clock::now();
         continue;
       }
-      if (over_ || !clients_[0].connected() || !clients_[1].connected()) return;
+      if (over_ || !clients_[0].connected() || !clients_[1].connected()) break;
       // A node that has not heard of the other's move yet will in a moment.
-      ++idle;
       std::this_thread::sleep_for(std::chrono::milliseconds(2));
     }
+    if (bustle != nullptr) --bustle->playing;
   }
 
   /// Compares what the server knows with what was acknowledged, and asks again what became of the
@@ -96,6 +105,7 @@ class Pair {
     for (int seat = 0; seat < 2; ++seat) EXPECT_EQ(moves_of(seat), moves_[at(seat)]) << game_;
   }
   bool over() const { return over_; }
+  bool was_interrupted() const { return sent_.has_value(); }
   std::size_t acknowledged() const { return moves_[0].size() + moves_[1].size(); }
 
   void check_fairness(std::uint16_t port) {
@@ -180,8 +190,17 @@ class Pair {
   std::mt19937 random_{7};
 };
 
+/// Back when the server has acknowledged so many moves and a moment more has passed, or all games
+/// are over.
+void wait_in(const Bustle& bustle, int moves, std::chrono::microseconds moment) {
+  while (bustle.moves < moves && bustle.playing > 0) {
+    std::this_thread::sleep_for(std::chrono::microseconds(200));
+  }
+  std::this_thread::sleep_for(moment);
+}
+
 void kill_again_and_again(const std::string& db) {
-  ServerProcess server(db, free_port());
+  ServerProcess server(db);
   ASSERT_TRUE(server.start());
   std::vector<Pair> pairs;
   for (int i = 0; i < 3; ++i) {
@@ -193,14 +212,19 @@ void kill_again_and_again(const std::string& db) {
   for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
   std::mt19937 random(std::random_device{}());
   std::size_t moves = 0;
+  int interrupted = 0;
   for (int round = 0; round < kills(); ++round) {
+    Bustle bustle;
+    bustle.playing = static_cast<int>(pairs.size());
     std::vector<std::thread> threads;
     threads.reserve(pairs.size());
-    for (Pair& pair : pairs) threads.emplace_back([&pair] { pair.play(10'000); });
-    // Most games take longer than this: a server is to be killed while it has something to do.
-    std::this_thread::sleep_for(std::chrono::milliseconds(5 + random() % 80));
+    for (Pair& pair : pairs) threads.emplace_back([&] { pair.play(10'000, &bustle); });
+    // A game has about a hundred moves: a server is to be killed while it has something to do.
+    wait_in(bustle, 1 + static_cast<int>(random() % 150),
+            std::chrono::microseconds(random() % 5'000));
     server.kill();
     for (std::thread& thread : threads) thread.join();
+    for (const Pair& pair : pairs) interrupted += pair.was_interrupted() ? 1 : 0;
     ASSERT_TRUE(server.start());
     for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.check(server.port()));
     if (::testing::Test::HasFailure()) return;
@@ -216,6 +240,7 @@ void kill_again_and_again(const std::string& db) {
   for (const Pair& pair : pairs) moves += pair.acknowledged();
   EXPECT_GT(moves, 0U);
   ::testing::Test::RecordProperty("acknowledged", static_cast<int>(moves));
+  ::testing::Test::RecordProperty("interrupted", interrupted);
   EXPECT_EQ(server.stop(), 0);
 }
 
@@ -234,8 +259,8 @@ TEST(Crash, A_killed_server_on_PostgreSQL_has_every_acknowledged_move_and_no_oth
 TEST(Nodes, A_game_goes_on_through_another_node_when_one_dies) {
   store::PostgresCluster cluster;
   const std::string db = cluster.fresh_database();
-  ServerProcess one(db, free_port());
-  ServerProcess two(db, free_port());
+  ServerProcess one(db);
+  ServerProcess two(db);
   ASSERT_TRUE(two.start());
   for (const auto& [game, simultaneous] : {std::pair{"cityplanner", false}, {"cities", true}}) {
     ASSERT_TRUE(one.start());

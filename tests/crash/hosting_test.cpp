@@ -101,12 +101,12 @@ struct Game {
 TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
   const TemporaryFolder folder;
   const Listener listener;
-  ServerProcess server("sqlite:" + folder.file("db"), free_port());
+  ServerProcess server("sqlite:" + folder.file("db"));
   server.add({fmt::format("--webhook=http://127.0.0.1:{}/turns", listener.port()),
               "--public-url=http://games.example"});
   ASSERT_TRUE(server.start());
   const Game game(server.port());
-  const std::string heard = listener.next(10'000);
+  const std::string heard = listener.next(60'000);
   EXPECT_TRUE(heard.starts_with("POST /turns HTTP/1.1\r\n")) << heard;
   const json::object told = json::parse(heard.substr(heard.find("\r\n\r\n") + 4)).as_object();
   EXPECT_EQ(told.at("what"), "turn");
@@ -119,7 +119,7 @@ TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
 TEST(Hosting, A_running_server_obeys_an_administrator) {
   const TemporaryFolder folder;
   const std::string db = "sqlite:" + folder.file("db");
-  ServerProcess server(db, free_port());
+  ServerProcess server(db);
   ASSERT_TRUE(server.start());
   Game game(server.port());
   game.people[0].ask({{"do", "watch"}, {"table", game.table}, {"as", nullptr}});
@@ -157,7 +157,7 @@ TEST(Hosting, A_backup_of_a_running_server_is_a_server_that_goes_on_from_there) 
   const TemporaryFolder folder;
   const std::string db = "sqlite:" + folder.file("db");
   const std::string copy = "sqlite:" + folder.file("copy");
-  ServerProcess server(db, free_port());
+  ServerProcess server(db);
   ASSERT_TRUE(server.start());
   Game game(server.port());
   std::int64_t version = 0;
@@ -167,7 +167,7 @@ TEST(Hosting, A_backup_of_a_running_server_is_a_server_that_goes_on_from_there) 
   ASSERT_EQ(made.code, 0) << made.said;
   EXPECT_GT(game.one_move(), version) << "the server plays on";
 
-  ServerProcess other(copy, free_port());
+  ServerProcess other(copy);
   ASSERT_TRUE(other.start());
   for (std::size_t seat = 0; seat < 2; ++seat) {
     game.people[seat] = WebClient(other.port(), game.cookies[seat]);

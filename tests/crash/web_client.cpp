@@ -1,10 +1,10 @@
 #include "web_client.h"
 
 #include <fmt/format.h>
-#include <sys/time.h>
 
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
+#include <chrono>
 #include <utility>
 
 namespace townsmith::testing {
@@ -14,12 +14,20 @@ namespace asio = boost::asio;
 namespace beast = boost::beast;
 using tcp = asio::ip::tcp;
 
-constexpr timeval patience{20, 0};
+/// Longer than any machine needs for an answer.
+constexpr std::chrono::seconds patience(60);
 
-/// Blocking reads that do not wait for ever.
-void be_patient(tcp::socket& socket) {
-  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-  ::setsockopt(socket.native_handle(), SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+/// Starts something on a connection and waits for its end, but not for ever: blocking reads would.
+/// Whether it went well.
+template <class Start>
+bool well_done(asio::io_context& io, beast::tcp_stream& connection, Start start) {
+  boost::system::error_code failed = asio::error::would_block;
+  connection.expires_after(patience);
+  start([&failed](const boost::system::error_code& error, auto&&...) { failed = error; });
+  io.restart();
+  io.run();
+  connection.expires_never();
+  return !failed;
 }
 
 std::string host_of(std::uint16_t port) { return fmt::format("127.0.0.1:{}", port); }
@@ -30,11 +38,10 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
                 const std::string& cookie, const std::string& body) {
   namespace web = beast::http;
   asio::io_context io;
-  tcp::socket socket(io);
-  boost::system::error_code failed;
-  socket.connect({asio::ip::address_v4::loopback(), port}, failed);
-  if (failed) return {};
-  be_patient(socket);
+  beast::tcp_stream stream(io);
+  const auto well = [&](auto start) { return well_done(io, stream, start); };
+  const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
+  if (!well([&](auto then) { stream.async_connect(there, then); })) return {};
   web::request<web::string_body> request(web::string_to_verb(method), path, 11);
   request.set(web::field::host, host_of(port));
   request.set(web::field::origin, "http://" + host_of(port));
@@ -42,13 +49,11 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
   if (!cookie.empty()) request.set(web::field::cookie, cookie);
   request.body() = body;
   request.prepare_payload();
-  web::write(socket, request, failed);
-  if (failed) return {};
+  if (!well([&](auto then) { web::async_write(stream, request, then); })) return {};
   beast::flat_buffer buffer;
   web::response_parser<web::string_body> answer;
   answer.body_limit(std::uint64_t{64} << 20U);
-  web::read(socket, buffer, answer, failed);
-  if (failed) return {};
+  if (!well([&](auto then) { web::async_read(stream, buffer, answer, then); })) return {};
   const std::string set(answer.get()[web::field::set_cookie]);
   return {static_cast<int>(answer.get().result_int()), answer.get().body(),
           set.substr(0, set.find(';'))};
@@ -56,28 +61,34 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
 
 struct WebClient::Socket {
   asio::io_context io;
-  beast::websocket::stream<tcp::socket> stream{io};
+  beast::websocket::stream<beast::tcp_stream> stream{io};
   beast::flat_buffer buffer;
   std::string heard;  ///< messages, a line each
   bool connected = false;
+
+  beast::tcp_stream& below() { return beast::get_lowest_layer(stream); }
+  template <class Start>
+  bool well(Start start) {
+    return well_done(io, below(), start);
+  }
 };
 
 WebClient::WebClient(std::uint16_t port, const std::string& cookie)
     : socket_(std::make_unique<Socket>()) {
-  boost::system::error_code failed;
-  tcp::socket& below = beast::get_lowest_layer(socket_->stream);
-  below.connect({asio::ip::address_v4::loopback(), port}, failed);
-  if (failed) return;
-  be_patient(below);
-  below.set_option(tcp::no_delay(true), failed);
-  socket_->stream.read_message_max(std::uint64_t{64} << 20U);
-  socket_->stream.set_option(
+  Socket& socket = *socket_;
+  const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
+  if (!socket.well([&](auto then) { socket.below().async_connect(there, then); })) return;
+  boost::system::error_code ignored;
+  socket.below().socket().set_option(tcp::no_delay(true), ignored);
+  socket.stream.read_message_max(std::uint64_t{64} << 20U);
+  socket.stream.set_option(
       beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
         request.set(beast::http::field::cookie, cookie);
         request.set(beast::http::field::origin, "http://" + host_of(port));
       }));
-  socket_->stream.handshake(host_of(port), "/ws", failed);
-  socket_->connected = !failed;
+  const std::string host = host_of(port);
+  socket.connected =
+      socket.well([&](auto then) { socket.stream.async_handshake(host, "/ws", then); });
 }
 
 WebClient::~WebClient() = default;
@@ -87,8 +98,7 @@ WebClient& WebClient::operator=(WebClient&&) noexcept = default;
 bool WebClient::connected() const { return socket_->connected; }
 
 void WebClient::close() {
-  boost::system::error_code ignored;
-  beast::get_lowest_layer(socket_->stream).close(ignored);
+  socket_->below().close();
   socket_->connected = false;
 }
 
@@ -96,9 +106,7 @@ std::optional<json::object> WebClient::hear() {
   std::string& text = socket_->heard;
   if (text.empty()) {
     if (!socket_->connected) return {};
-    boost::system::error_code failed;
-    socket_->stream.read(socket_->buffer, failed);
-    if (failed) {
+    if (!socket_->well([this](auto then) { socket_->stream.async_read(socket_->buffer, then); })) {
       close();
       return {};
     }
@@ -115,9 +123,8 @@ std::optional<json::object> WebClient::ask(json::object message) {
   if (!socket_->connected) return {};
   const int id = ++last_id_;
   message["id"] = id;
-  boost::system::error_code failed;
-  socket_->stream.write(asio::buffer(json::serialize(message)), failed);
-  if (failed) {
+  const std::string text = json::serialize(message);
+  if (!socket_->well([&](auto then) { socket_->stream.async_write(asio::buffer(text), then); })) {
     close();
     return {};
   }

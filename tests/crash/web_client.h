@@ -21,7 +21,7 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
                 const std::string& cookie = {}, const std::string& body = {});
 
 /// A WebSocket as a browser has one, but one waits for answers. Every call says nothing if the
-/// connection is broken.
+/// connection is broken, and breaks it if nothing comes for much too long.
 class WebClient {
  public:
   WebClient(std::uint16_t port, const std::string& cookie);

@@ -1,7 +1,5 @@
 #include <gtest/gtest.h>
 
-#include <chrono>
-
 #include "server/running.h"
 
 namespace townsmith::testing {
@@ -9,10 +7,6 @@ namespace {
 
 using server::Config;
 using server::Duration;
-
-double seconds_since(std::chrono::steady_clock::time_point begin) {
-  return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-}
 
 std::string origin(const std::string& text) { return "Origin: " + text + "\r\n"; }
 
@@ -238,18 +232,19 @@ TEST(Host, A_port_that_is_taken_is_a_sentence) {
 }
 
 TEST(Host, A_stop_lets_the_service_finish_and_says_goodbye) {
-  Running server;
-  const auto client = server.web_socket();
+  Config config = quick_config();
+  config.close_time = for_ever;  // nobody waits that long if all have left
+  Running server(config);
+  auto client = server.web_socket();
   client->say(frame("hello"));
   EXPECT_EQ(hear_frame(*client).payload, "hello");
-  const auto begin = std::chrono::steady_clock::now();
   server.begin_to_stop();
   const HeardFrame goodbye = hear_frame(*client);
   EXPECT_EQ(goodbye.close_code(), 1001);
   client->say(frame(goodbye.payload, 8));
+  client.reset();
   server.stop();
   EXPECT_EQ(server.echo.stops, 1);
-  EXPECT_LT(seconds_since(begin), 2);
 }
 
 TEST(Host, The_webhook_is_told_and_its_failure_is_only_logged) {
@@ -331,6 +326,12 @@ TEST(WebSockets, The_service_may_close_and_says_why) {
   EXPECT_EQ(hear_frame(*client).close_code(), 4003);
 }
 
+TEST(WebSockets, Who_is_refused_at_the_door_is_told_why) {
+  Running server;
+  const auto client = server.web_socket("Cookie: townsmith=banned\r\n");
+  EXPECT_EQ(hear_frame(*client).close_code(), 4003);
+}
+
 TEST(WebSockets, Bytes_and_broken_text_are_refused) {
   Running server;
   auto client = server.web_socket();
@@ -391,34 +392,38 @@ TEST(Limits, What_is_not_HTTP_is_answered_and_closed) {
 TEST(Limits, A_head_that_drips_in_is_cut_off) {
   Config config = quick_config();
   config.head_time = Duration(300);
+  config.max_head = 1U << 20U;  // it is cut off for its slowness
   Running server(config);
   RawClient client(server.port());
-  const auto begin = std::chrono::steady_clock::now();
-  bool open = client.say("GET / HTTP/1.1\r\n");
-  while (open && seconds_since(begin) < 3) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-    open = client.say("X: 1\r\n");
-  }
-  EXPECT_LT(seconds_since(begin), 2);
+  client.say("GET / HTTP/1.1\r\n");
+  EXPECT_TRUE(comes_true([&] { return !client.say("X: 1\r\n"); }));
 }
 
-TEST(Limits, Who_says_nothing_or_no_more_is_cut_off) {
+TEST(Limits, Who_says_nothing_is_cut_off) {
   Config config = quick_config();
   config.head_time = Duration(200);
+  Running server(config);
+  RawClient client(server.port());
+  EXPECT_TRUE(client.is_closed());
+}
+
+TEST(Limits, Who_does_not_say_all_they_announced_is_cut_off) {
+  Config config = quick_config();
   config.body_time = Duration(200);
+  Running server(config);
+  RawClient client(server.port());
+  client.say(server.request("POST", "/api/x", "Content-Length: 10\r\n") + "12345");
+  EXPECT_TRUE(client.is_closed());
+}
+
+TEST(Limits, Who_asks_no_more_is_cut_off) {
+  Config config = quick_config();
   config.keep_alive = Duration(300);
   Running server(config);
-  const auto begin = std::chrono::steady_clock::now();
-  RawClient silent(server.port());
-  RawClient bodiless(server.port());
-  bodiless.say(server.request("POST", "/api/x", "Content-Length: 10\r\n") + "12345");
-  RawClient idle(server.port());
-  idle.say(server.request("GET", "/sw.js"));
-  EXPECT_EQ(hear_answer(idle).body, "worker");
-  EXPECT_TRUE(silent.is_closed());
-  EXPECT_TRUE(bodiless.is_closed());
-  EXPECT_TRUE(idle.is_closed());
-  EXPECT_LT(seconds_since(begin), 3);
+  RawClient client(server.port());
+  client.say(server.request("GET", "/sw.js"));
+  EXPECT_EQ(hear_answer(client).body, "worker");
+  EXPECT_TRUE(client.is_closed());
 }
 
 TEST(Limits, A_half_open_connection_is_pinged_and_then_closed) {
@@ -427,10 +432,22 @@ TEST(Limits, A_half_open_connection_is_pinged_and_then_closed) {
   Running server(config);
   const auto client = server.web_socket();
   EXPECT_EQ(hear_frame(*client).opcode, 9);
-  client->say(frame("", 10));
-  EXPECT_EQ(hear_frame(*client).opcode, 9) << "who answers stays";
   EXPECT_EQ(hear_frame(*client).opcode, -1);
   EXPECT_TRUE(comes_true([&] { return server.echo.gone == 1; }));
+}
+
+TEST(Limits, Who_answers_a_ping_stays) {
+  const auto stays = [](int idle_time) {
+    Config config = quick_config();
+    config.idle_time = Duration(idle_time);
+    Running server(config);
+    const auto client = server.web_socket();
+    EXPECT_EQ(hear_frame(*client).opcode, 9);
+    client->say(frame("", 10));
+    return hear_frame(*client).opcode == 9;
+  };
+  // A slow machine may need longer to answer.
+  EXPECT_TRUE(stays(400) || stays(4'000) || stays(40'000));
 }
 
 TEST(Limits, Who_does_not_read_is_closed_and_holds_little) {
@@ -451,7 +468,7 @@ TEST(Limits, Who_does_not_read_is_closed_and_holds_little) {
 TEST(Limits, A_reader_that_is_too_slow_is_told_so_when_it_reads_again) {
   Config config = quick_config();
   config.max_outgoing = 256U << 10U;
-  config.close_time = Duration(4000);
+  config.close_time = for_ever;
   Running server(config);
   const auto client = server.web_socket("", 4096);
   for (int i = 0; i < 50; ++i) client->say(frame("pour 100000"));
@@ -464,7 +481,7 @@ TEST(Limits, A_reader_that_is_too_slow_is_told_so_when_it_reads_again) {
 
 TEST(Limits, A_flood_of_messages_is_first_refused_and_then_closed) {
   Config config = quick_config();
-  config.client_messages = {1, 5};
+  config.client_messages = {hardly_ever, 5};
   Running server(config);
   const auto client = server.web_socket();
   std::string flood;
@@ -482,7 +499,7 @@ TEST(Limits, A_flood_of_messages_is_first_refused_and_then_closed) {
 
 TEST(Limits, A_flood_of_pings_is_a_flood_too) {
   Config config = quick_config();
-  config.client_messages = {1, 5};
+  config.client_messages = {hardly_ever, 5};
   Running server(config);
   const auto client = server.web_socket();
   std::string flood;
@@ -495,7 +512,7 @@ TEST(Limits, A_flood_of_pings_is_a_flood_too) {
 
 TEST(Limits, Connections_of_one_address_share_its_messages) {
   Config config = quick_config();
-  config.address_messages = {0.1, 4};
+  config.address_messages = {hardly_ever, 4};
   Running server(config);
   const auto one = server.web_socket();
   const auto two = server.web_socket();
@@ -509,14 +526,21 @@ TEST(Limits, Connections_of_one_address_share_its_messages) {
   EXPECT_NE(hear_frame(*one).payload.find("too_much"), std::string::npos);
 }
 
-TEST(Limits, Too_many_requests_are_refused_for_a_while) {
+TEST(Limits, Too_many_requests_are_refused) {
   Config config = quick_config();
-  config.address_requests = {2, 3};
+  config.address_requests = {hardly_ever, 3};
   Running server(config);
   for (int i = 0; i < 3; ++i) EXPECT_EQ(server.ask("GET", "/").status, 200);
   const Heard heard = server.ask("GET", "/");
   EXPECT_EQ(heard.status, 429);
   EXPECT_EQ(heard.header("Retry-After"), "1");
+}
+
+TEST(Limits, Who_asked_too_much_may_ask_again_after_a_while) {
+  Config config = quick_config();
+  config.address_requests = {1, 1};
+  Running server(config);
+  EXPECT_TRUE(comes_true([&] { return server.ask("GET", "/").status == 429; }));
   EXPECT_TRUE(comes_true([&] { return server.ask("GET", "/").status == 200; }));
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -16,9 +17,10 @@ namespace townsmith::testing {
 /// A service that says back what it hears. "pour N" is answered with N bytes, "hold" not at all.
 class Echo final : public server::Face {
  public:
-  void connect(std::string secret, std::function<void(server::Client)> ready) override {
+  void connect(std::string secret, std::function<void(server::Welcome)> ready) override {
     secrets.push_back(secret);
-    ready(++last);
+    if (secret == "banned") return ready({0, server::Farewell::banned});
+    ready({++last});
   }
   void disconnect(server::Client /*client*/) override { ++gone; }
   void receive(server::Client client, std::string text, std::function<void()> done) override {
@@ -74,10 +76,18 @@ inline const std::vector<server::Asset>& test_assets() {
   return assets;
 }
 
+/// Longer than any test: no machine is too slow for it.
+inline constexpr server::Duration for_ever{3'600'000};
+/// So little comes back that it counts for nothing.
+inline constexpr double hardly_ever = 0.001;
+
+/// Nobody is too slow here but for who does not leave.
 inline server::Config quick_config() {
   server::Config config =
       *server::make_config({}, [](const char*) -> const char* { return nullptr; }, {});
   config.port = 0;
+  config.head_time = config.body_time = config.write_time = config.keep_alive = for_ever;
+  config.idle_time = config.webhook_time = for_ever;
   config.close_time = server::Duration(300);
   return config;
 }
@@ -156,14 +166,15 @@ class Running {
   std::thread thread_;
 };
 
-/// Waits, but not for ever, until something has come about.
+/// Waits until something has come about: on a slow machine longer, but not for ever.
 template <class Condition>
 bool comes_true(Condition condition) {
-  for (int i = 0; i < 500; ++i) {
-    if (condition()) return true;
+  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+  while (!condition()) {
+    if (std::chrono::steady_clock::now() > end) return false;
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  return false;
+  return true;
 }
 
 }  // namespace townsmith::testing

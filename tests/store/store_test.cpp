@@ -329,7 +329,9 @@ TEST_P(StoreTest, Chat_lines_are_numbered_at_each_table) {
   second.number = 2;
   EXPECT_EQ(lines[1], second);
   EXPECT_EQ(value_of(store_->chat("a", 1, 10)).size(), 1U);
-  EXPECT_EQ(value_of(store_->chat("a", 0, 1)).size(), 1U);
+  EXPECT_EQ(value_of(store_->chat("a", 0, 1)).at(0).number, 1);
+  EXPECT_EQ(value_of(store_->chat("a", {}, 1)).at(0).number, 2);
+  EXPECT_EQ(value_of(store_->chat("a", {}, 10)).at(0).number, 1);
 }
 
 TEST_P(StoreTest, Orders_are_numbered) {
