@@ -57,8 +57,8 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
   store::Keeper keeper(std::move(*writer), std::move(*reader), post,
-                       [&told](const std::vector<std::string>& tables) {
-                         if (told != nullptr) told->changed_elsewhere(tables);
+                       [&told](const std::vector<store::Notice>& notices) {
+                         if (told != nullptr) told->changed_elsewhere(notices);
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::Thinkers thinkers(threads, context.content, post);

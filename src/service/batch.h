@@ -28,6 +28,8 @@ struct Afterwards {
   std::string table;  ///< what it is about, if it is about a table
   std::function<void(bool)> then;
   bool failed = false;
+  std::size_t first = 0;  ///< the writes it is about, if it is about some: from here
+  std::size_t last = 0;   ///< up to here, without this one
 };
 
 /// Writes that are stored together, and what is said afterwards.

@@ -72,10 +72,11 @@ void Service::say_in_chat(const AskPointer& ask) {
       stored.number = number;
       tell_chat(stored);
     });
-    when_stored("", [this, ask](bool well) {
+    const auto told = [this, ask](bool well) {
       answer(ask,
              well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
-    });
+    };
+    when_stored("", told, 1);
   });
 }
 

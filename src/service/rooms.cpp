@@ -163,8 +163,9 @@ void Service::let_go_of_idle() {
   }
 }
 
-void Service::changed_elsewhere(const std::vector<std::string>& tables) {
-  for (const std::string& table : tables) {
+void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
+  for (const store::Notice& notice : notices) {
+    const std::string& table = notice.table;
     if (table.empty()) {
       look_for_orders();
     } else if (table == store::any_table) {
@@ -177,7 +178,7 @@ void Service::changed_elsewhere(const std::vector<std::string>& tables) {
       behind_.insert(table);
     } else if (orphans_.contains(table)) {
       with_table(table, [](const Result<>&) {});
-    } else if (!lobby_.empty() || !connected_.empty()) {
+    } else if (notice.lists && (!lobby_.empty() || !connected_.empty())) {
       tell_of_other(table);
     }
   }
@@ -203,6 +204,7 @@ void Service::catch_up(const std::string& table) {
         Room& room = found->second;
         host::LiveTable& live = *host_.find(table);
         const store::TableRow before = room.row();
+        if ((*loaded->row)->revision < before.revision) return;  // read before it was written here
         if ((*loaded->row)->stage == store::Stage::closed) return close_room(table);
         for (const store::Deed& stored : *loaded->deeds) {
           if (stored.number <= room.row().deeds) continue;

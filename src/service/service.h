@@ -65,8 +65,8 @@ class Service final : public Face {
   std::string metrics() const override;
   void stop(std::function<void()> stopped) override;
 
-  /// Other processes have written to these tables ("" for orders).
-  void changed_elsewhere(const std::vector<std::string>& tables);
+  /// Other processes have written.
+  void changed_elsewhere(const std::vector<store::Notice>& notices);
 
  private:
   using Answer = Result<json::object>;
@@ -113,8 +113,10 @@ class Service final : public Face {
   void undo_tables(const std::set<std::string>& tables, const Problem& why);
   void deliver(std::vector<Outgoing>& outgoing);
   void write_row(const Room& room);
-  /// Calls it when all that was done so far is stored, or could not be.
-  void when_stored(const std::string& table, std::function<void(bool)> then);
+  /// Calls it when all that was done so far is stored, or could not be. The last so many writes
+  /// are what it is about, besides the table.
+  void when_stored(const std::string& table, std::function<void(bool)> then,
+                   std::size_t writes = 0);
 
   // rooms.cpp: tables in memory
   void with_table(const std::string& table, std::function<void(Result<>)> then);

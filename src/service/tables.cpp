@@ -172,6 +172,7 @@ void Service::rematch(const AskPointer& ask) {
     if (made.empty()) return;
     room.row().rematch = made;
     write_row(room);
+    filling_.of(made).only_with = table;
     tell_about(table);
     answer(ask, json::object{{"table", made}}, table);
   });

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <initializer_list>
+#include <numeric>
 
 #include "store/pages.h"
 
@@ -156,7 +157,19 @@ bool follows_on(const TableWrite& write) {
   return true;
 }
 
-void check_texts(const std::vector<Write>& batch) {
+std::vector<std::size_t> writing_order(const std::vector<Write>& batch) {
+  std::vector<std::size_t> order(batch.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto turn = [&batch](std::size_t place) {
+    const auto* table = std::get_if<TableWrite>(&batch[place]);
+    return table == nullptr ? 2 : (table->only_with.empty() ? 0 : 1);
+  };
+  std::stable_sort(order.begin(), order.end(),
+                   [&turn](std::size_t a, std::size_t b) { return turn(a) < turn(b); });
+  return order;
+}
+
+void check_texts(const Write& write) {
   const auto check = [](std::initializer_list<std::reference_wrapper<const std::string>> texts) {
     for (const std::string& text : texts) {
       if (text.find('\0') != std::string::npos) {
@@ -164,24 +177,24 @@ void check_texts(const std::vector<Write>& batch) {
       }
     }
   };
-  for (const Write& write : batch) {
-    if (const auto* table = std::get_if<TableWrite>(&write)) {
-      const TableRow& row = table->row;
-      check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
-      for (const Deed& one : table->deeds) check({one.text});
-      for (const std::string& person : table->people) check({person});
-      for (const Placement& one : table->finished) check({one.who});
-    } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
-      check({person->person.id, person->person.name});
-    } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-      check({key->key.hash, key->key.person});
-    } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-      check({line->table, line->person, line->name, line->text});
-    } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
-      check({mute->person, mute->muted});
-    } else if (const auto* one = std::get_if<Order>(&write)) {
-      check({one->kind, one->argument});
-    }
+  if (const auto* table = std::get_if<TableWrite>(&write)) {
+    const TableRow& row = table->row;
+    check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
+    for (const Deed& one : table->deeds) check({one.text});
+    for (const std::string& person : table->people) check({person});
+    for (const Placement& one : table->finished) check({one.who});
+  } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    check({person->person.id, person->person.name});
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    check({ban->person});
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    check({key->key.hash, key->key.person});
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    check({line->table, line->person, line->name, line->text});
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    check({mute->person, mute->muted});
+  } else if (const auto* one = std::get_if<Order>(&write)) {
+    check({one->kind, one->argument});
   }
 }
 

@@ -132,7 +132,7 @@ class FlakyStore final : public store::Store {
   Result<std::vector<store::Order>> orders(std::int64_t after) override {
     return inner_->orders(after);
   }
-  Result<std::vector<std::string>> wait_for_others(int milliseconds) override {
+  Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }
   bool is_shared() const override { return inner_->is_shared(); }
@@ -150,7 +150,7 @@ class Node : public Port {
         keeper_(
             std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
             std::move(*store::open_store(url)), [this](auto work) { loop_.post(std::move(work)); },
-            [this](const std::vector<std::string>& tables) { service_.changed_elsewhere(tables); }),
+            [this](const std::vector<store::Notice>& news) { service_.changed_elsewhere(news); }),
         thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
         service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
                   [this] { return now; }, "https://example.org", limits}) {}

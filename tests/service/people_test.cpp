@@ -91,7 +91,7 @@ TEST_F(People, Who_is_banned_does_not_come_in_again) {
   const Client mal = node_.connect(secret);
   const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 1}}).at("you").at("id"));
   const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
-  ASSERT_TRUE(store->write({store::PersonWrite{{id, "Mal", 0, true}}}));
+  ASSERT_TRUE(store->write({store::BanWrite{id}}));
   EXPECT_EQ(node_.welcome(secret).refused, Farewell::banned);
   EXPECT_FALSE(node_.welcome(node_.guest("Ada")).refused);
 }
