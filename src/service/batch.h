@@ -35,9 +35,8 @@ struct Afterwards {
 /// Writes that are stored together, and what is said afterwards.
 struct Batch {
   std::vector<store::Write> writes;
-  std::map<std::string, std::size_t> tables;             ///< where in `writes` a table's are
-  std::vector<std::function<void(std::int64_t)>> chats;  ///< told the numbers of their lines
-  std::vector<Afterwards> after;                         ///< told whether it went well
+  std::map<std::string, std::size_t> tables;  ///< where in `writes` a table's are
+  std::vector<Afterwards> after;              ///< told whether it went well
   std::vector<Outgoing> outgoing;
 
   /// The one write of a table: several moves of one batch are stored together.

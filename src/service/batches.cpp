@@ -82,11 +82,6 @@ void Service::settle(Result<store::Written> written) {
   }
   Batch stored = std::exchange(flying_, {});
   deliver(stored.outgoing);
-  if (written) {
-    for (std::size_t i = 0; i < stored.chats.size() && i < written->chat_numbers.size(); ++i) {
-      if (written->chat_numbers[i] != 0) stored.chats[i](written->chat_numbers[i]);
-    }
-  }
   for (const Afterwards& one : stored.after) {
     one.then(written && !one.failed && !is_refused(*written, one.first, one.last));
   }
@@ -100,7 +95,9 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
     std::vector<host::LiveTable::Watch> watches = host_.forget(table);
     forget_room(table);
     filling_.drop(table);
-    if (!watches.empty()) {
+    if (watches.empty()) {
+      heard_.erase(table);
+    } else {
       orphans_[table] = std::move(watches);
       with_table(table, [](const Result<>&) {});
     }
@@ -144,6 +141,7 @@ void Service::write_row(const Room& room) {
   const host::LiveTable* live = host_.find(room.row().id);
   store::TableWrite& write = filling_.of(room.row().id);
   write.row = room.row();
+  write.lists = true;
   if (live != nullptr) write.people = people_at(*live);
 }
 

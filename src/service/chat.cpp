@@ -67,17 +67,33 @@ void Service::say_in_chat(const AskPointer& ask) {
   ask_table(ask, [this, ask, line](const std::string& table, Room&) {
     store::ChatLine stored = line;
     stored.table = table;
-    filling_.writes.emplace_back(stored);
-    filling_.chats.push_back([this, stored](std::int64_t number) mutable {
-      stored.number = number;
-      tell_chat(stored);
-    });
-    const auto told = [this, ask](bool well) {
+    filling_.writes.emplace_back(std::move(stored));
+    const auto told = [this, ask, table](bool well) {
+      if (well) pass_on_chat(table);
       answer(ask,
              well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
     };
     when_stored("", told, 1);
   });
+}
+
+/// Who is there hears what has been said since, here and elsewhere, in the order of the numbers.
+void Service::pass_on_chat(const std::string& table) {
+  const auto heard = heard_.find(table);
+  if (heard == heard_.end()) return;
+  auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
+  parts_.keeper.read([lines, table, from = heard->second](
+                         store::Store& store) { *lines = store.chat(table, from, most_lines); },
+                     [this, table, lines] {
+                       const auto last = heard_.find(table);
+                       if (last == heard_.end() || !*lines) return;
+                       for (const store::ChatLine& line : **lines) {
+                         if (line.number <= last->second) continue;
+                         last->second = line.number;
+                         tell_chat(line);
+                       }
+                       flush();
+                     });
 }
 
 void Service::tell_chat(const store::ChatLine& line) {

@@ -61,13 +61,17 @@ void Service::load(const std::string& table) {
       [table, loaded](store::Store& store) {
         loaded->row = store.table(table);
         if (loaded->row && *loaded->row) loaded->deeds = store.deeds(table, 0);
+        if (loaded->deeds) loaded->said = store.chat(table, std::nullopt, 1);
       },
       [this, table, loaded] {
         const Result<> built = build(table, *loaded);
         const auto waiting = std::move(loading_[table]);
         loading_.erase(table);
         for (const auto& then : waiting) then(built);
-        if (behind_.erase(table) > 0 && rooms_.contains(table)) catch_up(table);
+        if (behind_.erase(table) > 0 && rooms_.contains(table)) {
+          catch_up(table);
+          pass_on_chat(table);
+        }
         flush();
       });
 }
@@ -75,6 +79,7 @@ void Service::load(const std::string& table) {
 Result<> Service::build(const std::string& table, Loaded& loaded) {
   if (!loaded.row) return tl::unexpected(loaded.row.error());
   if (!loaded.deeds) return tl::unexpected(loaded.deeds.error());
+  if (!loaded.said) return tl::unexpected(loaded.said.error());
   if (!*loaded.row) return refuse(Reason::unknown_name, "there is no such table");
   if ((*loaded.row)->stage == store::Stage::closed) {
     return refuse(Reason::game_over, "this table was closed");
@@ -101,6 +106,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   room->touched = parts_.now();
   Room& placed = rooms_.emplace(table, std::move(*room)).first->second;
   set_alarm(placed);
+  heard_.emplace(table, loaded.said->empty() ? 0 : loaded.said->back().number);
   if (const auto orphans = orphans_.extract(table)) {
     for (host::LiveTable::Watch watch : orphans.mapped()) {
       if (!sessions_.contains(watch.client)) continue;
@@ -127,10 +133,12 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   const bool fresh = found == rooms_.end();
   if (fresh)
     found = rooms_.emplace(table, Room(table, live, terms_.pace, terms_.listed, now)).first;
+  if (fresh) heard_.emplace(table, 0);
   Room& room = found->second;
   ++counts_.deeds;
   store::TableWrite& write = filling_.of(table);
   write.fresh = write.fresh || fresh;
+  if (write.row.id.empty()) write.lists = false;
   write.deeds.push_back(room.note(deed, live, now));
   Room::Changes changes = room.refresh(live, now);
   changes.people = changes.people || is_about_people(deed.command.kind);
@@ -141,6 +149,7 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   set_alarm(room);
   write.row = room.row();
   if (fresh || changes.people) write.people = people_at(live);
+  write.lists = write.lists || fresh || changes.people || changes.turns || changes.ended;
   if (changes.ended) write.finished = placements(live);
   Room::Changes& all = changed_[table];
   all.people = all.people || changes.people;
@@ -158,6 +167,7 @@ void Service::let_go_of_idle() {
     if (live.watches().empty() && live.waiting_bots().empty()) idle.push_back(table);
   }
   for (const std::string& table : idle) {
+    heard_.erase(table);
     host_.forget(table);
     forget_room(table);
   }
@@ -171,9 +181,13 @@ void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
     } else if (table == store::any_table) {
       // Notices may have been missed.
       look_for_orders();
-      for (const auto& [known, room] : rooms_) catch_up(known);
+      for (const auto& [known, room] : rooms_) {
+        catch_up(known);
+        pass_on_chat(known);
+      }
     } else if (rooms_.contains(table)) {
       catch_up(table);
+      if (notice.chat) pass_on_chat(table);
     } else if (loading_.contains(table)) {
       behind_.insert(table);
     } else if (orphans_.contains(table)) {
@@ -250,6 +264,7 @@ void Service::close_room(const std::string& table) {
   tell_about(table);
   tell_lobby(found->second);
   tell_owners(found->second, true);
+  heard_.erase(table);
   host_.forget(table);
   forget_room(table);
 }

@@ -123,6 +123,7 @@ class Service final : public Face {
   struct Loaded {
     Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
     Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
+    Result<std::vector<store::ChatLine>> said = std::vector<store::ChatLine>();
   };
   void load(const std::string& table);
   Result<> build(const std::string& table, Loaded& loaded);
@@ -184,6 +185,7 @@ class Service final : public Face {
   void chat(const AskPointer& ask);
   void say_in_chat(const AskPointer& ask);
   void mute(const AskPointer& ask);
+  void pass_on_chat(const std::string& table);
   void tell_chat(const store::ChatLine& line);
 
   // people.cpp: who somebody is
@@ -223,8 +225,9 @@ class Service final : public Face {
   std::map<std::string, Room> rooms_;
   std::map<std::string, std::vector<std::function<void(Result<>)>>> loading_;
   std::map<std::string, std::vector<host::LiveTable::Watch>> orphans_;  ///< watches of thrown away
-  std::set<std::pair<Time, std::string>> alarms_;                       ///< clocks of rooms
-  std::set<std::string> hopeless_;  ///< due, but this program cannot read them
+  std::map<std::string, std::int64_t> heard_;      ///< the last line of chat that was passed on
+  std::set<std::pair<Time, std::string>> alarms_;  ///< clocks of rooms
+  std::set<std::string> hopeless_;                 ///< due, but this program cannot read them
   Batch filling_;
   Batch flying_;
   bool writing_ = false;

@@ -99,6 +99,7 @@ std::string Service::make_table(const AskPointer& ask, const Terms& terms) {
     const Time now = parts_.now();
     Room& room =
         rooms_.emplace(table, Room(table, live, terms.pace, terms.listed, now)).first->second;
+    heard_.emplace(table, 0);
     room.refresh(live, now);
     write_row(room);
     filling_.of(table).fresh = true;

@@ -34,7 +34,7 @@ class Batch {
   void write_person(const Person& person);
   void write_key(const KeyWrite& write);
   void write_mute(const MuteWrite& write);
-  std::int64_t write_chat(const ChatLine& line);
+  void write_chat(const ChatLine& line);
   void write_order(const Order& order);
   /// Tells the other nodes, and says which transaction this is.
   CommitMark notify(const BatchNumber& number);
@@ -78,7 +78,6 @@ void Batch::write_one_by_one(const std::vector<Write>& batch) {
     if (stands_alone(database_, batch[i], write_it)) continue;
     notices_ = before;
     written_.refused.push_back(i);
-    if (std::holds_alternative<ChatLine>(batch[i])) written_.chat_numbers.push_back(0);
   }
 }
 
@@ -90,7 +89,7 @@ void Batch::write_other(const Write& write) {
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     write_key(*key);
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-    written_.chat_numbers.push_back(write_chat(*line));
+    write_chat(*line);
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
     write_mute(*mute);
   } else if (const auto* order = std::get_if<Order>(&write)) {
@@ -326,19 +325,18 @@ void Batch::write_mute(const MuteWrite& write) {
          {write.person, write.muted});
 }
 
-std::int64_t Batch::write_chat(const ChatLine& line) {
+void Batch::write_chat(const ChatLine& line) {
   notices_[line.table].chat = true;
-  std::int64_t number = 0;
+  bool done = false;
   // Another node may take the same number first; then it is stored by now, and the next is free.
-  while (number == 0) {
+  while (!done) {
     database_.query(
         "INSERT INTO chat (table_id, person, name, text, at, number) "
         "SELECT $1::text, $2::text, $3::text, $4::text, $5::bigint, coalesce(max(number), 0) + 1 "
         "FROM chat WHERE table_id = $1::text ON CONFLICT DO NOTHING RETURNING number",
         {line.table, line.person, line.name, line.text, line.at},
-        [&number](const SqlRow& row) { number = row.number(0); });
+        [&done](const SqlRow&) { done = true; });
   }
-  return number;
 }
 
 void Batch::write_order(const Order& order) {

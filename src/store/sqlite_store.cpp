@@ -20,7 +20,6 @@ Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
       write_one(batch[i], written);
     } else if (!stands_alone(database_, batch[i], [&] { write_one(batch[i], written); })) {
       written.refused.push_back(i);
-      if (std::holds_alternative<ChatLine>(batch[i])) written.chat_numbers.push_back(0);
     }
   }
   transaction.commit();
@@ -48,7 +47,7 @@ void SqliteStore::write_one(const Write& write, Written& written) {
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     write_key(*key);
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-    written.chat_numbers.push_back(write_chat(*line));
+    write_chat(*line);
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
     database_.change(mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) "
                                 "ON CONFLICT DO NOTHING"
@@ -152,15 +151,11 @@ void SqliteStore::rate(const TableWrite& write) {
   }
 }
 
-std::int64_t SqliteStore::write_chat(const ChatLine& line) {
-  std::int64_t number = 0;
-  database_.query(
+void SqliteStore::write_chat(const ChatLine& line) {
+  database_.change(
       "INSERT INTO chat (table_id, number, person, name, text, at) "
-      "SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1 "
-      "RETURNING number",
-      {line.table, line.person, line.name, line.text, line.at},
-      [&number](const SqlRow& row) { number = row.number(0); });
-  return number;
+      "SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1",
+      {line.table, line.person, line.name, line.text, line.at});
 }
 
 Result<std::vector<Notice>> SqliteStore::wait_for_others(int /*milliseconds*/) {

@@ -26,7 +26,7 @@ class SqliteStore final : public SqlStore {
   void write_people(const TableWrite& write);
   void rate(const TableWrite& write);
   void write_key(const KeyWrite& write);
-  std::int64_t write_chat(const ChatLine& line);
+  void write_chat(const ChatLine& line);
 
   SqliteDatabase database_;
 };

@@ -135,8 +135,6 @@ struct Written {
   std::vector<std::string> conflicts;
   /// The places in the batch of writes that can never be stored, because of what is in them.
   std::vector<std::size_t> refused;
-  /// The numbers that chat lines got, in the order of the batch; 0 for a refused one.
-  std::vector<std::int64_t> chat_numbers;
 };
 
 struct Rating {

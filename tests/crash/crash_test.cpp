@@ -256,6 +256,52 @@ TEST(Crash, A_killed_server_on_PostgreSQL_has_every_acknowledged_move_and_no_oth
   kill_again_and_again(cluster.fresh_database());
 }
 
+TEST(Nodes, What_is_said_and_done_at_one_is_heard_at_the_other) {
+  store::PostgresCluster cluster;
+  const std::string db = cluster.fresh_database();
+  ServerProcess one(db);
+  ServerProcess two(db);
+  ASSERT_TRUE(one.start());
+  ASSERT_TRUE(two.start());
+  const auto cookie = [&](const std::string& name) {
+    return http(one.port(), "POST", "/api/me", "", fmt::format(R"({{"name":"{}"}})", name)).cookie;
+  };
+  WebClient ada(one.port(), cookie("Ada"));
+  WebClient ben(two.port(), cookie("Ben"));
+  const auto made = ada.ask({{"do", "create"},
+                             {"game", "cityplanner"},
+                             {"seats", json::array{json::object{{"occupant", "human"}},
+                                                   json::object{{"occupant", "open"}}}}});
+  ASSERT_EQ(reason_of(made), "none");
+  const std::string table = text_of(made->at("table"));
+  const auto watch = [&](WebClient& client, const json::value& as) {
+    return reason_of(client.ask({{"do", "watch"}, {"table", table}, {"as", as}}));
+  };
+  ASSERT_EQ(watch(ada, 0), "none");
+  ASSERT_EQ(watch(ben, nullptr), "none");
+  const auto hears = [](WebClient& client, std::string_view push) {
+    while (const auto said = client.next()) {
+      if (said->at("push") == json::value(push)) return true;
+    }
+    return false;
+  };
+  // Both talk at once: each hears all of it, in the same order.
+  for (int i = 0; i < 5; ++i) {
+    EXPECT_EQ(reason_of(ada.ask({{"do", "say"}, {"table", table}, {"text", "hi"}})), "none");
+    EXPECT_EQ(reason_of(ben.ask({{"do", "say"}, {"table", table}, {"text", "hello"}})), "none");
+  }
+  for (WebClient* client : {&ada, &ben}) {
+    for (int number = 1; number <= 10;) {
+      const auto said = client->next();
+      ASSERT_TRUE(said);
+      if (said->at("push") != json::value("chat")) continue;
+      EXPECT_EQ(said->at("messages").as_array().front().at("n"), json::value(number++));
+    }
+  }
+  EXPECT_EQ(reason_of(ben.ask({{"do", "sit"}, {"table", table}, {"seat", 1}, {"at", 1}})), "none");
+  EXPECT_TRUE(hears(ada, "table"));
+}
+
 TEST(Nodes, A_game_goes_on_through_another_node_when_one_dies) {
   store::PostgresCluster cluster;
   const std::string db = cluster.fresh_database();

@@ -286,7 +286,8 @@ std::string DrawCity::goal_text(const Goal& goal) const {
       return fmt::format("{} {} with {} of others beside each", goal.count, many, goal.other);
     case GoalRule::apart: return fmt::format("{} {}, no two of them adjacent", goal.count, many);
     case GoalRule::districts: return fmt::format("{} in {} districts", many, goal.count);
-    case GoalRule::types_on_street: return fmt::format("{} types of your own on one street", goal.count);
+    case GoalRule::types_on_street:
+      return fmt::format("{} types of your own on one street", goal.count);
     case GoalRule::square: return fmt::format("a 2x2 square of your own, of {} types", goal.count);
   }
   return {};
