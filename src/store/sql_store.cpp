@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <initializer_list>
 #include <numeric>
+#include <utility>
 
 #include "store/pages.h"
 
@@ -164,8 +165,9 @@ std::vector<std::size_t> writing_order(const std::vector<Write>& batch) {
     const auto* table = std::get_if<TableWrite>(&batch[place]);
     return table == nullptr ? 2 : (table->only_with.empty() ? 0 : 1);
   };
-  std::stable_sort(order.begin(), order.end(),
-                   [&turn](std::size_t a, std::size_t b) { return turn(a) < turn(b); });
+  std::sort(order.begin(), order.end(), [&turn](std::size_t a, std::size_t b) {
+    return std::pair(turn(a), a) < std::pair(turn(b), b);
+  });
   return order;
 }
 

@@ -392,6 +392,42 @@ TEST_F(Tables, A_rematch_is_one_table_for_everybody_who_asks) {
   EXPECT_EQ(node.ask(ben, "rematch", {{"table", table}}).at("table"), next.at("table"));
 }
 
+// Nodes on one SQLite file do not hear of each other: what is in memory is old until it is stored.
+TEST_F(Tables, A_rematch_asked_for_at_two_nodes_is_one_table) {
+  Node node(url());
+  const std::string secret = node.guest("Ben");
+  const Client ada = node.join("Ada");
+  const Client ben = node.connect(secret);
+  const std::string table = two(node, ada, ben, "cityplanner");
+  play(node, table, {ada, ben}, 10'000);
+  Node other(url());
+  const Client there = other.connect(secret);
+  other.ask(there, "view", {{"table", table}, {"as", 1}});
+  const json::object next = node.ask(ada, "rematch", {{"table", table}});
+  ASSERT_EQ(reason_of(next), "none") << json::serialize(next);
+  EXPECT_EQ(reason_of(other.ask(there, "rematch", {{"table", table}})), "stale");
+  EXPECT_EQ(other.ask(there, "rematch", {{"table", table}}).at("table"), next.at("table"));
+  const auto store = std::move(*store::open_store(url()));
+  EXPECT_EQ(store->tables({.stages = {store::Stage::waiting}})->size(), 1U);
+}
+
+TEST_F(Tables, Nobody_sits_down_at_a_table_that_was_closed_at_another_node) {
+  Node node(url());
+  const Client ada = node.join("Ada");
+  const json::object made = node.ask(ada, "create",
+                                     {{"game", "cities"},
+                                      {"seats", json::array{json::object{{"occupant", "open"}},
+                                                            json::object{{"occupant", "open"}}}}});
+  const std::string table = text_of(made.at("table"));
+  Node other(url());
+  const Client ben = other.join("Ben");
+  other.ask(ben, "view", {{"table", table}, {"as", nullptr}});
+  EXPECT_EQ(reason_of(node.ask(ada, "cancel", {{"table", table}})), "none");
+  const json::object sit = {{"table", table}, {"seat", 0}, {"at", 0}, {"share", share('b')}};
+  EXPECT_EQ(reason_of(other.ask(ben, "sit", sit)), "stale");
+  EXPECT_EQ(reason_of(other.ask(ben, "sit", sit)), "game_over");
+}
+
 TEST_F(Tables, Only_the_creator_closes_a_table_and_only_before_it_starts) {
   Node node(url());
   const Client ada = node.join("Ada");
