@@ -54,7 +54,8 @@ class Server {
     for (const char* limit :
          {"--person-tables=100000", "--max-connections=20000",
           "--max-connections-per-address=20000", "--client-messages=100000:100000",
-          "--address-messages=1000000:1000000", "--address-requests=1000000:1000000"}) {
+          "--address-messages=1000000:1000000", "--address-requests=1000000:1000000",
+          "--address-newcomers=100000"}) {
       words.emplace_back(limit);
     }
     pid_ = fork();
@@ -251,14 +252,18 @@ class Table {
   json::object create_message() const {
     return {{"do", "create"},
             {"game", game_.info().name},
-            {"share", std::string(64, 'a')},
             {"seats",
-             json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}}}};
+             json::array{json::object{{"occupant", "open"}}, json::object{{"occupant", "open"}}}}};
   }
   asio::awaitable<void> begin() {
-    json::object sit = {
-        {"do", "sit"}, {"table", name_}, {"seat", 1}, {"at", 1}, {"share", std::string(64, 'b')}};
-    co_await players_[1].ask(std::move(sit));
+    for (int seat = 0; seat < 2; ++seat) {
+      json::object sit = {{"do", "sit"},
+                          {"table", name_},
+                          {"seat", seat},
+                          {"at", seat},
+                          {"share", std::string(64, seat == 0 ? 'a' : 'b')}};
+      co_await players_[at(seat)].ask(std::move(sit));
+    }
     json::object start = {{"do", "start"}, {"table", name_}, {"seat", 0}, {"at", 2}};
     co_await players_[0].ask(std::move(start));
   }

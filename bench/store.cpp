@@ -30,6 +30,7 @@ store::TableWrite table(const std::string& id) {
   store::TableWrite write;
   write.fresh = true;
   write.row.id = id;
+  write.row.revision = 1;
   write.row.game = "cities";
   write.row.stage = store::Stage::playing;
   write.row.creator = "p1";
@@ -43,6 +44,7 @@ store::TableWrite table(const std::string& id) {
 void move(store::TableWrite& write, store::Time now) {
   write.fresh = false;
   ++write.row.deeds;
+  ++write.row.revision;
   write.row.changed = now;
   write.row.wake = now + 60'000;
   write.deeds = {{.number = write.row.deeds, .at = now, .text = std::string(150, 'd')}};

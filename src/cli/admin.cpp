@@ -93,11 +93,10 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
     if (!table) return tl::unexpected(table.error());
     if (!*table) return refuse(Reason::unknown_name, "there is no table " + args.argument);
   } else if (args.what != "message") {
-    auto person = store.person(args.argument);
+    const auto person = store.person(args.argument);
     if (!person) return tl::unexpected(person.error());
     if (!*person) return refuse(Reason::unknown_name, "there is nobody called " + args.argument);
-    (*person)->banned = args.what == "ban";
-    writes.emplace_back(store::PersonWrite{**person});
+    writes.emplace_back(store::BanWrite{args.argument, args.what == "ban"});
   }
   writes.emplace_back(store::Order{.kind = args.what, .argument = args.argument, .at = now()});
   return writes;

@@ -7,6 +7,7 @@
 
 #include "bots/catalogue.h"
 #include "core/any_game.h"
+#include "fair/committed_seed.h"
 #include "lab/contest.h"
 #include "server/config.h"
 
@@ -65,6 +66,12 @@ struct ReplayArgs {
   bool json = false;
 };
 
+struct VerifyArgs {
+  std::string file;
+  int number = 1;
+  fair::Kept kept;
+};
+
 struct MeasureArgs {
   GameArgs game;
   int depth = 3;
@@ -121,7 +128,7 @@ Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
-Result<> verify(const Context& context, const ReplayArgs& args);
+Result<> verify(const Context& context, const VerifyArgs& args);
 Result<> perft(const Context& context, const MeasureArgs& args);
 Result<> signature(const Context& context, const MeasureArgs& args);
 Result<> hint(const Context& context, const AdviceArgs& args);

@@ -217,12 +217,15 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                               "keep every pair of games there, and go on from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
 
-  ReplayArgs verify_args;
+  VerifyArgs verify_args;
   CLI::App* verify_command =
       app.add_subcommand("verify", "check that a live game was fair: moves, result, every draw");
   verify_command->add_option("FILE", verify_args.file, "a file with one or more records")
       ->required();
   verify_command->add_option("--game", verify_args.number, "which record of the file, from 1");
+  verify_command->add_option("--commitment", verify_args.kept.commitment,
+                             "what you were shown before you sat down");
+  verify_command->add_option("--share", verify_args.kept.share, "what you added when you sat down");
 
   ReplayArgs replay_args;
   CLI::App* replay_command = app.add_subcommand("replay", "show and check a recorded game");

@@ -57,21 +57,22 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
   store::Keeper keeper(std::move(*writer), std::move(*reader), post,
-                       [&told](const std::vector<std::string>& tables) {
-                         if (told != nullptr) told->changed_elsewhere(tables);
+                       [&told](const std::vector<store::Notice>& notices) {
+                         if (told != nullptr) told->changed_elsewhere(notices);
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::Thinkers thinkers(threads, context.content, post);
-  service::Service service(
-      {bots::all_games(),
-       context.content,
-       TOWNSMITH_VERSION,
-       keeper,
-       network,
-       thinkers,
-       now,
-       config->public_url,
-       {.creates_per_minute = config->person_tables, .chats_per_minute = config->person_chats}});
+  service::Service service({bots::all_games(),
+                            context.content,
+                            TOWNSMITH_VERSION,
+                            keeper,
+                            network,
+                            thinkers,
+                            now,
+                            config->public_url,
+                            {.creates_per_minute = config->person_tables,
+                             .chats_per_minute = config->person_chats,
+                             .newcomers_per_minute = config->address_newcomers}});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config->db.starts_with(sqlite)) {

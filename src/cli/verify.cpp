@@ -7,7 +7,7 @@
 
 namespace townsmith::cli {
 
-Result<> verify(const Context& context, const ReplayArgs& args) {
+Result<> verify(const Context& context, const VerifyArgs& args) {
   const Result<Record> record = read_record(args.file, args.number);
   if (!record) return tl::unexpected(record.error());
   const Result<OpenedGame> opened = open_game(context, *record);
@@ -16,7 +16,7 @@ Result<> verify(const Context& context, const ReplayArgs& args) {
     return tl::unexpected(played.error());
   }
   fmt::print("Every move is legal, and the result is what the moves lead to.\n");
-  const Result<std::size_t> draws = fair::verify(*record);
+  const Result<std::size_t> draws = fair::verify(*record, args.kept);
   if (!draws) return tl::unexpected(draws.error());
   std::size_t shares = 0;
   for (const std::string& share : record->shares) shares += share.empty() ? 0 : 1;
@@ -26,7 +26,15 @@ Result<> verify(const Context& context, const ReplayArgs& args) {
       *draws, shares, shares == 1 ? "" : "s");
   if (shares == 0) {
     fmt::print("Nobody added anything to the seed: who made it could have chosen it.\n");
+  } else if (args.kept.commitment.empty()) {
+    fmt::print(
+        "The commitment is the record's own, {}: whether it was that before the game, only who saw "
+        "it then can tell (--commitment).\n",
+        record->commitment);
+  } else {
+    fmt::print("The commitment is the one you kept from before the game.\n");
   }
+  if (!args.kept.share.empty()) fmt::print("What you added is in it.\n");
   return {};
 }
 

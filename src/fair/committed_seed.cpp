@@ -2,6 +2,7 @@
 
 #include <sodium.h>
 
+#include <algorithm>
 #include <cstdlib>
 
 #include "core/replay.h"
@@ -67,10 +68,35 @@ Result<Seed> mix(const Seed& seed, std::span<const std::string> shares) {
   return mixed;
 }
 
-Result<std::size_t> verify(const Record& record) {
+namespace {
+
+/// What was kept is what the record says.
+Result<> check_kept(const Record& record, const Kept& kept) {
+  if (!kept.commitment.empty()) {
+    const Result<Seed> seen = seed_from_hex(kept.commitment);
+    if (!seen) return refuse(Reason::bad_syntax, "a commitment has 64 hexadecimal digits");
+    if (to_hex(*seen) != record.commitment) {
+      return refuse(Reason::bad_record, "the record names another commitment than the one kept");
+    }
+  }
+  if (!kept.share.empty()) {
+    const Result<Seed> given = seed_from_hex(kept.share);
+    if (!given) return refuse(Reason::bad_syntax, "a share has 64 hexadecimal digits");
+    const auto& shares = record.shares;
+    if (std::find(shares.begin(), shares.end(), to_hex(*given)) == shares.end()) {
+      return refuse(Reason::bad_record, "the share is not among those of the record");
+    }
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<std::size_t> verify(const Record& record, const Kept& kept) {
   if (record.commitment.empty()) {
     return refuse(Reason::bad_record, "nobody committed to a seed before this game");
   }
+  if (const auto same = check_kept(record, kept); !same) return tl::unexpected(same.error());
   if (record.seed.empty()) {
     return refuse(Reason::bad_record, "the seed is not in the record: the game is not over");
   }

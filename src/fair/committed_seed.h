@@ -57,8 +57,17 @@ class FairSource final : public ChanceSource {
   CommittedSource source_;
 };
 
+/// What a player knows from before the game, in hexadecimal; "" for what was not kept.
+struct Kept {
+  std::string commitment;  ///< seen before the share was given away
+  std::string share;
+};
+
 /// Checks a finished live game: the seed is the one that was committed to, and every draw follows
 /// from it and the shares. Says how many draws there were.
-Result<std::size_t> verify(const Record& record);
+///
+/// A record says itself what was committed to. Who made the seed after it had seen the shares could
+/// write that too, so only a commitment that was kept from before binds.
+Result<std::size_t> verify(const Record& record, const Kept& kept = {});
 
 }  // namespace townsmith::fair

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 namespace townsmith::host {
@@ -92,6 +93,15 @@ std::string quoted(std::string_view text) {
   std::string out;
   for (const char c : text.substr(0, 24)) out += c >= ' ' && c <= '~' ? c : '?';
   return fmt::format("\"{}{}\"", out, text.size() > 24 ? "..." : "");
+}
+
+std::string read_name(Fields& fields) {
+  std::string name = fields.text("name", name_bytes);
+  const bool printable = std::all_of(name.begin(), name.end(), [](char c) {
+    return static_cast<unsigned char>(c) >= 0x20 && c != 0x7F;
+  });
+  if (!printable) fields.refuse(Reason::bad_value, "a name cannot have control characters");
+  return name;
 }
 
 std::string read_share(Fields& fields) {

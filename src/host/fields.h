@@ -37,6 +37,11 @@ class Fields {
   std::optional<Problem> problem_;
 };
 
+inline constexpr std::size_t name_bytes = 64;
+
+/// What somebody is called. A name goes into records and onto screens: no line ends, no escapes.
+std::string read_name(Fields& fields);
+
 /// A part of the seed: 32 bytes in hexadecimal.
 std::string read_share(Fields& fields);
 

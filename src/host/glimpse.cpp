@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr std::size_t name_bytes = 64;
 constexpr std::size_t position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 
 /// The bytes up to the last that is not zero, three in four digits; the last three filled up with

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <memory>
@@ -33,7 +34,8 @@ struct Policy {
   /// the bots, and it keeps running games as records.
   bool own_page = false;
   std::size_t most_tables = 64;
-  std::size_t most_watches = 64;  ///< of one table
+  std::size_t most_watches = 64;  ///< of one table, by who has nothing to do with it
+  std::size_t most_watches_of_client = SIZE_MAX;  ///< tables
   std::size_t most_message_bytes = 1U << 20;
 };
 
@@ -77,6 +79,8 @@ class Host {
                    CommittedLuck luck);
   /// Lets go of a table; says who watched it.
   std::vector<LiveTable::Watch> forget(const std::string& table);
+  /// Somebody watched a table that was let go and is here again.
+  void watch_again(const std::string& table, const LiveTable::Watch& watch);
   /// What the host itself wants done, or a bot.
   Result<> act(const std::string& table, table::Command command);
   /// Tells those who watch, as far as they do not know it yet.
@@ -141,6 +145,8 @@ class Host {
   Result<> may_command(const Request& request, const LiveTable& live,
                        const table::Command& command) const;
   Result<> may_look(const Request& request, const LiveTable& live, Viewer viewer) const;
+  /// One more watch is not too much, of this table or for this client.
+  Result<> may_watch(const Request& request, const std::string& table, LiveTable& live) const;
   /// The seat is a person's, and this person's.
   bool owns(const std::string& who, const LiveTable& live, Seat seat) const;
   Result<LiveTable*> find_table(Fields& fields);

@@ -25,7 +25,16 @@ std::vector<LiveTable::Watch> Host::forget(const std::string& table) {
   if (found == tables_.end()) return {};
   std::vector<LiveTable::Watch> watches = std::move(found->second->watches());
   tables_.erase(found);
+  for (const LiveTable::Watch& watch : watches) clients_.at(watch.client).watching.erase(table);
   return watches;
+}
+
+void Host::watch_again(const std::string& table, const LiveTable::Watch& watch) {
+  LiveTable* live = find(table);
+  const auto client = clients_.find(watch.client);
+  if (live == nullptr || client == clients_.end()) return;
+  live->watches().push_back(watch);
+  client->second.watching.insert(table);
 }
 
 Result<> Host::act(const std::string& table, table::Command command) {

@@ -98,7 +98,7 @@ Result<Deed> LiveTable::handle(Deed deed) {
   if (command.kind == Command::Kind::leave || command.kind == Command::Kind::back) {
     bots_[at(command.seat)].reset();
   }
-  if (!deed.id.empty()) remember(command.seat, deed.id);
+  if (!deed.id.empty()) remember(deed);
   return deed;
 }
 
@@ -114,16 +114,18 @@ std::uint64_t LiveTable::layout() const {
   return layout_;
 }
 
-const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& command) const {
+const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& who,
+                                            const std::string& command) const {
   for (const Done& done : done_[at(seat)]) {
-    if (done.command == command) return &done;
+    if (done.command == command && done.who == who) return &done;
   }
   return nullptr;
 }
 
-void LiveTable::remember(Seat seat, std::string command) {
+void LiveTable::remember(const Deed& deed) {
+  const Seat seat = deed.command.seat;
   auto& done = done_[at(seat)];
-  done.push_back({std::move(command), table_.version(seat)});
+  done.push_back({deed.who, deed.id, table_.version(seat)});
   if (done.size() > most_remembered) done.erase(done.begin());
 }
 

@@ -54,6 +54,7 @@ class LiveTable {
   };
   /// A command that was done, so that it is not done again.
   struct Done {
+    std::string who;
     std::string command;
     std::uint64_t version;
   };
@@ -78,8 +79,8 @@ class LiveTable {
   /// Does again what was done before, and notices if something else would come of it.
   Result<> repeat(const Deed& deed);
 
-  /// The version the seat was told for this command when it was done, if it was.
-  const Done* find_done(Seat seat, const std::string& command) const;
+  /// This person's command at a seat, if it was done.
+  const Done* find_done(Seat seat, const std::string& who, const std::string& command) const;
 
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
@@ -93,7 +94,7 @@ class LiveTable {
  private:
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   Result<> begin_luck();
-  void remember(Seat seat, std::string command);
+  void remember(const Deed& deed);
 
   const bots::Entry& entry_;
   std::shared_ptr<const AnyGame> game_;

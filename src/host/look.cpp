@@ -53,6 +53,18 @@ Host::Answer Host::view(Request& request) {
   return look(request.who, **live, viewer, request.fields);
 }
 
+Result<> Host::may_watch(const Request& request, const std::string& table, LiveTable& live) const {
+  const std::set<std::string>& watching = clients_.at(request.client).watching;
+  if (!watching.contains(table) && watching.size() >= policy_.most_watches_of_client) {
+    return refuse(Reason::too_much, "you look on at too many tables already");
+  }
+  // However many look on, who plays there comes in.
+  const bool belongs = !request.who.empty() && (live.creator() == request.who ||
+                                                !seat_of(request.who, live).is_spectator());
+  if (belongs || live.watches().size() < policy_.most_watches) return {};
+  return refuse(Reason::too_much, "too many look on at this table already");
+}
+
 Host::Answer Host::watch(Request& request) {
   Answer out = view(request);
   if (!out) return out;
@@ -66,11 +78,10 @@ Host::Answer Host::watch(Request& request) {
   if (known != watches.end()) {
     known->glimpses = glimpses;
   } else {
-    if (watches.size() >= policy_.most_watches) {
-      return refuse(Reason::too_much, "too many look on at this table already");
-    }
+    const std::string table = request.fields.text("table", 64);
+    if (const auto may = may_watch(request, table, live); !may) return tl::unexpected(may.error());
     watches.push_back({request.client, viewer, live.table().version(viewer), glimpses});
-    clients_.at(request.client).watching.insert(request.fields.text("table", 64));
+    clients_.at(request.client).watching.insert(table);
   }
   return out;
 }
@@ -80,9 +91,13 @@ Host::Answer Host::unwatch(Request& request) {
   if (!live) return tl::unexpected(live.error());
   const Viewer viewer = request.fields.viewer("as");
   if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
-  std::erase_if((*live)->watches(), [&](const auto& watch) {
+  std::vector<LiveTable::Watch>& watches = (*live)->watches();
+  std::erase_if(watches, [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == viewer;
   });
+  const bool still = std::any_of(watches.begin(), watches.end(),
+                                 [&](const auto& watch) { return watch.client == request.client; });
+  if (!still) clients_.at(request.client).watching.erase(request.fields.text("table", 64));
   return json::object();
 }
 

@@ -60,21 +60,22 @@ Host::Answer Host::command(Request& request, Kind kind) {
   const std::int64_t seen = fields.number("at", 0, INT64_MAX);
   if (fields.has("command")) deed.id = fields.text("command", 64);
   if (kind == Kind::move) command.text = fields.text("move", 256);
-  if (kind == Kind::sit) command.text = policy_.own_page ? fields.text("name", 64) : request.name;
+  if (kind == Kind::sit) command.text = policy_.own_page ? read_name(fields) : request.name;
   if (kind == Kind::sit && fields.has("share")) deed.share = read_share(fields);
   if (kind == Kind::seat_bot) command.text = fields.text("bot", 64);
-  if (kind == Kind::seat_bot && fields.has("name")) command.name = fields.text("name", 64);
+  if (kind == Kind::seat_bot && fields.has("name")) command.name = read_name(fields);
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   if (index(command.seat) >= live.game().setup().players) {
     return refuse(Reason::bad_value, fmt::format("there is no seat {}", index(command.seat)));
   }
-  if (const auto may = may_command(request, live, command); !may) {
-    return tl::unexpected(may.error());
-  }
+  // Before it is asked whether they may: what they did may be why they may not do it again.
   if (!deed.id.empty()) {
-    if (const LiveTable::Done* done = live.find_done(command.seat, deed.id)) {
+    if (const LiveTable::Done* done = live.find_done(command.seat, request.who, deed.id)) {
       return json::object{{"version", done->version}};
     }
+  }
+  if (const auto may = may_command(request, live, command); !may) {
+    return tl::unexpected(may.error());
   }
   if (!live.table().is_current(command.seat, static_cast<std::uint64_t>(seen))) {
     return refuse(Reason::stale, "something has happened in the meantime");

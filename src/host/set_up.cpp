@@ -9,15 +9,6 @@ namespace townsmith::host {
 namespace {
 
 constexpr std::int64_t most_seed = std::int64_t{1} << 53;
-constexpr std::size_t name_bytes = 64;
-
-/// A name goes into records and onto screens: no line ends, no escapes.
-bool is_printable(std::string_view text) {
-  for (const char c : text) {
-    if (static_cast<unsigned char>(c) < 0x20 || c == 0x7F) return false;
-  }
-  return true;
-}
 
 /// A number stands for a value, a text for the name of one.
 std::string value_text(const GameInfo& info, std::string_view name, const json::value& value) {
@@ -90,26 +81,21 @@ Result<> Host::seat_everybody(LiveTable& live, const json::array& seats, const R
     Deed deed{{table::Command::Kind::sit, seat_at(number++), ""}, request.who, "", "", {}};
     table::Command& command = deed.command;
     if (occupant == "human") {
-      command.text = policy_.own_page ? fields.text("name", name_bytes) : request.name;
+      command.text = policy_.own_page ? read_name(fields) : request.name;
       if (!policy_.own_page && ++people > 1) {
         fields.refuse(Reason::not_allowed, "others take their seats themselves");
       }
-      if (request.fields.has("share")) deed.share = read_share(request.fields);
     } else if (occupant == "bot") {
       command.kind = table::Command::Kind::seat_bot;
       command.text = fields.text("bot", name_bytes);
-      if (fields.has("name")) command.name = fields.text("name", name_bytes);
+      if (fields.has("name")) command.name = read_name(fields);
     } else if (occupant != "open") {
       fields.refuse(Reason::bad_value, "\"occupant\" should be human, bot or open");
     }
     if (occupant == "bot" && !is_level(command.text)) {
       fields.refuse(Reason::unknown_name, fmt::format("there is no bot {}", quoted(command.text)));
     }
-    if (!is_printable(command.text) || !is_printable(command.name)) {
-      fields.refuse(Reason::bad_value, "a name cannot have control characters");
-    }
     if (const auto read = fields.outcome(); !read) return read;
-    if (const auto read = request.fields.outcome(); !read) return read;
     if (occupant == "open") continue;
     Result<Deed> done = live.handle(std::move(deed));
     if (!done) return tl::unexpected(done.error());
@@ -159,6 +145,10 @@ Host::Answer Host::create(Request& request) {
     return refuse(Reason::too_much, "there are too many tables already");
   }
   if (const auto may = may_play(request); !may) return tl::unexpected(may.error());
+  if (!policy_.own_page && fields.has("share")) {
+    // Nobody has seen a commitment yet: the seed could still be chosen to go with the share.
+    return refuse(Reason::not_allowed, "a share comes with \"sit\", when the commitment is known");
+  }
   const Result<const bots::Entry*> entry = catalogue_.find(name);
   if (!entry) return tl::unexpected(entry.error());
   const GameType& type = (*entry)->type();
@@ -221,7 +211,7 @@ Host::Answer Host::close(Request& request) {
   if (!policy_.own_page) return refuse(Reason::not_allowed, "a server keeps its tables");
   const Result<LiveTable*> live = find_table(request.fields);
   if (!live) return tl::unexpected(live.error());
-  tables_.erase(request.fields.text("table", name_bytes));
+  forget(request.fields.text("table", name_bytes));
   return json::object();
 }
 

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,8 @@ struct Address {
 
   bool operator==(const Address&) const = default;
   bool is_v4() const;
+  /// For maps of those who do not know addresses.
+  std::string key() const { return {bytes.begin(), bytes.end()}; }
   /// What counts as one household: IPv6 gives everybody 2^64 addresses, so only the first half
   /// counts.
   Address household() const;

@@ -178,6 +178,8 @@ std::vector<Choice> all_choices() {
        number<int>(&C::max_connections, 1, many_connections)},
       {"max-connections-per-address", "NUMBER", "100", "of one address", false,
        number<int>(&C::max_connections_per_address, 1, many_connections)},
+      {"address-newcomers", "NUMBER", "60", "new people of one address in a minute", false,
+       number<int>(&C::address_newcomers, 0, many_connections)},
       {"person-tables", "NUMBER", "20", "that one person may make in a minute", false,
        number<int>(&C::person_tables, 0, many_connections)},
       {"person-chats", "NUMBER", "30", "lines of chat that one person may say in a minute", false,

@@ -38,8 +38,9 @@ struct Config {
 
   int max_connections = 4000;
   int max_connections_per_address = 100;
-  int person_tables = 20;  ///< a minute
-  int person_chats = 30;   ///< a minute
+  int address_newcomers = 60;  ///< a minute
+  int person_tables = 20;      ///< a minute
+  int person_chats = 30;       ///< a minute
   std::size_t max_head = 16U << 10U;
   std::size_t max_body = 64U << 10U;
   std::size_t max_frame = 64U << 10U;

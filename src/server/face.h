@@ -11,5 +11,6 @@ using service::Client;
 using service::Face;
 using service::Farewell;
 using service::Port;
+using service::Welcome;
 
 }  // namespace townsmith::server

@@ -122,7 +122,8 @@ class HttpSession {
     }
     ApiAnswer answer = co_await reply_to<ApiAnswer>(
         stream_.get_executor(), [&](std::function<void(ApiAnswer)> reply) {
-          hub_.face->api({visit.method, visit.path, visit.secret, std::move(body)},
+          hub_.face->api({visit.method, visit.path, visit.secret, std::move(body),
+                          visit.address.household().key()},
                          std::move(reply));
         });
     co_return api_page(std::move(answer), visit);

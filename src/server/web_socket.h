@@ -31,10 +31,15 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     // The coroutine's own: whatever ends it, nobody else forgets the client.
     const std::shared_ptr<WebSocket> self = shared_from_this();
     if (!co_await shake_hands(std::move(request), visit)) co_return;
-    client_ =
-        co_await reply_to<Client>(stream_.get_executor(), [&](std::function<void(Client)> ready) {
+    const Welcome welcome =
+        co_await reply_to<Welcome>(stream_.get_executor(), [&](std::function<void(Welcome)> ready) {
           hub_.face->connect(std::move(visit.secret), std::move(ready));
         });
+    if (welcome.refused) {
+      co_await stream_.async_close(static_cast<Code>(*welcome.refused), waiting);
+      co_return;
+    }
+    client_ = welcome.client;
     hub_.clients[client_] = weak_from_this();
     if (hub_.stopping) close(Farewell::going_down);
     const Leaver leaver{*this};

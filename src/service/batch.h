@@ -23,12 +23,21 @@ struct Outgoing {
   std::function<void()> done = nullptr;   ///< to be called when it is said
 };
 
+/// Something to be done when all that led to it is stored, or could not be.
+struct Afterwards {
+  std::string table;  ///< what it is about, if it is about a table
+  std::function<void(bool)> then;
+  bool failed = false;
+  std::size_t first = 0;  ///< the writes it is about, if it is about some: from here
+  std::size_t last = 0;   ///< up to here, without this one
+};
+
 /// Writes that are stored together, and what is said afterwards.
 struct Batch {
   std::vector<store::Write> writes;
   std::map<std::string, std::size_t> tables;             ///< where in `writes` a table's are
   std::vector<std::function<void(std::int64_t)>> chats;  ///< told the numbers of their lines
-  std::vector<std::function<void(bool)>> after;          ///< told whether it went well
+  std::vector<Afterwards> after;                         ///< told whether it went well
   std::vector<Outgoing> outgoing;
 
   /// The one write of a table: several moves of one batch are stored together.

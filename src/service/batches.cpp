@@ -1,10 +1,20 @@
 // Storing what was done, then saying what came of it.
+#include <algorithm>
 #include <unordered_map>
 #include <utility>
 
 #include "service/service.h"
 
 namespace townsmith::service {
+namespace {
+
+/// Whether one of the writes from the first up to the last could not be stored.
+bool is_refused(const store::Written& written, std::size_t first, std::size_t last) {
+  return std::any_of(written.refused.begin(), written.refused.end(),
+                     [&](std::size_t place) { return place >= first && place < last; });
+}
+
+}  // namespace
 
 store::TableWrite& Batch::of(const std::string& table) {
   const auto [found, is_new] = tables.emplace(table, writes.size());
@@ -19,6 +29,10 @@ void Batch::drop(const std::string& table) {
   writes.erase(writes.begin() + static_cast<std::ptrdiff_t>(place));
   tables.erase(found);
   for (auto& [other, index] : tables) index -= index > place ? 1 : 0;
+  for (Afterwards& one : after) {
+    one.first -= one.first > place ? 1 : 0;
+    one.last -= one.last > place ? 1 : 0;
+  }
 }
 
 void Service::flush() {
@@ -26,11 +40,23 @@ void Service::flush() {
   if (filling_.writes.empty()) {
     std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
     deliver(outgoing);
+    const std::vector<Afterwards> all = std::exchange(filling_.after, {});
+    for (const Afterwards& one : all) one.then(!one.failed);
+    // What they did may have to be stored.
+    if (!all.empty()) return flush();
     if (stopped_ && !writing_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
     return;
   }
   flying_ = std::exchange(filling_, {});
+  for (const auto& [table, place] : flying_.tables) {
+    // What is done at the table from now on stands on this, stored or not yet.
+    if (const auto room = rooms_.find(table); room != rooms_.end()) {
+      std::get<store::TableWrite>(flying_.writes[place]).row.revision =
+          ++room->second.row().revision;
+    }
+  }
   writing_ = true;
+  writing_since_ = parts_.now();
   ++counts_.batches;
   parts_.keeper.write(std::move(flying_.writes),
                       [this](Result<store::Written> written) { settle(std::move(written)); });
@@ -44,20 +70,28 @@ void Service::settle(Result<store::Written> written) {
     std::set<std::string> all;
     for (const auto& [table, place] : flying_.tables) all.insert(table);
     undo_tables(all, written.error());
-  } else if (!written->conflicts.empty()) {
+  } else {
     counts_.conflicts += written->conflicts.size();
     undo_tables({written->conflicts.begin(), written->conflicts.end()},
                 {Reason::stale, "something has happened in the meantime"});
+    std::set<std::string> refused;
+    for (const auto& [table, place] : flying_.tables) {
+      if (is_refused(*written, place, place + 1)) refused.insert(table);
+    }
+    undo_tables(refused, {Reason::bad_value, "that cannot be stored"});
   }
   Batch stored = std::exchange(flying_, {});
   deliver(stored.outgoing);
   if (written) {
     for (std::size_t i = 0; i < stored.chats.size() && i < written->chat_numbers.size(); ++i) {
-      stored.chats[i](written->chat_numbers[i]);
+      if (written->chat_numbers[i] != 0) stored.chats[i](written->chat_numbers[i]);
     }
   }
-  for (const auto& after : stored.after) after(written.has_value());
+  for (const Afterwards& one : stored.after) {
+    one.then(written && !one.failed && !is_refused(*written, one.first, one.last));
+  }
   flush();
+  look_again();
 }
 
 /// What is in memory of these tables never happened: it is thrown away and read again.
@@ -72,6 +106,7 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
     }
   }
   for (Batch* batch : {&flying_, &filling_}) {
+    for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;
       one.text = nullptr;
@@ -114,8 +149,14 @@ void Service::write_row(const Room& room) {
 
 void Service::write_then(std::vector<store::Write> writes, std::function<void(bool)> then) {
   for (store::Write& write : writes) filling_.writes.push_back(std::move(write));
-  filling_.after.push_back(std::move(then));
+  when_stored("", std::move(then), writes.size());
   flush();
+}
+
+void Service::when_stored(const std::string& table, std::function<void(bool)> then,
+                          std::size_t writes) {
+  const std::size_t last = filling_.writes.size();
+  filling_.after.push_back({table, std::move(then), false, last - writes, last});
 }
 
 }  // namespace townsmith::service

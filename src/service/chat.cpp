@@ -24,7 +24,8 @@ json::object line_view(const store::ChatLine& line) {
 
 void Service::chat(const AskPointer& ask) {
   host::Fields fields(ask->message);
-  const std::int64_t from = fields.has("from") ? fields.number("from", 0, INT64_MAX) : 0;
+  std::optional<std::int64_t> from;
+  if (fields.has("from")) from = fields.number("from", 0, INT64_MAX);
   if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
   ask_table(ask, [this, ask, from](const std::string& table, Room&) {
     auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
@@ -71,10 +72,11 @@ void Service::say_in_chat(const AskPointer& ask) {
       stored.number = number;
       tell_chat(stored);
     });
-    filling_.after.push_back([this, ask](bool well) {
+    const auto told = [this, ask](bool well) {
       answer(ask,
              well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
-    });
+    };
+    when_stored("", told, 1);
   });
 }
 
@@ -110,7 +112,9 @@ void Service::mute(const AskPointer& ask) {
                  return answer(ask, refuse(Reason::io_error, "that could not be stored"));
                }
                json::array all;
-               for (const Client client : connected_[person]) {
+               const auto clients = connected_.find(person);
+               if (clients == connected_.end()) return ask->done();
+               for (const Client client : clients->second) {
                  std::set<std::string>& silent = sessions_.at(client).muted;
                  on ? (void)silent.insert(muted) : (void)silent.erase(muted);
                  all = json::array(silent.begin(), silent.end());

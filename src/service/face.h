@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -14,11 +15,17 @@ using Client = std::uint32_t;
 /// Why a connection is ended; the number is the WebSocket close code.
 enum class Farewell : std::uint16_t {
   going_down = 1001,
-  too_big = 1009,
-  too_slow = 4000,  ///< did not read what it was told
-  too_fast = 4001,  ///< sent more than anybody needs
+  try_later = 1013,  ///< who somebody is cannot be found out just now
+  too_slow = 4000,   ///< did not read what it was told
+  too_fast = 4001,   ///< sent more than anybody needs
   banned = 4003,
   replaced = 4004,  ///< too many connections of one person: the oldest goes
+};
+
+/// What becomes of somebody who comes.
+struct Welcome {
+  Client client = 0;
+  std::optional<Farewell> refused = std::nullopt;  ///< there is no client then
 };
 
 /// What the service may do to connections: the network implements it.
@@ -38,6 +45,7 @@ struct ApiRequest {
   std::string path;    ///< "/api/me"
   std::string secret;  ///< from the cookie; "" if there is none
   std::string body;
+  std::string address = {};  ///< where it comes from
 };
 
 struct ApiAnswer {
@@ -55,9 +63,9 @@ class Face {
  public:
   virtual ~Face() = default;
 
-  /// Somebody has come, with this secret (or ""). `ready` gets the number of the client; messages
-  /// may be received from then on.
-  virtual void connect(std::string secret, std::function<void(Client)> ready) = 0;
+  /// Somebody has come, with this secret (or ""). `ready` gets the number of the client, whose
+  /// messages may be received from then on, or why there is none.
+  virtual void connect(std::string secret, std::function<void(Welcome)> ready) = 0;
   virtual void disconnect(Client client) = 0;
   /// A text frame. `done` is called when it has been answered: then the next may be read, so that
   /// one connection has one request under way at a time.

@@ -54,8 +54,7 @@ void Service::lobby(const AskPointer& ask) {
     Result<std::vector<store::TableRow>> mine;
   };
   auto rows = std::make_shared<Rows>();
-  Session& one = *session(ask->client);
-  one.lobby = true;
+  const Session& one = *session(ask->client);
   lobby_.insert(ask->client);
   const std::string person = one.person;
   parts_.keeper.read(
@@ -82,7 +81,6 @@ void Service::lobby(const AskPointer& ask) {
 }
 
 void Service::unlobby(const AskPointer& ask) {
-  session(ask->client)->lobby = false;
   lobby_.erase(ask->client);
   answer(ask, json::object());
 }

@@ -143,16 +143,15 @@ void Service::call_webhook(const Room& room) {
                          return sessions_.at(client).tables.contains(row.id);
                        });
     if (looks) continue;
-    filling_.after.push_back(
-        [this, body = json::serialize(
-                   json::object{{"what", "turn"},
-                                {"person", person},
-                                {"name", live->table().seat(seat).name},
-                                {"game", row.game},
-                                {"table", row.id},
-                                {"link", parts_.public_url + "/#/t/" + row.id}})](bool stored) {
-          if (stored) parts_.port.post_webhook(body);
-        });
+    when_stored(row.id, [this, body = json::serialize(json::object{
+                                   {"what", "turn"},
+                                   {"person", person},
+                                   {"name", live->table().seat(seat).name},
+                                   {"game", row.game},
+                                   {"table", row.id},
+                                   {"link", parts_.public_url + "/#/t/" + row.id}})](bool stored) {
+      if (stored) parts_.port.post_webhook(body);
+    });
   }
 }
 

@@ -91,7 +91,10 @@ std::string trimmed(std::string_view text) {
 }
 
 void Service::find_person(const std::string& secret, std::function<void(Result<Found>)> then) {
-  if (secret.empty() || secret.size() > most_secret_bytes) return then(Found());
+  if (secret.empty() || secret.size() > most_secret_bytes) {
+    then(Found());
+    return flush();
+  }
   struct Read {
     Result<Found> person;
   };
@@ -111,19 +114,19 @@ void Service::find_person(const std::string& secret, std::function<void(Result<F
       });
 }
 
-void Service::connect(std::string secret, std::function<void(Client)> ready) {
+void Service::connect(std::string secret, std::function<void(Welcome)> ready) {
   find_person(secret, [this, ready = std::move(ready)](const Result<Found>& found) {
+    if (!found) return ready({0, Farewell::try_later});
     Session one;
-    if (found && *found) {
+    if (*found) {
+      if ((*found)->banned) return ready({0, Farewell::banned});
       one.person = (*found)->id;
       one.name = (*found)->name;
     }
-    const bool banned = found && *found && (*found)->banned;
     const Client client = host_.connect(one.person, one.name);
     const std::string person = one.person;
     sessions_.emplace(client, std::move(one));
-    ready(client);
-    if (banned) return parts_.port.close(client, Farewell::banned);
+    ready({client});
     if (person.empty()) return;
     std::set<Client>& clients = connected_[person];
     clients.insert(client);
@@ -191,7 +194,8 @@ void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswe
     return answer(refusal(400, Reason::bad_value,
                           fmt::format("a name is plain text of 1 to {} bytes", name_bytes)));
   }
-  find_person(request.secret, [this, name, answer = std::move(answer)](const Result<Found>& found) {
+  find_person(request.secret, [this, name, address = request.address,
+                               answer = std::move(answer)](const Result<Found>& found) {
     if (!found) return answer(refusal(503, found.error()));
     if (*found && (*found)->banned) {
       return answer(refusal(403, Reason::not_allowed, "you are banned here"));
@@ -209,6 +213,9 @@ void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswe
         }
         answer(person_answer(person));
       });
+    }
+    if (!newcomers_.allow(address, parts_.limits.newcomers_per_minute, parts_.now())) {
+      return answer(refusal(429, Reason::too_much, "that is enough new people for a minute"));
     }
     const store::Person person{random_name(person_name_length), name, parts_.now(), false};
     auto secret = std::make_shared<const std::string>(new_secret());
@@ -296,7 +303,9 @@ void Service::send_record(const ApiRequest& request, std::function<void(ApiAnswe
           out.body = record.finished ? to_text(record) : to_text(record, host_.seat_of(who, live));
           out.type = "application/jsonl";
           out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
-          answer(std::move(out));
+          when_stored(table, [answer, out = std::move(out)](bool well) {
+            answer(well ? out : not_stored());
+          });
         });
       });
 }

@@ -107,7 +107,10 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   changes.turns = changes.people || waiting_ != table.waiting_for();
   waiting_ = table.waiting_for();
   row_.stage = stage;
-  row_.changed = now;
+  // When somebody draws in an open round is nobody's business.
+  const std::uint64_t version = table.version(Viewer::spectator());
+  if (version != public_version_ || changes.people) row_.changed = now;
+  public_version_ = version;
   row_.summary = summary_text(live);
   row_.wake = 0;
   if (const auto next = clocks_.next()) row_.wake = next->at;
@@ -137,6 +140,7 @@ std::string Room::summary_text(const host::LiveTable& live) const {
 
 void Room::settle(const host::LiveTable& live) {
   waiting_ = live.table().waiting_for();
+  public_version_ = live.table().version(Viewer::spectator());
   row_.wake = 0;
   if (const auto next = clocks_.next()) row_.wake = next->at;
 }

@@ -54,6 +54,7 @@ class Room {
   std::string options_text_;  ///< as JSON
   Clocks clocks_;
   SeatSet waiting_;
+  std::uint64_t public_version_ = 0;
 };
 
 /// The persons in the seats, "" for none.

@@ -67,6 +67,7 @@ void Service::load(const std::string& table) {
         const auto waiting = std::move(loading_[table]);
         loading_.erase(table);
         for (const auto& then : waiting) then(built);
+        if (behind_.erase(table) > 0 && rooms_.contains(table)) catch_up(table);
         flush();
       });
 }
@@ -104,7 +105,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
     for (host::LiveTable::Watch watch : orphans.mapped()) {
       if (!sessions_.contains(watch.client)) continue;
       watch.version = 0;
-      live.watches().push_back(watch);
+      host_.watch_again(table, watch);
     }
     host_.tell_watchers(table);
     pass_on_pushes(table);
@@ -162,8 +163,9 @@ void Service::let_go_of_idle() {
   }
 }
 
-void Service::changed_elsewhere(const std::vector<std::string>& tables) {
-  for (const std::string& table : tables) {
+void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
+  for (const store::Notice& notice : notices) {
+    const std::string& table = notice.table;
     if (table.empty()) {
       look_for_orders();
     } else if (table == store::any_table) {
@@ -172,7 +174,11 @@ void Service::changed_elsewhere(const std::vector<std::string>& tables) {
       for (const auto& [known, room] : rooms_) catch_up(known);
     } else if (rooms_.contains(table)) {
       catch_up(table);
-    } else if (!lobby_.empty() || !connected_.empty()) {
+    } else if (loading_.contains(table)) {
+      behind_.insert(table);
+    } else if (orphans_.contains(table)) {
+      with_table(table, [](const Result<>&) {});
+    } else if (notice.lists && (!lobby_.empty() || !connected_.empty())) {
       tell_of_other(table);
     }
   }
@@ -190,11 +196,15 @@ void Service::catch_up(const std::string& table) {
       [this, table, loaded] {
         const auto found = rooms_.find(table);
         if (found == rooms_.end() || !loaded->row || !*loaded->row || !loaded->deeds) return;
-        // What is under way here will run into what was done there, and then all is read again.
-        if (filling_.tables.contains(table) || flying_.tables.contains(table)) return;
+        // What is under way here may run into what was done there; if not, this is tried again.
+        if (filling_.tables.contains(table) || flying_.tables.contains(table)) {
+          behind_.insert(table);
+          return;
+        }
         Room& room = found->second;
         host::LiveTable& live = *host_.find(table);
         const store::TableRow before = room.row();
+        if ((*loaded->row)->revision < before.revision) return;  // read before it was written here
         if ((*loaded->row)->stage == store::Stage::closed) return close_room(table);
         for (const store::Deed& stored : *loaded->deeds) {
           if (stored.number <= room.row().deeds) continue;
@@ -220,6 +230,17 @@ void Service::catch_up(const std::string& table) {
         }
         flush();
       });
+}
+
+/// After a batch is stored: what others did meanwhile.
+void Service::look_again() {
+  for (auto one = behind_.begin(); one != behind_.end();) {
+    const std::string table = *one;
+    const bool busy = filling_.tables.contains(table) || flying_.tables.contains(table) ||
+                      loading_.contains(table);
+    one = busy ? std::next(one) : behind_.erase(one);
+    if (!busy && rooms_.contains(table)) catch_up(table);
+  }
 }
 
 void Service::close_room(const std::string& table) {

@@ -29,7 +29,8 @@ Service::Service(Parts parts)
       host_(std::move(parts_.catalogue), parts_.content,
             {.own_page = false,
              .most_tables = parts_.limits.tables_in_memory,
-             .most_watches = parts_.limits.watches_of_table},
+             .most_watches = parts_.limits.watches_of_table,
+             .most_watches_of_client = parts_.limits.watches_of_client},
             parts_.version, Random(std::random_device{}()),
             {.name_table = [] { return random_name(table_name_length); },
              .new_luck = [this] { return luck_from(fair::to_hex(fair::random_seed())); },
@@ -147,6 +148,13 @@ bool Service::Rate::allow(const std::string& key, int per_minute, Time now) {
   Count& count = counts_[key];
   if (now - count.since >= minute) count = {now, 0};
   return ++count.count <= per_minute;
+}
+
+bool Service::healthy() const {
+  constexpr Time patience = 10'000;
+  const Time now = parts_.now();
+  return healthy_ && !(writing_ && now - writing_since_ > patience) &&
+         !(looking_for_due_ && now - looking_since_ > patience);
 }
 
 void Service::stop(std::function<void()> stopped) {

@@ -24,9 +24,11 @@ struct ServiceLimits {
   std::size_t connections_of_person = 8;
   std::size_t tables_in_memory = 100'000;
   std::size_t watches_of_table = 200;
+  std::size_t watches_of_client = 50;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
-  Time idle_table = 60'000;  ///< a table nobody looks at is let go after this long
+  int newcomers_per_minute = 60;  ///< new people from one address
+  Time idle_table = 60'000;       ///< a table nobody looks at is let go after this long
 };
 
 json::object refusal_view(const json::value& id, const Problem& why);
@@ -54,17 +56,17 @@ class Service final : public Face {
   };
   explicit Service(Parts parts);
 
-  void connect(std::string secret, std::function<void(Client)> ready) override;
+  void connect(std::string secret, std::function<void(Welcome)> ready) override;
   void disconnect(Client client) override;
   void receive(Client client, std::string text, std::function<void()> done) override;
   void api(ApiRequest request, std::function<void(ApiAnswer)> answer) override;
   void tick() override;
-  bool healthy() const override { return healthy_; }
+  bool healthy() const override;
   std::string metrics() const override;
   void stop(std::function<void()> stopped) override;
 
-  /// Other processes have written to these tables ("" for orders).
-  void changed_elsewhere(const std::vector<std::string>& tables);
+  /// Other processes have written.
+  void changed_elsewhere(const std::vector<store::Notice>& notices);
 
  private:
   using Answer = Result<json::object>;
@@ -73,7 +75,6 @@ class Service final : public Face {
   struct Session {
     std::string person;  ///< "" for who only looks on
     std::string name;
-    bool lobby = false;
     std::set<std::string> tables;  ///< watched
     std::set<std::string> muted;   ///< whose chat it does not want
   };
@@ -112,6 +113,10 @@ class Service final : public Face {
   void undo_tables(const std::set<std::string>& tables, const Problem& why);
   void deliver(std::vector<Outgoing>& outgoing);
   void write_row(const Room& room);
+  /// Calls it when all that was done so far is stored, or could not be. The last so many writes
+  /// are what it is about, besides the table.
+  void when_stored(const std::string& table, std::function<void(bool)> then,
+                   std::size_t writes = 0);
 
   // rooms.cpp: tables in memory
   void with_table(const std::string& table, std::function<void(Result<>)> then);
@@ -127,6 +132,7 @@ class Service final : public Face {
   void deed_done(const std::string& table, const host::Deed& deed);
   void let_go_of_idle();
   void catch_up(const std::string& table);
+  void look_again();
   void close_room(const std::string& table);
 
   // turns.cpp: clocks and bots
@@ -222,14 +228,18 @@ class Service final : public Face {
   Batch filling_;
   Batch flying_;
   bool writing_ = false;
-  Terms terms_;                                   ///< of the table that is being made
+  Time writing_since_ = 0;
+  std::set<std::string> behind_;  ///< changed elsewhere while they were read or stored here
+  Terms terms_;                   ///< of the table that is being made
   std::map<std::string, Room::Changes> changed_;  ///< tables, since lists and bots were told
   std::function<void()> stopped_;
   Rate creates_;
   Rate chats_;
+  Rate newcomers_;
   std::int64_t last_order_ = -1;
   bool reading_orders_ = false;
   bool looking_for_due_ = false;
+  Time looking_since_ = 0;
   Time next_look_ = 0;
   Time next_sweep_ = 0;
   bool healthy_ = true;

@@ -129,7 +129,7 @@ void Service::close_table(const std::string& table) {
   room.row().wake = 0;
   room.row().changed = parts_.now();
   write_row(room);
-  filling_.after.push_back([this, table](bool stored) {
+  when_stored(table, [this, table](bool stored) {
     if (stored) close_room(table);
   });
 }
@@ -138,7 +138,7 @@ void Service::rematch(const AskPointer& ask) {
   if (person_asking(ask) == nullptr) return;
   ask_table(ask, [this, ask](const std::string& table, Room& room) {
     if (!room.row().rematch.empty()) {
-      return answer(ask, json::object{{"table", room.row().rematch}});
+      return answer(ask, json::object{{"table", room.row().rematch}}, table);
     }
     if (room.row().stage != store::Stage::over) {
       return answer(ask, refuse(Reason::wrong_phase, "the game is not over yet"));
@@ -172,6 +172,7 @@ void Service::rematch(const AskPointer& ask) {
     if (made.empty()) return;
     room.row().rematch = made;
     write_row(room);
+    filling_.of(made).only_with = table;
     tell_about(table);
     answer(ask, json::object{{"table", made}}, table);
   });

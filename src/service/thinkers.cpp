@@ -71,18 +71,14 @@ void Thinkers::ask(std::string record, json::object message, bool urgent,
   Task task{std::move(record), std::move(message), std::move(answer)};
   {
     const std::lock_guard lock(mutex_);
-    if (urgent) {
-      tasks_.push_front(std::move(task));
-    } else {
-      tasks_.push_back(std::move(task));
-    }
+    (urgent ? urgent_ : patient_).push_back(std::move(task));
   }
   changed_.notify_one();
 }
 
 std::size_t Thinkers::waiting() const {
   const std::lock_guard lock(mutex_);
-  return tasks_.size();
+  return urgent_.size() + patient_.size();
 }
 
 void Thinkers::think() {
@@ -91,10 +87,11 @@ void Thinkers::think() {
     Task task;
     {
       std::unique_lock lock(mutex_);
-      changed_.wait(lock, [this] { return stop_ || !tasks_.empty(); });
+      changed_.wait(lock, [this] { return stop_ || !urgent_.empty() || !patient_.empty(); });
       if (stop_) return;
-      task = std::move(tasks_.front());
-      tasks_.pop_front();
+      std::deque<Task>& tasks = urgent_.empty() ? patient_ : urgent_;
+      task = std::move(tasks.front());
+      tasks.pop_front();
     }
     if (!engine) engine.emplace(content_);
     Answer answer = engine->ask(task.record, std::move(task.message));

@@ -45,7 +45,8 @@ class Thinkers {
   Post post_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
-  std::deque<Task> tasks_;
+  std::deque<Task> urgent_;
+  std::deque<Task> patient_;
   bool stop_ = false;
   std::vector<std::thread> threads_;
 };

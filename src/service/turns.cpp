@@ -88,6 +88,10 @@ void Service::tick() {
     next_look_ = now + look_interval;
     look_for_due();
     look_for_orders();
+    // Tables that could not be read again when they had to be.
+    for (const auto& [table, watches] : std::map(orphans_)) {
+      with_table(table, [](const Result<>&) {});
+    }
   }
   if (now >= next_sweep_) {
     next_sweep_ = now + sweep_interval;
@@ -100,6 +104,7 @@ void Service::tick() {
 void Service::look_for_due() {
   if (looking_for_due_) return;
   looking_for_due_ = true;
+  looking_since_ = parts_.now();
   constexpr int most = 100;
   auto due = std::make_shared<Result<std::vector<std::string>>>();
   const Time now = parts_.now();
@@ -120,7 +125,11 @@ void Service::wake(const std::string& table) {
   with_table(table, [this, table](const Result<>& found) {
     if (!found) {
       // One of other rules or content stays as it is, and is not tried again here.
-      if (found.error().reason != Reason::io_error) hopeless_.insert(table);
+      const Reason why = found.error().reason;
+      if (why == Reason::other_version || why == Reason::other_content ||
+          why == Reason::bad_record) {
+        hopeless_.insert(table);
+      }
       return;
     }
     check_clocks(table);

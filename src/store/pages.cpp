@@ -44,7 +44,8 @@ TableRow table_row(const SqlRow& row) {
           .wake = row.number(9),
           .deeds = row.number(10),
           .summary = row.text(11),
-          .rematch = row.text(12)};
+          .rematch = row.text(12),
+          .revision = row.number(13)};
 }
 
 std::vector<TableRow> page_of_tables(Sql& sql, const TableQuery& query) {

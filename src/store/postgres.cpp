@@ -7,11 +7,9 @@
 #include <pqxx/errorhandler>
 #include <pqxx/except>
 #include <pqxx/nontransaction>
-#include <pqxx/notification>
 #include <pqxx/result>
 #include <thread>
-
-#include "store/store.h"
+#include <utility>
 
 namespace townsmith::store {
 namespace {
@@ -48,11 +46,11 @@ constexpr std::string_view array_type(Kind kind) {
   return "";
 }
 
+}  // namespace
+
 SqlError unreachable(const std::string& what) {
   return {Reason::io_error, fmt::format("PostgreSQL cannot be reached: {}", what)};
 }
-
-}  // namespace
 
 void PostgresArray::separate() {
   if (text_.size() > 1) text_ += ',';
@@ -87,10 +85,26 @@ std::string with_parameter(std::string url, const std::string& name, const std::
   return fmt::format("{}{}{}={}", url, start == std::string::npos ? '?' : '&', name, value);
 }
 
+std::string with_timeouts(std::string url) {
+  for (const auto& [name, value] : {std::pair{"connect_timeout", "5"},
+                                    {"tcp_user_timeout", "15000"},
+                                    {"keepalives", "1"},
+                                    {"keepalives_idle", "10"},
+                                    {"keepalives_interval", "5"},
+                                    {"keepalives_count", "3"}}) {
+    url = with_parameter(std::move(url), name, value);
+  }
+  return url;
+}
+
 struct PostgresDatabase::Connection {
   explicit Connection(const std::string& url) : link(url) {
+    // If this end vanishes, PostgreSQL shall not keep what it has locked for hours.
     pqxx::nontransaction(link).exec(
         "SET client_min_messages = warning; SET standard_conforming_strings = on;"
+        "SET idle_in_transaction_session_timeout = '60s';"
+        "SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5;"
+        "SET tcp_keepalives_count = 3;"
         "SELECT set_config('synchronous_commit', 'on', false)"
         " WHERE current_setting('synchronous_commit') = 'off'");
   }
@@ -109,7 +123,7 @@ struct PostgresDatabase::Connection {
   std::map<std::string, std::string> names;
 };
 
-PostgresDatabase::PostgresDatabase(std::string url) : url_(std::move(url)) {
+PostgresDatabase::PostgresDatabase(std::string url) : url_(with_timeouts(std::move(url))) {
   try {
     connect();
   } catch (const std::exception& error) {
@@ -210,33 +224,70 @@ void PostgresDatabase::begin(Access access) {
   }
 }
 
-void PostgresDatabase::commit(std::int64_t transaction) {
+void PostgresDatabase::commit() {
+  run("COMMIT");
+  in_transaction_ = false;
+}
+
+void PostgresDatabase::commit(const CommitMark& mark) {
   try {
-    run("COMMIT");
-    in_transaction_ = false;
-  } catch (const SqlError&) {
+    commit();
+  } catch (const SqlError& error) {
     const bool lost = connection_ == nullptr;
+    if (!lost) throw;
     in_transaction_ = false;
-    if (!lost || transaction == 0 || !was_committed(transaction)) throw;
+    if (!was_committed(mark)) throw SqlCollision(error.reason, error.what());
   }
 }
 
-bool PostgresDatabase::was_committed(std::int64_t transaction) {
-  constexpr int tries = 20;
-  std::string status = "in progress";
-  for (int i = 0; i < tries; ++i) {
+bool PostgresDatabase::was_committed(const CommitMark& mark) {
+  using namespace std::chrono_literals;
+  constexpr auto pause = 250ms;
+  constexpr auto until_ended = 1s;
+  constexpr auto longest = 30s;
+  const auto start = std::chrono::steady_clock::now();
+  for (auto passed = 0ns; passed < longest; passed = std::chrono::steady_clock::now() - start) {
     try {
-      query("SELECT coalesce(txid_status($1::bigint), '')", {transaction},
-            [&status](const SqlRow& row) { status = row.text(0); });
-      if (status != "in progress") return status == "committed";
+      if (!is_under_way(mark.transaction)) return is_marked(mark);
+      // PostgreSQL may wait for hours for a client that has vanished. To end it is safe: a commit
+      // is done then, or it is not.
+      if (passed >= until_ended) end_transaction(mark.transaction);
     } catch (const SqlError&) {
       // Not back yet.
     }
-    std::this_thread::sleep_for(std::chrono::milliseconds(250));
+    std::this_thread::sleep_for(pause);
   }
   throw SqlError(Reason::io_error,
                  "the connection to PostgreSQL was lost at a commit, and it is not known whether "
                  "that was done");
+}
+
+bool PostgresDatabase::is_under_way(std::int64_t transaction) {
+  bool running = false;
+  try {
+    query("SELECT coalesce(txid_status($1::bigint), '')", {transaction},
+          [&running](const SqlRow& row) { running = row.text(0) == "in progress"; });
+  } catch (const SqlError& error) {
+    // After a crash PostgreSQL may not know of that number any more.
+    if (error.reason != Reason::bad_value) throw;
+  }
+  return running;
+}
+
+/// The status of the transaction would not do: after a crash its number may be somebody else's.
+bool PostgresDatabase::is_marked(const CommitMark& mark) {
+  bool marked = false;
+  query("SELECT 1 FROM writers WHERE name = $1 AND batch = $2", {mark.writer, mark.batch},
+        [&marked](const SqlRow&) { marked = true; });
+  return marked;
+}
+
+void PostgresDatabase::end_transaction(std::int64_t transaction) {
+  query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+      "WHERE backend_xid::text::bigint = ($1::bigint & 4294967295) "
+      "AND application_name = current_setting('application_name')",
+      {transaction}, [](const SqlRow&) {});
 }
 
 void PostgresDatabase::rollback() noexcept {
@@ -246,53 +297,6 @@ void PostgresDatabase::rollback() noexcept {
     connection_.reset();  // PostgreSQL rolls back what was under way
   }
   in_transaction_ = false;
-}
-
-struct PostgresListener::Ear {
-  class Receiver final : public pqxx::notification_receiver {
-   public:
-    Receiver(pqxx::connection_base& link, std::string self)
-        : notification_receiver(link, notice_channel), self_(std::move(self)) {}
-    void operator()(const std::string& payload, int /*process*/) override {
-      const std::size_t space = payload.rfind(' ');
-      if (space == std::string::npos || payload.compare(0, space, self_) == 0) return;
-      heard.push_back(payload.substr(space + 1));
-    }
-    std::vector<std::string> heard;
-
-   private:
-    std::string self_;
-  };
-
-  explicit Ear(const std::string& url) : link(url), receiver(link, name_of(link)) {}
-  static std::string name_of(pqxx::connection& link) {
-    return pqxx::nontransaction(link)
-        .exec1("SELECT current_setting('application_name')")[0]
-        .as<std::string>();
-  }
-
-  pqxx::connection link;
-  pqxx::quiet_errorhandler quiet{link};
-  Receiver receiver;
-};
-
-PostgresListener::PostgresListener(std::string url) : url_(std::move(url)) {}
-PostgresListener::~PostgresListener() = default;
-
-std::vector<std::string> PostgresListener::wait(int milliseconds) {
-  try {
-    if (ear_ == nullptr) {
-      ear_ = std::make_unique<Ear>(url_);
-      return {std::string(any_table)};
-    }
-    if (ear_->link.get_notifs() == 0) {
-      ear_->link.await_notification(milliseconds / 1000, milliseconds % 1000 * 1000L);
-    }
-    return std::exchange(ear_->receiver.heard, {});
-  } catch (const pqxx::pqxx_exception& error) {
-    ear_.reset();
-    throw unreachable(error.base().what());
-  }
 }
 
 }  // namespace townsmith::store

@@ -31,6 +31,20 @@ class PostgresArray {
 /// The same URL with a parameter, unless it has that one already.
 std::string with_parameter(std::string url, const std::string& name, const std::string& value);
 
+/// The same URL, so that nobody waits for a host that is gone: not when connecting, not for an
+/// answer, and not for the next notice.
+std::string with_timeouts(std::string url);
+
+SqlError unreachable(const std::string& what);
+
+/// By what a transaction is known when its connection is lost: its number (txid_current), and the
+/// batch that it has noted as its writer's last one.
+struct CommitMark {
+  std::int64_t transaction = 0;
+  std::string writer;
+  std::int64_t batch = 0;
+};
+
 /// A connection to PostgreSQL. When it is lost, what was under way fails, and the next call
 /// connects again. Statements are prepared once for each connection.
 class PostgresDatabase final : public Sql {
@@ -45,10 +59,10 @@ class PostgresDatabase final : public Sql {
   void run(const std::string& sql) override;
   void insert(const TableShape& shape, const std::vector<std::vector<Cell>>& rows) override;
   void begin(Access access) override;
-  /// When the connection is lost just then, asks over a new one what became of the transaction
-  /// with this number (txid_current), if it is given.
-  void commit() override { commit(0); }
-  void commit(std::int64_t transaction);
+  void commit() override;
+  /// When the connection is lost just then, asks over a new one what became of the transaction. If
+  /// it was not committed, that is a SqlCollision.
+  void commit(const CommitMark& mark);
   void rollback() noexcept override;
 
  private:
@@ -56,31 +70,14 @@ class PostgresDatabase final : public Sql {
   template <class Function>
   auto with_connection(Function&& function);
   void connect();
-  bool was_committed(std::int64_t transaction);
+  bool was_committed(const CommitMark& mark);
+  bool is_under_way(std::int64_t transaction);
+  bool is_marked(const CommitMark& mark);
+  void end_transaction(std::int64_t transaction);
 
   std::string url_;
   std::unique_ptr<Connection> connection_;
   bool in_transaction_ = false;
 };
-
-/// Notices of other processes' writes, over a connection of its own.
-class PostgresListener {
- public:
-  explicit PostgresListener(std::string url);
-  ~PostgresListener();
-
-  /// What other processes sent; waits at most so long for the first of it. Just after
-  /// (re)connecting it says any_table at once, because before that anything may have been missed.
-  std::vector<std::string> wait(int milliseconds);
-
- private:
-  struct Ear;
-  std::string url_;
-  std::unique_ptr<Ear> ear_;
-};
-
-/// The channel of our notices; each says who sent it (the application_name of the connection),
-/// a space, and the table.
-inline constexpr const char* notice_channel = "townsmith";
 
 }  // namespace townsmith::store

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <map>
 
+#include "store/postgres_listener.h"
 #include "store/sql_store.h"
 #include "store/tally.h"
 
@@ -16,10 +17,14 @@ class Batch {
   Batch(PostgresDatabase& database, std::set<std::string> conflicts)
       : database_(database), conflicts_(std::move(conflicts)) {}
 
-  Written write(const std::vector<Write>& batch);
+  Written write(const std::vector<Write>& batch, const BatchNumber& number, Care care);
 
  private:
+  void write_together(const std::vector<Write>& batch);
+  void write_one_by_one(const std::vector<Write>& batch);
   void write_tables(const std::vector<Write>& batch);
+  /// What is not about a table.
+  void write_other(const Write& write);
   void write_round(const TableWrites& round);
   std::set<std::string> insert_rows(const TableWrites& round);
   std::set<std::string> update_rows(const TableWrites& round);
@@ -32,7 +37,7 @@ class Batch {
   std::int64_t write_chat(const ChatLine& line);
   void write_order(const Order& order);
   /// Tells the other nodes, and says which transaction this is.
-  std::int64_t notify();
+  CommitMark notify(const BatchNumber& number);
 
   void change(const std::string& sql, const std::vector<Cell>& parameters) {
     database_.query(sql, parameters, [](const SqlRow&) {});
@@ -45,41 +50,66 @@ class Batch {
 
   PostgresDatabase& database_;
   std::set<std::string> conflicts_;
-  std::set<std::string> touched_;
+  std::map<std::string, Notice> notices_;
+  Written written_;
 };
 
-Written Batch::write(const std::vector<Write>& batch) {
+Written Batch::write(const std::vector<Write>& batch, const BatchNumber& number, Care care) {
   SqlTransaction guard(database_, Access::writing);
-  Written written;
+  care == Care::none ? write_together(batch) : write_one_by_one(batch);
+  const CommitMark mark = notify(number);
+  guard.commit_with([&] { database_.commit(mark); });
+  written_.conflicts.assign(conflicts_.begin(), conflicts_.end());
+  return std::move(written_);
+}
+
+void Batch::write_together(const std::vector<Write>& batch) {
   write_tables(batch);
-  for (const Write& write : batch) {
-    if (const auto* person = std::get_if<PersonWrite>(&write)) {
-      write_person(person->person);
-    } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-      write_key(*key);
-    } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-      written.chat_numbers.push_back(write_chat(*line));
-    } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
-      write_mute(*mute);
-    } else if (const auto* order = std::get_if<Order>(&write)) {
-      write_order(*order);
-    }
+  for (const Write& write : batch) write_other(write);
+}
+
+void Batch::write_one_by_one(const std::vector<Write>& batch) {
+  for (const std::size_t i : writing_order(batch)) {
+    const std::map<std::string, Notice> before = notices_;
+    const auto write_it = [&] {
+      write_tables({batch[i]});
+      write_other(batch[i]);
+    };
+    if (stands_alone(database_, batch[i], write_it)) continue;
+    notices_ = before;
+    written_.refused.push_back(i);
+    if (std::holds_alternative<ChatLine>(batch[i])) written_.chat_numbers.push_back(0);
   }
-  const std::int64_t transaction = notify();
-  guard.commit_with([&] { database_.commit(transaction); });
-  written.conflicts.assign(conflicts_.begin(), conflicts_.end());
-  return written;
+}
+
+void Batch::write_other(const Write& write) {
+  if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    write_person(person->person);
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    change("UPDATE people SET banned = $1 WHERE id = $2", {std::int64_t{ban->banned}, ban->person});
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    write_key(*key);
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    written_.chat_numbers.push_back(write_chat(*line));
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    write_mute(*mute);
+  } else if (const auto* order = std::get_if<Order>(&write)) {
+    write_order(*order);
+  }
 }
 
 void Batch::write_tables(const std::vector<Write>& batch) {
-  // The second write to a table waits for the next round of statements.
+  // The second write to a table waits for the next round of statements, and so does one that
+  // depends on another's.
   std::vector<TableWrites> rounds;
   std::map<std::string, std::size_t> times;
-  for (const Write& write : batch) {
-    const auto* table = std::get_if<TableWrite>(&write);
+  for (const std::size_t place : writing_order(batch)) {
+    const auto* table = std::get_if<TableWrite>(&batch[place]);
     if (table == nullptr) continue;
-    const std::size_t round = times[table->row.id]++;
-    if (rounds.size() == round) rounds.emplace_back();
+    const std::size_t before = table->only_with.empty() ? 0 : times[table->only_with];
+    const std::size_t round = std::max(times[table->row.id], before);
+    times[table->row.id] = round + 1;
+    if (rounds.size() <= round) rounds.resize(round + 1);
     rounds[round].push_back(table);
   }
   for (TableWrites& round : rounds) {
@@ -96,7 +126,7 @@ void Batch::write_round(const TableWrites& round) {
   for (const TableWrite* write : round) {
     // After a conflict the numbers of later deeds might fit by accident.
     if (conflicts_.contains(write->row.id)) continue;
-    if (!follows_on(*write)) {
+    if (!follows_on(*write) || conflicts_.contains(write->only_with)) {
       conflicts_.insert(write->row.id);
     } else {
       (write->fresh ? fresh : known).push_back(write);
@@ -111,7 +141,8 @@ void Batch::write_round(const TableWrites& round) {
     for (const TableWrite* write : part) {
       if (done.contains(write->row.id)) {
         winners.push_back(write);
-        touched_.insert(write->row.id);
+        Notice& notice = notices_[write->row.id];
+        notice.lists = notice.lists || write->lists;
       } else {
         conflicts_.insert(write->row.id);
       }
@@ -143,17 +174,18 @@ std::set<std::string> Batch::insert_rows(const TableWrites& round) {
   }
   return names(
       "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, changed, wake, "
-      "deeds, summary, rematch) "
-      "SELECT * FROM unnest($1::text[], $2::text[], $3::smallint[], $4::smallint[], $5::text[], "
+      "deeds, summary, rematch, revision) "
+      "SELECT n.*, 1 FROM unnest($1::text[], $2::text[], $3::smallint[], $4::smallint[], "
+      "$5::text[], "
       "$6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::bigint[], $11::bigint[], "
-      "$12::text[], $13::text[]) ON CONFLICT DO NOTHING RETURNING id",
+      "$12::text[], $13::text[]) AS n ON CONFLICT DO NOTHING RETURNING id",
       {id.text(), game.text(), stage.text(), listed.text(), creator.text(), terms.text(),
        seed.text(), created.text(), changed.text(), wake.text(), deeds.text(), summary.text(),
        rematch.text()});
 }
 
 std::set<std::string> Batch::update_rows(const TableWrites& round) {
-  PostgresArray id, expected, stage, listed, changed, wake, deeds, summary, rematch;
+  PostgresArray id, expected, stage, listed, changed, wake, deeds, summary, rematch, revision;
   for (const TableWrite* write : round) {
     const TableRow& row = write->row;
     id.add(row.id);
@@ -165,17 +197,19 @@ std::set<std::string> Batch::update_rows(const TableWrites& round) {
     deeds.add(row.deeds);
     summary.add(row.summary);
     rematch.add(row.rematch);
+    revision.add(row.revision);
   }
   // If another node is just writing to a table, this waits for it and then compares again.
   return names(
       "UPDATE tables AS t SET stage = n.stage, listed = n.listed, changed = n.changed, "
-      "wake = n.wake, deeds = n.deeds, summary = n.summary, rematch = n.rematch "
+      "wake = n.wake, deeds = n.deeds, summary = n.summary, rematch = n.rematch, "
+      "revision = n.revision "
       "FROM unnest($1::text[], $2::bigint[], $3::smallint[], $4::smallint[], $5::bigint[], "
-      "$6::bigint[], $7::bigint[], $8::text[], $9::text[]) "
-      "AS n (id, expected, stage, listed, changed, wake, deeds, summary, rematch) "
-      "WHERE t.id = n.id AND t.deeds = n.expected RETURNING t.id",
+      "$6::bigint[], $7::bigint[], $8::text[], $9::text[], $10::bigint[]) "
+      "AS n (id, expected, stage, listed, changed, wake, deeds, summary, rematch, revision) "
+      "WHERE t.id = n.id AND t.deeds = n.expected AND t.revision = n.revision - 1 RETURNING t.id",
       {id.text(), expected.text(), stage.text(), listed.text(), changed.text(), wake.text(),
-       deeds.text(), summary.text(), rematch.text()});
+       deeds.text(), summary.text(), rematch.text(), revision.text()});
 }
 
 void Batch::insert_deeds(const TableWrites& round) {
@@ -269,7 +303,7 @@ void Batch::rate(const TableWrites& round) {
 void Batch::write_person(const Person& person) {
   change(
       "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
-      "ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned",
+      "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
       {person.id, person.name, person.created, std::int64_t{person.banned}});
 }
 
@@ -293,7 +327,7 @@ void Batch::write_mute(const MuteWrite& write) {
 }
 
 std::int64_t Batch::write_chat(const ChatLine& line) {
-  touched_.insert(line.table);
+  notices_[line.table].chat = true;
   std::int64_t number = 0;
   // Another node may take the same number first; then it is stored by now, and the next is free.
   while (number == 0) {
@@ -308,7 +342,7 @@ std::int64_t Batch::write_chat(const ChatLine& line) {
 }
 
 void Batch::write_order(const Order& order) {
-  touched_.insert("");
+  notices_[""];
   bool done = false;
   while (!done) {
     database_.query(
@@ -319,24 +353,30 @@ void Batch::write_order(const Order& order) {
   }
 }
 
-std::int64_t Batch::notify() {
-  PostgresArray tables;
-  for (const std::string& table : touched_) tables.add(table);
-  std::int64_t transaction = 0;
+CommitMark Batch::notify(const BatchNumber& number) {
+  PostgresArray texts;
+  for (auto& [table, notice] : notices_) {
+    notice.table = table;
+    texts.add(to_text(notice));
+  }
+  CommitMark mark{.transaction = 0, .writer = number.writer, .batch = number.batch};
   database_.query(
-      "SELECT txid_current(), count(pg_notify($1, current_setting('application_name') || ' ' || "
-      "n)) "
-      "FROM unnest($2::text[]) AS n",
-      {std::string(notice_channel), tables.text()},
-      [&transaction](const SqlRow& row) { transaction = row.number(0); });
-  return transaction;
+      "WITH mark AS (INSERT INTO writers (name, batch, at) "
+      "VALUES ($1, $2, extract(epoch FROM now()) * 1000) "
+      "ON CONFLICT (name) DO UPDATE SET batch = excluded.batch, at = excluded.at) "
+      "SELECT txid_current(), count(pg_notify($3, current_setting('application_name') || ' ' || "
+      "n)) FROM unnest($4::text[]) AS n",
+      {number.writer, number.batch, std::string(notice_channel), texts.text()},
+      [&mark](const SqlRow& row) { mark.transaction = row.number(0); });
+  return mark;
 }
 
 }  // namespace
 
 Written write_postgres_batch(PostgresDatabase& database, const std::vector<Write>& batch,
+                             const BatchNumber& number, Care care,
                              const std::set<std::string>& left_out) {
-  return Batch(database, left_out).write(batch);
+  return Batch(database, left_out).write(batch, number, care);
 }
 
 }  // namespace townsmith::store

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "store/postgres.h"
+#include "store/sql_store.h"
 #include "store/store.h"
 
 namespace townsmith::store {
@@ -18,9 +19,17 @@ struct TableCollision : SqlError {
   std::vector<std::string> tables;
 };
 
+/// Which batch of whom it is; never the same twice.
+struct BatchNumber {
+  std::string writer;
+  std::int64_t batch = 0;
+};
+
 /// Writes a batch in one transaction, with a handful of statements however many tables there are
-/// in it, and notifies the other nodes. Tables to be left out are conflicts.
+/// in it (unless each needs care), and notifies the other nodes. Tables to be left out are
+/// conflicts.
 Written write_postgres_batch(PostgresDatabase& database, const std::vector<Write>& batch,
+                             const BatchNumber& number, Care care,
                              const std::set<std::string>& left_out);
 
 }  // namespace townsmith::store

@@ -3,11 +3,8 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <random>
 #include <set>
-
-#include "store/postgres_batch.h"
 
 namespace townsmith::store {
 namespace {
@@ -19,40 +16,49 @@ std::string process_name() {
   return name;
 }
 
-/// Nobody should wait forever for a host that is gone.
-std::string complete(std::string url) {
-  url = with_parameter(std::move(url), "application_name", process_name());
-  url = with_parameter(std::move(url), "connect_timeout", "5");
-  return with_parameter(std::move(url), "tcp_user_timeout", "15000");
+std::string random_name() {
+  std::random_device random;
+  return fmt::format("{:08x}{:08x}", random(), random());
+}
+
+std::string named(std::string url) {
+  return with_parameter(std::move(url), "application_name", process_name());
+}
+
+/// Forgets writers that are long gone.
+void sweep_writers(Sql& sql) {
+  sql.run("DELETE FROM writers WHERE at < extract(epoch FROM now() - interval '1 day') * 1000");
 }
 
 }  // namespace
 
 PostgresStore::PostgresStore(const std::string& url)
-    : database_(complete(url)), listener_(complete(url)) {
+    : database_(named(url)), listener_(named(url)), writer_(random_name()) {
   migrate(database_, schema_steps());
+  sweep_writers(database_);
 }
 
 Result<Written> PostgresStore::write(const std::vector<Write>& batch) {
-  return guarded([&] {
-    check_texts(batch);
-    // Nodes that meet at the same rows may collide, which PostgreSQL settles; then the loser tries
-    // again. More often than this it does not happen by chance.
-    constexpr int tries = 10;
-    std::set<std::string> left_out;
-    for (int i = 1;; ++i) {
-      try {
-        return write_postgres_batch(database_, batch, left_out);
-      } catch (const TableCollision& collision) {
-        left_out.insert(collision.tables.begin(), collision.tables.end());
-      } catch (const SqlCollision&) {
-        if (i >= tries) throw;
-      }
-    }
-  });
+  return written_with_care(batch, [&](Care care) { return write_all(batch, care); });
 }
 
-Result<std::vector<std::string>> PostgresStore::wait_for_others(int milliseconds) {
+Written PostgresStore::write_all(const std::vector<Write>& batch, Care care) {
+  // Nodes that meet at the same rows may collide, which PostgreSQL settles; then the loser tries
+  // again. More often than this it does not happen by chance.
+  constexpr int tries = 10;
+  std::set<std::string> left_out;
+  for (int i = 1;; ++i) {
+    try {
+      return write_postgres_batch(database_, batch, {writer_, ++batch_}, care, left_out);
+    } catch (const TableCollision& collision) {
+      left_out.insert(collision.tables.begin(), collision.tables.end());
+    } catch (const SqlCollision&) {
+      if (i >= tries) throw;
+    }
+  }
+}
+
+Result<std::vector<Notice>> PostgresStore::wait_for_others(int milliseconds) {
   return guarded([&] { return listener_.wait(milliseconds); });
 }
 

@@ -91,7 +91,19 @@ CREATE INDEX seats_person ON seats (person, table_id) WHERE person <> '';
 CREATE INDEX ratings_best ON ratings (game, (mean - 3 * deviation));
 )";
 
-constexpr std::array<std::string_view, 2> all_steps = {first_tables, list_indexes};
+// Who changes a row without a deed says which one it was; a program of before that may still write
+// to it, and does not. And in a database that several share, the number of each writer's last
+// batch: so a writer whose connection breaks in a commit learns what came of it.
+constexpr std::string_view revisions = R"(
+ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 1;
+CREATE TABLE writers (
+  name {0} PRIMARY KEY,
+  batch BIGINT NOT NULL,
+  at BIGINT NOT NULL
+){1};
+)";
+
+constexpr std::array<std::string_view, 3> all_steps = {first_tables, list_indexes, revisions};
 
 }  // namespace
 
@@ -149,7 +161,8 @@ const std::vector<TableShape>& table_shapes() {
         {"wake", number},
         {"deeds", number},
         {"summary", text},
-        {"rematch", text}}},
+        {"rematch", text},
+        {"revision", number}}},
       {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
       {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},
       {"chat",

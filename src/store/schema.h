@@ -40,7 +40,7 @@ struct TableShape {
   std::vector<Column> columns;
 };
 
-/// All tables, in an order in which they can be filled.
+/// All tables but that of writers, in an order in which they can be filled.
 const std::vector<TableShape>& table_shapes();
 
 /// "id, game, stage"

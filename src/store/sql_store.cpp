@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <initializer_list>
+#include <numeric>
 
 #include "store/pages.h"
 
@@ -113,12 +115,20 @@ Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
               first_text);
 }
 
-Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table, std::int64_t after,
-                                             int limit) {
-  return rows(
-      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
-      "number > $2 ORDER BY number LIMIT $3",
-      {std::string(table), after, std::int64_t{limit}}, chat_line);
+Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table,
+                                             std::optional<std::int64_t> after, int limit) {
+  if (after) {
+    return rows(
+        "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
+        "number > $2 ORDER BY number LIMIT $3",
+        {std::string(table), *after, std::int64_t{limit}}, chat_line);
+  }
+  auto lines = rows(
+      "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 "
+      "ORDER BY number DESC LIMIT $2",
+      {std::string(table), std::int64_t{limit}}, chat_line);
+  if (lines) std::reverse(lines->begin(), lines->end());
+  return lines;
 }
 
 Result<std::vector<Rating>> SqlStore::best(std::string_view game, int limit) {
@@ -147,7 +157,19 @@ bool follows_on(const TableWrite& write) {
   return true;
 }
 
-void check_texts(const std::vector<Write>& batch) {
+std::vector<std::size_t> writing_order(const std::vector<Write>& batch) {
+  std::vector<std::size_t> order(batch.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  const auto turn = [&batch](std::size_t place) {
+    const auto* table = std::get_if<TableWrite>(&batch[place]);
+    return table == nullptr ? 2 : (table->only_with.empty() ? 0 : 1);
+  };
+  std::stable_sort(order.begin(), order.end(),
+                   [&turn](std::size_t a, std::size_t b) { return turn(a) < turn(b); });
+  return order;
+}
+
+void check_texts(const Write& write) {
   const auto check = [](std::initializer_list<std::reference_wrapper<const std::string>> texts) {
     for (const std::string& text : texts) {
       if (text.find('\0') != std::string::npos) {
@@ -155,24 +177,24 @@ void check_texts(const std::vector<Write>& batch) {
       }
     }
   };
-  for (const Write& write : batch) {
-    if (const auto* table = std::get_if<TableWrite>(&write)) {
-      const TableRow& row = table->row;
-      check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
-      for (const Deed& one : table->deeds) check({one.text});
-      for (const std::string& person : table->people) check({person});
-      for (const Placement& one : table->finished) check({one.who});
-    } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
-      check({person->person.id, person->person.name});
-    } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-      check({key->key.hash, key->key.person});
-    } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-      check({line->table, line->person, line->name, line->text});
-    } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
-      check({mute->person, mute->muted});
-    } else if (const auto* one = std::get_if<Order>(&write)) {
-      check({one->kind, one->argument});
-    }
+  if (const auto* table = std::get_if<TableWrite>(&write)) {
+    const TableRow& row = table->row;
+    check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
+    for (const Deed& one : table->deeds) check({one.text});
+    for (const std::string& person : table->people) check({person});
+    for (const Placement& one : table->finished) check({one.who});
+  } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    check({person->person.id, person->person.name});
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    check({ban->person});
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    check({key->key.hash, key->key.person});
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    check({line->table, line->person, line->name, line->text});
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    check({mute->person, mute->muted});
+  } else if (const auto* one = std::get_if<Order>(&write)) {
+    check({one->kind, one->argument});
   }
 }
 

@@ -9,54 +9,72 @@ SqliteStore::SqliteStore(const SqliteOptions& options) : database_(options) {
 }
 
 Result<Written> SqliteStore::write(const std::vector<Write>& batch) {
-  return guarded([&] {
-    check_texts(batch);
-    Written written;
-    SqlTransaction transaction(database_, Access::writing);
-    for (const Write& write : batch) {
-      if (const auto* table = std::get_if<TableWrite>(&write)) {
-        // After a conflict the numbers of later deeds might fit by accident.
-        std::vector<std::string>& conflicts = written.conflicts;
-        const std::string& id = table->row.id;
-        if (std::find(conflicts.begin(), conflicts.end(), id) != conflicts.end()) continue;
-        if (!write_table(*table)) conflicts.push_back(id);
-      } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
-        const Person& one = person->person;
-        database_.change(
-            "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
-            "ON CONFLICT (id) DO UPDATE SET name = excluded.name, banned = excluded.banned",
-            {one.id, one.name, one.created, std::int64_t{one.banned}});
-      } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-        const Key& one = key->key;
-        if (key->forget) {
-          database_.change("DELETE FROM keys WHERE hash = $1", {one.hash});
-        } else {
-          if (one.once) {
-            database_.change("DELETE FROM keys WHERE person = $1 AND once = 1", {one.person});
-          }
-          database_.change(
-              "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
-              "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, "
-              "once = excluded.once",
-              {one.hash, one.person, one.expires, std::int64_t{one.once}});
-        }
-      } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-        written.chat_numbers.push_back(write_chat(*line));
-      } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
-        database_.change(mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) "
-                                    "ON CONFLICT DO NOTHING"
-                                  : "DELETE FROM mutes WHERE person = $1 AND muted = $2",
-                         {mute->person, mute->muted});
-      } else if (const auto* order = std::get_if<Order>(&write)) {
-        database_.change(
-            "INSERT INTO orders (number, kind, argument, at) "
-            "SELECT coalesce(max(number), 0) + 1, $1, $2, $3 FROM orders",
-            {order->kind, order->argument, order->at});
-      }
+  return written_with_care(batch, [&](Care care) { return write_all(batch, care); });
+}
+
+Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
+  Written written;
+  SqlTransaction transaction(database_, Access::writing);
+  for (const std::size_t i : writing_order(batch)) {
+    if (care == Care::none) {
+      write_one(batch[i], written);
+    } else if (!stands_alone(database_, batch[i], [&] { write_one(batch[i], written); })) {
+      written.refused.push_back(i);
+      if (std::holds_alternative<ChatLine>(batch[i])) written.chat_numbers.push_back(0);
     }
-    transaction.commit();
-    return written;
-  });
+  }
+  transaction.commit();
+  return written;
+}
+
+void SqliteStore::write_one(const Write& write, Written& written) {
+  if (const auto* table = std::get_if<TableWrite>(&write)) {
+    // After a conflict the numbers of later deeds might fit by accident.
+    std::vector<std::string>& conflicts = written.conflicts;
+    const auto has = [&conflicts](const std::string& id) {
+      return std::find(conflicts.begin(), conflicts.end(), id) != conflicts.end();
+    };
+    if (has(table->row.id)) return;
+    if (has(table->only_with) || !write_table(*table)) conflicts.push_back(table->row.id);
+  } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    const Person& one = person->person;
+    database_.change(
+        "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
+        "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+        {one.id, one.name, one.created, std::int64_t{one.banned}});
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    database_.change("UPDATE people SET banned = $1 WHERE id = $2",
+                     {std::int64_t{ban->banned}, ban->person});
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    write_key(*key);
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    written.chat_numbers.push_back(write_chat(*line));
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    database_.change(mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) "
+                                "ON CONFLICT DO NOTHING"
+                              : "DELETE FROM mutes WHERE person = $1 AND muted = $2",
+                     {mute->person, mute->muted});
+  } else if (const auto* order = std::get_if<Order>(&write)) {
+    database_.change(
+        "INSERT INTO orders (number, kind, argument, at) "
+        "SELECT coalesce(max(number), 0) + 1, $1, $2, $3 FROM orders",
+        {order->kind, order->argument, order->at});
+  }
+}
+
+void SqliteStore::write_key(const KeyWrite& write) {
+  const Key& key = write.key;
+  if (write.forget) {
+    database_.change("DELETE FROM keys WHERE hash = $1", {key.hash});
+    return;
+  }
+  if (key.once) {
+    database_.change("DELETE FROM keys WHERE person = $1 AND once = 1", {key.person});
+  }
+  database_.change(
+      "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
+      "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",
+      {key.hash, key.person, key.expires, std::int64_t{key.once}});
 }
 
 bool SqliteStore::write_table(const TableWrite& write) {
@@ -75,8 +93,8 @@ bool SqliteStore::write_row(const TableWrite& write) {
   if (write.fresh) {
     return database_.change(
                "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, "
-               "changed, wake, deeds, summary, rematch) "
-               "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) "
+               "changed, wake, deeds, summary, rematch, revision) "
+               "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1) "
                "ON CONFLICT DO NOTHING",
                {row.id, row.game, static_cast<std::int64_t>(row.stage), std::int64_t{row.listed},
                 row.creator, row.terms, row.seed, row.created, row.changed, row.wake, row.deeds,
@@ -85,9 +103,11 @@ bool SqliteStore::write_row(const TableWrite& write) {
   const std::int64_t expected = row.deeds - static_cast<std::int64_t>(write.deeds.size());
   return database_.change(
              "UPDATE tables SET stage = $1, listed = $2, changed = $3, wake = $4, deeds = $5, "
-             "summary = $6, rematch = $7 WHERE id = $8 AND deeds = $9",
+             "summary = $6, rematch = $7, revision = $8 "
+             "WHERE id = $9 AND deeds = $10 AND revision = $11",
              {static_cast<std::int64_t>(row.stage), std::int64_t{row.listed}, row.changed, row.wake,
-              row.deeds, row.summary, row.rematch, row.id, expected}) == 1;
+              row.deeds, row.summary, row.rematch, row.revision, row.id, expected,
+              row.revision - 1}) == 1;
 }
 
 void SqliteStore::write_people(const TableWrite& write) {
@@ -143,8 +163,8 @@ std::int64_t SqliteStore::write_chat(const ChatLine& line) {
   return number;
 }
 
-Result<std::vector<std::string>> SqliteStore::wait_for_others(int /*milliseconds*/) {
-  return std::vector<std::string>{};
+Result<std::vector<Notice>> SqliteStore::wait_for_others(int /*milliseconds*/) {
+  return std::vector<Notice>{};
 }
 
 Result<std::unique_ptr<Store>> open_sqlite(const SqliteOptions& options) {

@@ -12,17 +12,20 @@ class SqliteStore final : public SqlStore {
   explicit SqliteStore(const SqliteOptions& options);
 
   Result<Written> write(const std::vector<Write>& batch) override;
-  Result<std::vector<std::string>> wait_for_others(int milliseconds) override;
+  Result<std::vector<Notice>> wait_for_others(int milliseconds) override;
   bool is_shared() const override { return false; }
 
  protected:
   Sql& sql() override { return database_; }
 
  private:
+  Written write_all(const std::vector<Write>& batch, Care care);
+  void write_one(const Write& write, Written& written);
   bool write_table(const TableWrite& write);
   bool write_row(const TableWrite& write);
   void write_people(const TableWrite& write);
   void rate(const TableWrite& write);
+  void write_key(const KeyWrite& write);
   std::int64_t write_chat(const ChatLine& line);
 
   SqliteDatabase database_;

@@ -58,10 +58,11 @@ struct TableRow {
   std::string seed;     ///< secret until the game is over
   Time created = 0;
   Time changed = 0;
-  Time wake = 0;           ///< when somebody must look at it unasked; 0: never
-  std::int64_t deeds = 0;  ///< how many there are
-  std::string summary;     ///< JSON without secrets: who sits where, scores, who is waited for
-  std::string rematch;     ///< the table where it goes on, if there is one
+  Time wake = 0;              ///< when somebody must look at it unasked; 0: never
+  std::int64_t deeds = 0;     ///< how many there are
+  std::string summary;        ///< JSON without secrets: who sits where, scores, who is waited for
+  std::string rematch;        ///< the table where it goes on, if there is one
+  std::int64_t revision = 0;  ///< how often it was written
 
   bool operator==(const TableRow&) const = default;
 };
@@ -75,18 +76,29 @@ struct Placement {
   bool operator==(const Placement&) const = default;
 };
 
-/// Everything that is to be stored of one table, all of it or nothing.
+/// Everything that is to be stored of one table, all of it or nothing. It is a conflict, unless the
+/// stored row is the one it was made from: of the revision before row.revision, and with as many
+/// deeds as come before these.
 struct TableWrite {
-  TableRow row;  ///< as it is after the deeds
-  bool fresh = false;
+  TableRow row;        ///< as it is after the deeds and this write
+  bool fresh = false;  ///< the table is made, with revision 1
   std::vector<Deed> deeds;
   /// The persons in the seats, "" for none. No seats at all: they are as they were.
   std::vector<std::string> people;
   std::vector<Placement> finished;  ///< not empty: the game has just ended, and is rated
+  bool lists = true;                ///< lists tell something else now (see Notice)
+  /// Another table of the batch, if a conflict there is one here too: a rematch is made with the
+  /// row that leads to it, or not at all.
+  std::string only_with = {};
 };
 
+/// Makes a person, or gives one who is there another name; a ban stays as it is.
 struct PersonWrite {
-  Person person;  ///< made or changed
+  Person person;
+};
+struct BanWrite {
+  std::string person;
+  bool banned = true;
 };
 struct KeyWrite {
   Key key;
@@ -115,13 +127,15 @@ struct Order {
   Time at = 0;
 };
 
-using Write = std::variant<TableWrite, PersonWrite, KeyWrite, ChatLine, MuteWrite, Order>;
+using Write = std::variant<TableWrite, PersonWrite, BanWrite, KeyWrite, ChatLine, MuteWrite, Order>;
 
-/// How a batch went: all of it is stored now and survives a power cut, but for these tables.
+/// How a batch went: all of it is stored now and survives a power cut, but for these.
 struct Written {
-  /// Tables whose next deed somebody else had written first; nothing was stored of them.
+  /// Tables that somebody else had written to first; nothing was stored of them.
   std::vector<std::string> conflicts;
-  /// The numbers that chat lines got, in the order of the batch.
+  /// The places in the batch of writes that can never be stored, because of what is in them.
+  std::vector<std::size_t> refused;
+  /// The numbers that chat lines got, in the order of the batch; 0 for a refused one.
   std::vector<std::int64_t> chat_numbers;
 };
 
@@ -143,6 +157,15 @@ struct TableQuery {
   int limit = 50;
 };
 
+/// What one process tells the others about a table that it has written to.
+struct Notice {
+  std::string table;   ///< "" for orders, any_table
+  bool lists = false;  ///< what lists tell about it has changed (TableWrite::lists)
+  bool chat = false;   ///< somebody has said something there
+
+  bool operator==(const Notice&) const = default;
+};
+
 /// In the answer of wait_for_others: something may have been missed, so that anything may have
 /// changed. Comes first of all, and after every lost connection.
 inline constexpr std::string_view any_table = "*";
@@ -154,7 +177,9 @@ class Store {
  public:
   virtual ~Store() = default;
 
-  /// One transaction. When it returns, everything in it is on the disk.
+  /// One transaction. When it returns, everything in it is on the disk but what Written names. If
+  /// every write of it would be refused, that is an error. (When PostgreSQL is lost in a commit and
+  /// cannot be reached for half a minute, nobody knows what came of it; the sentence says so.)
   virtual Result<Written> write(const std::vector<Write>& batch) = 0;
 
   virtual Result<std::optional<TableRow>> table(std::string_view id) = 0;
@@ -168,17 +193,18 @@ class Store {
   virtual Result<std::optional<Person>> person(std::string_view id) = 0;
   virtual Result<std::optional<Key>> key(std::string_view hash) = 0;
   virtual Result<std::vector<std::string>> muted_by(std::string_view person) = 0;
-  virtual Result<std::vector<ChatLine>> chat(std::string_view table, std::int64_t after,
-                                             int limit) = 0;
+  /// The first lines after that number, or the last there are.
+  virtual Result<std::vector<ChatLine>> chat(std::string_view table,
+                                             std::optional<std::int64_t> after, int limit) = 0;
   /// The best of a game first; or all of one who.
   virtual Result<std::vector<Rating>> best(std::string_view game, int limit) = 0;
   virtual Result<std::vector<Rating>> ratings_of(std::string_view who) = 0;
   virtual Result<std::vector<Order>> orders(std::int64_t after) = 0;
 
-  /// Waits at most so long for word that other processes have written, and says which tables
-  /// (and "" for orders). May be called in a thread of its own, beside the others. A store that
-  /// only one process writes to returns at once, with nothing.
-  virtual Result<std::vector<std::string>> wait_for_others(int milliseconds) = 0;
+  /// Waits at most so long for word that other processes have written, and says what, each table
+  /// once. May be called in a thread of its own, beside the others. A store that only one process
+  /// writes to returns at once, with nothing.
+  virtual Result<std::vector<Notice>> wait_for_others(int milliseconds) = 0;
   /// Whether other processes may write to it too.
   virtual bool is_shared() const = 0;
 };

@@ -53,11 +53,15 @@ class Pair {
     connect(port);
     const auto made = clients_[0].ask({{"do", "create"},
                                        {"game", game_},
-                                       {"share", std::string(64, '3')},
-                                       {"seats", json::array{json::object{{"occupant", "human"}},
+                                       {"seats", json::array{json::object{{"occupant", "open"}},
                                                              json::object{{"occupant", "open"}}}}});
     ASSERT_TRUE(made && made->contains("table"));
     table_ = text_of(made->at("table"));
+    ASSERT_TRUE(clients_[0].ask({{"do", "sit"},
+                                 {"table", table_},
+                                 {"seat", 0},
+                                 {"at", 0},
+                                 {"share", std::string(64, '3')}}));
     ASSERT_TRUE(clients_[1].ask({{"do", "sit"}, {"table", table_}, {"seat", 1}, {"at", 1}}));
     ASSERT_TRUE(clients_[0].ask({{"do", "start"}, {"table", table_}, {"seat", 0}, {"at", 2}}));
   }

@@ -88,9 +88,10 @@ void ServerProcess::launch() {
   std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
                                     "--port=" + std::to_string(port_)};
   if (generous_) {
-    for (const char* limit : {"--max-connections-per-address=1000",
-                              "--client-messages=100000:100000", "--address-messages=100000:100000",
-                              "--address-requests=100000:100000", "--idle-time=3600"}) {
+    for (const char* limit :
+         {"--max-connections-per-address=1000", "--client-messages=100000:100000",
+          "--address-messages=100000:100000", "--address-requests=100000:100000",
+          "--address-newcomers=100000", "--idle-time=3600"}) {
       words.emplace_back(limit);
     }
   }

@@ -46,6 +46,33 @@ TEST(Verify, Whatever_is_changed_afterwards_is_noticed) {
   EXPECT_FALSE(verify(bad));
 }
 
+TEST(Verify, A_server_that_chose_another_seed_after_it_saw_the_shares_is_found_out) {
+  const std::string promised = commitment(random_seed());
+  const Record record = fair_game(random_seed(), {one_share, other_share});
+  EXPECT_TRUE(verify(record));  // of itself it says nothing wrong
+  EXPECT_EQ(verify(record, {promised, ""}).error().sentence,
+            "the record names another commitment than the one kept");
+  EXPECT_TRUE(verify(record, {record.commitment, one_share}));
+}
+
+TEST(Verify, What_was_kept_may_be_written_in_capitals_but_not_shortened) {
+  const Record record = fair_game(random_seed(), {std::string(64, 'a'), ""});
+  std::string capitals = record.commitment;
+  for (char& c : capitals) {
+    if (c >= 'a') c = static_cast<char>(c - 'a' + 'A');
+  }
+  EXPECT_TRUE(verify(record, {capitals, std::string(64, 'A')}));
+  EXPECT_EQ(verify(record, {record.commitment.substr(1), ""}).error().reason, Reason::bad_syntax);
+  EXPECT_EQ(verify(record, {"", "aa"}).error().reason, Reason::bad_syntax);
+}
+
+TEST(Verify, A_share_that_was_left_out_is_missed) {
+  const Record record = fair_game(random_seed(), {one_share, ""});
+  EXPECT_TRUE(verify(record, {"", one_share}));
+  EXPECT_EQ(verify(record, {"", other_share}).error().sentence,
+            "the share is not among those of the record");
+}
+
 TEST(Verify, Every_share_changes_what_is_drawn) {
   const Seed seed = random_seed();
   EXPECT_NE(*mix(seed, std::vector<std::string>{one_share, ""}),

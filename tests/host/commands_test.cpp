@@ -134,6 +134,40 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
             "bad_value");
 }
 
+TEST(Commands, Who_sits_down_has_a_name_that_can_be_shown) {
+  Talk talk;
+  const json::object made =
+      talk.ask("create", {{"game", "townies"},
+                          {"seats", json::array{json::object{{"occupant", "open"}},
+                                                json::object{{"occupant", "open"}}}}});
+  const json::object seat = {{"table", made.at("table")}, {"seat", 0}, {"at", 0}};
+  json::object bot = seat;
+  bot["bot"] = "random";
+  bot["name"] = "two\nlines";
+  EXPECT_EQ(reason_of(talk.ask("sit", bot)), "bad_value");
+  bot["name"] = "Robin";
+  json::object person = seat;
+  person["name"] = "\x1b[31mred";
+  EXPECT_EQ(reason_of(talk.ask("sit", person)), "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("sit", bot)), "none");
+}
+
+TEST(Commands, A_server_takes_a_share_from_who_sits_down_and_knows_the_commitment_only) {
+  Talk talk(false);
+  const json::array seats = {json::object{{"occupant", "human"}},
+                             json::object{{"occupant", "open"}}};
+  const std::string share(64, 'a');
+  EXPECT_EQ(
+      reason_of(talk.ask("create", {{"game", "townies"}, {"seats", seats}, {"share", share}})),
+      "not_allowed");
+  const json::object made = talk.ask("create", {{"game", "townies"}, {"seats", seats}});
+  ASSERT_EQ(reason_of(made), "none");
+  json::object sit = {{"table", made.at("table")}, {"seat", 1}, {"at", 1}, {"share", "short"}};
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit", sit)), "bad_value");
+  sit["share"] = share;
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit", sit)), "none");
+}
+
 TEST(Commands, Nobody_plays_a_bots_seat_and_no_command_reaches_a_seat_that_is_not_there) {
   Talk talk;
   const json::object made = talk.ask(

@@ -14,8 +14,10 @@ namespace townsmith::host {
 /// A host to talk to in tests, with short ways to say things.
 class Talk {
  public:
-  explicit Talk(bool own_page = true, std::uint64_t seed = 1, Policy policy = {})
-      : host(bots::all_games(), built_in_content(), with(policy, own_page), "1.2.3", Random(seed)),
+  explicit Talk(bool own_page = true, std::uint64_t seed = 1, Policy policy = {},
+                Surroundings surroundings = {})
+      : host(bots::all_games(), built_in_content(), with(policy, own_page), "1.2.3", Random(seed),
+             std::move(surroundings)),
         ada(host.connect("ada", "Ada")),
         ben(host.connect("ben", "Ben")) {}
 

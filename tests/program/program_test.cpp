@@ -137,6 +137,22 @@ TEST(Program, Replay_gives_a_line_for_each_step_and_the_sheets_at_the_end) {
   }
 }
 
+TEST(Program, Verify_compares_a_live_game_with_what_was_kept_from_before) {
+  const std::string file = TOWNSMITH_SOURCE_DIR "/web/tests/unit/fair-game.jsonl";
+  const std::string commitment = "b995a0222ae1089e34bc710f77d3a1f602c6d5c17b1a5f58724ccbc8105f0cf7";
+  const std::string share = "c0e7df7e9c62d3ae6a8391400f23e08f72e3095675385e16cb089c22fd4671c1";
+  const Ran alone = run({"verify", file});
+  EXPECT_EQ(alone.code, 0);
+  EXPECT_NE(alone.said.find("The commitment is the record's own"), std::string::npos) << alone.said;
+  const Ran kept = run({"verify", file, "--commitment", commitment, "--share", share});
+  EXPECT_EQ(kept.code, 0);
+  EXPECT_NE(kept.said.find("the one you kept"), std::string::npos) << kept.said;
+  EXPECT_NE(kept.said.find("What you added is in it"), std::string::npos) << kept.said;
+  expect_refused(run({"verify", file, "--commitment", share}), "another commitment");
+  expect_refused(run({"verify", file, "--share", commitment}), "not among those");
+  expect_refused(run({"verify", file, "--commitment", "b995"}), "64 hexadecimal digits");
+}
+
 TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
   const TemporaryFolder folder;
   const std::string text = TemporaryFolder::read(recorded_game(folder, "cityplanner"));

@@ -326,6 +326,12 @@ TEST(WebSockets, The_service_may_close_and_says_why) {
   EXPECT_EQ(hear_frame(*client).close_code(), 4003);
 }
 
+TEST(WebSockets, Who_is_refused_at_the_door_is_told_why) {
+  Running server;
+  const auto client = server.web_socket("Cookie: townsmith=banned\r\n");
+  EXPECT_EQ(hear_frame(*client).close_code(), 4003);
+}
+
 TEST(WebSockets, Bytes_and_broken_text_are_refused) {
   Running server;
   auto client = server.web_socket();

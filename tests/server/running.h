@@ -17,9 +17,10 @@ namespace townsmith::testing {
 /// A service that says back what it hears. "pour N" is answered with N bytes, "hold" not at all.
 class Echo final : public server::Face {
  public:
-  void connect(std::string secret, std::function<void(server::Client)> ready) override {
+  void connect(std::string secret, std::function<void(server::Welcome)> ready) override {
     secrets.push_back(secret);
-    ready(++last);
+    if (secret == "banned") return ready({0, server::Farewell::banned});
+    ready({++last});
   }
   void disconnect(server::Client /*client*/) override { ++gone; }
   void receive(server::Client client, std::string text, std::function<void()> done) override {

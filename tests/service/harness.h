@@ -119,8 +119,8 @@ class FlakyStore final : public store::Store {
   Result<std::vector<std::string>> muted_by(std::string_view person) override {
     return inner_->muted_by(person);
   }
-  Result<std::vector<store::ChatLine>> chat(std::string_view table, std::int64_t after,
-                                            int limit) override {
+  Result<std::vector<store::ChatLine>> chat(std::string_view table,
+                                            std::optional<std::int64_t> after, int limit) override {
     return inner_->chat(table, after, limit);
   }
   Result<std::vector<store::Rating>> best(std::string_view game, int limit) override {
@@ -132,7 +132,7 @@ class FlakyStore final : public store::Store {
   Result<std::vector<store::Order>> orders(std::int64_t after) override {
     return inner_->orders(after);
   }
-  Result<std::vector<std::string>> wait_for_others(int milliseconds) override {
+  Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }
   bool is_shared() const override { return inner_->is_shared(); }
@@ -150,7 +150,7 @@ class Node : public Port {
         keeper_(
             std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
             std::move(*store::open_store(url)), [this](auto work) { loop_.post(std::move(work)); },
-            [this](const std::vector<std::string>& tables) { service_.changed_elsewhere(tables); }),
+            [this](const std::vector<store::Notice>& news) { service_.changed_elsewhere(news); }),
         thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
         service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
                   [this] { return now; }, "https://example.org", limits}) {}
@@ -163,11 +163,12 @@ class Node : public Port {
     EXPECT_EQ(made.status, 200) << made.body;
     return made.secret == nullptr ? std::string() : *made.secret;
   }
-  Client connect(const std::string& secret) {
-    std::optional<Client> client;
-    service_.connect(secret, [&](Client number) { client = number; });
-    EXPECT_TRUE(loop_.run_until([&] { return client.has_value(); }));
-    return client.value_or(0);
+  Client connect(const std::string& secret) { return welcome(secret).client; }
+  Welcome welcome(const std::string& secret) {
+    std::optional<Welcome> told;
+    service_.connect(secret, [&](Welcome one) { told = one; });
+    EXPECT_TRUE(loop_.run_until([&] { return told.has_value(); }));
+    return told.value_or(Welcome{});
   }
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }

@@ -86,6 +86,26 @@ TEST_F(People, A_device_can_forget_who_it_is) {
   EXPECT_TRUE(json::parse(node_.api("GET", "/api/me", secret).body).at("person").is_null());
 }
 
+TEST_F(People, Who_is_banned_does_not_come_in_again) {
+  const std::string secret = node_.guest("Mal");
+  const Client mal = node_.connect(secret);
+  const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 1}}).at("you").at("id"));
+  const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
+  ASSERT_TRUE(store->write({store::BanWrite{id}}));
+  EXPECT_EQ(node_.welcome(secret).refused, Farewell::banned);
+  EXPECT_FALSE(node_.welcome(node_.guest("Ada")).refused);
+}
+
+TEST_F(People, So_many_new_people_come_from_one_address_in_a_minute) {
+  Node node("sqlite:" + folder_.file("crowd.db"), {.newcomers_per_minute = 2});
+  const auto come = [&] { return node.api("POST", "/api/me", "", R"({"name":"Ada"})").status; };
+  EXPECT_EQ(come(), 200);
+  EXPECT_EQ(come(), 200);
+  EXPECT_EQ(come(), 429);
+  node.now += 60'000;
+  EXPECT_EQ(come(), 200);
+}
+
 TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
   const Client ada = node_.join("Ada");
   const Client ben = node_.join("Ben");
@@ -103,6 +123,24 @@ TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
   EXPECT_EQ(node_.ask(ada, "chat", {{"table", there}}).at("messages").as_array().size(), 2U);
   EXPECT_EQ(
       node_.ask(ada, "chat", {{"table", there}, {"from", 1}}).at("messages").as_array().size(), 1U);
+}
+
+TEST_F(People, A_long_chat_opens_at_its_end_and_goes_on_after_any_number) {
+  const Client ada = node_.join("Ada");
+  const std::string there = table(ada);
+  for (int i = 0; i < 205; ++i) {
+    node_.now += 3'000;
+    ASSERT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "tick"}})), "none");
+  }
+  const json::object opened = node_.ask(ada, "chat", {{"table", there}});
+  const json::array& last = opened.at("messages").as_array();
+  ASSERT_EQ(last.size(), 200U);
+  EXPECT_EQ(last.front().at("n"), json::value(6));
+  EXPECT_EQ(last.back().at("n"), json::value(205));
+  const json::object gone_on = node_.ask(ada, "chat", {{"table", there}, {"from", 2}});
+  const json::array& next = gone_on.at("messages").as_array();
+  ASSERT_EQ(next.size(), 200U);
+  EXPECT_EQ(next.front().at("n"), json::value(3));
 }
 
 TEST_F(People, Nobody_floods_the_chat) {

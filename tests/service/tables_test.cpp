@@ -13,12 +13,14 @@ class Tables : public ::testing::Test {
   static std::string two(Node& node, Client ada, Client ben, std::string_view game,
                          json::object more = {}) {
     more["game"] = game;
-    more["share"] = share('a');
     more["seats"] =
-        json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}};
+        json::array{json::object{{"occupant", "open"}}, json::object{{"occupant", "open"}}};
     const json::object made = node.ask(ada, "create", std::move(more));
     EXPECT_EQ(reason_of(made), "none") << json::serialize(made);
     const std::string table = text_of(made.at("table"));
+    EXPECT_EQ(reason_of(node.ask(
+                  ada, "sit", {{"table", table}, {"seat", 0}, {"at", 0}, {"share", share('a')}})),
+              "none");
     EXPECT_EQ(reason_of(node.ask(
                   ben, "sit", {{"table", table}, {"seat", 1}, {"at", 1}, {"share", share('b')}})),
               "none");
@@ -168,6 +170,53 @@ TEST_F(Tables, Nothing_is_said_before_it_is_stored) {
   EXPECT_GT(node.texts[ada].size() + node.texts[ben].size(), said + 1);
 }
 
+TEST_F(Tables, A_record_waits_until_all_that_it_tells_is_stored) {
+  using Mood = FlakyStore::Mood;
+  for (const auto& [mood, status] : {std::pair{Mood::well, 200}, {Mood::slow, 503}}) {
+    Node node(url());
+    const Client ada = node.join("Ada");
+    const Client ben = node.join("Ben");
+    const std::string table = two(node, ada, ben, "cityplanner");
+    const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
+    node.mood = mood;
+    bool done = false;
+    node.service().receive(
+        ada,
+        json::serialize(
+            json::object{{"id", 900},
+                         {"do", "move"},
+                         {"table", table},
+                         {"seat", 0},
+                         {"at", seen.at("version")},
+                         {"move", seen.at("view").at("moves").as_array().front().at("move")}}),
+        [&] { done = true; });
+    std::optional<ApiAnswer> told;
+    node.service().api({"GET", "/api/record/" + table, "", ""},
+                       [&](ApiAnswer answer) { told = std::move(answer); });
+    EXPECT_FALSE(told.has_value());
+    ASSERT_TRUE(node.wait([&] { return done && told.has_value(); }));
+    EXPECT_EQ(told->status, status);
+  }
+}
+
+TEST_F(Tables, What_another_node_was_faster_at_calls_nobody) {
+  Node node(url());
+  const Client ada = node.join("Ada");
+  const json::object made =
+      node.ask(ada, "create",
+               {{"game", "cityplanner"},
+                {"seats", json::array{json::object{{"occupant", "human"}},
+                                      json::object{{"occupant", "bot"}, {"bot", "easy"}}}}});
+  const json::object start = {{"table", made.at("table")}, {"seat", 0}, {"at", 2}};
+  node.mood = FlakyStore::Mood::slow;
+  EXPECT_EQ(reason_of(node.ask(ada, "start", start)), "stale");
+  EXPECT_TRUE(node.webhooks.empty());
+  node.mood = FlakyStore::Mood::well;
+  EXPECT_EQ(reason_of(node.ask(ada, "start", start)), "none");
+  play(node, text_of(made.at("table")), {ada}, 1'000);
+  EXPECT_FALSE(node.webhooks.empty());
+}
+
 TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
   using Mood = FlakyStore::Mood;
   for (const auto& [mood, reason] : {std::pair{Mood::full, "io_error"}, {Mood::slow, "stale"}}) {
@@ -231,6 +280,17 @@ TEST_F(Tables, A_table_of_rules_or_content_this_program_does_not_have_is_refused
     EXPECT_EQ(*(*store)->deeds(later.row.id, 0), later.deeds);
     EXPECT_EQ(reason_of(node.ask(ada, "view", {{"table", table}, {"as", 0}})), "none");
   }
+}
+
+TEST_F(Tables, A_step_in_an_open_round_does_not_show_in_the_lobby) {
+  Node node(url());
+  const Client ada = node.join("Ada");
+  const Client ben = node.join("Ben");
+  const std::string table = two(node, ada, ben, "cities", {{"listed", true}});
+  const json::value before = node.ask(ben, "lobby").at("tables");
+  node.now += 1000;
+  EXPECT_EQ(play(node, table, {ada}, 1), 1);
+  EXPECT_EQ(node.ask(ben, "lobby").at("tables"), before);
 }
 
 TEST_F(Tables, A_table_that_nobody_looks_at_is_let_go_and_read_again) {

@@ -82,29 +82,16 @@ TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer
   }
 }
 
-TEST_P(KeeperTest, A_batch_that_cannot_be_stored_does_not_take_others_with_it) {
-  Keeper keeper(open(), open(), loop_.post());
-  int good = 0;
-  int bad = 0;
-  for (int i = 0; i < 20; ++i) {
-    std::vector<Write> batch = {fresh_table("t" + std::to_string(i))};
-    if (i % 5 == 3) batch.emplace_back(KeyWrite{{.hash = "h", .person = "nobody"}});
-    keeper.write(batch, [&](const Result<Written>& result) { ++(result ? good : bad); });
-  }
-  EXPECT_TRUE(loop_.run_until([&] { return good + bad == 20; }));
-  EXPECT_EQ(bad, 4);
-}
-
 TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
   Keeper keeper(open(), open(), loop_.post());
   bool stored = false;
   keeper.write({fresh_table("t1")}, [&stored](const Result<Written>&) { stored = true; });
   EXPECT_TRUE(loop_.run_until([&] { return stored; }));
-  std::string game;
-  keeper.ask([](Store& store) { return store.table("t1"); },
-             [&game](Result<std::optional<TableRow>> row) { game = (*row)->game; });
-  EXPECT_TRUE(loop_.run_until([&] { return !game.empty(); }));
-  EXPECT_EQ(game, "cities");
+  Result<std::optional<TableRow>> row;
+  bool told = false;
+  keeper.read([&row](Store& store) { row = store.table("t1"); }, [&told] { told = true; });
+  EXPECT_TRUE(loop_.run_until([&] { return told; }));
+  EXPECT_EQ(value_of(row)->game, "cities");
 }
 
 TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {
@@ -123,17 +110,18 @@ INSTANTIATE_TEST_SUITE_P(On, KeeperTest, ::testing::Values("sqlite", "postgres")
 TEST(KeeperOfNodes, Hears_what_other_nodes_write) {
   const auto backend = make_backend("postgres");
   Loop loop;
-  Names heard;
-  Keeper keeper(
-      value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))), loop.post(),
-      [&heard](const Names& tables) { heard.insert(heard.end(), tables.begin(), tables.end()); });
+  std::vector<Notice> heard;
+  Keeper keeper(value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))),
+                loop.post(), [&heard](const std::vector<Notice>& news) {
+                  heard.insert(heard.end(), news.begin(), news.end());
+                });
   EXPECT_TRUE(loop.run_until([&] { return !heard.empty(); }));
-  EXPECT_EQ(heard, Names{std::string(any_table)});
+  EXPECT_EQ(heard[0].table, any_table);
   keeper.write({fresh_table("own")}, {});
   const auto other = value_of(open_store(backend->url(2)));
   value_of(other->write({fresh_table("theirs")}));
   EXPECT_TRUE(loop.run_until([&] { return heard.size() == 2; }));
-  EXPECT_EQ(heard[1], "theirs");
+  EXPECT_EQ(heard[1].table, "theirs");
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include <atomic>
 #include <filesystem>
 #include <string>
+#include <string_view>
 #include <thread>
 #include <vector>
 
@@ -26,7 +27,7 @@ namespace fs = std::filesystem;
 /// Stands between a store and its PostgreSQL, and cuts the line at the next COMMIT.
 class Between {
  public:
-  enum class Cut : std::uint8_t { none, before_commit, after_commit };
+  enum class Cut : std::uint8_t { none, before_commit, after_commit, only_here };
 
   /// `folder` is where the real socket is.
   explicit Between(const fs::path& folder) : there_(folder / socket_name) {
@@ -54,6 +55,11 @@ class Between {
 
  private:
   static constexpr const char* socket_name = ".s.PGSQL.5432";
+  // The whole message: BEGIN ... READ COMMITTED is none. Kind, length, text.
+  static constexpr std::string_view commit_message{
+      "Q\0\0\0\x0b"
+      "COMMIT\0",
+      12};
 
   static sockaddr_un address_of(const fs::path& path) {
     sockaddr_un address{};
@@ -90,9 +96,9 @@ class Between {
         open = open && got > 0;
         if (got <= 0) continue;
         const std::string_view text(some.data(), static_cast<std::size_t>(got));
-        const bool commits = up && text.find("COMMIT") != std::string_view::npos;
+        const bool commits = up && text.find(commit_message) != std::string_view::npos;
         const Cut cut = commits ? cut_.exchange(Cut::none) : Cut::none;
-        if (cut != Cut::before_commit) {
+        if (cut == Cut::none || cut == Cut::after_commit) {
           (void)!::write(up ? server : client, some.data(), static_cast<std::size_t>(got));
         }
         if (cut == Cut::none) continue;
@@ -100,6 +106,11 @@ class Between {
         if (cut == Cut::after_commit) (void)!::read(server, some.data(), some.size());
         ++cuts_;
         open = false;
+        if (cut != Cut::only_here) continue;
+        ::close(client);
+        while (!stop_ && !readable(server)) continue;
+        ::close(server);
+        return;
       }
     }
     ::close(client);
@@ -150,6 +161,27 @@ TEST_F(LostCommit, A_commit_that_never_arrived_is_done_again_and_stored_once) {
   ASSERT_TRUE(written) << written.error().sentence;
   EXPECT_TRUE(written->conflicts.empty());
   EXPECT_EQ(value_of(direct_->deeds("t1", 0)).size(), 1U);
+}
+
+// As if the machine of the client had lost its power.
+TEST_F(LostCommit, A_transaction_whose_client_vanished_unnoticed_is_ended_and_done_again) {
+  between_->cut_next(Between::Cut::only_here);
+  const auto written = store_->write({moved(table_, 1, 2000)});
+  ASSERT_EQ(between_->cuts(), 1);
+  ASSERT_TRUE(written) << written.error().sentence;
+  EXPECT_TRUE(written->conflicts.empty());
+  EXPECT_EQ(value_of(direct_->deeds("t1", 0)).size(), 1U);
+}
+
+TEST_F(LostCommit, A_lost_commit_that_was_a_conflict_by_then_is_a_conflict) {
+  value_of(direct_->write({moved(table_, 1, 1500, "theirs")}));
+  between_->cut_next(Between::Cut::before_commit);
+  const auto written = store_->write({moved(table_, 1, 2000, "mine"), fresh_table("t2")});
+  ASSERT_EQ(between_->cuts(), 1);
+  ASSERT_TRUE(written) << written.error().sentence;
+  EXPECT_EQ(written->conflicts, std::vector<std::string>{"t1"});
+  EXPECT_EQ(value_of(direct_->deeds("t1", 0))[0].text, "theirs 1");
+  EXPECT_TRUE(value_of(direct_->table("t2")));
 }
 
 }  // namespace

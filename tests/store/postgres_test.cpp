@@ -1,15 +1,20 @@
+#include "store/postgres.h"
+
 #include <gtest/gtest.h>
 
 #include <atomic>
 #include <thread>
 
 #include "store/backends.h"
+#include "store/postgres_listener.h"
 #include "store/samples.h"
 
 namespace townsmith::store {
 namespace {
 
-using Names = std::vector<std::string>;
+using Notices = std::vector<Notice>;
+
+const Notices anything = {{.table = std::string(any_table), .lists = true, .chat = true}};
 
 class Postgres : public ::testing::Test {
  protected:
@@ -24,15 +29,58 @@ TEST_F(Postgres, Other_nodes_hear_what_was_written_and_a_node_does_not_hear_itse
   const auto other = open(2);
   EXPECT_TRUE(writer->is_shared());
   // Before it listens, anything may have happened.
-  EXPECT_EQ(value_of(same->wait_for_others(0)), Names{std::string(any_table)});
-  EXPECT_EQ(value_of(other->wait_for_others(0)), Names{std::string(any_table)});
+  EXPECT_EQ(value_of(same->wait_for_others(0)), anything);
+  EXPECT_EQ(value_of(other->wait_for_others(0)), anything);
   EXPECT_TRUE(value_of(other->wait_for_others(10)).empty());
   value_of(writer->write({fresh_table("t1")}));
-  EXPECT_EQ(value_of(other->wait_for_others(60'000)), Names{"t1"});
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)), (Notices{{.table = "t1", .lists = true}}));
   value_of(writer->write({ChatLine{.table = "t1", .person = "ada", .name = "Ada", .text = "hi"},
                           Order{.kind = "message", .argument = "hi"}}));
-  EXPECT_EQ(value_of(other->wait_for_others(60'000)), (Names{"", "t1"}));
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)),
+            (Notices{{.table = ""}, {.table = "t1", .chat = true}}));
   EXPECT_TRUE(value_of(same->wait_for_others(10)).empty());
+}
+
+TEST_F(Postgres, A_notice_says_whether_lists_are_concerned) {
+  const auto writer = open(1);
+  const auto other = open(2);
+  EXPECT_EQ(value_of(other->wait_for_others(0)), anything);
+  const TableWrite made = fresh_table("t1");
+  value_of(writer->write({made}));
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)), (Notices{{.table = "t1", .lists = true}}));
+  TableWrite move = moved(made, 1, 2000);
+  move.lists = false;
+  value_of(writer->write({move}));
+  EXPECT_EQ(value_of(other->wait_for_others(60'000)), (Notices{{.table = "t1"}}));
+  // What was lost to somebody else concerns nobody.
+  EXPECT_FALSE(value_of(writer->write({move})).conflicts.empty());
+  EXPECT_TRUE(value_of(other->wait_for_others(10)).empty());
+}
+
+TEST(PostgresNotices, Of_several_about_a_table_one_is_made) {
+  Notices told;
+  join(told, {.table = "t1"});
+  join(told, {.table = "t2", .lists = true});
+  join(told, {.table = "t1", .chat = true});
+  EXPECT_EQ(told, (Notices{{.table = "t1", .chat = true}, {.table = "t2", .lists = true}}));
+}
+
+TEST(PostgresNotices, One_that_does_not_say_what_it_is_about_is_about_everything) {
+  EXPECT_EQ(parse_notice("node 1 t1", "node 2"),
+            (Notice{.table = "t1", .lists = true, .chat = true}));
+  for (const Notice& notice :
+       Notices{{.table = ""}, {.table = "t1", .lists = true, .chat = true}}) {
+    EXPECT_EQ(parse_notice("node 1 " + to_text(notice), "node 2"), notice);
+    EXPECT_EQ(parse_notice("node 1 " + to_text(notice), "node 1"), std::nullopt);
+  }
+}
+
+TEST(PostgresUrl, Nobody_waits_for_a_host_that_is_gone_unless_the_url_says_so) {
+  const std::string url = with_timeouts("postgres://x/y?keepalives_idle=99");
+  EXPECT_NE(url.find("&connect_timeout=5"), std::string::npos) << url;
+  EXPECT_NE(url.find("&keepalives=1"), std::string::npos) << url;
+  EXPECT_NE(url.find("&keepalives_interval="), std::string::npos) << url;
+  EXPECT_EQ(url.find("keepalives_idle", url.find("keepalives_idle") + 1), std::string::npos) << url;
 }
 
 TEST_F(Postgres, Nodes_that_race_for_every_deed_store_each_number_once) {
@@ -102,9 +150,9 @@ TEST(PostgresRestart, A_lost_connection_is_an_error_with_a_sentence_and_comes_ba
 
   cluster.start();
   EXPECT_EQ(value_of(reader->table("t1"))->deeds, 0);
-  EXPECT_EQ(value_of(reader->wait_for_others(0)), Names{std::string(any_table)});
+  EXPECT_EQ(value_of(reader->wait_for_others(0)), anything);
   EXPECT_TRUE(value_of(writer->write({moved(table, 1, 2000)})).conflicts.empty());
-  EXPECT_EQ(value_of(reader->wait_for_others(60'000)), Names{"t1"});
+  EXPECT_EQ(value_of(reader->wait_for_others(60'000)), (Notices{{.table = "t1", .lists = true}}));
 }
 
 TEST(PostgresRestart, A_restart_between_two_writes_is_not_noticed) {

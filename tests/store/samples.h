@@ -23,7 +23,8 @@ inline TableWrite fresh_table(const std::string& id, Time now = 1000) {
                .wake = 0,
                .deeds = 0,
                .summary = R"({"seats":["Ada",null]})",
-               .rematch = ""};
+               .rematch = "",
+               .revision = 1};
   write.people = {"ada", ""};
   return write;
 }
@@ -42,6 +43,7 @@ inline TableWrite moved(const TableWrite& before, int count, Time now,
                            .text = std::string(text) + " " + std::to_string(write.row.deeds)});
   }
   write.row.changed = now;
+  ++write.row.revision;
   return write;
 }
 

@@ -35,6 +35,21 @@ TEST_P(SchemaTest, A_store_of_the_first_version_is_migrated_with_what_is_in_it) 
   EXPECT_TRUE(value_of(store->write({fresh_table("t1")})).conflicts.empty());
 }
 
+TEST_P(SchemaTest, Tables_of_before_there_were_revisions_have_the_first_one) {
+  {
+    const std::unique_ptr<Sql> old = connect(backend_->url());
+    migrate(*old, schema_steps().first(2));
+    old->run(
+        "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, changed, "
+        "wake, deeds, summary, rematch) "
+        "VALUES ('t1', 'cities', 0, 1, 'ada', '{}', 's', 1000, 1000, 0, 0, '{}', '')");
+  }
+  const std::unique_ptr<Store> store = value_of(open_store(backend_->url()));
+  EXPECT_EQ(value_of(store->table("t1"))->revision, 1);
+  EXPECT_TRUE(value_of(store->write({moved(fresh_table("t1"), 1, 2000)})).conflicts.empty());
+  EXPECT_EQ(value_of(store->table("t1"))->revision, 2);
+}
+
 TEST_P(SchemaTest, A_store_of_a_newer_program_is_refused_with_a_sentence) {
   value_of(open_store(backend_->url()));
   connect(backend_->url())->run("UPDATE schema_version SET version = 99");
@@ -75,7 +90,7 @@ TEST_P(SchemaTest, The_lists_of_columns_are_those_of_the_database) {
                                     : "SELECT count(*) FROM pg_tables WHERE schemaname = 'public'",
              {},
              [&tables](const SqlRow& row) { tables = static_cast<std::size_t>(row.number(0)); });
-  EXPECT_EQ(tables, table_shapes().size() + 1);  // and schema_version
+  EXPECT_EQ(tables, table_shapes().size() + 2);  // and schema_version and writers
   for (const TableShape& shape : table_shapes()) {
     std::vector<std::string> columns;
     sql->query(GetParam() == "sqlite"

@@ -43,9 +43,7 @@ TEST_P(StoreTest, What_was_written_of_a_table_is_read_again) {
 }
 
 TEST_P(StoreTest, What_is_stored_is_there_after_opening_it_again) {
-  const TableWrite table = moved(fresh_table("t1"), 0, 1000);
-  TableWrite fresh = table;
-  fresh.fresh = true;
+  const TableWrite fresh = fresh_table("t1");
   value_of(store_->write({fresh}));
   value_of(store_->write({moved(fresh, 3, 2000)}));
   store_.reset();
@@ -126,8 +124,43 @@ TEST_P(StoreTest, A_row_without_deeds_conflicts_when_the_table_has_gone_on) {
   about.row.wake = 77;
   EXPECT_TRUE(value_of(store_->write({about})).conflicts.empty());
   EXPECT_EQ(value_of(store_->table("t1")), about.row);
-  value_of(store_->write({moved(table, 1, 2000)}));
-  EXPECT_EQ(value_of(store_->write({about})).conflicts, Names{"t1"});
+  value_of(store_->write({moved(about, 1, 2000)}));
+  EXPECT_EQ(value_of(store_->write({moved(about, 0, 2500)})).conflicts, Names{"t1"});
+}
+
+// Two nodes have the table in memory, and neither knows yet what the other does.
+TEST_P(StoreTest, A_table_goes_on_at_one_other_table_even_if_two_ask_for_it_at_once) {
+  TableWrite over = fresh_table("t1");
+  over.row.stage = Stage::over;
+  value_of(store_->write({over}));
+  const auto rematch = [&over](const std::string& id) {
+    TableWrite row = moved(over, 0, 2000);
+    row.row.rematch = id;
+    TableWrite next = fresh_table(id, 2000);
+    next.only_with = "t1";
+    return std::vector<Write>{next, row};
+  };
+  EXPECT_TRUE(value_of(store_->write(rematch("mine"))).conflicts.empty());
+  Names conflicts = value_of(open(1)->write(rematch("theirs"))).conflicts;
+  std::sort(conflicts.begin(), conflicts.end());
+  EXPECT_EQ(conflicts, (Names{"t1", "theirs"}));
+  EXPECT_EQ(value_of(store_->table("t1"))->rematch, "mine");
+  EXPECT_TRUE(value_of(store_->table("mine")));
+  EXPECT_EQ(value_of(store_->table("theirs")), std::nullopt);
+}
+
+TEST_P(StoreTest, Nobody_sits_down_at_a_table_that_was_closed_elsewhere) {
+  const TableWrite table = fresh_table("t1");
+  value_of(store_->write({table}));
+  TableWrite closing = moved(table, 0, 2000);
+  closing.row.stage = Stage::closed;
+  EXPECT_TRUE(value_of(store_->write({closing})).conflicts.empty());
+  TableWrite sitting = moved(table, 1, 2001, "sit");
+  sitting.people = {"ada", "bob"};
+  EXPECT_EQ(value_of(open(1)->write({sitting})).conflicts, Names{"t1"});
+  EXPECT_EQ(value_of(store_->table("t1")), closing.row);
+  EXPECT_TRUE(value_of(store_->deeds("t1", 0)).empty());
+  EXPECT_EQ(value_of(store_->people("t1")), table.people);
 }
 
 TEST_P(StoreTest, Deeds_with_gaps_or_of_unknown_tables_are_conflicts) {
@@ -227,15 +260,30 @@ TEST_P(StoreTest, Due_tables_come_the_longest_overdue_first) {
   EXPECT_EQ(value_of(store_->due(500, 2)), (Names{"wake300", "wake400"}));
 }
 
-TEST_P(StoreTest, People_are_made_and_changed) {
+TEST_P(StoreTest, People_are_made_renamed_and_banned) {
   Person ada{.id = "ada", .name = "Ada", .created = 5};
   value_of(store_->write({PersonWrite{ada}}));
   EXPECT_EQ(value_of(store_->person("ada")), ada);
   ada.name = "Ada L.";
-  ada.banned = true;
   value_of(store_->write({PersonWrite{ada}}));
   EXPECT_EQ(value_of(store_->person("ada")), ada);
+  ada.banned = true;
+  value_of(store_->write({BanWrite{"ada"}}));
+  EXPECT_EQ(value_of(store_->person("ada")), ada);
+  ada.banned = false;
+  value_of(store_->write({BanWrite{"ada", false}}));
+  EXPECT_EQ(value_of(store_->person("ada")), ada);
   EXPECT_EQ(value_of(store_->person("bob")), std::nullopt);
+}
+
+TEST_P(StoreTest, Who_takes_another_name_while_being_banned_stays_banned) {
+  Person ada{.id = "ada", .name = "Ada", .created = 5};
+  value_of(store_->write({PersonWrite{ada}}));
+  value_of(open(1)->write({BanWrite{"ada"}}));
+  ada.name = "Eve";  // and not banned, as she was read before
+  value_of(store_->write({PersonWrite{ada}}));
+  ada.banned = true;
+  EXPECT_EQ(value_of(store_->person("ada")), ada);
 }
 
 TEST_P(StoreTest, Keys_are_kept_until_they_are_forgotten) {
@@ -281,7 +329,9 @@ TEST_P(StoreTest, Chat_lines_are_numbered_at_each_table) {
   second.number = 2;
   EXPECT_EQ(lines[1], second);
   EXPECT_EQ(value_of(store_->chat("a", 1, 10)).size(), 1U);
-  EXPECT_EQ(value_of(store_->chat("a", 0, 1)).size(), 1U);
+  EXPECT_EQ(value_of(store_->chat("a", 0, 1)).at(0).number, 1);
+  EXPECT_EQ(value_of(store_->chat("a", {}, 1)).at(0).number, 2);
+  EXPECT_EQ(value_of(store_->chat("a", {}, 10)).at(0).number, 1);
 }
 
 TEST_P(StoreTest, Orders_are_numbered) {
@@ -340,16 +390,36 @@ TEST_P(StoreTest, A_solo_game_and_a_bot_against_itself_are_not_rated) {
   EXPECT_TRUE(value_of(store_->best("cities", 10)).empty());
 }
 
-TEST_P(StoreTest, A_batch_that_cannot_be_stored_changes_nothing) {
-  const KeyWrite key{{.hash = "h", .person = "nobody"}};
-  const Result<Written> foreign = store_->write({fresh_table("t1"), key});
-  ASSERT_FALSE(foreign);
-  EXPECT_EQ(foreign.error().reason, Reason::bad_value);
-  TableWrite zero = fresh_table("t1");
+TEST_P(StoreTest, A_write_that_can_never_be_stored_is_left_out_and_the_others_are_stored) {
+  const TableWrite known = fresh_table("t1");
+  value_of(store_->write({known}));
+  const TableWrite rival = moved(known, 1, 2000, "rival");
+  value_of(store_->write({rival}));
+  TableWrite zero = fresh_table("t2");
   zero.row.summary.push_back('\0');
-  EXPECT_EQ(store_->write({fresh_table("t2"), zero}).error().reason, Reason::bad_value);
-  EXPECT_EQ(value_of(store_->table("t1")), std::nullopt);
+  ChatLine line{.table = "t1", .person = "ada", .name = "Ada", .text = "hi"};
+  ChatLine nowhere = line;
+  nowhere.table = "none";
+  const KeyWrite nobodys{{.hash = "h", .person = "nobody"}};
+  const Written written = value_of(
+      store_->write({nobodys, moved(rival, 1, 3000), zero, line, nowhere, line, fresh_table("t3"),
+                     moved(known, 1, 3000), PersonWrite{{.id = "ada", .name = "Ada"}},
+                     KeyWrite{{.hash = "k", .person = "ada"}}}));
+  EXPECT_EQ(written.refused, (std::vector<std::size_t>{0, 2, 4}));
+  EXPECT_EQ(written.chat_numbers, (std::vector<std::int64_t>{1, 0, 2}));
+  EXPECT_EQ(written.conflicts, Names{"t1"});
+  EXPECT_EQ(value_of(store_->table("t1"))->deeds, 2);
   EXPECT_EQ(value_of(store_->table("t2")), std::nullopt);
+  EXPECT_TRUE(value_of(store_->table("t3")));
+  EXPECT_EQ(value_of(store_->key("h")), std::nullopt);
+  EXPECT_TRUE(value_of(store_->key("k")));
+  EXPECT_EQ(value_of(store_->chat("t1", 0, 10)).size(), 2U);
+}
+
+TEST_P(StoreTest, A_batch_in_which_nothing_can_be_stored_is_an_error) {
+  const KeyWrite key{{.hash = "h", .person = "nobody"}};
+  EXPECT_EQ(store_->write({key}).error().reason, Reason::bad_value);
+  EXPECT_EQ(store_->write({key, key}).error().reason, Reason::bad_value);
   EXPECT_TRUE(store_->write({fresh_table("t1")}));
 }
 

@@ -21,10 +21,11 @@ const fixtures = Object.fromEntries([
   ['townies-solo', { game: 'townies', names: ['Ada'], options: { goal: 'wind-rose', bonus: 'funding', colour: 'green' }, part: 0.6 }],
   ...course('drawcity', { game: 'drawcity', names: three }),
   ['drawcity-skip', { game: 'drawcity', names: three, where: (view) => view.moves.length > 1 && view.moves[0].kind === 'skip' }],
+  ['drawcity-districts', { game: 'drawcity', names: ['Ada', 'Kim'], part: 0.4, where: (view) => view.position.goals.some((goal) => goal.facts.rule === 'districts') }],
   ['drawcity-modules', { game: 'drawcity', names: [...three, 'Jo'], options: modules, part: 0.5 }],
   ['drawcity-six', { game: 'drawcity', names: [...three, 'Jo', 'Mika', 'Lou'], options: modules, part: 0.7 }],
   ...course('cities', { game: 'cities', names: three }),
-  ['cities-middle', { game: 'cities', names: three, part: 0.5, more: 1 }],
+  ['cities-middle', { game: 'cities', names: three, part: 0.5, more: 1, where: (view) => view.moves.some((move) => move.kind === 'tourist') }],
   ...course('cityplanner', { game: 'cityplanner', names: ['Ada', 'Kim'] }),
   [
     'cityplanner-early',
@@ -50,9 +51,11 @@ function make({ part, where, more = 0, ...game }) {
   for (let seed = 5; seed < 60; ++seed) {
     const lines = playedGame(ask, { ...game, seed });
     if (part === 1) return viewOf(lines);
-    if (!where) {
+    if (part !== undefined) {
       const cut = cutAt(lines, part);
-      return viewOf(cut, lines.slice(cut.length, cut.length + more));
+      const view = viewOf(cut, lines.slice(cut.length, cut.length + more));
+      if (!where || where(view)) return view;
+      continue;
     }
     for (let at = lines.length - 1; at > 0; --at) {
       if (!lines[at].startsWith('{"seat":0,')) continue;

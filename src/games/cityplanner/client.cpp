@@ -1,5 +1,8 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <cctype>
+
 #include "core/reference_section.h"
 #include "games/cityplanner/cityplanner.h"
 
@@ -48,11 +51,24 @@ json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move)
 
 Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
   switch (seen.state().phase) {
-    case Phase::adjust:
-      return {"adjust",
-              solo() ? "Reroll or change dice; then set one card aside."
-                     : "Reroll or change dice; then hand one card over.",
-              {{"solo", solo()}}};
+    case Phase::adjust: {
+      FixedList<Move, max_moves> moves;
+      legal_moves(seen.state(), seen.state().active, moves);
+      const auto can = [&](MoveKind kind) {
+        return std::any_of(moves.begin(), moves.end(),
+                           [kind](const Move& move) { return move.kind == kind; });
+      };
+      const bool reroll = can(MoveKind::reroll);
+      const bool change = can(MoveKind::change);
+      const std::string before = reroll && change ? "Reroll or change dice; then "
+                                 : reroll         ? "Reroll dice, if you like; then "
+                                 : change         ? "Change dice, if you like; then "
+                                                  : "";
+      std::string text = before + (solo() ? "set one card aside." : "hand one card over.");
+      text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+      return {
+          "adjust", std::move(text), {{"solo", solo()}, {"reroll", reroll}, {"change", change}}};
+    }
     case Phase::score: return {"score", "Choose what the six cards score."};
     default: return {"roll", "The dice are rolled."};
   }

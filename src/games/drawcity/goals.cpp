@@ -283,7 +283,7 @@ std::string DrawCity::goal_text(const Goal& goal) const {
                  : fmt::format("{} {} beside {} types each", goal.count, many, goal.other);
     case GoalRule::internet: return fmt::format("{} {} with internet", goal.count, many);
     case GoalRule::beside_others:
-      return fmt::format("{} {} with {} neighbours of others each", goal.count, many, goal.other);
+      return fmt::format("{} {} with {} of others beside each", goal.count, many, goal.other);
     case GoalRule::apart: return fmt::format("{} {}, no two of them adjacent", goal.count, many);
     case GoalRule::districts: return fmt::format("{} in {} districts", many, goal.count);
     case GoalRule::types_on_street: return fmt::format("{} types of your own on one street", goal.count);

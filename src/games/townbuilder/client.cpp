@@ -1,4 +1,8 @@
 #include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+#include <cctype>
 
 #include "core/reference_section.h"
 #include "games/townbuilder/townbuilder.h"
@@ -106,15 +110,38 @@ json::object TownBuilder::describe(const State& state, Seat /*seat*/, Move move)
   return view;
 }
 
+/// What there is to do, as far as it can be done.
+Prompt TownBuilder::act_prompt(const State& state) const {
+  FixedList<Move, max_moves> moves;
+  legal_moves(state, state.active, moves);
+  const auto can = [&](MoveKind kind) {
+    return std::any_of(moves.begin(), moves.end(),
+                       [kind](const Move& move) { return move.kind == kind; });
+  };
+  const bool take = can(MoveKind::start) || can(MoveKind::gain) || can(MoveKind::store);
+  const bool use = can(MoveKind::use);
+  const bool claim = can(MoveKind::claim);
+  std::vector<std::string> ways;
+  if (take) ways.emplace_back("take a card from the row");
+  if (use) ways.emplace_back("use an ability");
+  if (claim) ways.emplace_back("claim an award");
+  if (!take) ways.emplace_back("end the turn");
+  const std::string last = std::move(ways.back());
+  ways.pop_back();
+  std::string text = ways.empty() ? last : fmt::format("{} or {}", fmt::join(ways, ", "), last);
+  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  if (take) {
+    text += fmt::format(": {} {} left", state.actions, state.actions == 1 ? "action" : "actions");
+  }
+  return {take ? "act" : "end",
+          text + ".",
+          {{"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}}};
+}
+
 Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
   switch (state.phase) {
-    case Phase::act:
-      if (state.actions == 0) return {"end", "Use abilities, claim an award, or end the turn."};
-      return {"act",
-              fmt::format("Take a card from the row or use an ability: {} {} left.", state.actions,
-                          state.actions == 1 ? "action" : "actions"),
-              {{"actions", int{state.actions}}}};
+    case Phase::act: return act_prompt(state);
     case Phase::choose: return {"choose", "Take one of the revealed cards, or none."};
     case Phase::closing: return {"closing", "Discard from the row before your turn ends."};
     case Phase::declare: {

@@ -122,6 +122,7 @@ class TownBuilder {
   /// Awards the seat could still get, whether it meets them or not.
   std::uint8_t awards_left(const State& state, Seat seat) const;
   bool action_possible(const State& state, Seat seat) const;
+  Prompt act_prompt(const State& state) const;
   bool may_end_turn(const State& state) const {
     return state.actions == 0 || !action_possible(state, state.active);
   }

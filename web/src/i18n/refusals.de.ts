@@ -26,6 +26,7 @@ export const sentences: Record<string, string> = {
   'that is more tables than anybody can play at': 'An so vielen Tischen kann niemand spielen',
   'there are too many tables already': 'Es gibt schon zu viele Tische',
   'too many look on at this table already': 'An diesem Tisch sehen schon zu viele zu',
+  'you look on at too many tables already': 'Du siehst schon an zu vielen Tischen zu',
   'the server is full: try again in a minute': 'Der Server ist voll: Versuch es in einer Minute wieder',
   'that could not be stored': 'Das ließ sich nicht speichern',
   'a game is reviewed when it is over': 'Ein Spiel wird besprochen, wenn es vorbei ist',

@@ -1,5 +1,5 @@
 import type { GameName } from '../engine/protocol';
-import type { Summary } from './protocol';
+import type { ChatMessage, Summary } from './protocol';
 
 /** A list after a push: what is new or changed comes in, what is gone goes out. */
 export function merged(list: readonly Summary[], push: { tables: Summary[]; gone: string[]; whole?: true }): Summary[] {
@@ -33,4 +33,10 @@ export const turnsIn = (mine: readonly Summary[]) => mine.filter((one) => one.yo
 export function newTurns(before: readonly Summary[], after: readonly Summary[]): Summary[] {
   const had = new Set(before.filter((one) => one.your_turn).map((one) => one.table));
   return after.filter((one) => one.your_turn && one.stage === 'playing' && !had.has(one.table));
+}
+
+/** A chat in the order of its numbers, whatever order its lines came in. */
+export function withLines(known: readonly ChatMessage[], fresh: readonly ChatMessage[]): ChatMessage[] {
+  const byNumber = new Map([...known, ...fresh].map((one) => [one.n, one]));
+  return [...byNumber.values()].sort((a, b) => a.n - b.n);
 }

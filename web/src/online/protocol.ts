@@ -148,7 +148,6 @@ export interface ServerRequests extends Omit<Requests, 'hello' | 'create' | 'wat
       start?: boolean;
       listed: boolean;
       pace: Pace;
-      share?: string;
     };
     answer: { table: string };
   };
@@ -166,6 +165,7 @@ export interface ServerRequests extends Omit<Requests, 'hello' | 'create' | 'wat
   };
   profile: { ask: { person?: string }; answer: { person: Person; since: number; ratings: Rating[] } };
   ladder: { ask: { game: GameName }; answer: { best: Ranked[] } };
+  /** Without `from` the last lines, else the first after that number. */
   chat: { ask: { table: string; from?: number }; answer: { messages: ChatMessage[] } };
   say: { ask: { table: string; text: string }; answer: object };
   mute: { ask: { person: string; on: boolean }; answer: { muted: string[] } };

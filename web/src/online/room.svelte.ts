@@ -4,13 +4,12 @@ import { announcer } from '../app/announce.svelte';
 import { i18n } from '../i18n/i18n.svelte';
 import { refusalWords } from '../i18n/refusal';
 import { toasts } from '../ui';
+import { withLines } from './lists';
 import { online } from './online.svelte';
 import type { About, ChatMessage, ServerPush } from './protocol';
-import { randomShare } from './share';
-import { keepShare } from './shares';
+import { keep, keptOf } from './shares';
+import { commandAt, sitDown, takeSeat } from './sit';
 import { words } from './words';
-
-let commands = 0;
 
 /** One table of the server and what is around the game: who is here, clocks, chat. */
 export class Room {
@@ -26,6 +25,7 @@ export class Room {
   #read = $state(0);
   #as: Viewer = null;
   #version = 0;
+  #hasChat = false;
   #ends: (() => void)[] = [];
 
   constructor(table: string) {
@@ -47,14 +47,16 @@ export class Room {
 
   async open(): Promise<void> {
     this.#ends.push(online.host.onServerPush((push) => this.#pushed(push)));
+    this.#ends.push(online.host.onHello(() => void this.#catchUp()));
     try {
       const { view, about } = await online.host.ask('view', { table: this.table, as: null });
       this.#hear(about);
       this.view = view;
       await this.#watch(this.seat);
       const { messages } = await online.host.ask('chat', { table: this.table });
-      this.messages = messages;
-      this.#read = messages.at(-1)?.n ?? 0;
+      this.messages = withLines(this.messages, messages);
+      this.#hasChat = true;
+      this.readAll();
     } catch (error) {
       if (this.view === null) this.trouble = troubleOf(error);
     }
@@ -71,15 +73,19 @@ export class Room {
   }
 
   async sit(seat: Seat): Promise<void> {
-    const share = randomShare();
-    const sat = await this.#try(() => online.host.ask('sit', { ...this.#command(seat), share }));
-    if (sat) keepShare(this.table, share);
+    const commitment = this.about?.commitment;
+    if (commitment !== undefined) await this.#try(() => sitDown(online.host, this.#command(seat), commitment));
   }
   seatBot(seat: Seat, bot: string): Promise<boolean> {
     return this.#try(() => online.host.ask('sit', { ...this.#command(seat), bot }));
   }
-  leave(seat: Seat): Promise<boolean> {
-    return this.#try(() => online.host.ask('leave', this.#command(seat)));
+  async leave(seat: Seat): Promise<boolean> {
+    const waiting = this.about?.stage === 'waiting';
+    const left = await this.#try(() => online.host.ask('leave', this.#command(seat)));
+    // Who stands up before the game takes along what they added to it.
+    const kept = keptOf(this.table);
+    if (left && waiting && kept) keep(this.table, { ...kept, share: null });
+    return left;
   }
   start(): Promise<boolean> {
     return this.#try(() => online.host.ask('start', this.#command(this.seat ?? 0)));
@@ -94,7 +100,7 @@ export class Room {
   async rematch(): Promise<string | null> {
     let next: string | null = null;
     await this.#try(async () => (next = (await online.host.ask('rematch', { table: this.table })).table));
-    if (next !== null && this.seat !== null) await takeSeat(next, this.seat);
+    if (next !== null && this.seat !== null) await takeSeat(online.host, next, this.seat);
     return next;
   }
 
@@ -166,12 +172,28 @@ export class Room {
     online.sawTable(this.table, here && this.view?.waiting.includes(seat) === true, this.about?.stage === 'over');
   }
 
+  /** After a break: what was said in the meantime. */
+  async #catchUp(): Promise<void> {
+    if (!this.#hasChat) return;
+    let from = this.messages.at(-1)?.n ?? 0;
+    try {
+      for (;;) {
+        const { messages } = await online.host.ask('chat', { table: this.table, from });
+        const last = messages.at(-1);
+        if (!last) return;
+        this.#said(messages);
+        from = last.n;
+      }
+    } catch {
+      // The table is gone, or the connection once more.
+    }
+  }
+
   #said(fresh: ChatMessage[]): void {
-    const known = this.messages.at(-1)?.n ?? 0;
-    const later = fresh.filter((one) => one.n > known);
-    this.messages = [...this.messages, ...later];
+    const before = this.messages;
+    this.messages = withLines(this.messages, fresh);
     if (this.chatOpen) this.readAll();
-    for (const one of later) {
+    for (const one of fresh.filter(({ n }) => !before.some((known) => known.n === n))) {
       if (one.person !== online.me?.id) announcer.say(words().chat.says(one.name, one.text));
     }
   }
@@ -181,24 +203,7 @@ export class Room {
   }
 }
 
-function commandAt(table: string, seat: Seat, at: number) {
-  return { table, seat, at, command: `${table}-${Date.now()}-${++commands}` };
-}
-
 function troubleOf(error: unknown): 'gone' | 'closed' | 'lost' {
   if (!(error instanceof HostError) || error.reason === 'io_error') return 'lost';
   return error.reason === 'game_over' ? 'closed' : 'gone';
-}
-
-/** Sits down at another table, if that seat is still free; the waiting room has the rest. */
-async function takeSeat(table: string, seat: Seat): Promise<void> {
-  const share = randomShare();
-  try {
-    const { version, view } = await online.host.ask('view', { table, as: null });
-    if (view.seats[seat]?.occupant !== 'open' || view.seats.some((one) => one.yours)) return;
-    await online.host.ask('sit', { ...commandAt(table, seat, version), share });
-    keepShare(table, share);
-  } catch {
-    // Somebody was faster.
-  }
 }

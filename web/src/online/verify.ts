@@ -1,10 +1,12 @@
-// Checks in the page what `townsmith verify` checks: that the seed is the one the table was bound to,
-// and that every draw of the game follows from it and from what the players added.
+// Checks in the page what `townsmith verify` checks: that the table was bound to what this device was
+// shown before it sat down, that the seed is the one it was bound to, and that every draw of the game
+// follows from it and from what the players added.
 
 import { chacha20orig } from '@noble/ciphers/chacha.js';
 import { blake2b } from '@noble/hashes/blake2.js';
 import { HostError, type Host } from '../engine/host';
 import { fromHex, toHex } from './share';
+import type { Kept } from './shares';
 
 export interface Bond {
   commitment: string;
@@ -15,10 +17,11 @@ export interface Bond {
 }
 
 export type Verdict =
-  | { ok: true; draws: number }
-  /** `unfinished`: no seed yet. `unbound`: not a live table's record. `seed`: another seed than the
-   * one bound to. `share`: what a player added is not in it. */
-  | { ok: false; why: 'unfinished' | 'unbound' | 'seed' | 'share' | 'draws'; sentence: string };
+  /** `bound`: to what this device was shown before; otherwise the record alone says to what. */
+  | { ok: true; draws: number; bound: boolean }
+  /** `unfinished`: no seed yet. `unbound`: not a live table's record. `promise`: bound to something else than
+   * this device was shown. `seed`: another seed than the one bound to. `share`: what was added here is not in it. */
+  | { ok: false; why: 'unfinished' | 'unbound' | 'promise' | 'seed' | 'share' | 'draws'; sentence: string };
 
 const hash = (bytes: Uint8Array) => blake2b(bytes, { dkLen: 32 });
 
@@ -53,17 +56,19 @@ export function keyStream(seed: Uint8Array, bytes: number): Uint8Array {
 
 const enough = 64 * 1024;
 
-/** `own`: the shares this device knows to have added. */
-export async function verify(record: string, engine: Pick<Host, 'send'>, own: readonly string[] = []): Promise<Verdict> {
+/** `kept`: what this device knows from before the game. */
+export async function verify(record: string, engine: Pick<Host, 'send'>, kept?: Kept): Promise<Verdict> {
+  const no = (why: Exclude<Verdict, { ok: true }>['why']): Verdict => ({ ok: false, why, sentence: '' });
   const said = bondOf(record);
-  if (!said?.commitment) return { ok: false, why: 'unbound', sentence: '' };
-  if (!said.seed) return { ok: false, why: 'unfinished', sentence: '' };
-  if (!keepsBond(said.seed, said.commitment)) return { ok: false, why: 'seed', sentence: '' };
-  if (own.some((share) => !said.shares?.includes(share))) return { ok: false, why: 'share', sentence: '' };
+  if (kept && kept.commitment !== said?.commitment) return no('promise');
+  if (!said?.commitment) return no('unbound');
+  if (!said.seed) return no('unfinished');
+  if (!keepsBond(said.seed, said.commitment)) return no('seed');
+  if (kept && kept.share !== null && !said.shares?.includes(kept.share)) return no('share');
   const stream = toHex(keyStream(gameSeed(said.seed, said.shares ?? []), enough));
   try {
     const { draws } = await engine.send('verify', { record, stream });
-    return { ok: true, draws };
+    return { ok: true, draws, bound: kept !== undefined };
   } catch (error) {
     // Only a draw that differs is a verdict; anything else means that nothing was checked.
     if (error instanceof HostError && error.reason === 'bad_record') return { ok: false, why: 'draws', sentence: error.message };

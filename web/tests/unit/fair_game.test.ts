@@ -23,12 +23,15 @@ describe.skipIf(!existsSync(engineFile))('A game at a server', () => {
     });
   });
   it('was fair: every draw follows from the seed and the shares', async () => {
-    expect(await verify(record, engine)).toEqual({ ok: true, draws: 28 });
+    expect(await verify(record, engine)).toEqual({ ok: true, draws: 28, bound: false });
   });
   it('is not believed with another share, seed or draw', async () => {
-    const share = (JSON.parse(record.split('\n', 1)[0] ?? '') as { shares: string[] }).shares[0] ?? '';
+    const { commitment, shares } = JSON.parse(record.split('\n', 1)[0] ?? '') as { commitment: string; shares: string[] };
+    const share = shares[0] ?? '';
+    expect(await verify(record, engine, { commitment, share })).toEqual({ ok: true, draws: 28, bound: true });
     expect(await verify(record.replace(share, share.replace(/^../, '00')), engine)).toMatchObject({ ok: false, why: 'draws' });
     expect(await verify(record.replace('"seed":"8b', '"seed":"8c'), engine)).toMatchObject({ ok: false, why: 'seed' });
-    expect(await verify(record, engine, ['ab'])).toMatchObject({ ok: false, why: 'share' });
+    expect(await verify(record, engine, { commitment, share: 'ab' })).toMatchObject({ ok: false, why: 'share' });
+    expect(await verify(record, engine, { commitment: share, share })).toMatchObject({ ok: false, why: 'promise' });
   });
 });

@@ -4,8 +4,8 @@ import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/online/backoff';
 import { withBadge } from '../../src/online/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
-import { lobbyOrder, merged, mineOrder, newTurns, turnsIn } from '../../src/online/lists';
-import type { Pace, Summary } from '../../src/online/protocol';
+import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
+import type { ChatMessage, Pace, Summary } from '../../src/online/protocol';
 import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
 
@@ -129,7 +129,7 @@ describe('Fair luck', () => {
   it('is checked draw by draw by the engine', async () => {
     const asked: { stream: string }[] = [];
     const engine = { send: (_: string, ask: { stream: string }) => (asked.push(ask), Promise.resolve({ draws: 7 })) } as never;
-    expect(await verify(record({ commitment, shares: ['', ''] }, { result: {}, seed }), engine)).toEqual({ ok: true, draws: 7 });
+    expect(await verify(record({ commitment, shares: ['', ''] }, { result: {}, seed }), engine)).toEqual({ ok: true, draws: 7, bound: false });
     expect(asked[0]?.stream.length).toBe(2 * 64 * 1024);
     expect(await verify(record({ commitment }, { result: {} }), engine)).toMatchObject({ ok: false, why: 'unfinished' });
     expect(await verify(record({}, { result: {}, seed }), engine)).toMatchObject({ ok: false, why: 'unbound' });
@@ -140,6 +140,23 @@ describe('Fair luck', () => {
     const refusing = (reason: 'bad_record' | 'unknown_name') => ({ send: () => Promise.reject(new HostError({ reason, sentence: 'No.' })) }) as never;
     expect(await verify(game, refusing('bad_record'))).toEqual({ ok: false, why: 'draws', sentence: 'No.' });
     await expect(verify(game, refusing('unknown_name'))).rejects.toThrow('No.');
-    expect(await verify(game, refusing('bad_record'), ['ab'])).toMatchObject({ why: 'share' });
+    expect(await verify(game, refusing('bad_record'), { commitment, share: 'ab' })).toMatchObject({ why: 'share' });
+  });
+  it('is believed of a server that kept the promise it gave before, and of no other', async () => {
+    const engine = { send: () => Promise.resolve({ draws: 7 }) } as never;
+    const game = record({ commitment, shares: [seed, ''] }, { result: {}, seed });
+    expect(await verify(game, engine, { commitment, share: seed })).toEqual({ ok: true, draws: 7, bound: true });
+    expect(await verify(game, engine, { commitment, share: null })).toEqual({ ok: true, draws: 7, bound: true });
+    // All is well in the record, but it was another promise that was given.
+    expect(await verify(game, engine, { commitment: seed, share: seed })).toMatchObject({ ok: false, why: 'promise' });
+    expect(await verify(record({}, { result: {}, seed }), engine, { commitment, share: seed })).toMatchObject({ ok: false, why: 'promise' });
+  });
+});
+
+describe('A chat', () => {
+  const line = (n: number): ChatMessage => ({ n, person: 'p', name: 'Ada', text: `${n}`, at: n });
+  it('is in order, whatever order its lines come in', () => {
+    const numbers = withLines([line(1), line(2), line(5)], [line(3), line(4), line(5)]).map(({ n }) => n);
+    expect(numbers).toEqual([1, 2, 3, 4, 5]);
   });
 });

@@ -69,14 +69,19 @@ export const texts: GameTexts<'cityplanner'> = plainTexts<'cityplanner'>({
     return reason === 'money' ? `${facts['dollars']} $ = ${points} SP` : text;
   },
   reason: (reason) => (reason === 'money' ? 'Geld' : 'Vororte'),
-  prompt: (prompt) =>
-    ({
-      adjust: prompt.facts['solo']
-        ? 'Würfle neu oder drehe Würfel; dann lege eine Karte beiseite.'
-        : 'Würfle neu oder drehe Würfel; dann gib eine Karte weiter.',
-      score: 'Wähle, was die sechs Karten zählen.',
-      roll: 'Die Würfel werden geworfen.',
-    })[prompt.key] ?? prompt.text,
+  prompt: (prompt) => {
+    const { solo, reroll, change } = prompt.facts;
+    const before = [...(reroll ? ['würfle neu'] : []), ...(change ? ['drehe Würfel'] : [])].join(' oder ');
+    const then = solo ? 'lege eine Karte beiseite' : 'gib eine Karte weiter';
+    const adjust = before === '' ? then : `${before}; dann ${then}`;
+    return (
+      {
+        adjust: `${adjust.charAt(0).toUpperCase()}${adjust.slice(1)}.`,
+        score: 'Wähle, was die sechs Karten zählen.',
+        roll: 'Die Würfel werden geworfen.',
+      }[prompt.key] ?? prompt.text
+    );
+  },
   draw: (draw) => draw.replace(/^die (\d) (\d)$/, 'Karte $1: $2').replace(/^first player \d$/, 'wer beginnt'),
   grade: (grade) => grades[grade] ?? grade,
   tieBreak: (text) => (text === 'dollars left' ? 'übriges Geld' : text),

@@ -112,17 +112,21 @@ export const texts: GameTexts<'townbuilder'> = plainTexts<'townbuilder'>({
   reason: (reason) =>
     ({ building: 'Gebäude', scoring: 'Fähigkeiten', award: 'Auszeichnungen', judge: 'Richter', type: 'Arten' })[reason] ??
     reason,
-  prompt: (prompt) =>
-    ({
-      act: `Nimm eine Karte aus der Reihe oder nutze eine Fähigkeit: ${word.actions(Number(prompt.facts['actions']))}.`,
-      end: 'Nutze Fähigkeiten, beanspruche eine Auszeichnung oder beende den Zug.',
+  prompt: (prompt) => {
+    const { use, claim } = prompt.facts;
+    const more = [...(use ? ['nutze eine Fähigkeit'] : []), ...(claim ? ['beanspruche eine Auszeichnung'] : [])];
+    const end = [...more, 'beende den Zug'].join(' oder ');
+    return ({
+      act: `${['Nimm eine Karte aus der Reihe', ...more].join(' oder ')}: ${word.actions(Number(prompt.facts['actions']))}.`,
+      end: `${end.charAt(0).toUpperCase()}${end.slice(1)}.`,
       choose: 'Nimm eine der aufgedeckten Karten oder keine.',
       closing: 'Wirf Karten der Reihe ab, bevor dein Zug endet.',
       declare: prompt.facts['changes']
         ? `Als welche Art zählt ${word.name(String(prompt.facts['card']))}?`
         : `Als welche Art zählt ${word.name(String(prompt.facts['card']))} für die Richter noch?`,
       deal: 'Karten werden gezogen.',
-    })[prompt.key] ?? prompt.text,
+    })[prompt.key] ?? prompt.text;
+  },
   draw: (draw, view) => {
     const drawn = drawOf(draw, view);
     if (drawn?.what === 'card') return word.name(drawn.name);

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { joinTable, makeTable, onlineWorld } from './server.mjs';
+import { ending, joinTable, makeTable, onlineWorld, step } from './server.mjs';
 
 const world = onlineWorld();
 
@@ -39,6 +39,46 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
   await ada.page.getByText('Are you there?').waitFor();
   await kim.page.waitForTimeout(500);
   assert.equal(await kim.page.getByText('Are you there?').count(), 0);
+  await world.leave(ada, kim);
+});
+
+test('What was said while one had no network is there afterwards', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  const say = async (text) => {
+    await ada.page.getByRole('textbox', { name: 'Message' }).fill(text);
+    await ada.page.keyboard.press('Enter');
+    await ada.page.getByText(text).waitFor();
+  };
+  await say('Shall we?');
+  await kim.page.getByText('Shall we?').waitFor();
+  await kim.context.setOffline(true);
+  await kim.page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
+  await say('Where are you?');
+  assert.equal(await kim.page.getByText('Where are you?').count(), 0);
+  await kim.context.setOffline(false);
+  await kim.page.getByText('Where are you?').first().waitFor();
+  await world.leave(ada, kim);
+});
+
+test('A server that changes its promise after the players sat down is found out', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  // As if another one had been given before.
+  await kim.page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('townsmith.shares'));
+    for (const one of Object.values(kept)) one.commitment = '0'.repeat(64);
+    localStorage.setItem('townsmith.shares', JSON.stringify(kept));
+  });
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  for (let done = 0; done < 2; ) {
+    done = 0;
+    for (const { page } of [ada, kim]) if ((await step(page)) === 'over') done += 1;
+  }
+  await ending(kim.page).getByRole('button', { name: 'Check this game' }).click();
+  await kim.page.getByText('The server changed its promise').waitFor();
   await world.leave(ada, kim);
 });
 

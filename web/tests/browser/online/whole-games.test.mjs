@@ -63,6 +63,10 @@ for (const title of Object.values(games)) {
 
     await ending(ada.page).getByRole('button', { name: 'Check this game' }).click();
     await ada.page.getByText('Nothing was chosen.').waitFor();
+    await ada.page.getByText('is the one this device was given before you sat down').waitFor();
+    // Who only looked on has the record's word for it.
+    await ending(noor.page).getByRole('button', { name: 'Check this game' }).click();
+    await noor.page.getByText('The record keeps its own promise.').waitFor();
     await world.leave(ada, kim, noor);
   });
 }
