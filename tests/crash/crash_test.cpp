@@ -9,6 +9,7 @@
 #include <random>
 #include <thread>
 
+#include "comes_true.h"
 #include "core/record.h"
 #include "fair/committed_seed.h"
 #include "server_process.h"
@@ -76,7 +77,6 @@ class Pair {
 
   /// Plays until the server is gone, the game is over or it is enough.
   void play(int most, Bustle* bustle = nullptr) {
-    const auto patience = std::chrono::seconds(60);
     auto last = std::chrono::steady_clock::now();
     for (int moves = 0; moves < most && std::chrono::steady_clock::now() - last < patience;) {
       if (one_move()) {

@@ -9,29 +9,15 @@
 #include <unistd.h>
 
 #include <array>
-#include <chrono>
 #include <cstdio>
 #include <filesystem>
-#include <thread>
 #include <utility>
 
+#include "comes_true.h"
 #include "web_client.h"
 
 namespace townsmith::testing {
 namespace {
-
-/// Longer than any machine needs.
-constexpr std::chrono::seconds patience(60);
-
-template <class Condition>
-bool comes_true(Condition condition) {
-  const auto end = std::chrono::steady_clock::now() + patience;
-  while (!condition()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return true;
-}
 
 int nameless_file() {
   std::string name = (std::filesystem::temp_directory_path() / "townsmith-log-XXXXXX").string();

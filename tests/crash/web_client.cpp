@@ -4,8 +4,9 @@
 
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
-#include <chrono>
 #include <utility>
+
+#include "comes_true.h"
 
 namespace townsmith::testing {
 namespace {
@@ -13,9 +14,6 @@ namespace {
 namespace asio = boost::asio;
 namespace beast = boost::beast;
 using tcp = asio::ip::tcp;
-
-/// Longer than any machine needs for an answer.
-constexpr std::chrono::seconds patience(60);
 
 /// Starts something on a connection and waits for its end, but not for ever: blocking reads would.
 /// Whether it went well.

@@ -9,21 +9,14 @@
 #include <latch>
 #include <thread>
 
+#include "comes_true.h"
 #include "lab_games.h"
 #include "store/postgres_cluster.h"
 
 namespace townsmith::lab {
 namespace {
 
-/// Waits until something has come about, but not for ever.
-template <class Condition>
-bool comes_true(Condition condition) {
-  for (int tries = 0; tries < 1200; ++tries) {
-    if (condition()) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(50));
-  }
-  return false;
-}
+using testing::comes_true;
 
 /// Works until nothing is left; how many shards it did. `begin` is called when it has the first.
 int work_all(const std::string& address, const Arena& arena,

@@ -1,11 +1,10 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <pqxx/connection>
 #include <pqxx/nontransaction>
-#include <thread>
 
+#include "comes_true.h"
 #include "program/child.h"
 #include "store/postgres_cluster.h"
 
@@ -20,12 +19,8 @@ std::int64_t asked(const std::string& url, const std::string& question) {
 }
 
 /// Waits until the database says yes.
-bool comes_true(const std::string& url, const std::string& question) {
-  for (int tries = 0; tries < 12'000; ++tries) {
-    if (asked(url, question) > 0) return true;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return false;
+bool comes_true_in(const std::string& url, const std::string& question) {
+  return comes_true([&] { return asked(url, question) > 0; });
 }
 
 std::vector<std::string> lab_run(const std::string& folder, const std::string& db) {
@@ -49,9 +44,9 @@ TEST(LabQueueProgram, With_one_of_two_workers_killed_the_result_is_that_of_one_m
   const std::string alone = folder.file("alone");
   Child first(worker(url, "first"));
   Child second(worker(url, "second"));
-  ASSERT_TRUE(comes_true(url,
-                         "select count(*) from information_schema.tables "
-                         "where table_name = 'lab_shards'"));
+  ASSERT_TRUE(comes_true_in(url,
+                            "select count(*) from information_schema.tables "
+                            "where table_name = 'lab_shards'"));
   Child asker(lab_run(together, url));
   // In the middle of a shard, and of the run. It may have ended its shard before it stands still:
   // then it goes on.
@@ -60,7 +55,7 @@ TEST(LabQueueProgram, With_one_of_two_workers_killed_the_result_is_that_of_one_m
       "and state = 'idle in transaction' and exists "
       "(select from lab_shards where tally is not null)";
   bool caught = false;
-  while (!caught && comes_true(url, working)) {
+  while (!caught && comes_true_in(url, working)) {
     first.stand_still();
     caught = asked(url, working) > 0;
     if (!caught) first.go_on();

@@ -1,8 +1,6 @@
 #include <gtest/gtest.h>
 
-#include <chrono>
-#include <thread>
-
+#include "comes_true.h"
 #include "program/child.h"
 
 namespace townsmith::testing {
@@ -11,13 +9,6 @@ namespace {
 std::string text_of(const std::string& path) {
   std::ifstream in(path, std::ios::binary);
   return {std::istreambuf_iterator<char>(in), {}};
-}
-
-/// Until there is something in the file, but not for ever.
-void wait_for(const std::string& path) {
-  for (int tries = 0; tries < 12'000 && text_of(path).empty(); ++tries) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
 }
 
 std::vector<std::string> lab_run(const std::string& folder, const std::string& games) {
@@ -32,7 +23,7 @@ TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
   {
     // So many games that it cannot be done before it is killed.
     Child child(lab_run(killed, "100000000"));
-    wait_for(killed + "/run.json");
+    ASSERT_TRUE(comes_true([&] { return !text_of(killed + "/run.json").empty(); }));
     child.kill();
   }
   const std::string kept = text_of(killed + "/run.json");
@@ -65,7 +56,7 @@ TEST(Lab, A_killed_search_goes_on_to_the_identical_result) {
   const std::string killed = folder.file("killed");
   {
     Child child(lab_tune(killed));
-    wait_for(killed + "/search.json");
+    ASSERT_TRUE(comes_true([&] { return !text_of(killed + "/search.json").empty(); }));
     child.kill();
   }
   ASSERT_FALSE(text_of(killed + "/search.json").empty());

@@ -11,6 +11,8 @@
 #include <string>
 #include <string_view>
 
+#include "comes_true.h"
+
 namespace townsmith::testing {
 
 /// A connection that says exactly what it is told, right or wrong.
@@ -21,9 +23,9 @@ class RawClient {
     if (receive_buffer > 0) {
       ::setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &receive_buffer, sizeof receive_buffer);
     }
-    const timeval patience{60, 0};
-    ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-    ::setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
+    const timeval most{patience.count(), 0};
+    ::setsockopt(socket_, SOL_SOCKET, SO_RCVTIMEO, &most, sizeof most);
+    ::setsockopt(socket_, SOL_SOCKET, SO_SNDTIMEO, &most, sizeof most);
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <atomic>
-#include <chrono>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -9,6 +8,7 @@
 #include <thread>
 #include <vector>
 
+#include "comes_true.h"
 #include "server/network.h"
 #include "server/raw_client.h"
 
@@ -165,16 +165,5 @@ class Running {
   std::atomic<bool> stop_ = false;
   std::thread thread_;
 };
-
-/// Waits until something has come about: on a slow machine longer, but not for ever.
-template <class Condition>
-bool comes_true(Condition condition) {
-  const auto end = std::chrono::steady_clock::now() + std::chrono::seconds(60);
-  while (!condition()) {
-    if (std::chrono::steady_clock::now() > end) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  return true;
-}
 
 }  // namespace townsmith::testing

@@ -35,6 +35,10 @@ export function checkFrames(frames, seat, record) {
       assert.equal(one.hand, null, `${who} was shown the hand of seat ${at}`);
     }
   }
+  // What others do in an open round is not even hinted at: whoever is told something is told what.
+  for (const frame of frames) {
+    if (frame.push === 'table') assert.ok(frame.events.length > 0, `${who} was told of something unseen: ${JSON.stringify(frame).slice(0, 300)}`);
+  }
   for (const event of eventsIn(frames)) {
     if (event.what === 'stepped') assert.equal(event.seat, seat, `${who} was told an open move of seat ${event.seat}`);
   }
@@ -49,6 +53,3 @@ export function checkFrames(frames, seat, record) {
   const early = frames.filter((frame) => frame.about?.stage !== 'over');
   assert.ok(!JSON.stringify(early).includes(seed), `${who} was told the seed`);
 }
-
-/** The newest version of its table that a connection was told. */
-export const newestVersion = (frames) => Math.max(0, ...frames.map((frame) => frame.version).filter(Number.isInteger));
