@@ -131,6 +131,8 @@ export const de: Catalogue = {
     ready: 'fertig',
     waiting: 'wartet',
     yourTurn: 'du bist dran',
+    nothingHere: (space) => `${space}: Hier geht jetzt nichts.`,
+    otherChoice: (space) => `${space}: nicht mit dem, was du gewählt hast, aber mit einer anderen Wahl.`,
     waitFor: (names) => `Warten auf ${names}.`,
     undo: 'Zurücknehmen',
     noUndo: {

@@ -131,6 +131,8 @@ export const en = {
     ready: 'ready',
     waiting: 'waiting',
     yourTurn: 'your move',
+    nothingHere: (space: string) => `${space}: nothing can be done here now.`,
+    otherChoice: (space: string) => `${space}: not with what you have chosen, but with another choice.`,
     waitFor: (names: string) => `Waiting for ${names}.`,
     undo: 'Undo',
     noUndo: {
