@@ -148,6 +148,7 @@ export const de: Catalogue = {
     confirm: 'So machen',
     log: 'Verlauf',
     logEmpty: 'Noch ist nichts geschehen.',
+    happened: 'Was geschah',
     news: 'Seit deinem letzten Zug',
     reference: 'Nachschlagen',
     menu: 'Menü',

@@ -148,6 +148,7 @@ export const en = {
     confirm: 'Do it',
     log: 'Log',
     logEmpty: 'Nothing has happened yet.',
+    happened: 'What happened',
     news: 'Since your last move',
     reference: 'Look it up',
     menu: 'Menu',
