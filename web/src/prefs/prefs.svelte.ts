@@ -6,8 +6,8 @@ export interface Preferences {
   theme: Theme | 'system';
   language: Language | 'system';
   motion: 'system' | 'on' | 'off';
-  /** A picked move is shown first and played by a second pick or the button. */
-  confirm: boolean;
+  /** When a picked move is shown first and played by a second pick or the button; usually, where it is final. */
+  confirming: 'usual' | 'always' | 'never';
   /** The person's name at the next table. */
   name: string;
 }
@@ -18,7 +18,7 @@ export const standard: Preferences = {
   theme: 'system',
   language: 'system',
   motion: 'system',
-  confirm: false,
+  confirming: 'usual',
   name: '',
 };
 
@@ -37,7 +37,7 @@ export function readPreferences(text: string | null): Preferences {
     theme: among(stored.theme, ['system', 'paper', 'blueprint'] as const, standard.theme),
     language: among(stored.language, ['system', 'en', 'de'] as const, standard.language),
     motion: among(stored.motion, ['system', 'on', 'off'] as const, standard.motion),
-    confirm: typeof stored.confirm === 'boolean' ? stored.confirm : standard.confirm,
+    confirming: among(stored.confirming, ['usual', 'always', 'never'] as const, standard.confirming),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : standard.name,
   };
 }
@@ -69,6 +69,14 @@ export const prefs = {
   },
   get motion(): boolean {
     return chosen.motion === 'system' ? !systemCalm : chosen.motion === 'on';
+  },
+  /** Every move waits for a second pick. */
+  get confirm(): boolean {
+    return chosen.confirming === 'always';
+  },
+  /** A move that nothing can take back waits for a second pick. */
+  get confirmFinal(): boolean {
+    return chosen.confirming !== 'never';
   },
   set(changes: Partial<Preferences>): void {
     Object.assign(chosen, changes);

@@ -32,6 +32,11 @@ export function wordsFor(event: TableEvent, view: TableView | null, texts: GameT
   }
 }
 
+/** Several draws in one sentence. */
+export function wordsForDraws(events: readonly TableEvent[], view: TableView | null, texts: GameTexts, t: Catalogue): string {
+  return t.events.drawn(events.flatMap((event) => (event.what === 'drawn' ? [texts.draw(event.draw, view)] : [])).join(', '));
+}
+
 /** "Ada", "Ada and Kim", "Ada, Kim and Jo", as the language has it. */
 export function listOf(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(names);

@@ -22,12 +22,12 @@ describe('Addresses', () => {
 
 describe('Preferences', () => {
   it('fall back to the standard where what was stored makes no sense', () => {
-    for (const text of [null, '', 'null', '[]', '{"theme":"pink","confirm":"yes","name":7}']) {
+    for (const text of [null, '', 'null', '[]', '{"theme":"pink","confirming":"yes","name":7}']) {
       expect(readPreferences(text)).toEqual(standard);
     }
   });
   it('keep what makes sense', () => {
-    expect(readPreferences('{"theme":"blueprint","confirm":true}')).toEqual({ ...standard, theme: 'blueprint', confirm: true });
+    expect(readPreferences('{"theme":"blueprint","confirming":"always"}')).toEqual({ ...standard, theme: 'blueprint', confirming: 'always' });
   });
 });
 

@@ -1,0 +1,18 @@
+/** Marks a scrolled box with `data-more` while there is more below its lower edge. */
+export function hasMore(box: HTMLElement): () => void {
+  const look = () => box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop - box.clientHeight > 12);
+  const sizes = new ResizeObserver(look);
+  const watchAll = () => {
+    sizes.disconnect();
+    for (const one of [box, ...box.children]) sizes.observe(one);
+  };
+  const children = new MutationObserver(watchAll);
+  children.observe(box, { childList: true });
+  box.addEventListener('scroll', look, { passive: true });
+  watchAll();
+  return () => {
+    sizes.disconnect();
+    children.disconnect();
+    box.removeEventListener('scroll', look);
+  };
+}

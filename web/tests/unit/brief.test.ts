@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { TableEvent } from '../../src/engine/protocol';
+import { brief, linesOf } from '../../src/table/brief';
+
+let n = 0;
+const event = (what: TableEvent['what'], seat: number | null = null) => ({ n: (n += 1), what, seat, draw: `die ${n}` }) as TableEvent;
+const kinds = (lines: readonly (readonly TableEvent[])[]) => lines.map((line) => `${line[0]!.what} ${line.length}`);
+
+describe('The news in a few lines', () => {
+  const reroll = [event('moved', 1), event('drawn'), event('moved', 1)];
+  const roll = Array.from({ length: 7 }, () => event('drawn'));
+  it('tell what the others did, and a whole roll in one line', () => {
+    expect(kinds(brief([...reroll, ...roll], 6))).toEqual(['moved 1', 'drawn 1', 'moved 1', 'drawn 7']);
+  });
+  it('leave out draws before moves, and the oldest first', () => {
+    expect(kinds(brief([...reroll, ...roll], 3))).toEqual(['moved 1', 'moved 1', 'drawn 7']);
+    expect(kinds(brief([...reroll, ...roll], 2))).toEqual(['moved 1', 'moved 1']);
+    expect(brief([...reroll, ...roll], 1)).toEqual([[reroll[2]]]);
+  });
+  it('tell an own move once', () => {
+    expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
+  });
+});
