@@ -75,7 +75,7 @@ export function frameOf(position: CitiesPosition, seat: number, moves: readonly 
   const [left, right] = span(places.map((place) => place.x));
   const [top, bottom] = span(places.map((place) => place.y));
   const reach = Math.max(right - left, bottom - top);
-  const lettering = reach * 0.036;
+  const lettering = reach * 0.03;
   const side = reach + 20 + 3.2 * lettering;
   return {
     x: (left + right - side) / 2,
