@@ -54,6 +54,10 @@ export interface Frame {
   x: number;
   y: number;
   side: number;
+  /** Letters above the columns and numbers beside the rows, as far as the city may reach now. */
+  labels: readonly { text: string; x: number; y: number }[];
+  /** How high they are written. */
+  lettering: number;
 }
 
 /** A square around the city, with room to grow where it still may. The same before and after a tile. */
@@ -61,7 +65,7 @@ export function frameOf(position: CitiesPosition, seat: number, moves: readonly 
   const city = position.seats[seat]?.tiles.map((tile) => tile.cell) ?? [];
   const cells = city.length > 0 ? city : moves.flatMap((move) => (move.kind === 'lay' ? [move.cell] : []));
   const places = cells.flatMap((cell) => placeOf(cell) ?? []);
-  if (places.length === 0) return { x: 0, y: 0, side: 3 * tileSize };
+  if (places.length === 0) return { x: 0, y: 0, side: 3 * tileSize, labels: [], lettering: 0 };
   const span = (values: number[]) => {
     const low = Math.min(...values);
     const high = Math.max(...values) + tileSize;
@@ -70,6 +74,31 @@ export function frameOf(position: CitiesPosition, seat: number, moves: readonly 
   };
   const [left, right] = span(places.map((place) => place.x));
   const [top, bottom] = span(places.map((place) => place.y));
-  const side = Math.max(right - left, bottom - top) + 40;
-  return { x: (left + right - side) / 2, y: (top + bottom - side) / 2, side };
+  const reach = Math.max(right - left, bottom - top);
+  const lettering = reach * 0.03;
+  const side = reach + 20 + 3.2 * lettering;
+  return {
+    x: (left + right - side) / 2,
+    y: (top + bottom - side) / 2,
+    side,
+    labels: labelsOf(position, seat, moves, left - lettering * 0.9, top - lettering * 0.9),
+    lettering,
+  };
+}
+
+function labelsOf(position: CitiesPosition, seat: number, moves: readonly CitiesMove[], x: number, y: number): Frame['labels'] {
+  const cells = [
+    ...(position.seats[seat]?.tiles.map((tile) => tile.cell) ?? []),
+    ...moves.flatMap((move) => (move.kind === 'lay' ? [move.cell] : [])),
+  ];
+  const places = cells.flatMap((cell) => placeOf(cell) ?? []);
+  const steps = (values: number[]) => {
+    const low = Math.min(...values);
+    const count = (Math.max(...values) - low) / tileSize + 1;
+    return Array.from({ length: count }, (_, i) => low + i * tileSize);
+  };
+  return [
+    ...steps(places.map((place) => place.x)).map((at) => ({ text: columnName(at / tileSize + 1), x: at + tileSize / 2, y })),
+    ...steps(places.map((place) => place.y)).map((at) => ({ text: `${at / tileSize + 1}`, x, y: at + tileSize / 2 })),
+  ];
 }

@@ -1,5 +1,6 @@
 import type { Kind } from '../../engine/games/cityplanner';
 import type { Language } from '../board';
+import type { Reason } from './reasons';
 
 /** The words on the board and its controls; what other rooms need too is in the texts. */
 interface Words {
@@ -25,6 +26,7 @@ interface Words {
   rounds: string;
   vp: string;
   rerollShort: (count: number) => string;
+  reason: (reason: Reason) => string;
   atTurn: (name: string) => string;
 }
 
@@ -71,6 +73,20 @@ const en: Words = {
   rounds: 'Points by round',
   vp: 'VP',
   rerollShort: (count) => `${count} ${count === 1 ? 'reroll' : 'rerolls'}`,
+  reason: (reason) => {
+    switch (reason.what) {
+      case 'green':
+        return `${reason.count} green × ${reason.each}${reason.doubled ? ', doubled' : ''}`;
+      case 'blue':
+        return `${reason.count} blue × $${reason.each}${reason.doubled ? ', doubled' : ''}`;
+      case 'halls':
+        return `${reason.count} ${reason.count === 1 ? 'town hall' : 'town halls'}: +$${reason.dollars}`;
+      case 'parked':
+        return `${reason.count} parked: +$${reason.dollars}`;
+      case 'fee':
+        return `a lone red or yellow: −$${reason.dollars}`;
+    }
+  },
   atTurn: (name) => `${name} plans`,
 };
 
@@ -117,6 +133,20 @@ const de: Words = {
   rounds: 'Punkte je Runde',
   vp: 'SP',
   rerollShort: (count) => `${count} ${count === 1 ? 'Neuwurf' : 'Neuwürfe'}`,
+  reason: (reason) => {
+    switch (reason.what) {
+      case 'green':
+        return `${reason.count} grün × ${reason.each}${reason.doubled ? ', verdoppelt' : ''}`;
+      case 'blue':
+        return `${reason.count} blau × ${reason.each} $${reason.doubled ? ', verdoppelt' : ''}`;
+      case 'halls':
+        return `${reason.count} ${reason.count === 1 ? 'Rathaus' : 'Rathäuser'}: +${reason.dollars} $`;
+      case 'parked':
+        return `${reason.count} geparkt: +${reason.dollars} $`;
+      case 'fee':
+        return `Rot oder Gelb allein: −${reason.dollars} $`;
+    }
+  },
   atTurn: (name) => `${name} plant`,
 };
 

@@ -20,7 +20,14 @@ export interface TownMap {
   spaces: readonly MapSpace[];
   byName: ReadonlyMap<string, MapSpace>;
   /** The letter of each column and where it stands. */
-  letters: readonly { text: string; at: Point }[];
+  letters: readonly MapLabel[];
+  /** The number of each row, which goes parallel to the upper edges, where it begins and where it ends. */
+  numbers: readonly MapLabel[];
+}
+
+export interface MapLabel {
+  text: string;
+  at: Point;
 }
 
 export const sheet = { left: -336, top: -374, width: 672, height: 748 } as const;
@@ -50,7 +57,8 @@ export function townMap(columns: readonly number[]): TownMap {
 function make(columns: readonly number[]): TownMap {
   const radius = (columns.length - 1) / 2;
   const spaces: MapSpace[] = [];
-  const letters: { text: string; at: Point }[] = [];
+  const letters: MapLabel[] = [];
+  const numbers: MapLabel[] = [];
   columns.forEach((length, column) => {
     const q = column - radius;
     const top = q < 0 ? -radius - q : -radius;
@@ -64,11 +72,19 @@ function make(columns: readonly number[]): TownMap {
         centre,
         shape: { points: corners(centre, size - 1.4) },
       });
+      const outer = q === -radius || q === radius;
+      const last = row === length - 1;
+      if (!outer && !last) continue;
+      for (const side of q === 0 ? [-1, 1] : [Math.sign(q)]) {
+        // Beside the outer columns; below the last space of the others, on the side that faces out.
+        const [away, down] = outer ? [size + 11, 0] : [size, across / 3];
+        numbers.push({ text: `${row + 1}`, at: [round(centre[0] + side * away), round(centre[1] + down + 7)] });
+      }
     }
     const [x, y] = centreOf([q, top]);
-    letters.push({ text: letter, at: [x, round(y - across / 2 - 7)] });
+    letters.push({ text: letter, at: [x, round(y - across / 2 - 6)] });
   });
-  return { spaces, byName: new Map(spaces.map((space) => [space.name, space])), letters };
+  return { spaces, byName: new Map(spaces.map((space) => [space.name, space])), letters, numbers };
 }
 
 const sides: readonly Hex[] = [
