@@ -101,7 +101,9 @@ store::Deed Room::note(const host::Deed& deed, const host::LiveTable& live, Time
 Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   const table::Table& table = live.table();
   Changes changes;
-  const store::Stage stage = stage_of(table);
+  // Whatever a bot or a clock does in the last moment, closed is closed.
+  const bool closed = row_.stage == store::Stage::closed;
+  const store::Stage stage = closed ? row_.stage : stage_of(table);
   changes.ended = stage == store::Stage::over && row_.stage != stage;
   changes.people = stage != row_.stage;
   changes.turns = changes.people || waiting_ != table.waiting_for();

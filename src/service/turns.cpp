@@ -23,6 +23,7 @@ void Service::set_alarm(Room& room) {
 void Service::let_bots_think(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end() || found->second.bot_thinks) return;
+  if (found->second.row().stage == store::Stage::closed) return;
   const host::LiveTable& live = *host_.find(table);
   const SeatSet waiting = live.waiting_bots();
   if (waiting.empty()) return;
@@ -64,7 +65,7 @@ void Service::bot_has_thought(const std::string& table, Seat seat, std::uint64_t
 
 void Service::check_clocks(const std::string& table) {
   const auto found = rooms_.find(table);
-  if (found == rooms_.end()) return;
+  if (found == rooms_.end() || found->second.row().stage == store::Stage::closed) return;
   const Time now = parts_.now();
   while (const auto next = found->second.clocks().next()) {
     if (next->at > now) break;
