@@ -45,9 +45,9 @@ export const de: Catalogue = {
     playGame: (game) => `${game} spielen`,
     rules: 'Regeln',
     rulesOf: (game) => `Regeln von ${game}`,
-    learn: 'Erstes Spiel',
+    learn: 'Lernen',
     firstTime: (game) => `Neu hier? Eine geführte Partie ${game}`,
-    learnGame: (game) => `Geführtes erstes Spiel von ${game}`,
+    learnGame: (game) => `Lernen: eine geführte Partie ${game}`,
     players: (least, most) => (least === most ? `${least} Spieler` : `${least} bis ${most} Spieler`),
     simultaneous: 'alle zugleich',
     turns: 'reihum',
@@ -265,7 +265,7 @@ export const de: Catalogue = {
     credits: 'Urheber',
   },
   learn: {
-    title: (game) => `Erstes Spiel: ${game}`,
+    title: (game) => `${game} lernen`,
     step: (at, total) => `Schritt ${at} von ${total}`,
     next: 'Weiter',
     done: 'Das war das erste Spiel. Den Rest findest du beim Spielen heraus.',
@@ -294,7 +294,9 @@ export const de: Catalogue = {
     toPaper: 'Zum Papier wechseln',
   },
   help: {
-    title: 'Tasten',
+    title: 'Hilfe',
+    reference: 'Karten, Tabellen und Übriges nachschlagen',
+    keysTitle: 'Tasten',
     lead: 'Alles geht auch mit der Tastatur allein.',
     keys: [
       ['Tab', 'zum nächsten Teil des Bildschirms'],
@@ -312,7 +314,7 @@ export const de: Catalogue = {
       ['1 bis 8', 'Plan eines Spielers ansehen'],
       ['+, −, 0', 'größer, kleiner, alles zeigen'],
       ['Esc', 'Vorschau oder Fenster verlassen'],
-      ['?', 'diese Liste'],
+      ['?', 'diese Hilfe'],
     ],
   },
   errors: {

@@ -45,9 +45,9 @@ export const en = {
     playGame: (game: string) => `Play ${game}`,
     rules: 'Rules',
     rulesOf: (game: string) => `Rules of ${game}`,
-    learn: 'First game',
+    learn: 'Learn it',
     firstTime: (game: string) => `New here? A guided game of ${game}`,
-    learnGame: (game: string) => `Guided first game of ${game}`,
+    learnGame: (game: string) => `Learn it: a guided game of ${game}`,
     players: (least: number, most: number) => (least === most ? `${least} players` : `${least} to ${most} players`),
     simultaneous: 'all at once',
     turns: 'in turns',
@@ -265,7 +265,7 @@ export const en = {
     credits: 'Credits',
   },
   learn: {
-    title: (game: string) => `First game: ${game}`,
+    title: (game: string) => `Learn ${game}`,
     step: (at: number, total: number) => `Step ${at} of ${total}`,
     next: 'Go on',
     done: 'That was the first game. The rest you will find out by playing.',
@@ -294,7 +294,9 @@ export const en = {
     toPaper: 'Switch to paper',
   },
   help: {
-    title: 'Keys',
+    title: 'Help',
+    reference: 'Look up cards, charts and what is left',
+    keysTitle: 'Keys',
     lead: 'Everything works with the keyboard alone.',
     keys: [
       ['Tab', 'to the next part of the screen'],
@@ -312,7 +314,7 @@ export const en = {
       ['1 to 8', 'look at a player’s board'],
       ['+, −, 0', 'zoom in, out, show all'],
       ['Esc', 'leave a preview or a dialog'],
-      ['?', 'this list'],
+      ['?', 'this help'],
     ] as [string, string][],
   },
   errors: {

@@ -137,11 +137,12 @@ export class Room {
   async #watch(as: Viewer): Promise<void> {
     const before = this.#as;
     this.#as = as;
+    // Whoever sits looks on no longer: in this order everybody counts the spectators right.
+    if (before !== as) online.host.ask('unwatch', { table: this.table, as: before }).catch(() => undefined);
     const { version, view, about } = await online.host.ask('watch', { table: this.table, as });
     this.#version = version;
     this.view = view;
     this.#hear(about);
-    if (before !== as) online.host.ask('unwatch', { table: this.table, as: before }).catch(() => undefined);
   }
 
   #hear(about: About): void {

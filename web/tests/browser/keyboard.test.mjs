@@ -43,7 +43,7 @@ test('A whole game of City Planner by keyboard alone', { timeout: 600_000 }, () 
     assert.ok(await end.isVisible());
     await page.keyboard.press('Escape');
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Keys' }).waitFor();
+    await page.getByRole('dialog', { name: 'Help' }).getByText('to the board').waitFor();
   }),
 );
 

@@ -15,7 +15,7 @@ describe('Screens', { concurrency: 2 }, () => {
             await checkAccess(page, path);
           }
           await page.goto(address);
-          for (const [name, title] of [['Preferences', 'Preferences'], ['Keys', 'Keys'], ['Play Townies', 'A game of Townies']]) {
+          for (const [name, title] of [['Preferences', 'Preferences'], ['Help', 'Help'], ['Play Townies', 'A game of Townies']]) {
             await page.getByRole('button', { name }).click();
             await page.getByRole('dialog', { name: title }).waitFor();
             if (title.startsWith('A game')) await page.getByRole('dialog').getByText('Players').waitFor();
