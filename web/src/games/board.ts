@@ -70,6 +70,8 @@ export interface GameRooms<G extends GameName = GameName> {
   Actions?: Component<RoomProps<G>>;
   /** A game's own look on what can be looked up; without it, plain tables. */
   Reference?: Component<ReferenceProps<G>>;
+  /** Nothing stands on this board yet: others need not see it beside the player's name. */
+  blank?: (view: ViewOf<G>, seat: Seat) => boolean;
   /** A line under a player's name: "5 objects", "3 tourists left". */
   status?: (view: ViewOf<G>, seat: Seat, language: Language) => string;
   /** What the title bar says after the game's name: "round 9". */

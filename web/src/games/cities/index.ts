@@ -12,6 +12,7 @@ export const rooms: GameRooms<'cities'> = {
   Reference,
   shared: false,
   shape: 1,
+  blank: (view, seat) => view.position.seats[seat]?.tiles.length === 0,
   status: (view, seat, language) => words[language].stock(view.position.seats[seat]?.stock ?? 0),
   progress: (view, language) => words[language].round(view.position.round, view.position.rounds),
 };

@@ -2,7 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
-import { board } from './table';
+import { layoutNow } from './layout';
 import { words } from './words';
 
 export const rooms: GameRooms<'townbuilder'> = {
@@ -10,7 +10,10 @@ export const rooms: GameRooms<'townbuilder'> = {
   Draws,
   Actions,
   shared: false,
-  shape: board.width / board.height,
+  get shape() {
+    const { width, height } = layoutNow();
+    return width / height;
+  },
   status: (view, seat, language) => {
     const city = view.position.seats[seat];
     return city ? words[language].status(city.buildings.length, city.gold) : '';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import start from '../../../fixtures/townbuilder-start.json';
 import type { TownBuilderMove } from '../../engine/games/townbuilder';
 import type { TownBuilderView } from '../../engine/protocol';
-import { crest, movesByName, namesIn, plainMoves } from './moves';
+import { crest, judgeName, movesByName, namesIn, plainMoves } from './moves';
 import { germanEffect } from './names.de';
-import { board, cardSize, tableOf } from './table';
+import { isOn, narrow, shapeIn, tableOf, wide } from './table';
 
 const base = { sentence: '', spaces: [] };
 const gain: TownBuilderMove = { ...base, move: 'a', kind: 'gain', card: 'Wall', under: 'Mill' };
@@ -23,16 +23,26 @@ describe('What a card can become', () => {
 });
 
 describe('The table', () => {
-  it('holds every card of a large district', () => {
-    const position = structuredClone((start as unknown as TownBuilderView).position);
+  const position = structuredClone((start as unknown as TownBuilderView).position);
+  it.each([['a desk', wide], ['a phone', narrow]])('holds every card of a large district on %s', (_, layout) => {
     const names = Array.from({ length: 24 }, (_, i) => `card ${i}`);
     position.seats[0]!.buildings = names;
-    const { district, row } = tableOf(position, 0);
+    const { district, row } = tableOf(position, 0, layout);
     expect(district).toHaveLength(24);
     for (const place of [...district, ...row]) {
-      expect(place.x + cardSize.width * place.scale).toBeLessThanOrEqual(board.width);
-      expect(place.y + cardSize.height * place.scale).toBeLessThanOrEqual(board.height);
+      expect(place.x + layout.card.width * place.scale).toBeLessThanOrEqual(layout.width);
+      expect(place.y + layout.card.height * place.scale).toBeLessThanOrEqual(layout.height);
     }
+    for (const place of row) expect(place.y + layout.card.height * place.scale).toBeLessThanOrEqual(layout.band.top);
+  });
+  it('knows where all that can be looked at lies, and what has left', () => {
+    const table = tableOf(position, 0, wide);
+    const things = [...position.row.map((one) => one.name), ...position.awards.map((one) => one.name), ...position.judges.map(judgeName), crest];
+    for (const name of things) {
+      expect(isOn(table, name), name).toBe(true);
+      expect(shapeIn(table, wide, name), name).toBeDefined();
+    }
+    expect(isOn(table, 'a card that was there')).toBe(false);
   });
 });
 

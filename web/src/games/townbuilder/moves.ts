@@ -3,6 +3,9 @@ import type { TownBuilderMove } from '../../engine/games/townbuilder';
 /** The crest is no card, but something one can choose. */
 export const crest = 'crest';
 
+/** A judge is no card either. */
+export const judgeName = ({ number }: { number: number }): string => `judge ${number}`;
+
 /** Everything on the table a move speaks of, by name. */
 export function namesIn(move: TownBuilderMove): string[] {
   const names: (string | null | undefined)[] = [];

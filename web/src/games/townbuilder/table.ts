@@ -2,9 +2,42 @@
 
 import type { TownBuilderPosition } from '../../engine/games/townbuilder';
 import type { Shape } from '../../sketch';
+import { crest, judgeName } from './moves';
 
-export const board = { width: 800, height: 760 };
-export const cardSize = { width: 144, height: 190 };
+export interface Layout {
+  width: number;
+  height: number;
+  card: { width: number; height: number };
+  /** Between two cards. */
+  gap: { x: number; y: number };
+  /** Cards side by side and lines of them that the row has room for. */
+  row: { top: number; across: number; lines: number };
+  /** Judges, awards and crest are drawn at this scale. */
+  band: { top: number; scale: number };
+  districtTop: number;
+}
+
+/** A desk: cards with their pictures. */
+export const wide: Layout = {
+  width: 800,
+  height: 760,
+  card: { width: 144, height: 190 },
+  gap: { x: 12, y: 14 },
+  row: { top: 12, across: 5, lines: 1 },
+  band: { top: 218, scale: 1 },
+  districtTop: 290,
+};
+
+/** A phone, about a unit for each of its pixels: cards without pictures, three side by side. */
+export const narrow: Layout = {
+  width: 360,
+  height: 322,
+  card: { width: 112, height: 64 },
+  gap: { x: 6, y: 6 },
+  row: { top: 4, across: 3, lines: 2 },
+  band: { top: 145, scale: 0.62 },
+  districtTop: 182,
+};
 
 export interface Place {
   name: string;
@@ -13,54 +46,104 @@ export interface Place {
   scale: number;
 }
 
-const margin = 10;
-const rowTop = 12;
-export const bandTop = 218;
-const districtTop = 290;
+export interface Ribbon {
+  name: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
-/** The row, and what was revealed beside it, in one line. */
-function line(names: readonly string[]): Place[] {
-  const step = Math.min(157, (board.width - margin * 2) / Math.max(1, names.length));
-  const scale = Math.min(1, (step - 12) / cardSize.width);
-  const left = (board.width - step * names.length) / 2 + (step - cardSize.width * scale) / 2;
-  return names.map((name, i) => ({ name, x: left + i * step, y: rowTop, scale }));
+export interface Table {
+  row: Place[];
+  district: Place[];
+  judges: Place[];
+  awards: Ribbon[];
+  crest: Place;
+  gold: Place;
+}
+
+/** The row, and what was revealed beside it. */
+function line(names: readonly string[], { width, card, gap, row }: Layout): Place[] {
+  const columns = names.length <= row.across * row.lines ? Math.min(names.length, row.across) : Math.ceil(names.length / row.lines);
+  const step = (width - gap.x) / Math.max(columns, row.across);
+  const scale = Math.min(1, (step - gap.x) / card.width);
+  const left = (width - step * columns) / 2 + (step - card.width * scale) / 2;
+  return names.map((name, i) => ({
+    name,
+    x: left + (i % columns) * step,
+    y: row.top + Math.floor(i / columns) * (card.height + gap.y),
+    scale,
+  }));
 }
 
 /** As large as they can be for all to fit. */
-function grid(names: readonly string[]): Place[] {
-  const space = { width: board.width - margin * 2, height: board.height - districtTop - margin };
-  for (let columns = 5; columns < 30; ++columns) {
-    const step = space.width / columns;
-    const scale = (step - 12) / cardSize.width;
+function grid(names: readonly string[], { width, height, card, gap, row, districtTop }: Layout): Place[] {
+  for (let columns = row.across; columns < 30; ++columns) {
+    const step = (width - gap.x) / columns;
+    const scale = (step - gap.x) / card.width;
     const rows = Math.ceil(names.length / columns);
-    const height = cardSize.height * scale + 14;
-    if (rows * height > space.height && columns < 29) continue;
+    const down = card.height * scale + gap.y;
+    if (rows * down > height - districtTop && columns < 29) continue;
     return names.map((name, i) => ({
       name,
-      x: margin + (i % columns) * step + 6,
-      y: districtTop + Math.floor(i / columns) * height + 6,
+      x: gap.x + (i % columns) * step,
+      y: districtTop + Math.floor(i / columns) * down + gap.y / 2,
       scale,
     }));
   }
   return [];
 }
 
-export interface Table {
-  row: Place[];
-  district: Place[];
-}
-
-export function tableOf(position: TownBuilderPosition, seat: number): Table {
-  const city = position.seats[seat];
+/** Judges from the left, crest and gold at the right, awards between them. */
+function band(position: TownBuilderPosition, { width, band: { top, scale } }: Layout): Omit<Table, 'row' | 'district'> {
+  const judges = position.judges.map((judge, i) => ({
+    name: judgeName(judge),
+    x: (34 + i * 56) * scale,
+    y: top + 28 * scale,
+    scale,
+  }));
+  const left = (14 + judges.length * 56) * scale;
+  const right = width - 118 * scale;
+  const step = Math.min(176, (right - left) / Math.max(1, position.awards.length));
   return {
-    row: line([...position.row.map((one) => one.name), ...position.revealed]),
-    district: grid([...(city?.foundations.map((one) => one.name) ?? []), ...(city?.buildings ?? [])]),
+    judges,
+    awards: position.awards.map(({ name }, i) => ({
+      name,
+      x: left + i * step,
+      y: top + 4 * scale,
+      width: step - 8 * scale,
+      height: 48 * scale,
+    })),
+    crest: { name: crest, x: width - 110 * scale, y: top + 2 * scale, scale },
+    gold: { name: 'gold', x: width - 58 * scale, y: top + 4 * scale, scale },
   };
 }
 
-export function shapeIn(table: Table, space: string): Shape | undefined {
-  const place = [...table.row, ...table.district].find((one) => one.name === space);
-  if (!place) return undefined;
-  const { x, y, scale } = place;
-  return { rect: [x - 4, y - 4, cardSize.width * scale + 8, cardSize.height * scale + 8] };
+export function tableOf(position: TownBuilderPosition, seat: number, layout: Layout): Table {
+  const city = position.seats[seat];
+  return {
+    row: line([...position.row.map((one) => one.name), ...position.revealed], layout),
+    district: grid([...(city?.foundations.map((one) => one.name) ?? []), ...(city?.buildings ?? [])], layout),
+    ...band(position, layout),
+  };
+}
+
+/** Whether something of this name lies there. */
+export const isOn = ({ row, district, judges, awards }: Table, name: string): boolean =>
+  name === crest || [...row, ...district, ...judges, ...awards].some((one) => one.name === name);
+
+export function shapeIn(table: Table, { card }: Layout, space: string): Shape | undefined {
+  const named = <T extends { name: string }>(list: readonly T[]) => list.find((one) => one.name === space);
+  const place = named([...table.row, ...table.district]);
+  if (place) {
+    const { x, y, scale } = place;
+    return { rect: [x - 4, y - 4, card.width * scale + 8, card.height * scale + 8] };
+  }
+  const judge = named(table.judges);
+  if (judge) return { circle: [judge.x, judge.y, 27 * judge.scale] };
+  const award = named(table.awards);
+  if (award) return { rect: [award.x - 2, award.y - 2, award.width + 4, award.height + 4] };
+  const { x, y, scale } = table.crest;
+  return space === crest ? { rect: [x - 3, y - 3, 40 * scale + 6, 52 * scale + 6] } : undefined;
 }

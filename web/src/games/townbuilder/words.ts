@@ -16,6 +16,9 @@ interface Words {
   building: string;
   points: (points: number) => string;
   judge: (type: CardType) => string;
+  judgeRule: (solo: boolean) => string;
+  judgeLabel: (type: CardType, points: number, holders: string) => string;
+  holders: (names: string) => string;
   judges: string;
   awards: string;
   award: (name: string, text: string, holders: string) => string;
@@ -47,6 +50,9 @@ const en: Words = {
   building: 'built',
   points: (points) => `${points} ${points === 1 ? 'point' : 'points'}`,
   judge: (type) => `Judge of ${type}`,
+  judgeRule: (solo) => (solo ? 'At the end, for three buildings of this type' : 'At the end, for the most buildings of this type; shared if equal'),
+  judgeLabel: (type, points, holders) => `${en.judge(type)}, ${en.points(points)}${holders ? `, now for ${holders}` : ''}`,
+  holders: (names) => `Now: ${names}`,
   judges: 'Judges',
   awards: 'Awards',
   award: (name, text, holders) => `${name}: ${text}${holders ? `, held by ${holders}` : ''}`,
@@ -95,6 +101,9 @@ const de: Words = {
   building: 'gebaut',
   points: (points) => `${points} ${points === 1 ? 'Punkt' : 'Punkte'}`,
   judge: (type) => `Richter für ${de.type[type]}`,
+  judgeRule: (solo) => (solo ? 'Am Ende, für drei Gebäude dieser Art' : 'Am Ende, für die meisten Gebäude dieser Art; bei Gleichstand für alle davon'),
+  judgeLabel: (type, points, holders) => `${de.judge(type)}, ${de.points(points)}${holders ? `, jetzt für ${holders}` : ''}`,
+  holders: (names) => `Jetzt: ${names}`,
   judges: 'Richter',
   awards: 'Auszeichnungen',
   award: (name, text, holders) => `${de.name(name)}: ${germanEffect(text)}${holders ? `, bei ${holders}` : ''}`,
