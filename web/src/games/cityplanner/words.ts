@@ -13,7 +13,7 @@ interface Words {
   board: string;
   notepad: (six: boolean) => string;
   result: (vp: number, dollars: number, rerolls: number) => string;
-  pickFirst: (solo: boolean) => string;
+  pickFirst: string;
   turn: (up: boolean, to: number, kind: Kind, price: number) => string;
   reroll: (left: number) => string;
   pass: (number: number, solo: boolean) => string;
@@ -59,8 +59,7 @@ const en: Words = {
   notepad: (six) => (six ? 'Six that score' : 'On the desk'),
   result: (vp, dollars, rerolls) =>
     `${vp} VP, ${dollars < 0 ? `a loss of $${-dollars}` : `$${dollars}`}${rerolls ? `, ${rerolls} free ${rerolls === 1 ? 'reroll' : 'rerolls'}` : ''}`,
-  pickFirst: (solo) =>
-    `Pick a card: turn its die, roll it again, or ${solo ? 'set it aside' : 'hand it over'}.`,
+  pickFirst: 'Pick a card to see what can be done with it.',
   turn: (up, to, kind, price) => `${up ? 'Up' : 'Down'} to ${to}, ${en.kind[kind]}, $${price}`,
   reroll: (left) => `Roll again, ${left} left`,
   pass: (number, solo) => (solo ? `Set card ${number} aside` : `Hand over card ${number}`),
@@ -119,8 +118,7 @@ const de: Words = {
   notepad: (six) => (six ? 'Sechs zählen' : 'Auf dem Tisch'),
   result: (vp, dollars, rerolls) =>
     `${vp} SP, ${dollars < 0 ? `${-dollars} $ Verlust` : `${dollars} $`}${rerolls ? `, ${rerolls} ${rerolls === 1 ? 'freier Neuwurf' : 'freie Neuwürfe'}` : ''}`,
-  pickFirst: (solo) =>
-    `Wähle eine Karte: Würfel drehen, neu werfen oder ${solo ? 'beiseitelegen' : 'weitergeben'}.`,
+  pickFirst: 'Wähle eine Karte, um zu sehen, was mit ihr geht.',
   turn: (up, to, kind, price) => `${up ? 'Hoch' : 'Runter'} auf ${to}, ${de.kind[kind]}, ${price} $`,
   reroll: (left) => `Neu werfen, noch ${left}`,
   pass: (number, solo) => (solo ? `Karte ${number} beiseitelegen` : `Karte ${number} weitergeben`),
