@@ -9,6 +9,8 @@ test('A bot stands in for who leaves, and they may take their seat back', { time
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Town Builder' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  // Both sit: nobody looks on any more.
+  for (const { page } of [ada, kim]) await page.getByText('is looking on').waitFor({ state: 'detached' });
   await ada.page.getByRole('button', { name: 'Begin' }).click();
   await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
   await kim.page.getByRole('button', { name: 'This table' }).click();
