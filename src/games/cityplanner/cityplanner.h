@@ -106,6 +106,8 @@ class CityPlanner {
   const OutcomeTable& outcome_table() const { return outcomes_; }
   /// The results on offer; only in the phase `score`.
   std::span<const Outcome> outcomes(const State& state) const;
+  /// Where the money of one of them comes from.
+  Breakdown breakdown(const State& state, const Outcome& outcome) const;
   /// VP scored so far, without money.
   int points(const State& state, Seat seat) const;
   int points(Tally tally) const { return cityplanner::points(charts_, tally); }
@@ -121,6 +123,7 @@ class CityPlanner {
 
  private:
   bool solo() const { return setup_.players == 1; }
+  Census scored_six(const State& state) const;
   Adjustments adjustments(const State& state) const;
   Result<> check_adjustment(const State& state, Move move) const;
   Result<> check_change(const State& state, Move move) const;

@@ -10,7 +10,9 @@
 //   reroll  card, die
 //   change  card, die, to, becomes (a kind of building), price
 //   pass    card, die
-//   score   vp, dollars, rerolls, tally (how the VP come about, in words), facts (the same)
+//   score   vp, dollars, rerolls, tally (how the VP come about, in words), facts (the same, and
+//           where the money comes from: blues, blue_each, blue_doubled, halls, halls_dollars,
+//           parked, parked_dollars, fee)
 
 namespace townsmith::cityplanner {
 
@@ -20,10 +22,18 @@ json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move)
     std::string tally;
     json::object facts;
     for (const Outcome& one : outcomes(state)) {
-      if (Move::score(one.vp, one.dollars, one.rerolls) == move && one.vp != 0) {
-        tally = tally_text(charts_, one.tally);
-        facts = tally_facts(charts_, one.tally);
-      }
+      if (Move::score(one.vp, one.dollars, one.rerolls) != move) continue;
+      if (one.vp != 0) tally = tally_text(charts_, one.tally);
+      facts = tally_facts(charts_, one.tally);
+      const Breakdown money = breakdown(state, one);
+      facts["blues"] = money.blues;
+      facts["blue_each"] = money.blue_each;
+      facts["blue_doubled"] = money.blue_doubled;
+      facts["halls"] = money.halls;
+      facts["halls_dollars"] = money.halls_dollars;
+      facts["parked"] = money.parked;
+      facts["parked_dollars"] = money.parked_dollars;
+      facts["fee"] = money.fee;
     }
     view["kind"] = "score";
     view["vp"] = int{move.vp};

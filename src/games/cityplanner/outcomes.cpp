@@ -15,6 +15,8 @@ struct Scored {
   int red;
 };
 
+enum class Doubled : std::uint8_t { nothing, green, blue };
+
 /// A result before it is known what the player can pay.
 struct Reckoning {
   int vp;
@@ -22,17 +24,27 @@ struct Reckoning {
   bool fee;
   int rerolls;
   Tally tally;
+  Scored scored;
+  Doubled doubled;
+  int parked;
 };
 
-enum class Doubled : std::uint8_t { nothing, green, blue };
+int blue_each(const Charts& charts, const Scored& scored) {
+  return charts.blue_dollars[static_cast<std::size_t>(scored.yellow)];
+}
 
 Reckoning reckon(const Charts& charts, const Scored& scored, Doubled doubled, int parked) {
   const Tally tally(scored.green, scored.red, doubled == Doubled::green);
-  const int blue = scored.blue * charts.blue_dollars[static_cast<std::size_t>(scored.yellow)];
+  const int blue = scored.blue * blue_each(charts, scored);
   return {points(charts, tally),
           (doubled == Doubled::blue ? 2 * blue : blue) + scored.purple * charts.hall_dollars +
               parked * charts.parking_dollars,
-          scored.red + scored.yellow == 1, scored.purple * charts.hall_rerolls, tally};
+          scored.red + scored.yellow == 1,
+          scored.purple * charts.hall_rerolls,
+          tally,
+          scored,
+          doubled,
+          parked};
 }
 
 /// One parking lot: every set of the other buildings may be parked. Mixed ones (`greened` of them
@@ -94,13 +106,19 @@ bool same_result(const Outcome& a, const Outcome& b) {
 }
 
 /// The fee comes after the income, and nobody pays more than they have.
+int fee_of(const Charts& charts, const Reckoning& one, int money) {
+  return one.fee ? std::min(charts.fee, money + one.income) : 0;
+}
+
+Outcome settled(const Reckoning& one, int fee) {
+  return {static_cast<std::int16_t>(one.vp), static_cast<std::int16_t>(one.income - fee),
+          static_cast<std::uint8_t>(one.rerolls), one.tally};
+}
+
 std::vector<Outcome> settle_up(const Charts& charts, const std::vector<Reckoning>& all, int money) {
   std::vector<Outcome> outcomes;
   for (const Reckoning& one : all) {
-    const int fee = one.fee ? std::min(charts.fee, money + one.income) : 0;
-    outcomes.push_back({static_cast<std::int16_t>(one.vp),
-                        static_cast<std::int16_t>(one.income - fee),
-                        static_cast<std::uint8_t>(one.rerolls), one.tally});
+    outcomes.push_back(settled(one, fee_of(charts, one, money)));
   }
   std::sort(outcomes.begin(), outcomes.end(), better);
   outcomes.erase(std::unique(outcomes.begin(), outcomes.end(), same_result), outcomes.end());
@@ -131,6 +149,22 @@ void for_each_census(Visit&& visit) {
 int points(const Charts& charts, Tally tally) {
   const int vp = tally.greens() * charts.green_vp[static_cast<std::size_t>(tally.reds())];
   return tally.doubled() ? 2 * vp : vp;
+}
+
+Breakdown breakdown(const Charts& charts, Census census, int money, const Outcome& outcome) {
+  for (const Reckoning& one : reckonings(charts, census)) {
+    const int fee = fee_of(charts, one, money);
+    if (settled(one, fee) != outcome) continue;
+    return {one.scored.blue,
+            blue_each(charts, one.scored),
+            one.doubled == Doubled::blue,
+            one.scored.purple,
+            one.scored.purple * charts.hall_dollars,
+            one.parked,
+            one.parked * charts.parking_dollars,
+            fee};
+  }
+  return {};
 }
 
 OutcomeTable::OutcomeTable(const Charts& charts) : purses_(charts.fee + 1) {

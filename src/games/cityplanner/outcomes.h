@@ -124,4 +124,19 @@ class OutcomeTable {
 /// The VP a tally stands for.
 int points(const Charts& charts, Tally tally);
 
+/// Where the money of a result comes from, and what of it is paid again.
+struct Breakdown {
+  int blues = 0;
+  int blue_each = 0;
+  bool blue_doubled = false;
+  int halls = 0;
+  int halls_dollars = 0;
+  int parked = 0;
+  int parked_dollars = 0;
+  int fee = 0;
+};
+
+/// One way to this result, worked out anew: for showing, not for search.
+Breakdown breakdown(const Charts& charts, Census census, int money, const Outcome& outcome);
+
 }  // namespace townsmith::cityplanner

@@ -293,11 +293,20 @@ void CityPlanner::apply(State& state, Seat /*seat*/, Move move) const {
 
 // 4. Score the other six.
 
-std::span<const Outcome> CityPlanner::outcomes(const State& state) const {
+Census CityPlanner::scored_six(const State& state) const {
   Census census;
   for (int card = 0; card < card_count; ++card) census += Census(kind(state, card_at(card)));
   census -= Census(kind(state, state.passed));
-  return outcomes_.of(census, state.money[slot(state.active)]);
+  return census;
+}
+
+std::span<const Outcome> CityPlanner::outcomes(const State& state) const {
+  return outcomes_.of(scored_six(state), state.money[slot(state.active)]);
+}
+
+Breakdown CityPlanner::breakdown(const State& state, const Outcome& outcome) const {
+  return cityplanner::breakdown(charts_, scored_six(state), state.money[slot(state.active)],
+                                outcome);
 }
 
 void CityPlanner::take(State& state, Move move) const {

@@ -182,6 +182,30 @@ TEST(CityPlannerScoring, Who_has_less_than_the_fee_pays_all_they_have) {
   EXPECT_EQ(results_of({G, G, G, P, P, R}, 1), (Results{{6, -1, 2}}));
 }
 
+TEST(CityPlannerScoring, What_a_result_is_made_of_adds_up) {
+  const CityPlanner game = make(2);
+  const auto check = [&](Census six) {
+    for (int money = 0; money < 7; ++money) {
+      for (const Outcome& one : game.outcome_table().of(six, money)) {
+        const Breakdown made = breakdown(game.charts(), six, money, one);
+        EXPECT_EQ(made.blues * made.blue_each * (made.blue_doubled ? 2 : 1) + made.halls_dollars +
+                      made.parked_dollars - made.fee,
+                  one.dollars);
+        EXPECT_EQ(made.halls, one.rerolls);
+      }
+    }
+  };
+  const auto choose = [&](const auto& self, int kind, int left, Census six) -> void {
+    if (left == 0) return check(six);
+    for (int next = kind; next < kind_count; ++next) {
+      Census more = six;
+      more += Census(static_cast<Kind>(next));
+      self(self, next, left - 1, more);
+    }
+  };
+  choose(choose, 0, scored_count, Census());
+}
+
 TEST(CityPlannerScoring, One_red_and_one_yellow_are_a_combination_without_fee) {
   EXPECT_EQ(results_of({G, G, B, B, R, Y}, 9), (Results{{4, 4, 0}}));
 }

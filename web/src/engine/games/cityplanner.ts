@@ -14,7 +14,7 @@ export type CityPlannerMove = MoveBase &
         rerolls: number;
         /** How the points come about. */
         tally: string;
-        /** The same as numbers; empty where there are no points. */
+        /** The same as numbers, and where the money comes from: see web/src/games/cityplanner/reasons.ts. */
         facts: Facts;
       }
   );
