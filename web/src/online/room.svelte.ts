@@ -23,7 +23,8 @@ export class Room {
   chatOpen = $state(false);
   readonly table: string;
   #read = $state(0);
-  #as: Viewer = null;
+  /** Through whose eyes the table is watched; undefined until it is. */
+  #as: Viewer | undefined;
   #version = 0;
   #hasChat = false;
   #ends: (() => void)[] = [];
@@ -64,7 +65,7 @@ export class Room {
 
   close(): void {
     for (const end of this.#ends) end();
-    online.host.ask('unwatch', { table: this.table, as: this.#as }).catch(() => undefined);
+    if (this.#as !== undefined) online.host.ask('unwatch', { table: this.table, as: this.#as }).catch(() => undefined);
   }
 
   /** Everything that was said has been seen. */
@@ -138,7 +139,7 @@ export class Room {
     const before = this.#as;
     this.#as = as;
     // Whoever sits looks on no longer: in this order everybody counts the spectators right.
-    if (before !== as) online.host.ask('unwatch', { table: this.table, as: before }).catch(() => undefined);
+    if (before !== undefined && before !== as) online.host.ask('unwatch', { table: this.table, as: before }).catch(() => undefined);
     const { version, view, about } = await online.host.ask('watch', { table: this.table, as });
     this.#version = version;
     this.view = view;
