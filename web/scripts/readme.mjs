@@ -1,5 +1,5 @@
 // The README's pictures of the page, out of build/shots and with few colours, so that they are small:
-// node scripts/screens.mjs && node scripts/readme.mjs
+// node scripts/screens.mjs --all table && node scripts/readme.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
