@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <optional>
 #include <string>
 #include <vector>
@@ -14,6 +13,7 @@
 #include "cli/screen_paint.h"
 #include "cli/screen_terminal.h"
 #include "cli/session.h"
+#include "core/words.h"
 
 // The full-screen client: keys in, commands to the session, scenes to the terminal. It knows no
 // game; what can be done and where comes from the legal moves and from the drawing's places.
@@ -29,7 +29,7 @@ constexpr int page = 10;
 /// Refusals come as bare clauses.
 std::string as_sentence(std::string text) {
   if (text.empty()) return text;
-  text.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(text.front())));
+  text = capitalized(std::move(text));
   if (text.back() != '.' && text.back() != '?') text += '.';
   return text;
 }

@@ -1,6 +1,7 @@
 #include "core/words.h"
 
 #include <algorithm>
+#include <cctype>
 
 namespace townsmith {
 
@@ -14,6 +15,11 @@ std::vector<std::string_view> words_of(std::string_view text) {
     words.push_back(text.substr(0, end));
     text.remove_prefix(end);
   }
+}
+
+std::string capitalized(std::string text) {
+  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  return text;
 }
 
 }  // namespace townsmith

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -7,5 +8,8 @@ namespace townsmith {
 
 /// The parts of a text between blanks.
 std::vector<std::string_view> words_of(std::string_view text);
+
+/// With a capital letter, as a sentence begins.
+std::string capitalized(std::string text);
 
 }  // namespace townsmith

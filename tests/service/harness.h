@@ -75,21 +75,23 @@ class TemporaryFolder {
   std::filesystem::path path_;
 };
 
-/// A store whose writes can be made to fail, as on a full disk, or to lose against others.
+/// A store whose writes can be made to fail, as on a full disk, to lose against others, or to be
+/// refused for what is in them.
 class FlakyStore final : public store::Store {
  public:
-  enum class Mood { well, full, slow };
+  enum class Mood { well, full, slow, picky };
   FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood)
       : inner_(std::move(inner)), mood_(mood) {}
 
   Result<store::Written> write(const std::vector<store::Write>& batch) override {
     if (mood_ == Mood::full) return refuse(Reason::io_error, "the disk is full");
-    if (mood_ == Mood::slow) {
+    if (mood_ == Mood::slow || mood_ == Mood::picky) {
       store::Written written;
-      for (const store::Write& one : batch) {
-        if (const auto* table = std::get_if<store::TableWrite>(&one)) {
-          written.conflicts.push_back(table->row.id);
-        }
+      for (std::size_t i = 0; i < batch.size(); ++i) {
+        const auto* table = std::get_if<store::TableWrite>(&batch[i]);
+        if (table == nullptr) continue;
+        if (mood_ == Mood::slow) written.conflicts.push_back(table->row.id);
+        if (mood_ == Mood::picky) written.refused.push_back(i);
       }
       return written;
     }

@@ -29,6 +29,17 @@ class Tables : public ::testing::Test {
     return table;
   }
 
+  /// Seat 0's first legal move, as it is sent.
+  static std::string first_move(const std::string& table, const json::object& seen) {
+    return json::serialize(
+        json::object{{"id", 900},
+                     {"do", "move"},
+                     {"table", table},
+                     {"seat", 0},
+                     {"at", seen.at("version")},
+                     {"move", seen.at("view").at("moves").as_array().front().at("move")}});
+  }
+
   /// Plays on with the first legal moves, at most so many, until the game is over. Says how many.
   static int play(Node& node, const std::string& table, std::vector<Client> clients, int most) {
     int moves = 0;
@@ -154,15 +165,7 @@ TEST_F(Tables, Nothing_is_said_before_it_is_stored) {
   const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   const std::size_t said = node.texts[ada].size() + node.texts[ben].size();
   bool done = false;
-  node.service().receive(ada,
-                         json::serialize(json::object{
-                             {"id", 900},
-                             {"do", "move"},
-                             {"table", table},
-                             {"seat", 0},
-                             {"at", seen.at("version")},
-                             {"move", seen.at("view").at("moves").as_array().front().at("move")}}),
-                         [&] { done = true; });
+  node.service().receive(ada, first_move(table, seen), [&] { done = true; });
   // The store's thread may be done already, but its word has not been heard.
   EXPECT_EQ(node.texts[ada].size() + node.texts[ben].size(), said);
   EXPECT_FALSE(done);
@@ -180,16 +183,7 @@ TEST_F(Tables, A_record_waits_until_all_that_it_tells_is_stored) {
     const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
     node.mood = mood;
     bool done = false;
-    node.service().receive(
-        ada,
-        json::serialize(
-            json::object{{"id", 900},
-                         {"do", "move"},
-                         {"table", table},
-                         {"seat", 0},
-                         {"at", seen.at("version")},
-                         {"move", seen.at("view").at("moves").as_array().front().at("move")}}),
-        [&] { done = true; });
+    node.service().receive(ada, first_move(table, seen), [&] { done = true; });
     std::optional<ApiAnswer> told;
     node.service().api({"GET", "/api/record/" + table, "", ""},
                        [&](ApiAnswer answer) { told = std::move(answer); });
@@ -219,7 +213,8 @@ TEST_F(Tables, What_another_node_was_faster_at_calls_nobody) {
 
 TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
   using Mood = FlakyStore::Mood;
-  for (const auto& [mood, reason] : {std::pair{Mood::full, "io_error"}, {Mood::slow, "stale"}}) {
+  for (const auto& [mood, reason] :
+       {std::pair{Mood::full, "io_error"}, {Mood::slow, "stale"}, {Mood::picky, "bad_value"}}) {
     Node node(url());
     const Client ada = node.join("Ada");
     const Client ben = node.join("Ben");

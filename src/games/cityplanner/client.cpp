@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/reference_section.h"
+#include "core/words.h"
 #include "games/cityplanner/cityplanner.h"
 
 // Moves as data, by kind:
@@ -74,10 +74,9 @@ Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
                                  : reroll         ? "Reroll dice, if you like; then "
                                  : change         ? "Change dice, if you like; then "
                                                   : "";
-      std::string text = before + (solo() ? "set one card aside." : "hand one card over.");
-      text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-      return {
-          "adjust", std::move(text), {{"solo", solo()}, {"reroll", reroll}, {"change", change}}};
+      return {"adjust",
+              capitalized(before + (solo() ? "set one card aside." : "hand one card over.")),
+              {{"solo", solo()}, {"reroll", reroll}, {"change", change}}};
     }
     case Phase::score: return {"score", "Choose what the six cards score."};
     default: return {"roll", "The dice are rolled."};

@@ -2,9 +2,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/reference_section.h"
+#include "core/words.h"
 #include "games/townbuilder/townbuilder.h"
 
 // Moves as data, by kind:
@@ -128,8 +128,8 @@ Prompt TownBuilder::act_prompt(const State& state) const {
   if (!take) ways.emplace_back("end the turn");
   const std::string last = std::move(ways.back());
   ways.pop_back();
-  std::string text = ways.empty() ? last : fmt::format("{} or {}", fmt::join(ways, ", "), last);
-  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
+  std::string text =
+      capitalized(ways.empty() ? last : fmt::format("{} or {}", fmt::join(ways, ", "), last));
   if (take) {
     text += fmt::format(": {} {} left", state.actions, state.actions == 1 ? "action" : "actions");
   }

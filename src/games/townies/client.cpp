@@ -2,9 +2,9 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
-#include <cctype>
 
 #include "core/reference_section.h"
+#include "core/words.h"
 #include "games/townies/offers.h"
 #include "games/townies/townies.h"
 
@@ -22,12 +22,6 @@ json::value star_view(const Town& town, Move move) {
   if (move.star == Star::face) return "face";
   if (town.step == Step::second) return "second";
   return nullptr;
-}
-
-std::string capital(std::string_view word) {
-  std::string text(word);
-  text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
 }
 
 json::array chart_rows(const GoalCard& card) {
@@ -123,8 +117,8 @@ Prompt Townies::act_prompt(const State& state, const Town& town) const {
     drawn = fmt::format("the {}{}", shape, objects.empty() ? "" : ", or ");
   }
   return {"act",
-          fmt::format("{} is yours this round: draw {}{}.", capital(name(colour)), drawn,
-                      fmt::join(objects, " or ")),
+          fmt::format("{} is yours this round: draw {}{}.", capitalized(std::string(name(colour))),
+                      drawn, fmt::join(objects, " or ")),
           std::move(facts)};
 }
 
