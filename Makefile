@@ -1,16 +1,16 @@
 # make          the program: build/release/townsmith, with the browser client in it
-# make play     play in the browser: sets up what is missing, builds, serves http://localhost:8080
+# make play     play in the browser: installs what is missing, builds, serves http://localhost:8080
 # make terminal play in the terminal
-# make test     everything that must hold, on two compilers and under sanitizers
-# make check    the fast part of it: what to run after every edit
-# make soak     what takes longer: all option combinations, long fuzzing
+# make test     all that must hold: unit tests under sanitizers, three compilers, whole games in Chromium
+# make check    the unit tests alone: what to run after every edit
+# make test-all also what takes long: every test in every build, all options, threads, fuzzing, lint
 # make bench    how fast it is
 # make format   lay the sources out; make lint: look for what compilers do not see
 # make web      the browser client alone: build/web
-# make setup    install what is missing (the others do this first); make clean: remove build/
+# make clean    remove build/
 
 .DEFAULT_GOAL := build
-.PHONY: build web play terminal test check soak bench format lint setup clean
+.PHONY: build web play terminal test check test-all bench format lint setup clean
 
 setup:
 	@scripts/setup
@@ -21,32 +21,34 @@ build: web
 	@scripts/build release townsmith
 
 web: setup
-	@echo "Building the browser client (build/web) ..."
 	@scripts/web
 
 play: build
 	@scripts/play
 
 terminal: setup
+	@echo "Building the program (build/release/townsmith) ..."
 	@scripts/build release townsmith
 	@scripts/terminal
 
-check: setup
-	@scripts/test fast
+check test:
+	@scripts/setup test
+	@scripts/test $@
 
-test: setup
+test-all:
+	@scripts/setup test lint
 	@scripts/test all
 
-soak: setup
-	@scripts/test soak
-
-bench: setup
+bench:
+	@scripts/setup bench
 	@scripts/bench
 
-format: setup
+format:
+	@scripts/setup lint
 	@git ls-files '*.h' '*.cpp' | xargs clang-format-19 -i
 
-lint: setup
+lint:
+	@scripts/setup lint
 	@scripts/lint
 
 clean:

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <iterator>
 
@@ -13,6 +14,8 @@ inline constexpr int max_seats = 8;
 enum class Seat : std::uint8_t {};
 
 constexpr int index(Seat seat) { return static_cast<int>(seat); }
+/// The same as an index into an array by seat.
+constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }
 constexpr Seat seat_at(int i) { return static_cast<Seat>(i); }
 
 /// A small set of seats, iterated in ascending order.

@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int format = 1;
+constexpr int comparison_format = 1;
 /// Fewer blocks than this are not asked: their variance is not known well enough.
 constexpr std::uint64_t first_answer = 200;
 
@@ -126,7 +126,7 @@ json::object to_json(const Comparison& comparison) {
   for (const Sums& sums : comparison.differences) differences.emplace_back(json_of(sums));
   json::object sources;
   for (const auto& [reason, sums] : comparison.sources) sources[reason] = json_of(sums);
-  return {{"townsmith_comparison", format},
+  return {{"townsmith_comparison", comparison_format},
           {"name_a", comparison.name_a},
           {"name_b", comparison.name_b},
           {"a", to_json(comparison.a)},
@@ -145,7 +145,7 @@ Result<Comparison> comparison_from(const json::value& value) {
                                       "tally_a", "tally_b", "differences", "sources"}) {
     if (!object->contains(name)) return damaged();
   }
-  if (object->at("townsmith_comparison") != format) {
+  if (object->at("townsmith_comparison") != comparison_format) {
     return refuse(Reason::other_version, "the comparison is of another version");
   }
   const auto a = plan_from(object->at("a"));

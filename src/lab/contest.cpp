@@ -55,10 +55,10 @@ ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const Cont
   return ContestSums::of_block(shares, score_a, score_b);
 }
 
-class Runner {
+class ContestRunner {
  public:
-  Runner(const bots::Entry& entry, const AnyGame& game, const ContestPlan& plan,
-         const ContestSums& sums, const ContestHooks& hooks)
+  ContestRunner(const bots::Entry& entry, const AnyGame& game, const ContestPlan& plan,
+                const ContestSums& sums, const ContestHooks& hooks)
       : entry_(entry), game_(game), plan_(plan), hooks_(hooks), sums_(sums), next_(sums.blocks) {}
 
   ContestSums run() {
@@ -210,7 +210,7 @@ Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
   for (const std::string* name : {&plan.a, &plan.b}) {
     if (const auto made = entry.make_bot(game, *name); !made) return tl::unexpected(made.error());
   }
-  return Runner(entry, game, plan, sums, hooks).run();
+  return ContestRunner(entry, game, plan, sums, hooks).run();
 }
 
 }  // namespace townsmith::lab

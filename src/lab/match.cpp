@@ -18,10 +18,10 @@ struct Chunk {
   std::vector<std::string> records;
 };
 
-class Runner {
+class MatchRunner {
  public:
-  Runner(const bots::Entry& entry, const AnyGame& game, const MatchPlan& plan,
-         const MatchHooks& hooks)
+  MatchRunner(const bots::Entry& entry, const AnyGame& game, const MatchPlan& plan,
+              const MatchHooks& hooks)
       : entry_(entry),
         game_(game),
         plan_(plan),
@@ -168,7 +168,7 @@ Result<MatchReport> play_match(const bots::Entry& entry, const AnyGame& game, co
   if (plan.bots.size() != game.setup().players) {
     return refuse(Reason::bad_value, "a match needs one bot for each seat");
   }
-  return Runner(entry, game, plan, hooks).run();
+  return MatchRunner(entry, game, plan, hooks).run();
 }
 
 }  // namespace townsmith::lab

@@ -17,10 +17,6 @@ constexpr double noticeable_share = 0.01;
 constexpr double noticeable_points = 1;
 constexpr std::uint64_t least_skill_blocks = 8;
 
-std::string percent(const Estimate& share) {
-  return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
-}
-
 /// "Museum", but "tile 7": a number alone says nothing.
 std::string item_words(const ItemKey& key) {
   const bool number =

@@ -11,10 +11,6 @@
 namespace townsmith::lab {
 namespace {
 
-std::string percent(const Estimate& share) {
-  return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
-}
-
 std::string points(const Estimate& estimate) {
   return fmt::format("{:.2f} ± {:.2f}", estimate.value, estimate.ci95);
 }

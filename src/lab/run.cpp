@@ -8,7 +8,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int format = 2;
+constexpr int run_format = 2;
 
 /// Keeps the run now and then, not after every part.
 class Keeper {
@@ -71,7 +71,7 @@ void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const Ru
 }
 
 json::object to_json(const Run& run) {
-  return {{"townsmith_lab", format},
+  return {{"townsmith_lab", run_format},
           {"plan", to_json(run.plan)},
           {"tally", to_json(run.tally)},
           {"skill", to_json(run.skill)}};
@@ -89,7 +89,7 @@ Result<Run> run_from(const json::value& value) {
       skill_value == nullptr) {
     return damaged();
   }
-  if (*version != format) return refuse(Reason::other_version, "the run is of another version");
+  if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");
   auto plan = plan_from(*plan_value);
   if (!plan) return tl::unexpected(plan.error());
   auto tally =

@@ -1,5 +1,7 @@
 #include "lab/statistics.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cmath>
 #include <numeric>
@@ -16,6 +18,10 @@ constexpr double normal95 = 1.959964;
 double Estimate::p_value(double expected) const {
   if (ci95 <= 0) return 1;
   return std::erfc(std::abs(value - expected) / (ci95 / normal95) / std::sqrt(2.0));
+}
+
+std::string percent(const Estimate& share) {
+  return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
 }
 
 double factor95(std::uint64_t blocks) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <span>
+#include <string>
 #include <vector>
 
 namespace townsmith::lab {
@@ -14,6 +15,9 @@ struct Estimate {
   /// How likely a difference from the expected value as large as this is, if there is none.
   double p_value(double expected = 0) const;
 };
+
+/// A share in words: "51.2 ± 1.3 %".
+std::string percent(const Estimate& share);
 
 /// Sums of one quantity over independent blocks. Whole numbers: the order of adding does not
 /// matter, so neither does how the blocks were dealt out.

@@ -31,7 +31,7 @@ bool sanitized() {
 
 int scaled(int plies) {
   if (soaking()) plies *= 20;
-  if (sanitized()) plies /= 10;
+  if (sanitized()) plies /= 30;
   return std::max(plies, 50);
 }
 

@@ -124,4 +124,7 @@ class Cities {
   int last_drawn_;                               ///< tiles drawn in the whole game
 };
 
+/// A tile's four fields as views and moves have them: "ATWA".
+json::string letters(const Fields& fields);
+
 }  // namespace townsmith::cities

@@ -11,15 +11,6 @@
 //   stay, refuse
 
 namespace townsmith::cities {
-namespace {
-
-json::string letters(const Fields& fields) {
-  json::string text;
-  for (const Kind kind : fields) text.push_back(letter(kind));
-  return text;
-}
-
-}  // namespace
 
 json::object Cities::describe(const State& state, Seat seat, Move move) const {
   json::object view;

@@ -17,13 +17,14 @@
 // `fields` are four letters of A P T W: NW NE SW SE as the tile lies.
 
 namespace townsmith::cities {
-namespace {
 
 json::string letters(const Fields& fields) {
   json::string text;
   for (const Kind kind : fields) text.push_back(letter(kind));
   return text;
 }
+
+namespace {
 
 json::object tile_view(const Cities& game, int number) {
   return {{"number", number}, {"fields", letters(game.looks().fields(look_of(number, 0)))}};

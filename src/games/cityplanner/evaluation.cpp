@@ -31,8 +31,6 @@ constexpr std::array<std::string_view, feature_total> names = {
 
 constexpr int expected_parts = 256;
 
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
-
 int dice_in_hand(const State& state) {
   return static_cast<int>(std::count(state.dice.begin(), state.dice.end(), 0));
 }

@@ -10,9 +10,6 @@
 namespace townsmith::cityplanner {
 namespace {
 
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
-constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(index(card)); }
-
 Result<Card> parse_card(std::string_view word) {
   const Result<int> number = parse_int(word);
   if (!number || *number < 1 || *number > card_count) {

@@ -19,9 +19,6 @@ constexpr unsigned bit(Card card) { return 1U << index(card); }
 /// The bits of no_card lie outside all_cards, so that taking it away takes nothing.
 constexpr unsigned all_but(Card card) { return all_cards & ~bit(card); }
 
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
-constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(index(card)); }
-
 constexpr std::array<std::string_view, 3> first_choices = {"0", "1", "random"};
 constexpr int first_random = 2;
 

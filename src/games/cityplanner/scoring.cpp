@@ -3,11 +3,6 @@
 #include "games/cityplanner/cityplanner.h"
 
 namespace townsmith::cityplanner {
-namespace {
-
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
-
-}  // namespace
 
 // Turns not yet played have the empty tally, which is worth nothing.
 int CityPlanner::points(const State& state, Seat seat) const {

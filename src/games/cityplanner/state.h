@@ -21,6 +21,7 @@ enum class Card : std::uint8_t {};
 inline constexpr Card no_card{card_count};
 
 constexpr int index(Card card) { return static_cast<int>(card); }
+constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(card); }
 constexpr Card card_at(int i) { return static_cast<Card>(i); }
 constexpr int number(Card card) { return index(card) + 1; }
 

@@ -214,6 +214,4 @@ constexpr Line line_of(int space, Lay lay) {
   return static_cast<Line>((space - place * (down ? columns : 1)) | (down ? vertical : 0));
 }
 
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(townsmith::index(seat)); }
-
 }  // namespace townsmith::drawcity

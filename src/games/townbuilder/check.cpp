@@ -10,8 +10,6 @@
 namespace townsmith::townbuilder {
 namespace {
 
-constexpr Card numbered(int number) { return card_at(number - 1); }
-
 /// The fields of a move as bits.
 enum Field : unsigned { user = 1, copied = 2, way = 4, card = 8, other = 16, choice = 32 };
 

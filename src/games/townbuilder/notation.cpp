@@ -8,8 +8,6 @@
 namespace townsmith::townbuilder {
 namespace {
 
-constexpr Card numbered(int number) { return card_at(number - 1); }
-
 /// Moves that are not legal, even bytes that are no move at all, are written with question marks.
 std::string name_or_mark(const Content& content, int number) {
   if (number < 1 || number > static_cast<int>(content.cards.size())) return "?";

@@ -26,8 +26,8 @@ inline constexpr Card no_card{0xFF};
 constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr Card card_at(int i) { return static_cast<Card>(i); }
 constexpr int number(Card card) { return index(card) + 1; }
+constexpr Card numbered(int number) { return card_at(number - 1); }
 constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(card); }
-constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }
 
 using CardSet = Bits<most_cards>;
 constexpr CardSet one(Card card) { return CardSet::one(index(card)); }

@@ -5,8 +5,6 @@
 namespace townsmith::townbuilder {
 namespace {
 
-constexpr Card numbered(int number) { return card_at(number - 1); }
-
 Way way_of(MoveKind kind) {
   switch (kind) {
     case MoveKind::start: return Way::foundation;

@@ -7,7 +7,7 @@
 namespace townsmith::townies {
 namespace {
 
-constexpr int star_spaces = 4;
+constexpr int star_space_count = 4;
 constexpr int most_points = 99;
 
 constexpr Hex rotated(Hex hex) { return {-hex.r, hex.q + hex.r}; }
@@ -54,7 +54,7 @@ void read_map(ContentReader& reader, Content& content) {
   const int central = root.member("central_distance").integer(0, Board::radius);
   content.central = Board::where(
       [&](int q, int r) { return Board::distance(Board::at(q, r), Board::at(0, 0)) <= central; });
-  for (const ContentNode& node : root.member("stars").items(star_spaces, star_spaces)) {
+  for (const ContentNode& node : root.member("stars").items(star_space_count, star_space_count)) {
     const std::string name = node.text();
     const int space = find_space(name);
     if (space < 0) {
