@@ -76,10 +76,10 @@ class TemporaryFolder {
 };
 
 /// A store whose writes can be made to fail, as on a full disk, to lose against others, or to be
-/// refused for what is in them.
+/// refused for what is in them; or whose tables cannot be read.
 class FlakyStore final : public store::Store {
  public:
-  enum class Mood { well, full, slow, picky };
+  enum class Mood { well, full, slow, picky, unreadable };
   FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood, bool shared)
       : inner_(std::move(inner)), mood_(mood), shared_(shared) {}
 
@@ -98,6 +98,7 @@ class FlakyStore final : public store::Store {
     return inner_->write(batch);
   }
   Result<std::optional<store::TableRow>> table(std::string_view id) override {
+    if (mood_ == Mood::unreadable) return refuse(Reason::io_error, "the store cannot be reached");
     return inner_->table(id);
   }
   Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override {
