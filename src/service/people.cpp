@@ -295,7 +295,7 @@ void Service::send_record(const ApiRequest& request, std::function<void(ApiAnswe
   find_person(
       request.secret, [this, table, answer = std::move(answer)](const Result<Found>& found) {
         const std::string who = found && *found ? (*found)->id : std::string();
-        with_table(table, [this, table, who, answer](const Result<>& loaded) {
+        with_current_table(table, [this, table, who, answer](const Result<>& loaded) {
           if (!loaded) return answer(refusal(404, loaded.error()));
           const host::LiveTable& live = *host_.find(table);
           const Record record = live.record();

@@ -12,6 +12,9 @@ namespace {
 
 using table::Command;
 
+/// Of a client's tables; if it asks about more, they are compared again.
+constexpr std::size_t most_known = 1000;
+
 bool is_about_people(Command::Kind kind) {
   switch (kind) {
     case Command::Kind::sit:
@@ -52,6 +55,34 @@ void Service::with_table(const std::string& table, std::function<void(Result<>)>
       loading_.emplace(table, std::vector<std::function<void(Result<>)>>());
   waiting->second.push_back(std::move(then));
   if (is_first) load(table);
+}
+
+void Service::with_current_table(const std::string& table, std::function<void(Result<>)> then) {
+  // What is read from now on is as the store has it; what is here already may be behind.
+  const bool here = rooms_.contains(table) || loading_.contains(table);
+  if (!here || !parts_.keeper.is_shared()) return with_table(table, std::move(then));
+  with_table(table, [this, table, then = std::move(then)](const Result<>& found) {
+    if (!found) return then(found);
+    catch_up(table, [this, table, then](const Result<>& caught_up) {
+      if (!caught_up) return then(caught_up);
+      with_table(table, then);
+    });
+  });
+}
+
+void Service::with_table(Client client, const std::string& table,
+                         std::function<void(Result<>)> then) {
+  Session* one = session(client);
+  if (one == nullptr || !parts_.keeper.is_shared() || one->known.contains(table)) {
+    return with_table(table, std::move(then));
+  }
+  with_current_table(table, [this, client, table, then = std::move(then)](const Result<>& found) {
+    if (Session* asking = session(client); found && asking != nullptr) {
+      if (asking->known.size() >= most_known) asking->known.clear();
+      asking->known.insert(table);
+    }
+    then(found);
+  });
 }
 
 void Service::load(const std::string& table) {
@@ -198,55 +229,74 @@ void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
   }
 }
 
-/// Another process has done something at a table that is in memory here too.
-void Service::catch_up(const std::string& table) {
+/// Another process has done something, or may have, at a table that is in memory here too.
+void Service::catch_up(const std::string& table, std::function<void(Result<>)> then) {
   auto loaded = std::make_shared<Loaded>();
-  const std::int64_t known = rooms_.at(table).row().deeds;
+  const store::TableRow& row = rooms_.at(table).row();
   parts_.keeper.read(
-      [table, loaded, known](store::Store& store) {
+      [table, loaded, deeds = row.deeds, revision = row.revision](store::Store& store) {
         loaded->row = store.table(table);
-        if (loaded->row && *loaded->row) loaded->deeds = store.deeds(table, known);
+        if (!loaded->row || !*loaded->row || (*loaded->row)->revision == revision) return;
+        loaded->deeds = store.deeds(table, deeds);
       },
-      [this, table, loaded] {
-        const auto found = rooms_.find(table);
-        if (found == rooms_.end() || !loaded->row || !*loaded->row || !loaded->deeds) return;
-        // What is under way here may run into what was done there; if not, this is tried again.
-        if (filling_.tables.contains(table) || flying_.tables.contains(table)) {
-          behind_.insert(table);
-          return;
-        }
-        Room& room = found->second;
-        host::LiveTable& live = *host_.find(table);
-        const store::TableRow before = room.row();
-        if ((*loaded->row)->revision < before.revision) return;  // read before it was written here
-        if ((*loaded->row)->stage == store::Stage::closed) return close_room(table);
-        for (const store::Deed& stored : *loaded->deeds) {
-          if (stored.number <= room.row().deeds) continue;
-          const Result<host::Deed> deed = host::parse_deed(stored.text);
-          if (!deed || stored.number != room.row().deeds + 1 || !live.repeat(*deed)) {
-            undo_tables({table}, {Reason::stale, "something has happened in the meantime"});
-            return flush();
-          }
-          room.note(*deed, live, stored.at);
-        }
-        if (room.row().deeds != (*loaded->row)->deeds) return;
-        room.row() = **loaded->row;
-        room.settle(live);
-        set_alarm(room);
-        host_.tell_watchers(table);
-        pass_on_pushes(table);
-        if (before.rematch != room.row().rematch) tell_about(table);
-        if (before.summary != room.row().summary) {
-          tell_owners(room, false);
-          if (before.stage != room.row().stage || room.row().stage == store::Stage::waiting) {
-            tell_lobby(room);
-          }
-        }
+      [this, table, loaded, then = std::move(then)] {
+        const Result<> caught_up = take_in(table, *loaded);
+        if (!caught_up) behind_.insert(table);  // the store could not be read: later
+        if (then) then(caught_up);
         flush();
       });
 }
 
-/// After a batch is stored: what others did meanwhile.
+Result<> Service::take_in(const std::string& table, const Loaded& loaded) {
+  if (!loaded.row) return tl::unexpected(loaded.row.error());
+  if (!loaded.deeds) return tl::unexpected(loaded.deeds.error());
+  const auto found = rooms_.find(table);
+  if (found == rooms_.end() || !*loaded.row) return {};
+  // What is under way here may run into what was done there, and then whoever asks meanwhile is
+  // told so; if not, this is tried again.
+  if (filling_.tables.contains(table) || flying_.tables.contains(table)) {
+    behind_.insert(table);
+    return {};
+  }
+  Room& room = found->second;
+  host::LiveTable& live = *host_.find(table);
+  const store::TableRow before = room.row();
+  const store::TableRow& stored_row = **loaded.row;
+  if (stored_row.revision <= before.revision) return {};  // nobody else has written
+  if (stored_row.stage == store::Stage::closed) {
+    close_room(table);
+    return {};
+  }
+  const auto read_again = [&] {
+    undo_tables({table}, {Reason::stale, "something has happened in the meantime"});
+    return Result<>();
+  };
+  for (const store::Deed& stored : *loaded.deeds) {
+    if (stored.number <= room.row().deeds) continue;
+    const Result<host::Deed> deed = host::parse_deed(stored.text);
+    if (!deed || stored.number != room.row().deeds + 1 || !live.repeat(*deed)) return read_again();
+    room.note(*deed, live, stored.at);
+  }
+  // The table was thrown away and read again meanwhile, and what was asked for was not enough.
+  if (room.row().deeds < stored_row.deeds) return read_again();
+  // More was done between the reads of row and deeds: its notice is still to come.
+  if (room.row().deeds > stored_row.deeds) return {};
+  room.row() = stored_row;
+  room.settle(live);
+  set_alarm(room);
+  host_.tell_watchers(table);
+  pass_on_pushes(table);
+  if (before.rematch != room.row().rematch) tell_about(table);
+  if (before.summary != room.row().summary) {
+    tell_owners(room, false);
+    if (before.stage != room.row().stage || room.row().stage == store::Stage::waiting) {
+      tell_lobby(room);
+    }
+  }
+  return {};
+}
+
+/// What others did while something was stored here or the store could not be read.
 void Service::look_again() {
   for (auto one = behind_.begin(); one != behind_.end();) {
     const std::string table = *one;

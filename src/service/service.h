@@ -77,6 +77,7 @@ class Service final : public Face {
     std::string name;
     std::set<std::string> tables;  ///< watched
     std::set<std::string> muted;   ///< whose chat it does not want
+    std::set<std::string> known;   ///< tables that were compared with the store for it
   };
   /// A request that is being answered.
   struct Ask {
@@ -120,6 +121,11 @@ class Service final : public Face {
 
   // rooms.cpp: tables in memory
   void with_table(const std::string& table, std::function<void(Result<>)> then);
+  /// The same, and the table is no older than what any node had said of it before this call.
+  void with_current_table(const std::string& table, std::function<void(Result<>)> then);
+  /// For a client that may come from another node: what it was told there is known here when it
+  /// first asks about a table. From then on notices keep the table up to date.
+  void with_table(Client client, const std::string& table, std::function<void(Result<>)> then);
   struct Loaded {
     Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
     Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
@@ -132,7 +138,9 @@ class Service final : public Face {
   /// Something was done: it goes into the batch.
   void deed_done(const std::string& table, const host::Deed& deed);
   void let_go_of_idle();
-  void catch_up(const std::string& table);
+  /// Does what other processes have done; then the table is as the store had it, or thrown away.
+  void catch_up(const std::string& table, std::function<void(Result<>)> then = nullptr);
+  Result<> take_in(const std::string& table, const Loaded& loaded);
   void look_again();
   void close_room(const std::string& table);
 

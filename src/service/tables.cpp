@@ -24,7 +24,7 @@ void Service::ask_table(const AskPointer& ask,
   if (table.empty()) {
     return answer(ask, refuse(Reason::bad_value, "\"table\" should be the name of a table"));
   }
-  with_table(table, [this, ask, table, then = std::move(then)](const Result<>& found) {
+  with_table(ask->client, table, [this, ask, table, then = std::move(then)](const Result<>& found) {
     if (!sessions_.contains(ask->client)) return ask->done();
     if (!found) return answer(ask, tl::unexpected(found.error()));
     Room& room = rooms_.at(table);

@@ -89,6 +89,7 @@ void Service::tick() {
     next_look_ = now + look_interval;
     look_for_due();
     look_for_orders();
+    look_again();
     // Tables that could not be read again when they had to be.
     for (const auto& [table, watches] : std::map(orphans_)) {
       with_table(table, [](const Result<>&) {});

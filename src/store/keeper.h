@@ -50,6 +50,9 @@ class Keeper {
   Keeper(const Keeper&) = delete;
   Keeper& operator=(const Keeper&) = delete;
 
+  /// Whether other processes may write to the store too.
+  bool is_shared() const { return reader_->is_shared(); }
+
   /// Batches are stored in the order of the calls, one transaction each. Who has more to write
   /// while one is under way does better to collect it.
   void write(std::vector<Write> batch, WriteDone done);

@@ -34,6 +34,12 @@ void Table::say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
   event.sentence = std::string_view(move.at("sentence").as_string());
 }
 
+void Table::say_draws(const std::vector<Draw>& draws) {
+  for (const Draw& draw : draws) {
+    say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
+  }
+}
+
 std::uint64_t Table::version(Viewer viewer) const {
   return viewer.is_spectator() ? public_version_ : versions_[at(viewer.seat())];
 }

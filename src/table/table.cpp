@@ -92,9 +92,7 @@ Result<AnyState> Table::tell_again(const Record& record) {
       say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(),
                move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move)));
     }
-    for (const Draw& draw : step.draws) {
-      say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
-    }
+    say_draws(step.draws);
     before = after;
   });
 }
@@ -331,9 +329,7 @@ void Table::let_nature_act(Chance& chance) {
   chance = recorder.inner();
   if (!step.draws.empty()) {
     taken_.clear();
-    for (const Draw& draw : step.draws) {
-      say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
-    }
+    say_draws(step.draws);
     steps_.push_back(std::move(step));
   }
   if (game_->over(state_)) {

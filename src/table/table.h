@@ -163,6 +163,8 @@ class Table {
              Viewer only = Viewer::spectator());
   void say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
                 const json::object& move);
+  /// What was drawn, live or in a record: each draw is told to those who may see it.
+  void say_draws(const std::vector<Draw>& draws);
   /// The story of a record, told as it would have been at the table.
   Result<AnyState> tell_again(const Record& record);
   Result<> play_open_turn(const OpenTurn& open);

@@ -112,13 +112,12 @@ for _ in $(seq 120); do
   screen | grep -qF "The record is in" && break
   sleep 0.05
 done
-# A slow program may still have Enters to read; the last one closes the page with the result, and the
-# next one opens it again.
-for _ in $(seq 60); do
-  screen | grep -qF "Your grade" && break
-  sleep 1
-  screen | grep -qF "Your grade" || press Enter
-done
+# A slow program may still have Enters to read, each of which opens or closes the page with the
+# result. Two keys that mean nothing come after them: the first closes the page if it is open, the
+# second says so.
+types "ZZ"
+sees "That key does nothing"
+press Enter
 sees "Your grade"
 press q
 restored "The record is in"
@@ -128,10 +127,7 @@ run "$program play cities --seats you,you --seed 5 --name Ada"
 sees "Hand over to Ada."
 press Enter
 sees "Ada to move"
-for _ in 1 2 3; do
-  press Enter
-  sleep 0.2
-done
+press Enter Enter Enter
 sees "Enter finishes your round"
 press Enter
 sees "Hand over to Ada 2"

@@ -25,6 +25,13 @@ int kills() {
   return given == nullptr ? 5 : std::atoi(given);
 }
 
+/// Decides when servers are killed. A test that fails says it, and is told it to try again.
+unsigned seed() {
+  const char* given = std::getenv("TOWNSMITH_CRASH_SEED");
+  return given == nullptr ? std::random_device{}()
+                          : static_cast<unsigned>(std::strtoul(given, nullptr, 10));
+}
+
 /// What several threads do together.
 struct Bustle {
   std::atomic<int> moves = 0;    ///< acknowledged
@@ -200,6 +207,9 @@ void wait_in(const Bustle& bustle, int moves, std::chrono::microseconds moment) 
 }
 
 void kill_again_and_again(const std::string& db) {
+  const unsigned chosen = seed();
+  fmt::print("TOWNSMITH_CRASH_SEED={}\n", chosen);
+  SCOPED_TRACE(fmt::format("TOWNSMITH_CRASH_SEED={}", chosen));
   ServerProcess server(db);
   ASSERT_TRUE(server.start());
   std::vector<Pair> pairs;
@@ -210,7 +220,7 @@ void kill_again_and_again(const std::string& db) {
   }
   int number = 0;
   for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
-  std::mt19937 random(std::random_device{}());
+  std::mt19937 random(chosen);
   std::size_t moves = 0;
   int interrupted = 0;
   for (int round = 0; round < kills(); ++round) {
@@ -239,6 +249,7 @@ void kill_again_and_again(const std::string& db) {
   }
   for (const Pair& pair : pairs) moves += pair.acknowledged();
   EXPECT_GT(moves, 0U);
+  EXPECT_GT(interrupted, 0) << "every server was killed while it had nothing to do";
   ::testing::Test::RecordProperty("acknowledged", static_cast<int>(moves));
   ::testing::Test::RecordProperty("interrupted", interrupted);
   EXPECT_EQ(server.stop(), 0);

@@ -134,6 +134,30 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
             "bad_value");
 }
 
+TEST(Commands, On_a_server_only_the_person_who_made_the_table_seats_bots_and_sends_them_away) {
+  Talk talk(false);
+  const json::object made =
+      talk.ask("create", {{"game", "townies"},
+                          {"seats", json::array{json::object{{"occupant", "human"}},
+                                                json::object{{"occupant", "open"}},
+                                                json::object{{"occupant", "open"}}}}});
+  json::object seat = {{"table", made.at("table")}, {"seat", 2}, {"at", 1}};
+  json::object bot = seat;
+  bot["bot"] = "easy";
+  const Client nobody = talk.host.connect("");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit", bot)), "not_allowed");
+  EXPECT_EQ(reason_of(talk.ask(nobody, "sit", bot)), "not_allowed");
+  // Not even somebody who plays there.
+  ASSERT_EQ(
+      reason_of(talk.ask(talk.ben, "sit", {{"table", made.at("table")}, {"seat", 1}, {"at", 1}})),
+      "none");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit", bot)), "not_allowed");
+  ASSERT_EQ(reason_of(talk.ask(talk.ada, "sit", bot)), "none");
+  seat["at"] = 3;
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "leave", seat)), "not_your_seat");
+  EXPECT_EQ(reason_of(talk.ask(talk.ada, "leave", seat)), "none");
+}
+
 TEST(Commands, Who_sits_down_has_a_name_that_can_be_shown) {
   Talk talk;
   const json::object made =

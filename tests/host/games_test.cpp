@@ -106,6 +106,30 @@ TEST_P(Games, A_finished_game_can_be_looked_at_step_by_step) {
             "bad_value");
 }
 
+TEST_P(Games, Nobody_decides_anything_in_the_past) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  Random random(5);
+  play_on(talk, table, players, random, 6);
+  const auto total = talk.ask("replay", {{"table", table}, {"as", nullptr}}).at("total").as_int64();
+  bool anybody_waited_for = false;
+  for (std::int64_t step = 0; step <= total; ++step) {
+    for (int seat = 0; seat < players; ++seat) {
+      const json::object then =
+          talk.ask("replay", {{"table", table}, {"as", seat}, {"step", step}});
+      ASSERT_EQ(reason_of(then), "none");
+      const json::object& view = then.at("view").as_object();
+      const auto place = static_cast<std::size_t>(seat);
+      anybody_waited_for = anybody_waited_for || view.at("seats").at(place).at("waiting").as_bool();
+      EXPECT_TRUE(view.at("moves").as_array().empty()) << "step " << step << ", seat " << seat;
+      for (const auto& [what, may] : view.at("may").as_object())
+        EXPECT_FALSE(may.as_bool()) << what;
+    }
+  }
+  EXPECT_TRUE(anybody_waited_for);
+}
+
 TEST_P(Games, Bots_play_a_whole_game_one_thing_at_a_time) {
   const auto [game, players] = GetParam();
   Talk talk;

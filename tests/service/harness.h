@@ -76,12 +76,12 @@ class TemporaryFolder {
 };
 
 /// A store whose writes can be made to fail, as on a full disk, to lose against others, or to be
-/// refused for what is in them.
+/// refused for what is in them; or whose tables cannot be read.
 class FlakyStore final : public store::Store {
  public:
-  enum class Mood { well, full, slow, picky };
-  FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood)
-      : inner_(std::move(inner)), mood_(mood) {}
+  enum class Mood { well, full, slow, picky, unreadable };
+  FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood, bool shared)
+      : inner_(std::move(inner)), mood_(mood), shared_(shared) {}
 
   Result<store::Written> write(const std::vector<store::Write>& batch) override {
     if (mood_ == Mood::full) return refuse(Reason::io_error, "the disk is full");
@@ -98,6 +98,7 @@ class FlakyStore final : public store::Store {
     return inner_->write(batch);
   }
   Result<std::optional<store::TableRow>> table(std::string_view id) override {
+    if (mood_ == Mood::unreadable) return refuse(Reason::io_error, "the store cannot be reached");
     return inner_->table(id);
   }
   Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override {
@@ -137,23 +138,28 @@ class FlakyStore final : public store::Store {
   Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }
-  bool is_shared() const override { return inner_->is_shared(); }
+  bool is_shared() const override { return shared_; }
 
  private:
   std::unique_ptr<store::Store> inner_;
   const std::atomic<Mood>& mood_;
+  bool shared_;
+};
+
+/// How a node differs from one that is alone with its store and thinks for its bots.
+struct NodeKind {
+  bool shared = false;  ///< one of many nodes, to which no notice comes but what a test hands it
+  int thinkers = 1;
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
 class Node : public Port {
  public:
-  explicit Node(const std::string& url, ServiceLimits limits = {})
+  explicit Node(const std::string& url, ServiceLimits limits = {}, NodeKind kind = {})
       : content_(built_in_content()),
-        keeper_(
-            std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood),
-            std::move(*store::open_store(url)), [this](auto work) { loop_.post(std::move(work)); },
-            [this](const std::vector<store::Notice>& news) { service_.changed_elsewhere(news); }),
-        thinkers_(1, content_, [this](auto work) { loop_.post(std::move(work)); }),
+        keeper_(open(url, kind), open(url, kind),
+                [this](auto work) { loop_.post(std::move(work)); }),
+        thinkers_(kind.thinkers, content_, [this](auto work) { loop_.post(std::move(work)); }),
         service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
                   [this] { return now; }, "https://example.org", limits}) {}
 
@@ -234,6 +240,10 @@ class Node : public Port {
   std::vector<std::string> webhooks;
 
  private:
+  std::unique_ptr<store::Store> open(const std::string& url, NodeKind kind) {
+    return std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood, kind.shared);
+  }
+
   ContentFiles content_;
   Loop loop_;
   store::Keeper keeper_;

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
+
 #include "bots/catalogue.h"
 #include "games/content_files.h"
 
@@ -249,6 +251,42 @@ TEST(Table, A_whole_game_of_each_kind_ends_with_a_result_that_replays) {
       EXPECT_NE(play.shown(seat_at(0)).find("\"result\""), std::string::npos);
     }
   }
+}
+
+TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
+  Play play("drawcity", 3);
+  // What each viewer is told at once, command by command, not what is told again later.
+  std::map<int, std::vector<std::string>> told;
+  const auto note = [&](const std::vector<Event>& events) {
+    for (int who = -1; who < 3; ++who) {
+      const Viewer viewer = who < 0 ? Viewer::spectator() : Viewer(seat_at(who));
+      for (const Event& event : events) {
+        if (event.kind == Event::Kind::drawn && event.visible_to(viewer)) {
+          told[who].push_back(event.text);
+        }
+      }
+    }
+  };
+  note(play.table.log());
+  while (!play.table.over()) {
+    const int seat = index(play.table.waiting_for().front());
+    const auto events = play.send(Kind::move, seat, play.moves(seat).front());
+    ASSERT_TRUE(events) << events.error().sentence;
+    note(*events);
+  }
+  std::map<int, std::vector<std::string>> due;
+  std::size_t secrets = 0;
+  for (const Step& step : play.table.steps()) {
+    for (const Draw& draw : step.draws) {
+      secrets += draw.only.is_spectator() ? 0 : 1;
+      for (int who = -1; who < 3; ++who) {
+        const bool drew = who >= 0 && draw.only == Viewer(seat_at(who));
+        if (draw.only.is_spectator() || drew) due[who].push_back(draw.text);
+      }
+    }
+  }
+  EXPECT_GT(secrets, 12U);  // more than the first hands
+  EXPECT_EQ(told, due);
 }
 
 TEST(Table, Events_are_numbered_without_gaps) {

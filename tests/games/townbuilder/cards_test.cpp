@@ -202,6 +202,17 @@ TEST(TownBuilderCards, Flower_Stand_adds_the_top_card_to_the_row) {
   EXPECT_EQ(table.row(), (NameSet{"Well", "Wall", "Inn", "Moat", "Mill", "Cottage"}));
 }
 
+TEST(TownBuilderCards, Flower_Stand_goes_on_past_a_judge) {
+  Content content = built_in();
+  content.seatings[1].judges_below = {3};
+  Table table(2, content);
+  table.deck({"Quarry", "Bakery", "Moat"}, 1).built({"Flower Stand"}).row({"Well", "Wall"});
+  table.next({"judge 6", "Bakery"}).play({"use Flower Stand"});
+  EXPECT_EQ(table.state.judges, 0b100011);
+  EXPECT_EQ(table.row(), (NameSet{"Well", "Wall", "Bakery"}));
+  EXPECT_EQ(table.deck(), (NameSet{"Quarry", "Moat"}));
+}
+
 TEST(TownBuilderCards, A_row_of_more_than_five_stays) {
   Table table(2);
   table.built({"Flower Stand"}).row({"Hospital", "Bastion", "Theatre", "Bathhouse", "Armoury"});
@@ -228,6 +239,17 @@ TEST(TownBuilderCards, Orchard_pays_the_gold_cost) {
   table.play({"use Orchard", "start Monument"});
   EXPECT_EQ(table.gold_of(), 1);
   EXPECT_TRUE(table.buildings().contains("Monument"));
+}
+
+TEST(TownBuilderCards, Orchard_goes_on_past_a_judge) {
+  Content content = built_in();
+  content.seatings[1].judges_below = {3};
+  Table table(2, content);
+  table.deck({"Quarry", "Bakery", "Moat", "Wall"}, 1).fresh({"Orchard"});
+  table.next({"Quarry", "judge 6", "Bakery", "Moat"}).play({"use Orchard"});
+  EXPECT_EQ(table.state.judges, 0b100011);
+  EXPECT_EQ(table.names(table.state.revealed), (NameSet{"Quarry", "Bakery", "Moat"}));
+  EXPECT_EQ(table.legal(), (NameSet{"none", "start Quarry", "start Bakery", "start Moat"}));
 }
 
 TEST(TownBuilderCards, Storehouse_is_discarded_for_up_to_two_resources_of_any_kinds) {
@@ -462,6 +484,20 @@ TEST(TownBuilderCards, Armoury_brings_an_unused_judge) {
   EXPECT_EQ(table.draws, Names{"judge"});
 }
 
+TEST(TownBuilderCards, Armoury_brings_a_judge_that_counts_in_the_final_score) {
+  Table table(2);
+  table.judges({}).fresh({"Armoury"}).built({"Wall"}, seat_1).built({"Well"}, seat_1);
+  table.state.ending = Ending::last_round;
+  table.next({"judge 5"}).play({"use Armoury"});  // the military judge
+  for (int turn = 0; turn < 2; ++turn) {
+    table.state.actions = 0;
+    table.play({"end turn"});
+  }
+  ASSERT_TRUE(table.game.over(table.state));
+  EXPECT_EQ(table.score(), 5 + 4);
+  EXPECT_EQ(table.score(seat_1), 1 + 1 + 4);  // it is everybody's judge
+}
+
 TEST(TownBuilderCards, Armoury_needs_an_unused_judge) {
   Table table(2);
   table.fresh({"Armoury"});
@@ -530,6 +566,16 @@ TEST(TownBuilderCards, Watchtower_copies_a_build_ability_of_any_district) {
   table.play({"use Watchtower as Festival"});
   EXPECT_EQ(table.gold_of(), 2);
   EXPECT_TRUE(table.legal("use").empty());
+}
+
+TEST(TownBuilderCards, Watchtower_does_not_copy_a_foundation) {
+  Table table(2);
+  table.fresh({"Watchtower"}).started("Festival", {}, seat_1).started("Armoury");
+  EXPECT_TRUE(table.legal("use").empty());
+  for (const char* name : {"Festival", "Armoury"}) {
+    EXPECT_TRUE(table.refusal(std::string("use Watchtower as ") + name).starts_with("not_allowed"))
+        << table.refusal(std::string("use Watchtower as ") + name);
+  }
 }
 
 TEST(TownBuilderCards, Watchtower_may_reveal_like_the_Fishery) {

@@ -141,6 +141,18 @@ TEST(TownBuilderDeck, An_ability_gets_fewer_cards_and_does_not_draw_from_the_new
   EXPECT_EQ(table.deck(), (NameSet{"Mill", "Inn", "Well"}));  // the unchosen card too
 }
 
+TEST(TownBuilderDeck, The_Orchard_gets_fewer_too) {
+  Table table(3);
+  table.deck(last_two).discards({"Mill", "Inn"}).fresh({"Orchard"}).play({"use Orchard"});
+  EXPECT_EQ(table.names(table.state.revealed), (NameSet{"Wall", "Well"}));
+  EXPECT_EQ(table.legal(), (NameSet{"none", "start Wall", "start Well"}));
+  EXPECT_EQ(table.state.runs, 0);  // only after the choice
+  table.play({"start Wall"});
+  EXPECT_EQ(table.foundations(), NameSet{"Wall"});
+  EXPECT_EQ(table.state.runs, 1);
+  EXPECT_EQ(table.deck(), (NameSet{"Mill", "Inn", "Well"}));
+}
+
 TEST(TownBuilderDeck, The_crest_gets_fewer_too) {
   Table table(3);
   table.deck({"Mill"}).row({"Wall", "Well", "Inn"}).tokens(1);

@@ -68,6 +68,20 @@ TEST(TownBuilderAwards, The_end_types_do_not_help_to_claim) {
   EXPECT_TRUE(table.legal("claim").empty());
 }
 
+TEST(TownBuilderAwards, A_Library_is_culture_and_nothing_else_when_awards_are_claimed) {
+  Table table(2);
+  table.awards({"Grand District"}).built({"Bakery", "Well", "Lodge", "Library"});
+  EXPECT_TRUE(table.legal("claim").empty());  // it is not military too
+  table.built({"Wall"});
+  EXPECT_TRUE(table.can("claim Grand District"));
+  for (const auto& [award, others] : std::vector<std::pair<std::string, Names>>{
+           {"Guild", {"Bakery", "Mill"}}, {"Hearth", {"Lodge", "Cottage"}}}) {
+    Table short_of_one(2);
+    short_of_one.awards({award}).built(others).built({"Library"});
+    EXPECT_TRUE(short_of_one.legal("claim").empty()) << award;
+  }
+}
+
 TEST(TownBuilderAwards, Several_may_be_claimed_in_a_turn_and_each_once) {
   Table table(2);
   table.awards({"Guild", "Treasury"}).built({"Bakery", "Mill", "Farm"}).tokens(4);

@@ -39,7 +39,9 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
   await kim.page.getByRole('button', { name: 'Hear Ada again' }).waitFor();
   await say(ada, 'Are you there?');
   await ada.page.getByText('Are you there?').waitFor();
-  await kim.page.waitForTimeout(500);
+  // What is said comes in order: when Kim hears herself, Ada's message would have been there.
+  await say(kim, 'Nothing to be heard');
+  await kim.page.getByText('Nothing to be heard').waitFor();
   assert.equal(await kim.page.getByText('Are you there?').count(), 0);
   await world.leave(ada, kim);
 });
