@@ -72,7 +72,11 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                             config->public_url,
                             {.creates_per_minute = config->person_tables,
                              .chats_per_minute = config->person_chats,
-                             .newcomers_per_minute = config->address_newcomers}});
+                             .newcomers_per_minute = config->address_newcomers},
+                            [&log](const service::Trouble& trouble) {
+                              log.error(trouble.what,
+                                        {{"why", trouble.why}, {"advice", trouble.advice}});
+                            }});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config->db.starts_with(sqlite)) {

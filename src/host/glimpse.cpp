@@ -100,6 +100,7 @@ table::SeatInfo read_seat(const json::value& value, Fields& fields) {
                                       : table::Occupant::open;
   info.name = members.text("name", name_bytes);
   info.bot = members.text("bot", name_bytes);
+  if (members.has("stand_in")) info.stand_in = members.text("stand_in", name_bytes);
   if (const auto read = members.outcome(); !read) {
     fields.refuse(read.error().reason, read.error().sentence);
   }
@@ -135,8 +136,10 @@ std::string to_text(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t 
   bool first = true;
   for (const table::SeatInfo& info : glimpse.seats) {
     if (!first) text += ',';
-    text += fmt::format(R"({{"occupant":"{}","name":{},"bot":"{}"}})",
-                        table::name_of(info.occupant), in_json(info.name), info.bot);
+    text += fmt::format(R"({{"occupant":"{}","name":{},"bot":"{}")", table::name_of(info.occupant),
+                        in_json(info.name), info.bot);
+    if (!info.stand_in.empty()) text += fmt::format(R"(,"stand_in":"{}")", info.stand_in);
+    text += '}';
     first = false;
   }
   text += ']';

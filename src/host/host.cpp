@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/json_text.h"
+
 namespace townsmith::host {
 namespace {
 
@@ -150,7 +152,7 @@ void Host::tell_watchers(const std::string& name) {
     if (now == watch.version) continue;
     const std::string& who = clients_.at(watch.client).identity;
     std::string push = fmt::format(
-        R"({{"push":"table","table":"{}","as":{},"from":{},"version":{},"events":{},)", name,
+        R"({{"push":"table","table":{},"as":{},"from":{},"version":{},"events":{},)", in_json(name),
         watch.viewer.is_spectator() ? "null" : std::to_string(index(watch.viewer.seat())),
         watch.version, now, live->table().events_after(watch.viewer, watch.version));
     if (watch.glimpses) {

@@ -21,6 +21,20 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
   return refuse(Reason::not_your_seat, fmt::format("seat {} is not yours", index(seat)));
 }
 
+namespace {
+
+/// Puts JSON that was written as text into an answer. What a store has damaged must not end the
+/// host: such a table is refused.
+Result<> embed(json::object& out, std::string_view name, const std::string& text) {
+  json::error_code wrong;
+  json::value value = json::parse(text, wrong);
+  if (wrong) return refuse(Reason::bad_record, "this table is damaged: it cannot be shown");
+  out[name] = std::move(value);
+  return {};
+}
+
+}  // namespace
+
 Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer viewer,
                         Fields& fields) const {
   const std::uint64_t version = live.table().version(viewer);
@@ -30,16 +44,17 @@ Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer vi
   if (from > version) from = 0;
   json::object out;
   out["version"] = version;
-  out["events"] = json::parse(live.table().events_after(viewer, from));
+  Result<> whole = embed(out, "events", live.table().events_after(viewer, from));
   if (fields.flag("glimpses", false)) {
     out["header"] = to_text(new_record(live.game()));
-    out["glimpse"] = json::parse(glimpse_for(who, live, viewer));
+    if (whole) whole = embed(out, "glimpse", glimpse_for(who, live, viewer));
   } else {
     out["view"] = view_for(who, live, live.table(), viewer);
   }
-  if (surroundings_.about) {
-    out["about"] = json::parse(surroundings_.about(fields.text("table", 64), who));
+  if (whole && surroundings_.about) {
+    whole = embed(out, "about", surroundings_.about(fields.text("table", 64), who));
   }
+  if (!whole) return tl::unexpected(whole.error());
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   return out;
 }

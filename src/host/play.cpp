@@ -37,11 +37,16 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
     case Kind::start:
       if (host || owns(request.who, live, command.seat)) return {};
       break;
+    case Kind::back:
+      // It would look as if they had played to the end.
+      if (live.table().over()) return refuse(Reason::game_over, "the game is over");
+      if (owns(request.who, live, command.seat)) return {};
+      break;
     case Kind::leave:
       if (host && bot && !live.table().started()) return {};
       [[fallthrough]];
     default:
-      if (command.kind != Kind::back && !live.table().seat(command.seat).stand_in.empty() &&
+      if (!live.table().seat(command.seat).stand_in.empty() &&
           owns(request.who, live, command.seat)) {
         return refuse(Reason::not_your_turn, "a bot stands in for you: take your seat back first");
       }

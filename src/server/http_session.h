@@ -89,8 +89,19 @@ class HttpSession {
     visit.accept_encoding = field(http::field::accept_encoding);
     visit.if_none_match = field(http::field::if_none_match);
     visit.secret = secret_of(field(http::field::cookie));
+    // A proxy may add a line of its own below those that the client has sent.
+    const auto all_lines = [&request](std::string_view name) {
+      std::string list;
+      const auto [first, last] = request.equal_range(beast::string_view(name.data(), name.size()));
+      for (auto line = first; line != last; ++line) {
+        if (line != first) list += ',';
+        list.append(line->value().data(), line->value().size());
+      }
+      return list;
+    };
     set_sender(visit, peer_,
-               {field("X-Forwarded-For"), field("X-Forwarded-Proto"), field("X-Forwarded-Host")},
+               {all_lines("X-Forwarded-For"), all_lines("X-Forwarded-Proto"),
+                all_lines("X-Forwarded-Host")},
                hub_.config.trusted_proxies);
   }
 
@@ -121,10 +132,15 @@ class HttpSession {
       co_return refusal(403, Reason::not_allowed, "another site's page may not do this");
     }
     ApiAnswer answer = co_await reply_to<ApiAnswer>(
-        stream_.get_executor(), [&](std::function<void(ApiAnswer)> reply) {
-          hub_.face->api({visit.method, visit.path, visit.secret, std::move(body),
-                          visit.address.household().key()},
-                         std::move(reply));
+        stream_.get_executor(), [&](const std::function<void(ApiAnswer)>& reply) {
+          const bool well = hub_.survives([&] {
+            hub_.face->api({visit.method, visit.path, visit.secret, std::move(body),
+                            visit.address.household().key()},
+                           reply);
+          });
+          if (!well) {
+            reply({500, fmt::format("{{\"error\":{}}}", error_json(Reason::io_error, mishap))});
+          }
         });
     co_return api_page(std::move(answer), visit);
   }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <atomic>
+#include <exception>
 #include <unordered_map>
 #include <vector>
 
@@ -35,6 +36,18 @@ class Hub {
   Task<> tick(const std::atomic<bool>& stop);
   /// Null: there is no such client any more.
   std::shared_ptr<WebSocket> find(Client client) const;
+  /// Does something with the service. Whatever it throws is logged, and the server goes on; then
+  /// this is false. No exception may get as far as Asio: it would end the program.
+  template <class Work>
+  bool survives(Work&& work) {
+    try {
+      work();
+      return true;
+    } catch (const std::exception& error) {
+      complain("internal error", error.what());
+      return false;
+    }
+  }
   /// Logged as well: behind a proxy that hides the host, it is the host's own page that is refused.
   void refuse_origin(const Visit& visit);
 
@@ -58,10 +71,12 @@ class Hub {
   static constexpr Rate complaints = {0.1, 5};
 
   void admit(Socket socket);
+  void complain(std::string_view what, std::string_view why);
   void cut_late_leavers();
   Task<> stop_all();
 
   Bucket complaints_;  ///< nobody may fill the log
+  Bucket mishaps_;     ///< nor hide in it what went wrong here
 };
 
 }  // namespace townsmith::server

@@ -127,7 +127,7 @@ void Hub::admit(Socket socket) {
 Task<> Hub::tick(const std::atomic<bool>& stop) {
   Timer timer(io.get_executor(), std::chrono::steady_clock::now());
   for (int count = 0; !stop; ++count) {
-    face->tick();
+    survives([this] { face->tick(); });
     cut_late_leavers();
     if (count % ticks_between_sweeps == 0) book.sweep(std::chrono::steady_clock::now());
     timer.expires_at(std::max(timer.expiry() + tick_time, std::chrono::steady_clock::now()));
@@ -140,8 +140,9 @@ Task<> Hub::stop_all() {
   stopping = true;
   for (Acceptor& acceptor : acceptors) acceptor.close();
   log.info("stopping", {{"web_sockets", metrics.web_sockets}});
-  co_await reply_to<>(io.get_executor(),
-                      [this](std::function<void()> stopped) { face->stop(std::move(stopped)); });
+  co_await reply_to<>(io.get_executor(), [this](const std::function<void()>& stopped) {
+    if (!survives([&] { face->stop(stopped); })) stopped();
+  });
   const auto everybody = clients;
   for (const auto& [client, web_socket] : everybody) {
     if (const auto here = web_socket.lock()) here->close(Farewell::going_down);
@@ -167,6 +168,12 @@ void Hub::cut_late_leavers() {
 std::shared_ptr<WebSocket> Hub::find(Client client) const {
   const auto found = clients.find(client);
   return found == clients.end() ? nullptr : found->second.lock();
+}
+
+void Hub::complain(std::string_view what, std::string_view why) {
+  if (mishaps_.take(complaints, std::chrono::steady_clock::now())) {
+    log.error(what, {{"why", why}});
+  }
 }
 
 void Hub::refuse_origin(const Visit& visit) {
@@ -206,7 +213,9 @@ void Network::run(Face& face, const std::atomic<bool>& stop) {
   hub_->face = nullptr;  // who has not left yet needs not tell any more
 }
 
-void Network::post(std::function<void()> work) { asio::post(hub_->io, std::move(work)); }
+void Network::post(std::function<void()> work) {
+  asio::post(hub_->io, [hub = hub_.get(), work = std::move(work)] { hub->survives(work); });
+}
 
 void Network::send(Client client, std::shared_ptr<const std::string> text) {
   if (const auto web_socket = hub_->find(client)) web_socket->send(std::move(text));

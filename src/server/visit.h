@@ -24,9 +24,9 @@ struct Visit {
 
 /// What a proxy says about whom it speaks for.
 struct Forwarded {
-  std::string_view addresses;
-  std::string_view scheme;
-  std::string_view host;
+  std::string addresses;  ///< all lines of the header, in order
+  std::string scheme;
+  std::string host;
 };
 
 /// The sender's own address, and what it says about others if it is one of those to be believed.

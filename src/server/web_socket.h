@@ -4,11 +4,15 @@
 
 #include <vector>
 
+#include "core/json.h"
 #include "server/hub.h"
 #include "server/site.h"
 #include "server/visit.h"
 
 namespace townsmith::server {
+
+/// What somebody is told whose request went wrong through no fault of theirs.
+inline constexpr std::string_view mishap = "something went wrong here; it has been noted";
 
 /// A client's connection: what is to be sent waits here, within bounds.
 class WebSocket : public std::enable_shared_from_this<WebSocket> {
@@ -31,9 +35,11 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     // The coroutine's own: whatever ends it, nobody else forgets the client.
     const std::shared_ptr<WebSocket> self = shared_from_this();
     if (!co_await shake_hands(std::move(request), visit)) co_return;
-    const Welcome welcome =
-        co_await reply_to<Welcome>(stream_.get_executor(), [&](std::function<void(Welcome)> ready) {
-          hub_.face->connect(std::move(visit.secret), std::move(ready));
+    const Welcome welcome = co_await reply_to<Welcome>(
+        stream_.get_executor(), [&](const std::function<void(Welcome)>& ready) {
+          const bool well =
+              hub_.survives([&] { hub_.face->connect(std::move(visit.secret), ready); });
+          if (!well) ready({0, Farewell::try_later});
         });
     if (welcome.refused) {
       co_await stream_.async_close(static_cast<Code>(*welcome.refused), waiting);
@@ -83,7 +89,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     ~Leaver() {
       if (web_socket.hub_.face == nullptr) return;
       web_socket.hub_.clients.erase(web_socket.client_);
-      web_socket.hub_.face->disconnect(web_socket.client_);
+      web_socket.hub_.survives([this] { web_socket.hub_.face->disconnect(web_socket.client_); });
     }
   };
 
@@ -112,7 +118,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   Task<> listen() {
     // Answering a ping costs as much as answering a message.
     stream_.control_callback([this](beast::websocket::frame_type kind, beast::string_view) {
-      if (kind == beast::websocket::frame_type::ping) admit_message();
+      if (kind == beast::websocket::frame_type::ping) admit_message("");
     });
     while (true) {
       std::string text;
@@ -129,15 +135,29 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
       }
       ++hub_.metrics.messages_in;
       hub_.metrics.bytes_in += size;
-      if (!admit_message()) continue;
-      co_await reply_to<>(stream_.get_executor(), [&](std::function<void()> done) {
-        hub_.face->receive(client_, std::move(text), std::move(done));
+      if (!admit_message(text)) continue;
+      co_await reply_to<>(stream_.get_executor(), [&](const std::function<void()>& done) {
+        if (hub_.survives([&] { hub_.face->receive(client_, text, done); })) return;
+        refuse(text, Reason::io_error, mishap);
+        done();
       });
     }
   }
 
-  /// False: it is too much. A client that goes on all the same is closed.
-  bool admit_message() {
+  /// By the request's own number, if it is one and has one: whoever asked waits for it.
+  void refuse(const std::string& text, Reason reason, std::string_view sentence) {
+    json::error_code wrong;
+    const json::value message = json::parse(text, wrong);
+    const json::object* request = wrong ? nullptr : message.if_object();
+    const json::value* id = request == nullptr ? nullptr : request->if_contains("id");
+    const bool numbered = id != nullptr && id->is_int64();
+    send(std::make_shared<const std::string>(fmt::format(
+        "{{\"re\":{},\"error\":{}}}", numbered ? fmt::to_string(id->get_int64()) : "null",
+        error_json(reason, sentence))));
+  }
+
+  /// False: it is too much, and refused. A client that goes on all the same is closed.
+  bool admit_message(const std::string& text) {
     const Moment now = std::chrono::steady_clock::now();
     const bool mine = messages_.take(hub_.config.client_messages, now);
     if (mine && hub_.book.may_send(address_, now)) {
@@ -150,9 +170,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     if (strikes_ > patience) {
       close(Farewell::too_fast);
     } else if (!farewell_) {
-      send(std::make_shared<const std::string>(
-          fmt::format("{{\"re\":null,\"error\":{}}}",
-                      error_json(Reason::too_much, "these are more messages than anybody needs"))));
+      refuse(text, Reason::too_much, "these are more messages than anybody needs");
     }
     return false;
   }

@@ -8,11 +8,17 @@
 namespace townsmith::service {
 namespace {
 
-/// Whether one of the writes from the first up to the last could not be stored.
+/// Whether one of the writes from the first up to the last could not be stored, or was too late.
 bool is_refused(const store::Written& written, std::size_t first, std::size_t last) {
-  return std::any_of(written.refused.begin(), written.refused.end(),
-                     [&](std::size_t place) { return place >= first && place < last; });
+  const auto is_one = [&](std::size_t place) { return place >= first && place < last; };
+  return std::any_of(written.refused.begin(), written.refused.end(), is_one) ||
+         std::any_of(written.late.begin(), written.late.end(), is_one);
 }
+
+constexpr std::string_view store_advice =
+    "nothing is stored until this is mended, and players are told so: look whether the disk is "
+    "full, whether the server may still write to its store, and whether PostgreSQL runs and can be "
+    "reached";
 
 }  // namespace
 
@@ -41,7 +47,9 @@ void Service::flush() {
     std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
     deliver(outgoing);
     const std::vector<Afterwards> all = std::exchange(filling_.after, {});
-    for (const Afterwards& one : all) one.then(!one.failed);
+    for (const Afterwards& one : all) {
+      safely([&] { one.then(!one.failed); });
+    }
     // What they did may have to be stored.
     if (!all.empty()) return flush();
     if (stopped_ && !writing_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
@@ -56,7 +64,6 @@ void Service::flush() {
     }
   }
   writing_ = true;
-  writing_since_ = parts_.now();
   ++counts_.batches;
   parts_.keeper.write(std::move(flying_.writes),
                       [this](Result<store::Written> written) { settle(std::move(written)); });
@@ -64,33 +71,45 @@ void Service::flush() {
 
 void Service::settle(Result<store::Written> written) {
   writing_ = false;
-  healthy_ = written.has_value();
+  writing_since_ = 0;
+  // A batch of which nothing can ever be stored says nothing about the store.
+  writable_ = written.has_value() || written.error().reason == Reason::bad_value;
   if (!written) {
     ++counts_.failed_batches;
+    safely([&] {
+      complain({"the store cannot be written to", written.error().sentence, store_advice});
+    });
     std::set<std::string> all;
     for (const auto& [table, place] : flying_.tables) all.insert(table);
-    undo_tables(all, written.error());
+    const bool hopeless = written.error().reason == Reason::bad_value;
+    undo_tables(all,
+                hopeless
+                    ? Problem{Reason::bad_value, "that cannot be stored"}
+                    : Problem{Reason::io_error, "that could not be stored: try again in a minute"},
+                {&flying_, &filling_});
   } else {
     counts_.conflicts += written->conflicts.size();
     undo_tables({written->conflicts.begin(), written->conflicts.end()},
-                {Reason::stale, "something has happened in the meantime"});
+                {Reason::stale, "something has happened in the meantime"}, {&flying_, &filling_});
     std::set<std::string> refused;
     for (const auto& [table, place] : flying_.tables) {
       if (is_refused(*written, place, place + 1)) refused.insert(table);
     }
-    undo_tables(refused, {Reason::bad_value, "that cannot be stored"});
+    undo_tables(refused, {Reason::bad_value, "that cannot be stored"}, {&flying_, &filling_});
   }
   Batch stored = std::exchange(flying_, {});
   deliver(stored.outgoing);
   for (const Afterwards& one : stored.after) {
-    one.then(written && !one.failed && !is_refused(*written, one.first, one.last));
+    const bool well = written && !one.failed && !is_refused(*written, one.first, one.last);
+    safely([&] { one.then(well); });
   }
   flush();
   look_again();
 }
 
 /// What is in memory of these tables never happened: it is thrown away and read again.
-void Service::undo_tables(const std::set<std::string>& tables, const Problem& why) {
+void Service::undo_tables(const std::set<std::string>& tables, const Problem& why,
+                          std::initializer_list<Batch*> batches) {
   for (const std::string& table : tables) {
     std::vector<host::LiveTable::Watch> watches = host_.forget(table);
     forget_room(table);
@@ -102,7 +121,7 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
       with_table(table, [](const Result<>&) {});
     }
   }
-  for (Batch* batch : {&flying_, &filling_}) {
+  for (Batch* batch : batches) {
     for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;

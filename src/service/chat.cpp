@@ -29,12 +29,13 @@ void Service::chat(const AskPointer& ask) {
   if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
   ask_table(ask, [this, ask, from](const std::string& table, Room&) {
     auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
-    parts_.keeper.read(
+    read(
+        ask,
         [lines, table, from](store::Store& store) { *lines = store.chat(table, from, most_lines); },
         [this, ask, lines] {
           const Session* one = session(ask->client);
           if (!*lines) {
-            answer(ask, tl::unexpected(lines->error()));
+            answer(ask, tl::unexpected(unreadable(lines->error())));
           } else {
             json::array messages;
             for (const store::ChatLine& line : **lines) {
@@ -43,7 +44,6 @@ void Service::chat(const AskPointer& ask) {
             }
             answer(ask, json::object{{"messages", std::move(messages)}});
           }
-          flush();
         });
   });
 }
@@ -82,18 +82,17 @@ void Service::pass_on_chat(const std::string& table) {
   const auto heard = heard_.find(table);
   if (heard == heard_.end()) return;
   auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
-  parts_.keeper.read([lines, table, from = heard->second](
-                         store::Store& store) { *lines = store.chat(table, from, most_lines); },
-                     [this, table, lines] {
-                       const auto last = heard_.find(table);
-                       if (last == heard_.end() || !*lines) return;
-                       for (const store::ChatLine& line : **lines) {
-                         if (line.number <= last->second) continue;
-                         last->second = line.number;
-                         tell_chat(line);
-                       }
-                       flush();
-                     });
+  read([lines, table, from = heard->second](
+           store::Store& store) { *lines = store.chat(table, from, most_lines); },
+       [this, table, lines] {
+         const auto last = heard_.find(table);
+         if (last == heard_.end() || !*lines) return;
+         for (const store::ChatLine& line : **lines) {
+           if (line.number <= last->second) continue;
+           last->second = line.number;
+           tell_chat(line);
+         }
+       });
 }
 
 void Service::tell_chat(const store::ChatLine& line) {

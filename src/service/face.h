@@ -19,7 +19,8 @@ enum class Farewell : std::uint16_t {
   too_slow = 4000,   ///< did not read what it was told
   too_fast = 4001,   ///< sent more than anybody needs
   banned = 4003,
-  replaced = 4004,  ///< too many connections of one person: the oldest goes
+  replaced = 4004,   ///< too many connections of one person: the oldest goes
+  forgotten = 4005,  ///< this device has forgotten who it was
 };
 
 /// What becomes of somebody who comes.

@@ -25,7 +25,12 @@ json::object rating_view(const store::Rating& rating) {
 
 json::array summaries(const std::vector<store::TableRow>& rows, const std::string& person) {
   json::array out;
-  for (const store::TableRow& row : rows) out.push_back(summary_view(row, person));
+  for (const store::TableRow& row : rows) {
+    // A damaged one must not keep the others from being shown.
+    if (std::optional<json::object> summary = summary_view(row, person)) {
+      out.push_back(std::move(*summary));
+    }
+  }
   return out;
 }
 
@@ -35,17 +40,18 @@ constexpr std::string_view bot_prefix = "bot:";
 
 void Service::hello(const AskPointer& ask) {
   std::vector<host::Message> said = host_.handle(ask->client, ask->message);
-  json::object out = std::move(json::parse(said.front().text).as_object());
-  if (!out.contains("error")) {
-    const Session* one = session(ask->client);
-    out["you"] = nullptr;
-    if (one != nullptr && !one->person.empty()) {
-      out["you"] = json::object{{"id", one->person}, {"name", one->name}};
-    }
+  json::error_code wrong;
+  json::value parsed = json::parse(said.front().text, wrong);
+  json::object* out = wrong ? nullptr : parsed.if_object();
+  if (out == nullptr || out->contains("error")) {
+    return answer_with(ask, std::move(said.front().text));
   }
-  filling_.outgoing.push_back({ask->client,
-                               std::make_shared<const std::string>(json::serialize(out)), "",
-                               ask->id, ask->done});
+  const Session* one = session(ask->client);
+  (*out)["you"] = nullptr;
+  if (one != nullptr && !one->person.empty()) {
+    (*out)["you"] = json::object{{"id", one->person}, {"name", one->name}};
+  }
+  answer_with(ask, json::serialize(*out));
 }
 
 void Service::lobby(const AskPointer& ask) {
@@ -57,7 +63,8 @@ void Service::lobby(const AskPointer& ask) {
   const Session& one = *session(ask->client);
   lobby_.insert(ask->client);
   const std::string person = one.person;
-  parts_.keeper.read(
+  read(
+      ask,
       [rows, person](store::Store& store) {
         store::TableQuery query;
         query.stages = {store::Stage::waiting, store::Stage::playing};
@@ -71,12 +78,12 @@ void Service::lobby(const AskPointer& ask) {
       },
       [this, ask, rows, person] {
         if (!rows->listed || !rows->mine) {
-          answer(ask, refuse(Reason::io_error, "the tables cannot be read just now"));
+          const Problem& why = rows->listed ? rows->mine.error() : rows->listed.error();
+          answer(ask, tl::unexpected(unreadable(why)));
         } else {
           answer(ask, json::object{{"tables", summaries(*rows->listed, person)},
                                    {"mine", summaries(*rows->mine, person)}});
         }
-        flush();
       });
 }
 
@@ -98,18 +105,17 @@ void Service::archive(const AskPointer& ask) {
   // Tables by link are found by those who sat there.
   query.listed_only = !query.person || *query.person != person;
   auto rows = std::make_shared<Result<std::vector<store::TableRow>>>();
-  parts_.keeper.read([rows, query](store::Store& store) { *rows = store.tables(query); },
-                     [this, ask, rows, person] {
-                       if (!*rows) {
-                         answer(ask, tl::unexpected(rows->error()));
-                       } else {
-                         json::object out = {{"tables", summaries(**rows, person)},
-                                             {"before", nullptr}};
-                         if ((*rows)->size() == page) out["before"] = (*rows)->back().changed;
-                         answer(ask, std::move(out));
-                       }
-                       flush();
-                     });
+  read(
+      ask, [rows, query](store::Store& store) { *rows = store.tables(query); },
+      [this, ask, rows, person] {
+        if (!*rows) {
+          answer(ask, tl::unexpected(unreadable(rows->error())));
+        } else {
+          json::object out = {{"tables", summaries(**rows, person)}, {"before", nullptr}};
+          if ((*rows)->size() == page) out["before"] = (*rows)->back().changed;
+          answer(ask, std::move(out));
+        }
+      });
 }
 
 void Service::profile(const AskPointer& ask) {
@@ -122,14 +128,16 @@ void Service::profile(const AskPointer& ask) {
     Result<std::vector<store::Rating>> ratings;
   };
   auto found = std::make_shared<Read>();
-  parts_.keeper.read(
+  read(
+      ask,
       [found, who](store::Store& store) {
         found->person = store.person(who);
         found->ratings = store.ratings_of(who);
       },
       [this, ask, found] {
         if (!found->person || !found->ratings) {
-          answer(ask, refuse(Reason::io_error, "people cannot be read just now"));
+          const Problem& why = found->person ? found->ratings.error() : found->person.error();
+          answer(ask, tl::unexpected(unreadable(why)));
         } else if (!*found->person) {
           answer(ask, refuse(Reason::unknown_name, "there is no such person"));
         } else {
@@ -143,7 +151,6 @@ void Service::profile(const AskPointer& ask) {
                               {"since", person.created},
                               {"ratings", std::move(ratings)}});
         }
-        flush();
       });
 }
 
@@ -152,7 +159,8 @@ void Service::ladder(const AskPointer& ask) {
   const std::string game = fields.text("game", 64);
   if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
   auto best = std::make_shared<Answer>();
-  parts_.keeper.read(
+  read(
+      ask,
       [best, game](store::Store& store) {
         const Result<std::vector<store::Rating>> ratings = store.best(game, page);
         if (!ratings) {
@@ -176,8 +184,7 @@ void Service::ladder(const AskPointer& ask) {
         *best = json::object{{"best", std::move(list)}};
       },
       [this, ask, best] {
-        answer(ask, std::move(*best));
-        flush();
+        answer(ask, *best ? std::move(*best) : tl::unexpected(unreadable(best->error())));
       });
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/json_text.h"
 #include "service/service.h"
 
 namespace townsmith::service {
@@ -14,8 +15,8 @@ json::object list_push(std::string_view list, const store::TableRow& row,
                        const std::string& person) {
   const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
   json::object push = {{"push", list}, {"tables", json::array()}, {"gone", json::array()}};
-  push["tables"].as_array().push_back(summary_view(row, person));
-  if (gone) push["gone"].as_array().push_back(json::value(row.id));
+  if (auto summary = summary_view(row, person)) push["tables"] = json::array{std::move(*summary)};
+  if (gone) push["gone"] = json::array{row.id};
   return push;
 }
 
@@ -38,9 +39,9 @@ std::string Service::about(const std::string& table, const std::string& who) {
   if (found == rooms_.end() || live == nullptr) return "null";
   const Room& room = found->second;
   const Time now = parts_.now();
-  // Names of tables and persons are made by us, of letters and digits.
+  // Names of tables and persons are made by us, of letters and digits; but they come from a store.
   const auto or_null = [](const std::string& name) {
-    return name.empty() ? std::string("null") : fmt::format("\"{}\"", name);
+    return name.empty() ? std::string("null") : in_json(name);
   };
   std::string seats;
   int people = 0;
@@ -55,10 +56,10 @@ std::string Service::about(const std::string& table, const std::string& who) {
   }
   const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
   return fmt::format(
-      R"({{"table":"{}","creator":"{}","listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
+      R"({{"table":{},"creator":{},"listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
       R"("seats":[{}],"spectators":{},"rematch":{},"hints":{}}})",
-      table, room.row().creator, room.row().listed, room.pace_text(), live->commitment(),
-      summary_stage(room.row().stage), seats,
+      in_json(table), in_json(room.row().creator), room.row().listed, room.pace_text(),
+      live->commitment(), summary_stage(room.row().stage), seats,
       std::count_if(live->watches().begin(), live->watches().end(), looks_on),
       or_null(room.row().rematch), people == 1 && !host_.seat_of(who, *live).is_spectator());
 }
@@ -71,7 +72,7 @@ void Service::tell_about(const std::string& table) {
     const Session* one = session(watch.client);
     if (one == nullptr || !told.insert(watch.client).second) continue;
     say(watch.client,
-        fmt::format(R"({{"push":"about","table":"{}","about":{}}})", table,
+        fmt::format(R"({{"push":"about","table":{},"about":{}}})", in_json(table),
                     about(table, one->person)),
         table);
   }
@@ -107,7 +108,7 @@ void Service::tell_of_other(const std::string& table) {
     Result<std::vector<std::string>> people;
   };
   auto found = std::make_shared<Read>();
-  parts_.keeper.read(
+  read(
       [found, table](store::Store& store) {
         found->row = store.table(table);
         found->people = store.people(table);
@@ -125,7 +126,6 @@ void Service::tell_of_other(const std::string& table) {
           if (person.empty() || clients == connected_.end()) continue;
           for (const Client client : clients->second) say(client, list_push("mine", row, person));
         }
-        flush();
       });
 }
 

@@ -10,19 +10,17 @@ void Service::look_for_orders() {
   reading_orders_ = true;
   auto orders = std::make_shared<Result<std::vector<store::Order>>>();
   const std::int64_t after = last_order_ < 0 ? 0 : last_order_;
-  parts_.keeper.read([orders, after](store::Store& store) { *orders = store.orders(after); },
-                     [this, orders] {
-                       reading_orders_ = false;
-                       if (!*orders) return;
-                       // Those from before this process began have been obeyed.
-                       const bool first =
-                           std::exchange(last_order_, std::max<std::int64_t>(last_order_, 0)) < 0;
-                       for (const store::Order& order : **orders) {
-                         last_order_ = std::max(last_order_, order.number);
-                         if (!first) obey(order);
-                       }
-                       flush();
-                     });
+  read([orders, after](store::Store& store) { *orders = store.orders(after); },
+       [this, orders] {
+         reading_orders_ = false;
+         if (!*orders) return;
+         // Those from before this process began have been obeyed.
+         const bool first = std::exchange(last_order_, std::max<std::int64_t>(last_order_, 0)) < 0;
+         for (const store::Order& order : **orders) {
+           last_order_ = std::max(last_order_, order.number);
+           if (!first) safely([&] { obey(order); });
+         }
+       });
 }
 
 void Service::obey(const store::Order& order) {
@@ -36,7 +34,9 @@ void Service::obey(const store::Order& order) {
     }
   } else if (order.kind == "close") {
     with_table(order.argument, [this, table = order.argument](const Result<>& loaded) {
-      if (loaded && rooms_.at(table).row().stage != store::Stage::closed) close_table(table);
+      const auto room = rooms_.find(table);
+      if (!loaded || room == rooms_.end()) return;
+      if (room->second.row().stage != store::Stage::closed) close_table(table);
     });
   }
 }

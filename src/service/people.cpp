@@ -30,6 +30,10 @@ ApiAnswer not_stored() {
   return refusal(503, Reason::io_error, "that could not be stored: try again in a minute");
 }
 
+ApiAnswer link_is_used() {
+  return refusal(403, Reason::not_allowed, "this link was used already, or it is too old");
+}
+
 json::object person_view(const store::Person& person) {
   return {{"id", person.id}, {"name", person.name}};
 }
@@ -90,64 +94,93 @@ std::string trimmed(std::string_view text) {
   return std::string(text.substr(first, text.find_last_not_of(' ') - first + 1));
 }
 
-void Service::find_person(const std::string& secret, std::function<void(Result<Found>)> then) {
-  if (secret.empty() || secret.size() > most_secret_bytes) {
-    then(Found());
-    return flush();
-  }
-  struct Read {
-    Result<Found> person;
-  };
-  auto found = std::make_shared<Read>();
-  parts_.keeper.read(
-      [found, hash = hash_of(secret)](store::Store& store) {
-        const auto key = store.key(hash);
-        if (!key) {
-          found->person = tl::unexpected(key.error());
-        } else if (*key && !(*key)->once) {
-          found->person = store.person((*key)->person);
-        }
+namespace {
+
+/// Whose secret it is, as far as it is anybody's.
+Result<std::optional<store::Person>> owner_of(store::Store& store, const std::string& hash) {
+  const auto key = store.key(hash);
+  if (!key) return tl::unexpected(key.error());
+  if (!*key || (*key)->once) return std::optional<store::Person>();
+  return store.person((*key)->person);
+}
+
+bool may_be_secret(const std::string& text) {
+  return !text.empty() && text.size() <= most_secret_bytes;
+}
+
+}  // namespace
+
+void Service::with_person(const ApiRequest& request, const ApiReply& answer,
+                          std::function<void(const Found&)> then) {
+  if (!may_be_secret(request.secret)) return then(Found());
+  auto found = std::make_shared<Result<Found>>();
+  read(
+      answer,
+      [found, hash = hash_of(request.secret)](store::Store& store) {
+        *found = owner_of(store, hash);
       },
-      [this, found, then = std::move(then)] {
-        then(std::move(found->person));
-        flush();
+      [this, found, answer, then = std::move(then)] {
+        if (!*found) return answer(refusal(503, unreadable(found->error())));
+        then(**found);
       });
 }
 
 void Service::connect(std::string secret, std::function<void(Welcome)> ready) {
-  find_person(secret, [this, ready = std::move(ready)](const Result<Found>& found) {
-    if (!found) return ready({0, Farewell::try_later});
-    Session one;
-    if (*found) {
-      if ((*found)->banned) return ready({0, Farewell::banned});
-      one.person = (*found)->id;
-      one.name = (*found)->name;
-    }
-    const Client client = host_.connect(one.person, one.name);
-    const std::string person = one.person;
-    sessions_.emplace(client, std::move(one));
-    ready({client});
-    if (person.empty()) return;
-    std::set<Client>& clients = connected_[person];
-    clients.insert(client);
-    if (clients.size() > parts_.limits.connections_of_person) {
-      parts_.port.close(*clients.begin(), Farewell::replaced);
-    }
-    read_mutes(client, person);
-  });
+  const std::string key = may_be_secret(secret) ? hash_of(secret) : std::string();
+  if (key.empty()) {
+    let_in(Found(), key, ready);
+    return flush();
+  }
+  auto found = std::make_shared<Result<Found>>();
+  read([found, key](store::Store& store) { *found = owner_of(store, key); },
+       [this, found, key, ready = std::move(ready)] {
+         const bool well = safely([&] {
+           if (*found) return let_in(**found, key, ready);
+           (void)unreadable(found->error());
+           ready({0, Farewell::try_later});
+         });
+         if (!well) ready({0, Farewell::try_later});
+       });
+}
+
+void Service::let_in(const Found& found, const std::string& key,
+                     const std::function<void(Welcome)>& ready) {
+  Session one;
+  if (found) {
+    if (found->banned) return ready({0, Farewell::banned});
+    one.person = found->id;
+    one.name = found->name;
+    one.key = key;
+  }
+  const Client client = host_.connect(one.person, one.name);
+  const std::string person = one.person;
+  sessions_.emplace(client, std::move(one));
+  ready({client});
+  if (person.empty()) return;
+  std::set<Client>& clients = connected_[person];
+  clients.insert(client);
+  if (clients.size() > parts_.limits.connections_of_person) {
+    parts_.port.close(*clients.begin(), Farewell::replaced);
+  }
+  read_mutes(client, person);
 }
 
 void Service::read_mutes(Client client, const std::string& person) {
   auto muted = std::make_shared<Result<std::vector<std::string>>>();
-  parts_.keeper.read([muted, person](store::Store& store) { *muted = store.muted_by(person); },
-                     [this, muted, client] {
-                       Session* one = session(client);
-                       if (one == nullptr || !*muted) return;
-                       one->muted.insert((*muted)->begin(), (*muted)->end());
-                     });
+  read([muted, person](store::Store& store) { *muted = store.muted_by(person); },
+       [this, muted, client] {
+         Session* one = session(client);
+         if (one == nullptr || !*muted) return;
+         one->muted.insert((*muted)->begin(), (*muted)->end());
+       });
 }
 
 void Service::disconnect(Client client) {
+  safely([&] { say_goodbye(client); });
+  flush();
+}
+
+void Service::say_goodbye(Client client) {
   const auto found = sessions_.find(client);
   if (found == sessions_.end()) return;
   const Session one = std::move(found->second);
@@ -159,34 +192,35 @@ void Service::disconnect(Client client) {
     if (clients->second.empty()) connected_.erase(clients);
   }
   for (const std::string& table : one.tables) tell_about(table);
-  flush();
 }
 
 void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
+  attempt(answer, [&] { route(request, answer); });
+  flush();
+}
+
+void Service::route(const ApiRequest& request, const ApiReply& answer) {
   const std::string& path = request.path;
   const std::string& method = request.method;
-  if (path == "/api/me" && method == "GET") return api_me(request, std::move(answer));
-  if (path == "/api/me" && method == "POST") return name_person(request, std::move(answer));
-  if (path == "/api/me" && method == "DELETE") return forget_me(request, std::move(answer));
-  if (path == "/api/me/link" && method == "POST") return make_link(request, std::move(answer));
-  if (path == "/api/return" && method == "POST") return use_link(request, std::move(answer));
-  if (path.starts_with(record_path) && method == "GET") {
-    return send_record(request, std::move(answer));
-  }
+  if (path == "/api/me" && method == "GET") return api_me(request, answer);
+  if (path == "/api/me" && method == "POST") return name_person(request, answer);
+  if (path == "/api/me" && method == "DELETE") return forget_me(request, answer);
+  if (path == "/api/me/link" && method == "POST") return make_link(request, answer);
+  if (path == "/api/return" && method == "POST") return use_link(request, answer);
+  if (path.starts_with(record_path) && method == "GET") return send_record(request, answer);
   answer(refusal(404, Reason::unknown_name, "there is nothing here"));
 }
 
-void Service::api_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
-  find_person(request.secret, [this, answer = std::move(answer)](const Result<Found>& found) {
-    if (!found) return answer(refusal(503, found.error()));
+void Service::api_me(const ApiRequest& request, const ApiReply& answer) {
+  with_person(request, answer, [this, answer](const Found& found) {
     json::object out = {
         {"person", nullptr}, {"protocol", host::protocol_number}, {"version", parts_.version}};
-    if (*found) out["person"] = person_view(**found);
+    if (found) out["person"] = person_view(*found);
     answer({200, json::serialize(out)});
   });
 }
 
-void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+void Service::name_person(const ApiRequest& request, const ApiReply& answer) {
   const Result<std::string> given = read_text(request.body, "name");
   if (!given) return answer(refusal(400, given.error()));
   const std::string name = trimmed(*given);
@@ -194,14 +228,12 @@ void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswe
     return answer(refusal(400, Reason::bad_value,
                           fmt::format("a name is plain text of 1 to {} bytes", name_bytes)));
   }
-  find_person(request.secret, [this, name, address = request.address,
-                               answer = std::move(answer)](const Result<Found>& found) {
-    if (!found) return answer(refusal(503, found.error()));
-    if (*found && (*found)->banned) {
+  with_person(request, answer, [this, name, address = request.address, answer](const Found& found) {
+    if (found && found->banned) {
       return answer(refusal(403, Reason::not_allowed, "you are banned here"));
     }
-    if (*found) {
-      store::Person person = **found;
+    if (found) {
+      store::Person person = *found;
       person.name = name;
       return write_then({store::PersonWrite{person}}, [this, person, answer](bool well) {
         if (!well) return answer(not_stored());
@@ -230,13 +262,12 @@ void Service::name_person(const ApiRequest& request, std::function<void(ApiAnswe
   });
 }
 
-void Service::make_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
-  find_person(request.secret, [this, answer = std::move(answer)](const Result<Found>& found) {
-    if (!found) return answer(refusal(503, found.error()));
-    if (!*found) return answer(refusal(403, Reason::not_allowed, "first say what you are called"));
+void Service::make_link(const ApiRequest& request, const ApiReply& answer) {
+  with_person(request, answer, [this, answer](const Found& found) {
+    if (!found) return answer(refusal(403, Reason::not_allowed, "first say what you are called"));
     const std::string token = new_secret();
     write_then(
-        {store::KeyWrite{{hash_of(token), (*found)->id, parts_.now() + link_lasts, true}, false}},
+        {store::KeyWrite{{hash_of(token), found->id, parts_.now() + link_lasts, true}, false}},
         [token, answer](bool well) {
           if (!well) return answer(not_stored());
           answer({200, json::serialize(json::object{{"token", token}})});
@@ -244,7 +275,7 @@ void Service::make_link(const ApiRequest& request, std::function<void(ApiAnswer)
   });
 }
 
-void Service::use_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+void Service::use_link(const ApiRequest& request, const ApiReply& answer) {
   const Result<std::string> token = read_text(request.body, "token");
   if (!token) return answer(refusal(400, token.error()));
   struct Read {
@@ -252,26 +283,24 @@ void Service::use_link(const ApiRequest& request, std::function<void(ApiAnswer)>
     Result<Found> person;
   };
   auto found = std::make_shared<Read>();
-  parts_.keeper.read(
+  read(
+      answer,
       [found, hash = hash_of(*token)](store::Store& store) {
         found->key = store.key(hash);
         if (found->key && *found->key) found->person = store.person((*found->key)->person);
       },
-      [this, found, answer = std::move(answer)] {
-        if (!found->key || !found->person) {
-          return answer(refusal(503, Reason::io_error, "people cannot be read just now"));
-        }
+      [this, found, answer] {
+        if (!found->key) return answer(refusal(503, unreadable(found->key.error())));
+        if (!found->person) return answer(refusal(503, unreadable(found->person.error())));
         const std::optional<store::Key>& key = *found->key;
         if (!key || !key->once || key->expires < parts_.now() || !*found->person) {
-          return answer(
-              refusal(403, Reason::not_allowed, "this link was used already, or it is too old"));
+          return answer(link_is_used());
         }
         const store::Person person = **found->person;
         auto secret = std::make_shared<const std::string>(new_secret());
-        write_then({store::KeyWrite{*key, true},
-                    store::KeyWrite{{hash_of(*secret), person.id, 0, false}, false}},
-                   [person, secret, answer](bool well) {
-                     if (!well) return answer(not_stored());
+        write_then({store::LinkWrite{key->hash, {hash_of(*secret), person.id, 0, false}}},
+                   [this, person, secret, hash = key->hash, answer](bool well) {
+                     if (!well) return explain_link(hash, answer);
                      ApiAnswer out = person_answer(person);
                      out.secret = secret;
                      answer(std::move(out));
@@ -279,35 +308,49 @@ void Service::use_link(const ApiRequest& request, std::function<void(ApiAnswer)>
       });
 }
 
-void Service::forget_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+/// Either somebody else has used the link first, and it is gone, or the store has failed.
+void Service::explain_link(const std::string& hash, const ApiReply& answer) {
+  auto key = std::make_shared<Result<std::optional<store::Key>>>();
+  read(
+      answer, [key, hash](store::Store& store) { *key = store.key(hash); },
+      [key, answer] { answer(*key && !**key ? link_is_used() : not_stored()); });
+}
+
+void Service::forget_me(const ApiRequest& request, const ApiReply& answer) {
   store::Key key;
   key.hash = hash_of(request.secret);
-  write_then({store::KeyWrite{key, true}}, [answer = std::move(answer)](bool well) {
+  write_then({store::KeyWrite{key, true}}, [this, hash = key.hash, answer](bool well) {
     if (!well) return answer(not_stored());
+    // What came in by this key is nobody any more.
+    for (const auto& [client, one] : sessions_) {
+      if (one.key == hash) parts_.port.close(client, Farewell::forgotten);
+    }
     ApiAnswer out{200, "{\"person\":null}"};
     out.secret = std::make_shared<const std::string>();
     answer(std::move(out));
   });
 }
 
-void Service::send_record(const ApiRequest& request, std::function<void(ApiAnswer)> answer) {
+void Service::send_record(const ApiRequest& request, const ApiReply& answer) {
   const std::string table = request.path.substr(record_path.size());
-  find_person(
-      request.secret, [this, table, answer = std::move(answer)](const Result<Found>& found) {
-        const std::string who = found && *found ? (*found)->id : std::string();
-        with_current_table(table, [this, table, who, answer](const Result<>& loaded) {
-          if (!loaded) return answer(refusal(404, loaded.error()));
-          const host::LiveTable& live = *host_.find(table);
-          const Record record = live.record();
-          ApiAnswer out;
-          out.body = record.finished ? to_text(record) : to_text(record, host_.seat_of(who, live));
-          out.type = "application/jsonl";
-          out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
-          when_stored(table, [answer, out = std::move(out)](bool well) {
-            answer(well ? out : not_stored());
-          });
+  with_person(request, answer, [this, table, answer](const Found& found) {
+    const std::string who = found ? found->id : std::string();
+    with_current_table(table, [this, table, who, answer](const Result<>& loaded) {
+      attempt(answer, [&] {
+        const host::LiveTable* live = host_.find(table);
+        if (!loaded) return answer(refusal(404, loaded.error()));
+        if (live == nullptr) return answer(not_stored());
+        const Record record = live->record();
+        ApiAnswer out;
+        out.body = record.finished ? to_text(record) : to_text(record, host_.seat_of(who, *live));
+        out.type = "application/jsonl";
+        out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
+        when_stored(table, [answer, out = std::move(out)](bool well) {
+          answer(well ? out : not_stored());
         });
       });
+    });
+  });
 }
 
 }  // namespace townsmith::service

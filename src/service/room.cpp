@@ -41,10 +41,38 @@ std::string seat_text(const host::LiveTable& live, const AnyState& seen, Seat se
   const bool bot = info.occupant == Occupant::bot;
   return fmt::format(
       R"({{"occupant":"{}","name":{},"person":{},"bot":{},"score":{},"waiting":{},"away":{}}})",
-      table::name_of(info.occupant), in_json(info.name),
-      human ? fmt::format("\"{}\"", live.owner(seat)) : "null",
+      table::name_of(info.occupant), in_json(info.name), human ? in_json(live.owner(seat)) : "null",
       bot ? fmt::format("\"{}\"", info.bot) : "null", live.game().score(seen, seat),
       live.table().waiting_for().contains(seat), !info.stand_in.empty());
+}
+
+bool has(const json::object& object, std::string_view name, json::kind kind) {
+  const json::value* member = object.if_contains(name);
+  return member != nullptr && member->kind() == kind;
+}
+
+/// A stored summary, if it is one still.
+std::optional<json::object> read_summary(const std::string& text) {
+  using json::kind;
+  json::error_code wrong;
+  json::value parsed = json::parse(text, wrong);
+  if (wrong || !parsed.is_object()) return {};
+  json::object& summary = parsed.get_object();
+  if (!has(summary, "pace", kind::object) || !has(summary, "players", kind::int64) ||
+      !has(summary, "options", kind::object) || !has(summary, "seats", kind::array) ||
+      !has(summary, "winners", kind::array)) {
+    return {};
+  }
+  for (const json::value& seat : summary.at("seats").get_array()) {
+    if (!seat.is_object()) return {};
+    const json::object& one = seat.get_object();
+    if (!has(one, "occupant", kind::string) || !has(one, "name", kind::string) ||
+        !one.contains("person") || !one.contains("bot") || !has(one, "score", kind::int64) ||
+        !has(one, "waiting", kind::bool_) || !has(one, "away", kind::bool_)) {
+      return {};
+    }
+  }
+  return std::move(summary);
 }
 
 }  // namespace
@@ -85,6 +113,7 @@ Result<Room> Room::from_row(store::TableRow row) {
   const Result<Pace> agreed = read_pace(pace->get_object());
   if (!agreed) return tl::unexpected(agreed.error());
   row.deeds = 0;  // they follow
+  row.game = record->game;
   return Room(std::move(row), std::move(*record), *agreed);
 }
 
@@ -141,6 +170,7 @@ std::string Room::summary_text(const host::LiveTable& live) const {
 }
 
 void Room::settle(const host::LiveTable& live) {
+  if (!read_summary(row_.summary)) row_.summary = summary_text(live);
   waiting_ = live.table().waiting_for();
   public_version_ = live.table().version(Viewer::spectator());
   row_.wake = 0;
@@ -168,51 +198,57 @@ std::vector<std::string> people_at(const host::LiveTable& live) {
 std::vector<store::Placement> placements(const host::LiveTable& live) {
   const Record record = live.table().record();
   if (record.players < 2) return {};
+  const auto is_absent = [&](int seat) {
+    return !live.table().seat(seat_at(seat)).stand_in.empty();
+  };
   const auto is_winner = [&](int seat) {
     const auto& winners = record.outcome.winners;
     return std::find(winners.begin(), winners.end(), seat) != winners.end();
   };
+  // The rules say who has won; the others stand by their points.
+  const auto comes_before = [&](int one, int other) {
+    if (is_absent(one)) return false;
+    if (is_absent(other)) return true;
+    if (is_winner(one) || is_winner(other)) return is_winner(one) && !is_winner(other);
+    const auto& scores = record.outcome.scores;
+    return scores[static_cast<std::size_t>(one)] > scores[static_cast<std::size_t>(other)];
+  };
   std::vector<store::Placement> out;
+  bool finished = false;  // by a person
   for (int seat = 0; seat < record.players; ++seat) {
     const table::SeatInfo& info = live.table().seat(seat_at(seat));
-    std::string who =
-        info.occupant == Occupant::bot ? "bot:" + info.bot : live.owner(seat_at(seat));
-    // The rules say who has won; the others stand by their points.
+    const bool bot = info.occupant == Occupant::bot;
+    finished = finished || (!bot && !is_absent(seat));
     int place = 1;
-    for (int other = 0; other < record.players && !is_winner(seat); ++other) {
-      const auto score = [&](int of) {
-        return record.outcome.scores[static_cast<std::size_t>(of)];
-      };
-      if (is_winner(other) || (other != seat && score(other) > score(seat))) ++place;
-    }
-    out.push_back({std::move(who), place});
+    for (int other = 0; other < record.players; ++other) place += comes_before(other, seat) ? 1 : 0;
+    out.push_back({bot ? "bot:" + info.bot : live.owner(seat_at(seat)), place});
   }
+  if (!finished) return {};
   return out;
 }
 
-json::object summary_view(const store::TableRow& row, const std::string& person) {
-  json::error_code wrong;
-  json::value parsed = json::parse(row.summary, wrong);
-  json::object out = !wrong && parsed.is_object() ? parsed.as_object() : json::object();
-  out["table"] = row.id;
-  out["game"] = row.game;
-  out["stage"] = summary_stage(row.stage);
-  out["listed"] = row.listed;
-  out["changed"] = row.changed;
-  out["yours"] = nullptr;
-  out["your_turn"] = false;
-  json::value* seats = out.if_contains("seats");
-  if (person.empty() || seats == nullptr || !seats->is_array()) return out;
+std::optional<json::object> summary_view(const store::TableRow& row, const std::string& person) {
+  std::optional<json::object> out = read_summary(row.summary);
+  if (!out) return {};
+  json::value yours = nullptr;
+  bool your_turn = false;
   int number = 0;
-  for (const json::value& seat : seats->get_array()) {
+  for (const json::value& seat : out->at("seats").get_array()) {
     const json::object& entry = seat.get_object();
-    if (entry.at("person") == json::value(person)) {
-      out["yours"] = number;
-      out["your_turn"] = row.stage == store::Stage::playing && entry.at("waiting").get_bool() &&
-                         !entry.at("away").get_bool();
+    if (!person.empty() && entry.at("person") == json::value(person)) {
+      yours = number;
+      your_turn = row.stage == store::Stage::playing && entry.at("waiting").get_bool() &&
+                  !entry.at("away").get_bool();
     }
     ++number;
   }
+  (*out)["table"] = row.id;
+  (*out)["game"] = row.game;
+  (*out)["stage"] = summary_stage(row.stage);
+  (*out)["listed"] = row.listed;
+  (*out)["changed"] = row.changed;
+  (*out)["yours"] = std::move(yours);
+  (*out)["your_turn"] = your_turn;
   return out;
 }
 

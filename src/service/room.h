@@ -1,5 +1,6 @@
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -60,12 +61,14 @@ class Room {
 /// The persons in the seats, "" for none.
 std::vector<std::string> people_at(const host::LiveTable& live);
 
-/// Who came where, of a game that is over; nobody, if it was played alone.
+/// Who came where, of a game that is over, as ratings count it: by what people have played
+/// themselves. Those for whom a bot stood in at the end come last, whatever it made of their game.
+/// Nobody, if it was played alone or no person has finished it.
 std::vector<store::Placement> placements(const host::LiveTable& live);
 
 std::string_view summary_stage(store::Stage stage);
 
-/// A row as lists show it to a person.
-json::object summary_view(const store::TableRow& row, const std::string& person);
+/// A row as lists show it to a person; nothing if it is damaged.
+std::optional<json::object> summary_view(const store::TableRow& row, const std::string& person);
 
 }  // namespace townsmith::service

@@ -27,6 +27,11 @@ bool is_about_people(Command::Kind kind) {
   }
 }
 
+tl::unexpected<Problem> damaged_table() {
+  return refuse(Reason::bad_record,
+                "this table was damaged where it is kept, and cannot be opened");
+}
+
 }  // namespace
 
 host::CommittedLuck Service::luck_from(const std::string& seed) const {
@@ -88,29 +93,34 @@ void Service::with_table(Client client, const std::string& table,
 void Service::load(const std::string& table) {
   ++counts_.loads;
   auto loaded = std::make_shared<Loaded>();
-  parts_.keeper.read(
+  read(
       [table, loaded](store::Store& store) {
         loaded->row = store.table(table);
         if (loaded->row && *loaded->row) loaded->deeds = store.deeds(table, 0);
         if (loaded->deeds) loaded->said = store.chat(table, std::nullopt, 1);
       },
       [this, table, loaded] {
-        const Result<> built = build(table, *loaded);
+        Result<> built = damaged_table();
+        if (!safely([&] { built = build(table, *loaded); })) {
+          host_.forget(table);
+          forget_room(table);
+        }
         const auto waiting = std::move(loading_[table]);
         loading_.erase(table);
-        for (const auto& then : waiting) then(built);
+        for (const auto& then : waiting) {
+          safely([&] { then(built); });
+        }
         if (behind_.erase(table) > 0 && rooms_.contains(table)) {
           catch_up(table);
           pass_on_chat(table);
         }
-        flush();
       });
 }
 
 Result<> Service::build(const std::string& table, Loaded& loaded) {
-  if (!loaded.row) return tl::unexpected(loaded.row.error());
-  if (!loaded.deeds) return tl::unexpected(loaded.deeds.error());
-  if (!loaded.said) return tl::unexpected(loaded.said.error());
+  if (!loaded.row) return tl::unexpected(unreadable(loaded.row.error()));
+  if (!loaded.deeds) return tl::unexpected(unreadable(loaded.deeds.error()));
+  if (!loaded.said) return tl::unexpected(unreadable(loaded.said.error()));
   if (!*loaded.row) return refuse(Reason::unknown_name, "there is no such table");
   if ((*loaded.row)->stage == store::Stage::closed) {
     return refuse(Reason::game_over, "this table was closed");
@@ -119,6 +129,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
     return refuse(Reason::too_much, "the server is full: try again in a minute");
   }
   const std::string seed = (*loaded.row)->seed;
+  if (!fair::seed_from_hex(seed)) return damaged_table();
   Result<Room> room = Room::from_row(std::move(**loaded.row));
   if (!room) return tl::unexpected(room.error());
   const auto restored = host_.restore(table, room->header(), room->row().creator, luck_from(seed));
@@ -126,10 +137,10 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   host::LiveTable& live = *host_.find(table);
   for (const store::Deed& stored : *loaded.deeds) {
     const Result<host::Deed> deed = host::parse_deed(stored.text);
-    const Result<> done = deed ? live.repeat(*deed) : tl::unexpected(deed.error());
+    const Result<> done = deed ? live.repeat(*deed) : Result<>(damaged_table());
     if (!done) {
       host_.forget(table);
-      return tl::unexpected(done.error());
+      return done.error().reason == Reason::bad_record ? done : damaged_table();
     }
     room->note(*deed, live, stored.at);
   }
@@ -181,7 +192,9 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   write.row = room.row();
   if (fresh || changes.people) write.people = people_at(live);
   write.lists = write.lists || fresh || changes.people || changes.turns || changes.ended;
-  if (changes.ended) write.finished = placements(live);
+  if (changes.ended && !changed_games_.contains(room.row().game)) {
+    write.finished = placements(live);
+  }
   Room::Changes& all = changed_[table];
   all.people = all.people || changes.people;
   all.turns = all.turns || changes.turns;
@@ -206,26 +219,30 @@ void Service::let_go_of_idle() {
 
 void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
   for (const store::Notice& notice : notices) {
-    const std::string& table = notice.table;
-    if (table.empty()) {
-      look_for_orders();
-    } else if (table == store::any_table) {
-      // Notices may have been missed.
-      look_for_orders();
-      for (const auto& [known, room] : rooms_) {
-        catch_up(known);
-        pass_on_chat(known);
-      }
-    } else if (rooms_.contains(table)) {
-      catch_up(table);
-      if (notice.chat) pass_on_chat(table);
-    } else if (loading_.contains(table)) {
-      behind_.insert(table);
-    } else if (orphans_.contains(table)) {
-      with_table(table, [](const Result<>&) {});
-    } else if (notice.lists && (!lobby_.empty() || !connected_.empty())) {
-      tell_of_other(table);
+    safely([&] { hear(notice); });
+  }
+}
+
+void Service::hear(const store::Notice& notice) {
+  const std::string& table = notice.table;
+  if (table.empty()) {
+    look_for_orders();
+  } else if (table == store::any_table) {
+    // Notices may have been missed.
+    look_for_orders();
+    for (const auto& [known, room] : rooms_) {
+      catch_up(known);
+      pass_on_chat(known);
     }
+  } else if (rooms_.contains(table)) {
+    catch_up(table);
+    if (notice.chat) pass_on_chat(table);
+  } else if (loading_.contains(table)) {
+    behind_.insert(table);
+  } else if (orphans_.contains(table)) {
+    with_table(table, [](const Result<>&) {});
+  } else if (notice.lists && (!lobby_.empty() || !connected_.empty())) {
+    tell_of_other(table);
   }
 }
 
@@ -233,7 +250,7 @@ void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
 void Service::catch_up(const std::string& table, std::function<void(Result<>)> then) {
   auto loaded = std::make_shared<Loaded>();
   const store::TableRow& row = rooms_.at(table).row();
-  parts_.keeper.read(
+  read(
       [table, loaded, deeds = row.deeds, revision = row.revision](store::Store& store) {
         loaded->row = store.table(table);
         if (!loaded->row || !*loaded->row || (*loaded->row)->revision == revision) return;
@@ -243,7 +260,6 @@ void Service::catch_up(const std::string& table, std::function<void(Result<>)> t
         const Result<> caught_up = take_in(table, *loaded);
         if (!caught_up) behind_.insert(table);  // the store could not be read: later
         if (then) then(caught_up);
-        flush();
       });
 }
 
@@ -268,7 +284,8 @@ Result<> Service::take_in(const std::string& table, const Loaded& loaded) {
     return {};
   }
   const auto read_again = [&] {
-    undo_tables({table}, {Reason::stale, "something has happened in the meantime"});
+    undo_tables({table}, {Reason::stale, "something has happened in the meantime"},
+                {&flying_, &filling_});
     return Result<>();
   };
   for (const store::Deed& stored : *loaded.deeds) {

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "fair/committed_seed.h"
+#include "games/content_files.h"
 #include "service/secrets.h"
 
 namespace townsmith::service {
@@ -37,7 +38,20 @@ Service::Service(Parts parts)
              .done = [this](const std::string& table,
                             const host::Deed& deed) { deed_done(table, deed); },
              .about = [this](const std::string& table,
-                             const std::string& who) { return about(table, who); }}) {}
+                             const std::string& who) { return about(table, who); }}) {
+  // What is rated together was played by the same rules, and against the same bots.
+  const ContentFiles standard = built_in_content();
+  const auto note_changes = [this](const ContentFiles& files, const ContentFiles& others) {
+    for (const auto& [name, text] : files) {
+      const auto other = others.find(name);
+      if (other == others.end() || other->second != text) {
+        changed_games_.insert(name.substr(0, name.find('/')));
+      }
+    }
+  };
+  note_changes(standard, parts_.content);
+  note_changes(parts_.content, standard);
+}
 
 const std::vector<Service::Verb>& Service::verbs() {
   static const std::vector<Verb> all = {
@@ -73,7 +87,7 @@ void Service::receive(Client client, std::string text, std::function<void()> don
     if (const json::value* id = ask->message.if_contains("id"); id != nullptr && id->is_int64()) {
       ask->id = *id;
     }
-    dispatch(ask);
+    attempt(ask, [&] { dispatch(ask); });
   }
   flush();
 }
@@ -92,11 +106,10 @@ void Service::pass_on(const AskPointer& ask, const std::string& table) {
   std::vector<host::Message> said = host_.handle(ask->client, ask->message);
   bool first = true;
   for (host::Message& one : said) {
-    auto text = std::make_shared<const std::string>(std::move(one.text));
     if (first) {
-      filling_.outgoing.push_back({one.to, std::move(text), table, ask->id, ask->done});
+      answer_with(ask, std::move(one.text), table);
     } else {
-      filling_.outgoing.push_back({one.to, std::move(text), table, {}, nullptr});
+      say(one.to, std::move(one.text), table);
     }
     first = false;
   }
@@ -104,10 +117,7 @@ void Service::pass_on(const AskPointer& ask, const std::string& table) {
 }
 
 void Service::pass_on_pushes(const std::string& table) {
-  for (host::Message& one : host_.take_messages()) {
-    filling_.outgoing.push_back(
-        {one.to, std::make_shared<const std::string>(std::move(one.text)), table, {}, nullptr});
-  }
+  for (host::Message& one : host_.take_messages()) say(one.to, std::move(one.text), table);
   finish_changes();
 }
 
@@ -119,9 +129,13 @@ void Service::answer(const AskPointer& ask, Answer result, const std::string& ta
   } else {
     out = refusal_view(ask->id, result.error());
   }
-  filling_.outgoing.push_back({ask->client,
-                               std::make_shared<const std::string>(json::serialize(out)), table,
-                               ask->id, ask->done});
+  answer_with(ask, json::serialize(out), table);
+}
+
+void Service::answer_with(const AskPointer& ask, std::string text, const std::string& table) {
+  ask->answered = true;
+  filling_.outgoing.push_back({ask->client, std::make_shared<const std::string>(std::move(text)),
+                               table, ask->id, ask->done});
 }
 
 void Service::say(Client to, std::string text, const std::string& table) {
@@ -153,7 +167,7 @@ bool Service::Rate::allow(const std::string& key, int per_minute, Time now) {
 bool Service::healthy() const {
   constexpr Time patience = 10'000;
   const Time now = parts_.now();
-  return healthy_ && !(writing_ && now - writing_since_ > patience) &&
+  return readable_ && writable_ && !(writing_since_ != 0 && now - writing_since_ > patience) &&
          !(looking_for_due_ && now - looking_since_ > patience);
 }
 
@@ -176,6 +190,7 @@ std::string Service::metrics() const {
          line("counter", "conflicts_total", "Tables another node was faster at.",
               counts_.conflicts) +
          line("counter", "loads_total", "Tables read from the store.", counts_.loads) +
+         line("counter", "mishaps_total", "Internal errors that were survived.", counts_.mishaps) +
          line("counter", "thoughts_total", "Moves of bots and hints.", counts_.thoughts) +
          line("gauge", "tables_in_memory", "Tables in memory.", rooms_.size()) +
          line("gauge", "clients", "Connections.", sessions_.size()) +

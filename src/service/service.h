@@ -1,6 +1,7 @@
 #pragma once
 
 #include <deque>
+#include <exception>
 #include <functional>
 #include <map>
 #include <memory>
@@ -31,6 +32,13 @@ struct ServiceLimits {
   Time idle_table = 60'000;       ///< a table nobody looks at is let go after this long
 };
 
+/// Something the host of a server should know.
+struct Trouble {
+  std::string_view what;
+  std::string_view why;
+  std::string_view advice;  ///< what to do about it; "" if nobody knows
+};
+
 json::object refusal_view(const json::value& id, const Problem& why);
 
 /// All that a server does with people, tables, lists and chat, without any network: texts in,
@@ -53,6 +61,8 @@ class Service final : public Face {
     std::function<Time()> now;
     std::string public_url = {};  ///< what links in webhooks begin with
     ServiceLimits limits = {};
+    /// Tells the host: the same trouble at most once a minute.
+    std::function<void(const Trouble&)> complain = {};
   };
   explicit Service(Parts parts);
 
@@ -78,6 +88,7 @@ class Service final : public Face {
     std::set<std::string> tables;  ///< watched
     std::set<std::string> muted;   ///< whose chat it does not want
     std::set<std::string> known;   ///< tables that were compared with the store for it
+    std::string key;               ///< the hash of the secret it came with
   };
   /// A request that is being answered.
   struct Ask {
@@ -85,6 +96,7 @@ class Service final : public Face {
     json::object message;
     json::value id;
     std::function<void()> done;
+    bool answered = false;
   };
   using AskPointer = std::shared_ptr<Ask>;
   using Handler = void (Service::*)(const AskPointer& ask);
@@ -94,12 +106,42 @@ class Service final : public Face {
   };
   static const std::vector<Verb>& verbs();
 
+  // trouble.cpp: what should not happen, and must not end the server
+  /// Does something. Whatever it throws is told to the host; then this is false.
+  template <class Work>
+  bool safely(Work&& work) {
+    try {
+      work();
+      return true;
+    } catch (const std::exception& error) {
+      note_mishap(error.what());
+      return false;
+    }
+  }
+  void note_mishap(std::string_view why);
+  /// Does what answers a request; if that throws, the answer is a refusal, and the table it is
+  /// about is read again.
+  void attempt(const AskPointer& ask, const std::function<void()>& work);
+  using ApiReply = std::function<void(ApiAnswer)>;
+  void attempt(const ApiReply& answer, const std::function<void()>& work);
+  /// Reads from the store, then does the rest here: of a request, of one by HTTP, or of nobody's.
+  using InThread = std::function<void(store::Store&)>;
+  void read(InThread in_thread, std::function<void()> then);
+  void read(const AskPointer& ask, InThread in_thread, std::function<void()> then);
+  void read(const ApiReply& answer, InThread in_thread, std::function<void()> then);
+  /// What players are told of a problem the store has; the host is told what it is.
+  Problem unreadable(const Problem& why);
+  void complain(const Trouble& trouble);
+  /// What is in memory of a table is not to be trusted.
+  void discard(const std::string& table);
+
   // service.cpp: requests and answers
   void dispatch(const AskPointer& ask);
   /// The host answers; what it says waits until all is stored.
   void pass_on(const AskPointer& ask, const std::string& table);
   void pass_on_pushes(const std::string& table);
   void answer(const AskPointer& ask, Answer result, const std::string& table = {});
+  void answer_with(const AskPointer& ask, std::string text, const std::string& table = {});
   void say(Client to, std::string text, const std::string& table = {});
   void say(Client to, const json::object& message, const std::string& table = {}) {
     say(to, json::serialize(message), table);
@@ -111,7 +153,8 @@ class Service final : public Face {
   // batches.cpp: storing, then saying
   void flush();
   void settle(Result<store::Written> written);
-  void undo_tables(const std::set<std::string>& tables, const Problem& why);
+  void undo_tables(const std::set<std::string>& tables, const Problem& why,
+                   std::initializer_list<Batch*> batches);
   void deliver(std::vector<Outgoing>& outgoing);
   void write_row(const Room& room);
   /// Calls it when all that was done so far is stored, or could not be. The last so many writes
@@ -141,6 +184,7 @@ class Service final : public Face {
   /// Does what other processes have done; then the table is as the store had it, or thrown away.
   void catch_up(const std::string& table, std::function<void(Result<>)> then = nullptr);
   Result<> take_in(const std::string& table, const Loaded& loaded);
+  void hear(const store::Notice& notice);
   void look_again();
   void close_room(const std::string& table);
 
@@ -179,6 +223,7 @@ class Service final : public Face {
   void at_table(const AskPointer& ask);
   void cancel(const AskPointer& ask);
   void rematch(const AskPointer& ask);
+  void make_rematch(const AskPointer& ask, const std::string& table);
   void hint(const AskPointer& ask);
 
   // lists.cpp: lobby, archive, profiles
@@ -198,14 +243,21 @@ class Service final : public Face {
 
   // people.cpp: who somebody is
   using Found = std::optional<store::Person>;
-  void find_person(const std::string& secret, std::function<void(Result<Found>)> then);
+  /// Who asks by HTTP; if that cannot be found out, the answer says so.
+  void with_person(const ApiRequest& request, const ApiReply& answer,
+                   std::function<void(const Found&)> then);
+  void let_in(const Found& found, const std::string& key,
+              const std::function<void(Welcome)>& ready);
+  void say_goodbye(Client client);
   void read_mutes(Client client, const std::string& person);
-  void api_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
-  void name_person(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
-  void make_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
-  void use_link(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
-  void forget_me(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
-  void send_record(const ApiRequest& request, std::function<void(ApiAnswer)> answer);
+  void route(const ApiRequest& request, const ApiReply& answer);
+  void api_me(const ApiRequest& request, const ApiReply& answer);
+  void name_person(const ApiRequest& request, const ApiReply& answer);
+  void make_link(const ApiRequest& request, const ApiReply& answer);
+  void use_link(const ApiRequest& request, const ApiReply& answer);
+  void explain_link(const std::string& hash, const ApiReply& answer);
+  void forget_me(const ApiRequest& request, const ApiReply& answer);
+  void send_record(const ApiRequest& request, const ApiReply& answer);
   void write_then(std::vector<store::Write> writes, std::function<void(bool)> then);
 
   // orders.cpp: what an administrator wants
@@ -239,7 +291,7 @@ class Service final : public Face {
   Batch filling_;
   Batch flying_;
   bool writing_ = false;
-  Time writing_since_ = 0;
+  Time writing_since_ = 0;        ///< when a tick first saw it under way
   std::set<std::string> behind_;  ///< changed elsewhere while they were read or stored here
   Terms terms_;                   ///< of the table that is being made
   std::map<std::string, Room::Changes> changed_;  ///< tables, since lists and bots were told
@@ -247,13 +299,16 @@ class Service final : public Face {
   Rate creates_;
   Rate chats_;
   Rate newcomers_;
+  Rate complaints_;
   std::int64_t last_order_ = -1;
   bool reading_orders_ = false;
   bool looking_for_due_ = false;
   Time looking_since_ = 0;
   Time next_look_ = 0;
   Time next_sweep_ = 0;
-  bool healthy_ = true;
+  bool readable_ = true;
+  bool writable_ = true;                 ///< false from a write that failed to one that did not
+  std::set<std::string> changed_games_;  ///< their content is not what the program came with
 
   struct Counts {
     std::uint64_t requests = 0;
@@ -263,6 +318,7 @@ class Service final : public Face {
     std::uint64_t failed_batches = 0;
     std::uint64_t loads = 0;
     std::uint64_t thoughts = 0;
+    std::uint64_t mishaps = 0;
   } counts_;
 };
 

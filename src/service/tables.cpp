@@ -1,6 +1,7 @@
 // What is asked about tables.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "host/fields.h"
@@ -27,11 +28,11 @@ void Service::ask_table(const AskPointer& ask,
   with_table(ask->client, table, [this, ask, table, then = std::move(then)](const Result<>& found) {
     if (!sessions_.contains(ask->client)) return ask->done();
     if (!found) return answer(ask, tl::unexpected(found.error()));
-    Room& room = rooms_.at(table);
-    if (room.row().stage == store::Stage::closed) {
+    const auto room = rooms_.find(table);
+    if (room == rooms_.end() || room->second.row().stage == store::Stage::closed) {
       return answer(ask, refuse(Reason::game_over, "this table was closed"));
     }
-    then(table, room);
+    attempt(ask, [&] { then(table, room->second); });
   });
 }
 
@@ -85,15 +86,15 @@ void Service::create(const AskPointer& ask) {
 std::string Service::make_table(const AskPointer& ask, const Terms& terms) {
   terms_ = terms;
   std::vector<host::Message> said = host_.handle(ask->client, ask->message);
-  json::object made = std::move(json::parse(said.front().text).as_object());
-  const json::value* name = made.if_contains("table");
-  if (name == nullptr) {
-    filling_.outgoing.push_back({ask->client,
-                                 std::make_shared<const std::string>(std::move(said[0].text)), "",
-                                 ask->id, ask->done});
+  json::error_code wrong;
+  const json::value made = json::parse(said.front().text, wrong);
+  const json::value* name =
+      !wrong && made.is_object() ? made.get_object().if_contains("table") : nullptr;
+  if (name == nullptr || !name->is_string()) {
+    answer_with(ask, std::move(said.front().text));
     return {};
   }
-  const std::string table(std::string_view(name->as_string()));
+  const std::string table(std::string_view(name->get_string()));
   if (!rooms_.contains(table)) {  // nobody sits there yet
     const host::LiveTable& live = *host_.find(table);
     const Time now = parts_.now();
@@ -136,47 +137,78 @@ void Service::close_table(const std::string& table) {
 }
 
 void Service::rematch(const AskPointer& ask) {
-  if (person_asking(ask) == nullptr) return;
-  ask_table(ask, [this, ask](const std::string& table, Room& room) {
-    if (!room.row().rematch.empty()) {
-      return answer(ask, json::object{{"table", room.row().rematch}}, table);
+  const Session* one = person_asking(ask);
+  if (one == nullptr) return;
+  ask_table(ask, [this, ask, person = one->person](const std::string& table, Room& room) {
+    const std::vector<std::string> people = people_at(*host_.find(table));
+    if (std::find(people.begin(), people.end(), person) == people.end()) {
+      return answer(ask,
+                    refuse(Reason::not_allowed, "a rematch is for those who sat at the table"));
     }
     if (room.row().stage != store::Stage::over) {
       return answer(ask, refuse(Reason::wrong_phase, "the game is not over yet"));
     }
-    const host::LiveTable& live = *host_.find(table);
-    json::array seats;
-    for (const Seat seat : SeatSet::first(live.game().setup().players)) {
-      const table::SeatInfo& info = live.table().seat(seat);
-      if (info.occupant == table::Occupant::bot) {
-        seats.push_back(json::object{{"occupant", "bot"}, {"bot", info.bot}, {"name", info.name}});
-      } else {
-        seats.push_back(json::object{{"occupant", "open"}});
-      }
-    }
-    json::object options;
-    for (const auto& [name, value] : room.header().options) {
-      if (name != "handicap") options[name] = value;
-    }
-    json::array handicap;
-    for (int i = 0; i < live.game().setup().players; ++i) {
-      handicap.push_back(int{live.game().setup().handicap[static_cast<std::size_t>(i)]});
-    }
-    auto next = std::make_shared<Ask>(*ask);
-    next->message = {{"id", ask->id},
-                     {"do", "create"},
-                     {"game", room.row().game},
-                     {"seats", std::move(seats)},
-                     {"options", std::move(options)},
-                     {"handicap", std::move(handicap)}};
-    const std::string made = make_table(next, {room.pace(), room.row().listed});
-    if (made.empty()) return;
-    room.row().rematch = made;
-    write_row(room);
-    filling_.of(made).only_with = table;
-    tell_about(table);
-    answer(ask, json::object{{"table", made}}, table);
+    const std::string next = room.row().rematch;
+    if (next.empty()) return make_rematch(ask, table);
+    with_table(next, [this, ask, table, next](const Result<>& found) {
+      attempt(ask, [&] {
+        const auto there = rooms_.find(next);
+        const bool open =
+            there != rooms_.end() && there->second.row().stage != store::Stage::closed;
+        if (found && open) return answer(ask, json::object{{"table", next}}, table);
+        // One that was closed, or is lost, is no table to meet at.
+        const bool gone = found || found.error().reason == Reason::game_over ||
+                          found.error().reason == Reason::unknown_name ||
+                          found.error().reason == Reason::bad_record;
+        if (!gone) return answer(ask, tl::unexpected(found.error()));
+        const auto here = rooms_.find(table);
+        if (here == rooms_.end() || here->second.row().rematch != next) return rematch(ask);
+        make_rematch(ask, table);
+      });
+    });
   });
+}
+
+/// A table like one that is over, for the same people.
+void Service::make_rematch(const AskPointer& ask, const std::string& table) {
+  const Session* one = person_asking(ask);
+  if (one == nullptr) return;
+  if (!creates_.allow(one->person, parts_.limits.creates_per_minute, parts_.now())) {
+    return answer(ask, refuse(Reason::too_much, "that is more tables than anybody can play at"));
+  }
+  Room& room = rooms_.at(table);
+  const host::LiveTable& live = *host_.find(table);
+  json::array seats;
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    const table::SeatInfo& info = live.table().seat(seat);
+    if (info.occupant == table::Occupant::bot) {
+      seats.push_back(json::object{{"occupant", "bot"}, {"bot", info.bot}, {"name", info.name}});
+    } else {
+      seats.push_back(json::object{{"occupant", "open"}});
+    }
+  }
+  json::object options;
+  for (const auto& [name, value] : room.header().options) {
+    if (name != "handicap") options[name] = value;
+  }
+  json::array handicap;
+  for (int i = 0; i < live.game().setup().players; ++i) {
+    handicap.push_back(int{live.game().setup().handicap[static_cast<std::size_t>(i)]});
+  }
+  auto next = std::make_shared<Ask>(*ask);
+  next->message = {{"id", ask->id},
+                   {"do", "create"},
+                   {"game", room.header().game},
+                   {"seats", std::move(seats)},
+                   {"options", std::move(options)},
+                   {"handicap", std::move(handicap)}};
+  const std::string made = make_table(next, {room.pace(), room.row().listed});
+  if (made.empty()) return;
+  room.row().rematch = made;
+  write_row(room);
+  filling_.of(made).only_with = table;
+  tell_about(table);
+  answer(ask, json::object{{"table", made}}, table);
 }
 
 void Service::hint(const AskPointer& ask) {
@@ -196,7 +228,7 @@ void Service::hint(const AskPointer& ask) {
     ++counts_.thoughts;
     parts_.thinkers.ask(to_text(live.record()), std::move(question), false,
                         [this, ask](const Thinkers::Answer& hints) {
-                          answer(ask, hints);
+                          attempt(ask, [&] { answer(ask, hints); });
                           flush();
                         });
   });

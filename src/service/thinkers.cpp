@@ -37,13 +37,19 @@ class Engine {
   Thinkers::Answer say(json::object message) {
     message["id"] = 1;
     const std::vector<host::Message> said = host_.handle(client_, message);
-    json::object answer = std::move(json::parse(said.front().text).as_object());
-    if (const json::value* error = answer.if_contains("error")) {
+    json::error_code wrong;
+    json::value parsed = json::parse(said.front().text, wrong);
+    json::object* answer = wrong ? nullptr : parsed.if_object();
+    if (answer == nullptr) return refuse(Reason::bad_record, "the engine does not understand this");
+    if (const json::value* error = answer->if_contains("error")) {
+      const json::value* sentence =
+          error->is_object() ? error->get_object().if_contains("sentence") : nullptr;
+      const bool said_why = sentence != nullptr && sentence->is_string();
       return refuse(Reason::io_error,
-                    std::string(std::string_view(error->at("sentence").as_string())));
+                    said_why ? std::string(std::string_view(sentence->get_string())) : "");
     }
-    answer.erase("re");
-    return answer;
+    answer->erase("re");
+    return std::move(*answer);
   }
 
   host::Host host_;

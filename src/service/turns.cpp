@@ -39,7 +39,9 @@ void Service::let_bots_think(const std::string& table) {
   ++counts_.thoughts;
   parts_.thinkers.ask(to_text(record), {{"do", "plan"}, {"seat", index(seat)}}, true,
                       [this, table, seat, version](const Thinkers::Answer& answer) {
-                        bot_has_thought(table, seat, version, answer);
+                        if (!safely([&] { bot_has_thought(table, seat, version, answer); })) {
+                          discard(table);
+                        }
                         flush();
                       });
 }
@@ -54,8 +56,8 @@ void Service::bot_has_thought(const std::string& table, Seat seat, std::uint64_t
   if (!answer) return;
   if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version)) {
     Command command{Command::Kind::commit, seat, ""};
-    if (const json::value& move = answer->at("move"); move.is_string()) {
-      command = {Command::Kind::move, seat, std::string(std::string_view(move.get_string()))};
+    if (const json::value* move = answer->if_contains("move"); move && move->is_string()) {
+      command = {Command::Kind::move, seat, std::string(std::string_view(move->get_string()))};
     }
     if (!host_.act(table, std::move(command))) return;
     pass_on_pushes(table);
@@ -78,18 +80,26 @@ void Service::check_clocks(const std::string& table) {
 
 void Service::tick() {
   const Time now = parts_.now();
+  if (writing_ && writing_since_ == 0) writing_since_ = now;
   while (!alarms_.empty() && alarms_.begin()->first <= now) {
     const std::string table = alarms_.begin()->second;
     alarms_.erase(alarms_.begin());
     if (const auto found = rooms_.find(table); found != rooms_.end()) found->second.alarm = 0;
-    check_clocks(table);
-    let_bots_think(table);
+    const bool well = safely([&] {
+      check_clocks(table);
+      let_bots_think(table);
+    });
+    if (!well) discard(table);
   }
   if (now >= next_look_) {
     next_look_ = now + look_interval;
     look_for_due();
     look_for_orders();
     look_again();
+    // Nobody may have anything to store; then a word of our own shows whether it can be.
+    if (!writable_ && !writing_ && filling_.writes.empty()) {
+      filling_.writes.emplace_back(store::ProbeWrite{now});
+    }
     // Tables that could not be read again when they had to be.
     for (const auto& [table, watches] : std::map(orphans_)) {
       with_table(table, [](const Result<>&) {});
@@ -111,27 +121,24 @@ void Service::look_for_due() {
   auto due = std::make_shared<Result<std::vector<std::string>>>();
   const Time now = parts_.now();
   const int limit = most + static_cast<int>(hopeless_.size());
-  parts_.keeper.read([due, now, limit](store::Store& store) { *due = store.due(now, limit); },
-                     [this, due] {
-                       looking_for_due_ = false;
-                       healthy_ = due->has_value();
-                       if (!*due) return;
-                       for (const std::string& table : **due) {
-                         if (!hopeless_.contains(table)) wake(table);
-                       }
-                       flush();
-                     });
+  read([due, now, limit](store::Store& store) { *due = store.due(now, limit); },
+       [this, due] {
+         looking_for_due_ = false;
+         readable_ = due->has_value();
+         if (!*due) return (void)unreadable(due->error());
+         for (const std::string& table : **due) {
+           if (hopeless_.contains(table)) continue;
+           if (!safely([&] { wake(table); })) hopeless_.insert(table);
+         }
+       });
 }
 
 void Service::wake(const std::string& table) {
   with_table(table, [this, table](const Result<>& found) {
     if (!found) {
-      // One of other rules or content stays as it is, and is not tried again here.
+      // One of other rules or content, or that is damaged, stays as it is and is not tried again.
       const Reason why = found.error().reason;
-      if (why == Reason::other_version || why == Reason::other_content ||
-          why == Reason::bad_record) {
-        hopeless_.insert(table);
-      }
+      if (why != Reason::io_error && why != Reason::too_much) hopeless_.insert(table);
       return;
     }
     check_clocks(table);

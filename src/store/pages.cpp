@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "store/sql_store.h"
+
 namespace townsmith::store {
 namespace {
 
@@ -32,11 +34,11 @@ void append(Sql& sql, const TableQuery& query, Stage stage, const char* compared
 }  // namespace
 
 TableRow table_row(const SqlRow& row) {
-  return {.id = row.text(0),
-          .game = row.text(1),
+  return {.id = shown_text(row, 0),
+          .game = shown_text(row, 1),
           .stage = static_cast<Stage>(row.number(2)),
           .listed = row.number(3) != 0,
-          .creator = row.text(4),
+          .creator = shown_text(row, 4),
           .terms = row.text(5),
           .seed = row.text(6),
           .created = row.number(7),
@@ -44,7 +46,7 @@ TableRow table_row(const SqlRow& row) {
           .wake = row.number(9),
           .deeds = row.number(10),
           .summary = row.text(11),
-          .rematch = row.text(12),
+          .rematch = shown_text(row, 12),
           .revision = row.number(13)};
 }
 

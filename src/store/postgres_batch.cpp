@@ -24,7 +24,7 @@ class Batch {
   void write_one_by_one(const std::vector<Write>& batch);
   void write_tables(const std::vector<Write>& batch);
   /// What is not about a table.
-  void write_other(const Write& write);
+  void write_other(const std::vector<Write>& batch, std::size_t place);
   void write_round(const TableWrites& round);
   std::set<std::string> insert_rows(const TableWrites& round);
   std::set<std::string> update_rows(const TableWrites& round);
@@ -65,7 +65,7 @@ Written Batch::write(const std::vector<Write>& batch, const BatchNumber& number,
 
 void Batch::write_together(const std::vector<Write>& batch) {
   write_tables(batch);
-  for (const Write& write : batch) write_other(write);
+  for (std::size_t i = 0; i < batch.size(); ++i) write_other(batch, i);
 }
 
 void Batch::write_one_by_one(const std::vector<Write>& batch) {
@@ -73,7 +73,7 @@ void Batch::write_one_by_one(const std::vector<Write>& batch) {
     const std::map<std::string, Notice> before = notices_;
     const auto write_it = [&] {
       write_tables({batch[i]});
-      write_other(batch[i]);
+      write_other(batch, i);
     };
     if (stands_alone(database_, batch[i], write_it)) continue;
     notices_ = before;
@@ -81,13 +81,22 @@ void Batch::write_one_by_one(const std::vector<Write>& batch) {
   }
 }
 
-void Batch::write_other(const Write& write) {
+void Batch::write_other(const std::vector<Write>& batch, std::size_t place) {
+  const Write& write = batch[place];
   if (const auto* person = std::get_if<PersonWrite>(&write)) {
     write_person(person->person);
   } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
     change("UPDATE people SET banned = $1 WHERE id = $2", {std::int64_t{ban->banned}, ban->person});
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     write_key(*key);
+  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
+    // If another node is just using it, this waits until that is decided.
+    if (names("DELETE FROM keys WHERE hash = $1 AND once = 1 RETURNING hash", {link->link})
+            .empty()) {
+      written_.late.push_back(place);
+    } else {
+      write_key({link->key, false});
+    }
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
     write_chat(*line);
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {

@@ -7,12 +7,13 @@
 #include <numeric>
 #include <utility>
 
+#include "core/utf8.h"
 #include "store/pages.h"
 
 namespace townsmith::store {
 namespace {
 
-std::string first_text(const SqlRow& row) { return row.text(0); }
+std::string first_text(const SqlRow& row) { return shown_text(row, 0); }
 
 Deed deed(const SqlRow& row) {
   return {.number = row.number(0), .at = row.number(1), .text = row.text(2)};
@@ -27,31 +28,35 @@ Key key_row(const SqlRow& row) {
 
 ChatLine chat_line(const SqlRow& row) {
   return {.number = row.number(0),
-          .table = row.text(1),
-          .person = row.text(2),
-          .name = row.text(3),
-          .text = row.text(4),
+          .table = shown_text(row, 1),
+          .person = shown_text(row, 2),
+          .name = shown_text(row, 3),
+          .text = shown_text(row, 4),
           .at = row.number(5)};
 }
 
 Rating rating(const SqlRow& row) {
-  return {.who = row.text(0),
-          .game = row.text(1),
+  return {.who = shown_text(row, 0),
+          .game = shown_text(row, 1),
           .mean = row.real(2),
           .deviation = row.real(3),
           .games = row.number(4)};
 }
 
 Order order(const SqlRow& row) {
-  return {
-      .number = row.number(0), .kind = row.text(1), .argument = row.text(2), .at = row.number(3)};
+  return {.number = row.number(0),
+          .kind = shown_text(row, 1),
+          .argument = shown_text(row, 2),
+          .at = row.number(3)};
 }
 
 }  // namespace
 
+std::string shown_text(const SqlRow& row, int column) { return valid_utf8(row.text(column)); }
+
 Person person_row(const SqlRow& row) {
-  return {.id = row.text(0),
-          .name = row.text(1),
+  return {.id = shown_text(row, 0),
+          .name = shown_text(row, 1),
           .created = row.number(2),
           .banned = row.number(3) != 0};
 }
@@ -191,6 +196,8 @@ void check_texts(const Write& write) {
     check({ban->person});
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     check({key->key.hash, key->key.person});
+  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
+    check({link->link, link->key.hash, link->key.person});
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
     check({line->table, line->person, line->name, line->text});
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {

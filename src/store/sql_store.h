@@ -36,6 +36,9 @@ class SqlStore : public Store {
                                  Row (*read)(const SqlRow&));
 };
 
+/// A text that people are shown, whatever the disk has made of it.
+std::string shown_text(const SqlRow& row, int column);
+
 Person person_row(const SqlRow& row);
 
 /// Whether a write's deeds lead from the number the table had to the one it has now.

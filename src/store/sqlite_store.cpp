@@ -17,8 +17,8 @@ Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
   SqlTransaction transaction(database_, Access::writing);
   for (const std::size_t i : writing_order(batch)) {
     if (care == Care::none) {
-      write_one(batch[i], written);
-    } else if (!stands_alone(database_, batch[i], [&] { write_one(batch[i], written); })) {
+      write_one(batch, i, written);
+    } else if (!stands_alone(database_, batch[i], [&] { write_one(batch, i, written); })) {
       written.refused.push_back(i);
     }
   }
@@ -26,7 +26,8 @@ Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
   return written;
 }
 
-void SqliteStore::write_one(const Write& write, Written& written) {
+void SqliteStore::write_one(const std::vector<Write>& batch, std::size_t place, Written& written) {
+  const Write& write = batch[place];
   if (const auto* table = std::get_if<TableWrite>(&write)) {
     // After a conflict the numbers of later deeds might fit by accident.
     std::vector<std::string>& conflicts = written.conflicts;
@@ -46,6 +47,18 @@ void SqliteStore::write_one(const Write& write, Written& written) {
                      {std::int64_t{ban->banned}, ban->person});
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     write_key(*key);
+  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
+    if (database_.change("DELETE FROM keys WHERE hash = $1 AND once = 1", {link->link}) == 1) {
+      write_key({link->key, false});
+    } else {
+      written.late.push_back(place);
+    }
+  } else if (const auto* probe = std::get_if<ProbeWrite>(&write)) {
+    // Another value each time: what is there already need not be written.
+    database_.change(
+        "INSERT INTO writers (name, batch, at) VALUES ('probe', 1, $1) "
+        "ON CONFLICT (name) DO UPDATE SET batch = batch + 1, at = excluded.at",
+        {probe->at});
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
     write_chat(*line);
   } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {

@@ -20,7 +20,7 @@ class SqliteStore final : public SqlStore {
 
  private:
   Written write_all(const std::vector<Write>& batch, Care care);
-  void write_one(const Write& write, Written& written);
+  void write_one(const std::vector<Write>& batch, std::size_t place, Written& written);
   bool write_table(const TableWrite& write);
   bool write_row(const TableWrite& write);
   void write_people(const TableWrite& write);

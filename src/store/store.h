@@ -104,6 +104,17 @@ struct KeyWrite {
   Key key;
   bool forget = false;
 };
+/// A link to another device is used: its key goes, and one that lasts comes in its place. Of those
+/// who use it at the same time one is the first; the others are too late (see Written).
+struct LinkWrite {
+  std::string link;  ///< the hash of the key that was good once
+  Key key;
+};
+/// Nothing that anybody reads, but it has to reach the disk like everything else: whether it does
+/// shows if writing works.
+struct ProbeWrite {
+  Time at = 0;
+};
 struct ChatLine {
   std::int64_t number = 0;  ///< set by the store: from 1 at each table
   std::string table;
@@ -127,7 +138,8 @@ struct Order {
   Time at = 0;
 };
 
-using Write = std::variant<TableWrite, PersonWrite, BanWrite, KeyWrite, ChatLine, MuteWrite, Order>;
+using Write = std::variant<TableWrite, PersonWrite, BanWrite, KeyWrite, LinkWrite, ProbeWrite,
+                           ChatLine, MuteWrite, Order>;
 
 /// How a batch went: all of it is stored now and survives a power cut, but for these.
 struct Written {
@@ -135,6 +147,8 @@ struct Written {
   std::vector<std::string> conflicts;
   /// The places in the batch of writes that can never be stored, because of what is in them.
   std::vector<std::size_t> refused;
+  /// The places of links that somebody had used before; nothing was stored of them.
+  std::vector<std::size_t> late = {};
 };
 
 struct Rating {
@@ -170,7 +184,11 @@ inline constexpr std::string_view any_table = "*";
 
 /// Tables, people and what belongs to them, kept so that they survive. Calls block; one store is
 /// used by one thread at a time. An error means that nothing was changed: Reason::io_error that the
-/// store could not, Reason::bad_value that it never can.
+/// store could not, Reason::bad_value that it never can. Its sentence is for the host's log, not
+/// for players.
+///
+/// A disk may give back other bytes than it was given. Names and what people said are UTF-8 all the
+/// same, with U+FFFD where they were damaged; who reads the texts that are JSON has to check them.
 class Store {
  public:
   virtual ~Store() = default;

@@ -70,15 +70,29 @@ std::string name(const Glimpse& glimpse, Seat seat) {
   return given.empty() ? fmt::format("seat {}", index(seat) + 1) : given;
 }
 
-std::string names(const Glimpse& glimpse, SeatSet seats) {
+/// Who has won: not a person for whom a bot has played.
+std::string winner(const Glimpse& glimpse, Seat seat) {
+  const bool stood_in = !glimpse.seats[static_cast<std::size_t>(index(seat))].stand_in.empty();
+  return stood_in ? fmt::format("the bot that stood in for {}", name(glimpse, seat))
+                  : name(glimpse, seat);
+}
+
+using Naming = std::string (*)(const Glimpse& glimpse, Seat seat);
+
+std::string names(const Glimpse& glimpse, SeatSet seats, Naming named) {
   std::string text;
   int left = seats.size();
   for (const Seat seat : seats) {
-    text += name(glimpse, seat);
+    text += named(glimpse, seat);
     --left;
     if (left > 0) text += left == 1 ? " and " : ", ";
   }
   return text;
+}
+
+std::string begun(std::string sentence) {
+  if (sentence.starts_with("the bot ")) sentence.front() = 'T';
+  return sentence;
 }
 
 Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
@@ -92,7 +106,7 @@ Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
   if (glimpse.may_commit) {
     return {"commit", "Your moves are made: finish the round, or take them back."};
   }
-  return {"wait", fmt::format("Waiting for {}.", names(glimpse, glimpse.waiting))};
+  return {"wait", fmt::format("Waiting for {}.", names(glimpse, glimpse.waiting, name))};
 }
 
 json::value tie_break_view(const AnyGame& game, const AnyState& state) {
@@ -128,6 +142,12 @@ json::object result_view(const AnyGame& game, const Glimpse& glimpse) {
   if (!outcome.grade.empty()) result["grade"] = outcome.grade;
   result["sentence"] = ending(game, glimpse);
   result["tie_break"] = tie_break_view(game, glimpse.position);
+  json::array stand_ins;
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    const SeatInfo& info = glimpse.seats[static_cast<std::size_t>(index(seat))];
+    if (!info.stand_in.empty()) stand_ins.emplace_back(index(seat));
+  }
+  result["stand_ins"] = std::move(stand_ins);
   return result;
 }
 
@@ -171,12 +191,12 @@ std::string ending(const AnyGame& game, const Glimpse& glimpse) {
   const SeatSet winners = game.leaders(glimpse.position);
   const int points = game.score(glimpse.position, winners.front());
   if (winners.size() > 1) {
-    return fmt::format("{} share the victory with {} points each.", names(glimpse, winners),
-                       points);
+    return fmt::format("{} share the victory with {} points each.",
+                       begun(names(glimpse, winners, winner)), points);
   }
   int equals = 0;
   for (const int score : outcome.scores) equals += score == points ? 1 : 0;
-  return fmt::format("{} wins with {} points{}.", names(glimpse, winners), points,
+  return fmt::format("{} wins with {} points{}.", begun(names(glimpse, winners, winner)), points,
                      equals > 1 ? " and the better tie-break" : "");
 }
 

@@ -17,6 +17,13 @@ Address numbered(int number) {
   return address;
 }
 
+TEST(Buckets, Are_full_at_first_also_on_a_machine_that_has_just_started) {
+  Bucket bucket;
+  EXPECT_TRUE(bucket.is_full({0.001, 3}, Moment(1s)));
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take({0.001, 3}, Moment(1s)));
+  EXPECT_FALSE(bucket.take({0.001, 3}, Moment(1s)));
+}
+
 TEST(Buckets, Hold_a_burst_and_then_fill_up_slowly) {
   const Rate rate{2, 3};
   Bucket bucket;

@@ -1,3 +1,4 @@
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "server/running.h"
@@ -187,6 +188,49 @@ TEST(Proxies, Only_trusted_ones_are_believed) {
       << "the last address is the one the proxy saw";
 }
 
+// HAProxy adds a line of its own below what the client has sent.
+TEST(Proxies, What_a_proxy_adds_in_a_line_of_its_own_counts_more_than_what_was_sent) {
+  Config config = quick_config();
+  config.trusted_proxies = {*server::parse_range("127.0.0.0/8"),
+                            *server::parse_range("10.0.0.0/8")};
+  Running server(config);
+  const std::string forged =
+      "X-Forwarded-For: 127.0.0.1\r\nX-Forwarded-Proto: https\r\n"
+      "X-Forwarded-Host: evil.example\r\n";
+  const std::string added =
+      "X-Forwarded-For: 203.0.113.9\r\nX-Forwarded-Proto: http\r\n"
+      "X-Forwarded-Host: play.example.org\r\n";
+  EXPECT_EQ(server.ask("GET", "/metrics", forged + added).status, 404);
+  EXPECT_EQ(server.ask("GET", "/metrics", "X-Forwarded-For: 127.0.0.1\r\n").status, 200);
+  const Heard heard =
+      server.ask("POST", "/api/me", forged + added + origin("http://play.example.org"), "{}");
+  EXPECT_EQ(heard.status, 200);
+  EXPECT_EQ(heard.header("Set-Cookie").find("Secure"), std::string::npos);
+  EXPECT_EQ(
+      server.ask("POST", "/api/me", forged + added + origin("https://evil.example"), "{}").status,
+      403);
+  // Two proxies of ours, a line each: the client is the last that is neither.
+  const std::string second = "X-Forwarded-For: 10.1.2.3\r\n";
+  EXPECT_EQ(server.ask("GET", "/metrics", forged + added + second).status, 404);
+  EXPECT_EQ(server.ask("GET", "/metrics", forged + second).status, 200);
+}
+
+TEST(Proxies, Who_sends_lines_of_their_own_shares_the_limits_of_their_address) {
+  Config config = quick_config();
+  config.trusted_proxies = {*server::parse_range("127.0.0.1")};
+  config.address_requests = {hardly_ever, 3};
+  Running server(config);
+  const auto status = [&server](int forged) {
+    return server
+        .ask("GET", "/",
+             fmt::format("X-Forwarded-For: 198.51.100.{}\r\nX-Forwarded-For: 203.0.113.9\r\n",
+                         forged))
+        .status;
+  };
+  for (int i = 0; i < 3; ++i) EXPECT_EQ(status(i), 200);
+  EXPECT_EQ(status(3), 429);
+}
+
 TEST(Host, Health_and_metrics_are_there_for_the_host) {
   Running server;
   EXPECT_EQ(server.ask("GET", "/healthz").status, 200);
@@ -218,6 +262,33 @@ TEST(Host, Work_of_other_threads_is_done_on_the_networks_own) {
   std::atomic<bool> done = false;
   server.network.post([&done] { done = true; });
   EXPECT_TRUE(comes_true([&] { return done.load(); }));
+}
+
+TEST(Host, A_service_that_throws_is_logged_and_does_not_end_the_server) {
+  Running server;
+  auto client = server.web_socket();
+  server.echo.fails = true;
+  client->say(frame(R"({"id":7,"do":"hello"})"));
+  const HeardFrame refused = hear_frame(*client);
+  EXPECT_TRUE(refused.payload.starts_with(R"({"re":7,"error":{"reason":"io_error")"))
+      << refused.payload;
+  const Heard heard = server.ask("GET", "/api/me");
+  EXPECT_EQ(heard.status, 500);
+  EXPECT_TRUE(heard.body.starts_with(R"({"error":{"reason":"io_error")")) << heard.body;
+  EXPECT_EQ(hear_frame(*server.web_socket("Cookie: townsmith=throw\r\n")).close_code(), 1013);
+  server.network.post([] { throw std::runtime_error("failing work"); });
+  const int ticks = server.echo.ticks;
+  EXPECT_TRUE(comes_true([&] { return server.echo.ticks > ticks + 2; }));
+  const int gone = server.echo.gone;
+  const auto other = server.web_socket();
+  client.reset();
+  EXPECT_TRUE(comes_true([&] { return server.echo.gone == gone + 1; }));
+  EXPECT_NE(server.logged().find(R"("level":"error","what":"internal error")"), std::string::npos)
+      << server.logged();
+  server.echo.fails = false;
+  other->say(frame("well again"));
+  EXPECT_EQ(hear_frame(*other).payload, "well again");
+  EXPECT_EQ(server.ask("GET", "/api/x").status, 200);
 }
 
 TEST(Host, A_port_that_is_taken_is_a_sentence) {
@@ -499,6 +570,27 @@ TEST(Limits, A_flood_of_messages_is_first_refused_and_then_closed) {
   while (last.opcode == 1) last = hear_frame(*client);
   EXPECT_EQ(last.close_code(), 4001);
   EXPECT_EQ(server.echo.received, 5);
+}
+
+TEST(Limits, A_message_that_is_too_much_is_answered_by_its_number) {
+  Config config = quick_config();
+  config.client_messages = {hardly_ever, 1};
+  Running server(config);
+  const auto client = server.web_socket();
+  client->say(frame(R"({"id":1,"do":"hello"})"));
+  EXPECT_EQ(hear_frame(*client).payload, R"({"id":1,"do":"hello"})");
+  for (const auto& [said, answered] : {std::pair{R"({"id":61,"do":"hello"})", "61"},
+                                       {R"({"do":"move","text":"\"id\":7","id":-62})", "-62"},
+                                       {R"({"id":"63"})", "null"},
+                                       {R"({"id":1.5})", "null"},
+                                       {R"([{"id":64}])", "null"},
+                                       {R"({"id":65)", "null"}}) {
+    client->say(frame(said));
+    const HeardFrame refused = hear_frame(*client);
+    EXPECT_TRUE(refused.payload.starts_with(
+        fmt::format(R"({{"re":{},"error":{{"reason":"too_much")", answered)))
+        << refused.payload;
+  }
 }
 
 TEST(Limits, A_flood_of_pings_is_a_flood_too) {

@@ -4,6 +4,7 @@
 #include <map>
 #include <memory>
 #include <mutex>
+#include <stdexcept>
 #include <string>
 #include <thread>
 #include <vector>
@@ -15,16 +16,22 @@
 namespace townsmith::testing {
 
 /// A service that says back what it hears. "pour N" is answered with N bytes, "hold" not at all.
+/// One that fails throws.
 class Echo final : public server::Face {
  public:
   void connect(std::string secret, std::function<void(server::Welcome)> ready) override {
     secrets.push_back(secret);
+    if (secret == "throw") throw std::runtime_error("a failing welcome");
     if (secret == "banned") return ready({0, server::Farewell::banned});
     ready({++last});
   }
-  void disconnect(server::Client /*client*/) override { ++gone; }
+  void disconnect(server::Client /*client*/) override {
+    ++gone;
+    if (fails) throw std::runtime_error("a failing goodbye");
+  }
   void receive(server::Client client, std::string text, std::function<void()> done) override {
     ++received;
+    if (fails) throw std::runtime_error("a failing request");
     if (text == "hold") {
       held = std::move(done);
       return;
@@ -36,6 +43,7 @@ class Echo final : public server::Face {
     done();
   }
   void api(server::ApiRequest request, std::function<void(server::ApiAnswer)> answer) override {
+    if (fails) throw std::runtime_error("a failing request by HTTP");
     server::ApiAnswer reply;
     reply.body = request.method + " " + request.path + " " + request.secret + " " + request.body;
     if (request.path == "/api/me" && request.method == "POST") {
@@ -47,7 +55,10 @@ class Echo final : public server::Face {
     if (request.path == "/api/record/x") reply.file_name = "a\"b.jsonl";
     answer(std::move(reply));
   }
-  void tick() override { ++ticks; }
+  void tick() override {
+    ++ticks;
+    if (fails) throw std::runtime_error("a failing tick");
+  }
   bool healthy() const override { return is_healthy; }
   std::string metrics() const override { return "townsmith_tables 7\n"; }
   void stop(std::function<void()> stopped) override {
@@ -64,6 +75,7 @@ class Echo final : public server::Face {
   std::atomic<int> ticks = 0;
   std::atomic<int> stops = 0;
   std::atomic<bool> is_healthy = true;
+  std::atomic<bool> fails = false;  ///< throws whatever it is asked
 };
 
 inline const std::vector<server::Asset>& test_assets() {

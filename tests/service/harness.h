@@ -10,6 +10,7 @@
 #include <mutex>
 #include <random>
 #include <sstream>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,12 @@ class Loop {
       work();
     }
     return true;
+  }
+  /// Waits until so much work has come, and does none of it.
+  bool gather(std::size_t count) {
+    std::unique_lock lock(mutex_);
+    return came_.wait_for(lock, std::chrono::seconds(120),
+                          [this, count] { return work_.size() >= count; });
   }
   void run_all() {
     for (;;) {
@@ -76,15 +83,17 @@ class TemporaryFolder {
 };
 
 /// A store whose writes can be made to fail, as on a full disk, to lose against others, or to be
-/// refused for what is in them; or whose tables cannot be read.
+/// refused for what is in them; one whose tables cannot be read; and one that does not answer at
+/// all.
 class FlakyStore final : public store::Store {
  public:
-  enum class Mood { well, full, slow, picky, unreadable };
+  enum class Mood { well, full, slow, picky, unreadable, gone };
   FlakyStore(std::unique_ptr<store::Store> inner, const std::atomic<Mood>& mood, bool shared)
       : inner_(std::move(inner)), mood_(mood), shared_(shared) {}
 
   Result<store::Written> write(const std::vector<store::Write>& batch) override {
     if (mood_ == Mood::full) return refuse(Reason::io_error, "the disk is full");
+    if (mood_ == Mood::gone) return no_answer();
     if (mood_ == Mood::slow || mood_ == Mood::picky) {
       store::Written written;
       for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -99,40 +108,52 @@ class FlakyStore final : public store::Store {
   }
   Result<std::optional<store::TableRow>> table(std::string_view id) override {
     if (mood_ == Mood::unreadable) return refuse(Reason::io_error, "the store cannot be reached");
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->table(id);
   }
   Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->deeds(table, after);
   }
   Result<std::vector<store::TableRow>> tables(const store::TableQuery& query) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->tables(query);
   }
   Result<std::vector<std::string>> people(std::string_view table) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->people(table);
   }
   Result<std::vector<std::string>> due(store::Time time, int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->due(time, limit);
   }
   Result<std::optional<store::Person>> person(std::string_view id) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->person(id);
   }
   Result<std::optional<store::Key>> key(std::string_view hash) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->key(hash);
   }
   Result<std::vector<std::string>> muted_by(std::string_view person) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->muted_by(person);
   }
   Result<std::vector<store::ChatLine>> chat(std::string_view table,
                                             std::optional<std::int64_t> after, int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->chat(table, after, limit);
   }
   Result<std::vector<store::Rating>> best(std::string_view game, int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->best(game, limit);
   }
   Result<std::vector<store::Rating>> ratings_of(std::string_view who) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->ratings_of(who);
   }
   Result<std::vector<store::Order>> orders(std::int64_t after) override {
+    if (mood_ == Mood::gone) return no_answer();
     return inner_->orders(after);
   }
   Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
@@ -141,6 +162,10 @@ class FlakyStore final : public store::Store {
   bool is_shared() const override { return shared_; }
 
  private:
+  static tl::unexpected<Problem> no_answer() {
+    return refuse(Reason::io_error, "connection to server at \"192.0.2.1\", port 5432 failed");
+  }
+
   std::unique_ptr<store::Store> inner_;
   const std::atomic<Mood>& mood_;
   bool shared_;
@@ -150,18 +175,22 @@ class FlakyStore final : public store::Store {
 struct NodeKind {
   bool shared = false;  ///< one of many nodes, to which no notice comes but what a test hands it
   int thinkers = 1;
+  ContentFiles content = built_in_content();
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
 class Node : public Port {
  public:
   explicit Node(const std::string& url, ServiceLimits limits = {}, NodeKind kind = {})
-      : content_(built_in_content()),
-        keeper_(open(url, kind), open(url, kind),
+      : content_(std::move(kind.content)),
+        keeper_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                 [this](auto work) { loop_.post(std::move(work)); }),
         thinkers_(kind.thinkers, content_, [this](auto work) { loop_.post(std::move(work)); }),
         service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
-                  [this] { return now; }, "https://example.org", limits}) {}
+                  [this] { return read_clock(); }, "https://example.org", limits,
+                  [this](const Trouble& trouble) {
+                    troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
+                  }}) {}
 
   // What clients do.
 
@@ -213,6 +242,8 @@ class Node : public Port {
     return out;
   }
   bool wait(const std::function<bool()>& done) { return loop_.run_until(done); }
+  /// Waits until the store or the bots have answered so often; nobody has heard it yet.
+  bool gather(std::size_t answers) { return loop_.gather(answers); }
   void tick(Time milliseconds) {
     now += milliseconds;
     service_.tick();
@@ -224,7 +255,10 @@ class Node : public Port {
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {
       texts[client].push_back(line);
-      heard[client].push_back(json::parse(line).as_object());
+      json::error_code wrong;
+      const json::value message = json::parse(line, wrong);
+      ASSERT_TRUE(!wrong && message.is_object()) << line;
+      heard[client].push_back(message.get_object());
     }
   }
   void close(Client client, Farewell why) override { closed[client] = why; }
@@ -233,15 +267,26 @@ class Node : public Port {
   Service& service() { return service_; }
 
   Time now = 1'790'000'000'000;
+  /// The clock fails when it is read for this time from now; 0: it never does.
+  int clock_fails_at = 0;
   std::atomic<FlakyStore::Mood> mood = FlakyStore::Mood::well;
+  std::atomic<FlakyStore::Mood> reader_mood = FlakyStore::Mood::well;
   std::map<Client, std::vector<json::object>> heard;
   std::map<Client, std::vector<std::string>> texts;
   std::map<Client, Farewell> closed;
   std::vector<std::string> webhooks;
+  std::vector<std::string> troubles;  ///< what the host was told
 
  private:
-  std::unique_ptr<store::Store> open(const std::string& url, NodeKind kind) {
-    return std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood, kind.shared);
+  static std::unique_ptr<store::Store> open(const std::string& url,
+                                            const std::atomic<FlakyStore::Mood>& mood,
+                                            bool shared) {
+    return std::make_unique<FlakyStore>(std::move(*store::open_store(url)), mood, shared);
+  }
+  Time read_clock() {
+    if (clock_fails_at > 0 && --clock_fails_at == 0)
+      throw std::runtime_error("the clock is broken");
+    return now;
   }
 
   ContentFiles content_;

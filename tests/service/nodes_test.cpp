@@ -104,9 +104,9 @@ TEST_F(Nodes, A_client_is_refused_rather_than_shown_what_may_be_old) {
   look_on();
   const json::object told = move();
   const Client ada = two_.connect(secret_);
-  two_.mood = FlakyStore::Mood::unreadable;
+  two_.reader_mood = FlakyStore::Mood::unreadable;
   EXPECT_EQ(reason_of(view(ada)), "io_error");
-  two_.mood = FlakyStore::Mood::well;
+  two_.reader_mood = FlakyStore::Mood::well;
   EXPECT_EQ(view(ada).at("version"), told.at("version"));
 }
 
@@ -114,9 +114,9 @@ TEST_F(Nodes, A_table_is_compared_once_for_a_client_and_a_notice_does_the_rest) 
   look_on();
   const Client ada = two_.connect(secret_);
   const json::object before = view(ada);
-  two_.mood = FlakyStore::Mood::unreadable;  // nothing more is asked of the store
+  two_.reader_mood = FlakyStore::Mood::unreadable;  // nothing more is asked of the store
   EXPECT_EQ(view(ada).at("version"), before.at("version"));
-  two_.mood = FlakyStore::Mood::well;
+  two_.reader_mood = FlakyStore::Mood::well;
   const json::object told = move();
   two_.service().changed_elsewhere({{.table = table_}});
   EXPECT_TRUE(two_.wait([&] { return view(ada).at("version") == told.at("version"); }));
@@ -125,11 +125,11 @@ TEST_F(Nodes, A_table_is_compared_once_for_a_client_and_a_notice_does_the_rest) 
 TEST_F(Nodes, A_notice_that_could_not_be_followed_is_followed_later) {
   const Client eve = look_on();
   const json::object told = move();
-  two_.mood = FlakyStore::Mood::unreadable;
+  two_.reader_mood = FlakyStore::Mood::unreadable;
   two_.service().changed_elsewhere({{.table = table_}});
   two_.ask(two_.join("Cleo"), "lobby");  // read after it
   EXPECT_TRUE(two_.pushes(eve, "table").empty());
-  two_.mood = FlakyStore::Mood::well;
+  two_.reader_mood = FlakyStore::Mood::well;
   two_.tick(2'000);
   ASSERT_TRUE(two_.wait([&] { return !two_.pushes(eve, "table").empty(); }));
   EXPECT_EQ(two_.pushes(eve, "table").back().at("version"), told.at("version"));

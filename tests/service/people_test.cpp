@@ -78,12 +78,68 @@ TEST_F(People, A_link_brings_another_device_in_once) {
   EXPECT_EQ(node_.api("POST", "/api/return", "", "{\"token\":\"" + token + "\"}").status, 403);
 }
 
+TEST_F(People, A_link_that_many_use_at_once_lets_one_of_them_in) {
+  const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
+  constexpr std::size_t many = 20;
+  std::map<int, std::size_t> answers;
+  std::size_t answered = 0;
+  for (std::size_t i = 0; i < many; ++i) {
+    node_.service().api({"POST", "/api/return", "", body}, [&](const ApiAnswer& answer) {
+      ++answers[answer.status];
+      ++answered;
+      EXPECT_EQ(answer.secret != nullptr, answer.status == 200);
+    });
+  }
+  // All have found the link in the store before the first of them uses it up.
+  ASSERT_TRUE(node_.gather(many));
+  ASSERT_TRUE(node_.wait([&] { return answered == many; }));
+  EXPECT_EQ(answers, (std::map<int, std::size_t>{{200, 1}, {403, many - 1}}));
+}
+
+TEST_F(People, A_link_used_at_two_nodes_at_once_lets_one_in) {
+  Node other("sqlite:" + folder_.file("people.db"));
+  const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
+  std::multiset<int> statuses;
+  for (Node* node : {&node_, &other}) {
+    node->service().api({"POST", "/api/return", "", body},
+                        [&](const ApiAnswer& answer) { statuses.insert(answer.status); });
+    ASSERT_TRUE(node->gather(1));
+  }
+  ASSERT_TRUE(node_.wait([&] { return statuses.size() == 1; }));
+  ASSERT_TRUE(other.wait([&] { return statuses.size() == 2; }));
+  EXPECT_EQ(statuses, (std::multiset<int>{200, 403}));
+}
+
+TEST_F(People, A_link_is_not_used_up_by_a_store_that_fails) {
+  const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
+  node_.mood = FlakyStore::Mood::full;
+  EXPECT_EQ(node_.api("POST", "/api/return", "", body).status, 503);
+  node_.mood = FlakyStore::Mood::well;
+  EXPECT_EQ(node_.api("POST", "/api/return", "", body).status, 200);
+}
+
 TEST_F(People, A_device_can_forget_who_it_is) {
   const std::string secret = node_.guest("Ada");
   const ApiAnswer gone = node_.api("DELETE", "/api/me", secret);
   ASSERT_NE(gone.secret, nullptr);
   EXPECT_TRUE(gone.secret->empty());
   EXPECT_TRUE(json::parse(node_.api("GET", "/api/me", secret).body).at("person").is_null());
+}
+
+TEST_F(People, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
+  const std::string secret = node_.guest("Ada");
+  const Client here = node_.connect(secret);
+  const Client beside = node_.connect(secret);
+  const std::string body = node_.api("POST", "/api/me/link", secret).body;
+  const Client elsewhere = node_.connect(*node_.api("POST", "/api/return", "", body).secret);
+  const Client nobody = node_.connect("");
+  EXPECT_EQ(node_.api("DELETE", "/api/me", "").status, 200);
+  EXPECT_TRUE(node_.closed.empty());
+  EXPECT_EQ(node_.api("DELETE", "/api/me", secret).status, 200);
+  EXPECT_EQ(node_.closed, (std::map<Client, Farewell>{{here, Farewell::forgotten},
+                                                      {beside, Farewell::forgotten}}));
+  EXPECT_EQ(reason_of(node_.ask(elsewhere, "lobby")), "none");
+  EXPECT_EQ(reason_of(node_.ask(nobody, "lobby")), "none");
 }
 
 TEST_F(People, Who_is_banned_does_not_come_in_again) {

@@ -251,8 +251,9 @@ TEST_F(Tables, Bots_play_by_themselves) {
     over = over || (!pushes.empty() && pushes.back().at("view").at("over").as_bool());
     return over;
   }));
+  // Ratings count what people have played.
   const json::object best = node.ask(ada, "ladder", {{"game", "cityplanner"}});
-  ASSERT_EQ(best.at("best").as_array().size(), 2U) << json::serialize(best);
+  EXPECT_TRUE(best.at("best").as_array().empty()) << json::serialize(best);
 }
 
 TEST_F(Tables, When_the_clock_runs_out_a_bot_stands_in_until_the_person_is_back) {

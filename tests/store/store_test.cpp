@@ -3,6 +3,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
+#include <thread>
 
 #include "store/backends.h"
 #include "store/samples.h"
@@ -306,6 +308,55 @@ TEST_P(StoreTest, Of_the_links_to_other_devices_only_the_newest_is_kept) {
   value_of(store_->write({KeyWrite{second}}));
   EXPECT_EQ(value_of(store_->key("h3")), std::nullopt);
   for (const Key& key : {lasting, others, second}) EXPECT_EQ(value_of(store_->key(key.hash)), key);
+}
+
+TEST_P(StoreTest, A_link_is_used_once_whoever_else_has_read_it) {
+  const PersonWrite ada{{.id = "ada", .name = "Ada"}};
+  const Key link{.hash = "link", .person = "ada", .expires = 99, .once = true};
+  value_of(store_->write({ada, KeyWrite{link}}));
+  const auto use = [](const std::string& hash) {
+    return LinkWrite{"link", {.hash = hash, .person = "ada"}};
+  };
+  const PersonWrite bob{{.id = "bob", .name = "Bob"}};
+  EXPECT_EQ(value_of(store_->write({bob, use("first"), use("second")})).late,
+            std::vector<std::size_t>{2});
+  EXPECT_EQ(value_of(open(1)->write({use("third"), bob})).late, std::vector<std::size_t>{0});
+  EXPECT_EQ(value_of(store_->key("link")), std::nullopt);
+  EXPECT_EQ(value_of(store_->key("first")), (Key{.hash = "first", .person = "ada"}));
+  for (const char* late : {"second", "third"}) EXPECT_EQ(value_of(store_->key(late)), std::nullopt);
+}
+
+TEST_P(StoreTest, A_link_that_two_processes_use_at_the_same_time_is_used_once) {
+  const PersonWrite ada{{.id = "ada", .name = "Ada"}};
+  for (int round = 0; round < 20; ++round) {
+    const std::string link = "link" + std::to_string(round);
+    value_of(store_->write(
+        {ada, KeyWrite{{.hash = link, .person = "ada", .expires = 99, .once = true}}}));
+    std::array<std::size_t, 2> late{};
+    std::vector<std::thread> users;
+    for (std::size_t i = 0; i < late.size(); ++i) {
+      users.emplace_back([&, i, store = std::shared_ptr<Store>(open(static_cast<int>(i)))] {
+        const std::string hash = link + " " + std::to_string(i);
+        late[i] =
+            value_of(store->write({LinkWrite{link, {.hash = hash, .person = "ada"}}})).late.size();
+      });
+    }
+    for (std::thread& user : users) user.join();
+    EXPECT_EQ(late[0] + late[1], 1U);
+  }
+}
+
+TEST_P(StoreTest, A_lasting_key_is_no_link) {
+  const PersonWrite ada{{.id = "ada", .name = "Ada"}};
+  value_of(store_->write({ada, KeyWrite{{.hash = "key", .person = "ada"}}}));
+  EXPECT_EQ(value_of(store_->write({LinkWrite{"key", {.hash = "new", .person = "ada"}}})).late,
+            std::vector<std::size_t>{0});
+  EXPECT_TRUE(value_of(store_->key("key")));
+}
+
+TEST_P(StoreTest, A_probe_is_written_and_nobody_reads_it) {
+  for (const Time at : {1, 2}) EXPECT_TRUE(store_->write({ProbeWrite{at}}));
+  EXPECT_TRUE(value_of(store_->write({ProbeWrite{3}, fresh_table("t1")})).conflicts.empty());
 }
 
 TEST_P(StoreTest, Mutes_go_on_and_off) {

@@ -150,6 +150,8 @@ export interface Result {
   sentence: string;
   /** What was compared after equal scores, most important first; null if that was not needed. */
   tie_break: TieBreak[] | null;
+  /** Seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs. */
+  stand_ins?: Seat[];
 }
 
 export interface TieBreak {

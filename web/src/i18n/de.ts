@@ -200,6 +200,7 @@ export const de: Catalogue = {
   end: {
     title: 'Die Stadt steht',
     wins: (name) => `${name} gewinnt.`,
+    standIn: (name) => `Der Bot für ${name}`,
     shared: (names) => `${names} teilen sich den Sieg.`,
     youScored: (score) => (score === 1 ? '1 Punkt.' : `${score} Punkte.`),
     grade: 'Note',

@@ -200,6 +200,7 @@ export const en = {
   end: {
     title: 'The town is built',
     wins: (name: string) => `${name} wins.`,
+    standIn: (name: string) => `The bot for ${name}`,
     shared: (names: string) => `${names} share the victory.`,
     youScored: (score: number) => (score === 1 ? '1 point.' : `${score} points.`),
     grade: 'Grade',

@@ -1,0 +1,76 @@
+// What should not happen, and must not end the server if it does.
+#include <utility>
+
+#include "service/service.h"
+
+namespace townsmith::service {
+namespace {
+
+constexpr std::string_view mishap = "something went wrong here; it has been noted";
+constexpr std::string_view store_advice =
+    "tables cannot be opened until this is mended: look whether the store is still there, whether "
+    "the server may read it, and whether PostgreSQL runs and can be reached";
+
+}  // namespace
+
+void Service::complain(const Trouble& trouble) {
+  const std::string cause = std::string(trouble.what) + ' ' + std::string(trouble.why);
+  if (parts_.complain && complaints_.allow(cause, 1, parts_.now())) parts_.complain(trouble);
+}
+
+void Service::note_mishap(std::string_view why) {
+  ++counts_.mishaps;
+  complain({"internal error", why, "please report it; the server goes on without what was asked"});
+}
+
+Problem Service::unreadable(const Problem& why) {
+  if (why.reason != Reason::io_error) return why;
+  complain({"the store cannot be read", why.sentence, store_advice});
+  return {Reason::io_error, "that cannot be read just now: try again in a minute"};
+}
+
+void Service::attempt(const AskPointer& ask, const std::function<void()>& work) {
+  if (safely(work)) return;
+  const json::value* table = ask->message.if_contains("table");
+  if (table != nullptr && table->is_string()) {
+    discard(std::string(std::string_view(table->get_string())));
+  }
+  if (!ask->answered) answer(ask, refuse(Reason::io_error, std::string(mishap)));
+}
+
+void Service::attempt(const ApiReply& answer, const std::function<void()>& work) {
+  if (safely(work)) return;
+  const json::object why = refusal_view(nullptr, {Reason::io_error, std::string(mishap)});
+  answer({500, json::serialize(json::object{{"error", why.at("error")}})});
+}
+
+void Service::discard(const std::string& table) {
+  if (!rooms_.contains(table)) return;
+  // What was to be said of it stays unsaid.
+  (void)host_.take_messages();
+  changed_.erase(table);
+  undo_tables({table}, {Reason::io_error, std::string(mishap)}, {&filling_});
+}
+
+void Service::read(InThread in_thread, std::function<void()> then) {
+  parts_.keeper.read(std::move(in_thread), [this, then = std::move(then)] {
+    safely(then);
+    flush();
+  });
+}
+
+void Service::read(const AskPointer& ask, InThread in_thread, std::function<void()> then) {
+  parts_.keeper.read(std::move(in_thread), [this, ask, then = std::move(then)] {
+    attempt(ask, then);
+    flush();
+  });
+}
+
+void Service::read(const ApiReply& answer, InThread in_thread, std::function<void()> then) {
+  parts_.keeper.read(std::move(in_thread), [this, answer, then = std::move(then)] {
+    attempt(answer, then);
+    flush();
+  });
+}
+
+}  // namespace townsmith::service
