@@ -58,7 +58,7 @@ std::string examples_of(std::string_view command) {
     if (!below) continue;
     text += text.empty() ? "Examples:\n" : "\n";
     const std::string line = fmt::format("  townsmith {}", example.line);
-    text += example.text.empty() ? line : fmt::format("{:<55} {}", line, example.text);
+    text += example.text.empty() ? line : fmt::format("{:<58} {}", line, example.text);
   }
   if (command.empty()) text += fmt::format("\n\n{}", exit_codes);
   return text;
