@@ -2,6 +2,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -30,7 +31,7 @@ struct PlayArgs {
   GameArgs game;
   std::string seats;
   std::string name;
-  std::uint64_t seed = 0;  ///< 0: from the system
+  std::optional<std::uint64_t> seed;  ///< without one: from the system
   bool lines = false;
   bool resume = false;
   std::string save;
@@ -62,6 +63,7 @@ struct ReplayArgs {
   std::string file;
   int number = 1;
   int at = -1;
+  bool all = false;  ///< every game of the file, a line each
   bool legal = false;
   bool json = false;
 };
@@ -87,6 +89,7 @@ struct TrainArgs {
   std::uint64_t seed = 1;
   int threads = 0;
   std::string out;
+  bool force = false;  ///< overwrite what is there
 };
 
 struct AdviceArgs {
@@ -140,7 +143,8 @@ Result<> serve(const Context& context, const ServeArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
-Result<> export_content(const Context& context, const std::string& folder);
+/// What was changed in the folder is overwritten only by force.
+Result<> export_content(const Context& context, const std::string& folder, bool force);
 
 /// A game as the command line describes it.
 struct OpenedGame {

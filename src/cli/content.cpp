@@ -2,6 +2,7 @@
 #include <fmt/ranges.h>
 
 #include <algorithm>
+#include <filesystem>
 
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -11,6 +12,11 @@ namespace townsmith::cli {
 Result<> check_content(const Context& context, const std::string& folder) {
   const Result<ContentFiles> files = read_content_folder(folder);
   if (!files) return tl::unexpected(files.error());
+  if (files->empty()) {
+    return refuse(Reason::bad_content,
+                  fmt::format("{} has no content files: they are named as in {}", folder,
+                              context.content.begin()->first));
+  }
   ContentFiles merged = context.content;
   for (const auto& [name, text] : *files) merged[name] = text;
 
@@ -20,10 +26,12 @@ Result<> check_content(const Context& context, const std::string& folder) {
     const auto found = entry->type().check_content(merged, read);
     problems.insert(problems.end(), found.begin(), found.end());
   }
-  ContentReader of_bots(merged);
-  for (const auto& entry : context.catalogue.entries()) entry->check_bots(of_bots, merged);
-  for (ContentProblem& problem : of_bots.problems()) problems.push_back(std::move(problem));
-  read.insert(read.end(), of_bots.files_read().begin(), of_bots.files_read().end());
+  for (const auto& entry : context.catalogue.entries()) {
+    ContentReader of_bots(merged);
+    entry->check_bots(of_bots, merged);
+    for (ContentProblem& problem : of_bots.problems()) problems.push_back(std::move(problem));
+    read.insert(read.end(), of_bots.files_read().begin(), of_bots.files_read().end());
+  }
   for (const auto& [name, text] : *files) {
     if (std::find(read.begin(), read.end(), name) == read.end()) {
       std::sort(read.begin(), read.end());
@@ -47,7 +55,30 @@ Result<> check_content(const Context& context, const std::string& folder) {
   return {};
 }
 
-Result<> export_content(const Context& context, const std::string& folder) {
+namespace {
+
+/// Files of the folder that say something else than would be written over them.
+std::vector<std::string> changed_files(const ContentFiles& content, const std::string& folder) {
+  std::vector<std::string> changed;
+  for (const auto& [name, text] : content) {
+    const std::string path = fmt::format("{}/{}", folder, name);
+    if (!std::filesystem::exists(path)) continue;
+    const auto there = read_file(path);
+    if (!there || *there != text) changed.push_back(name);
+  }
+  return changed;
+}
+
+}  // namespace
+
+Result<> export_content(const Context& context, const std::string& folder, bool force) {
+  const auto changed = changed_files(context.content, folder);
+  if (!changed.empty() && !force) {
+    return refuse(Reason::not_allowed,
+                  fmt::format("{} has files that were changed: {}; nothing was written "
+                              "(--force overwrites them)",
+                              folder, fmt::join(changed, ", ")));
+  }
   for (const auto& [name, text] : context.content) {
     const std::string path = fmt::format("{}/{}", folder, name);
     if (const auto made = make_folder_for(path); !made) return made;

@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include <cstdio>
+#include <filesystem>
 #include <map>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -13,11 +15,15 @@
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "core/json.h"
+#include "lab/plan.h"
 
 namespace townsmith::cli {
 namespace {
 
 using Pair = std::pair<std::string, std::string>;
+
+/// In 1/840 points; no game has as many, and their squares can be added up.
+constexpr std::int64_t most_score = 840'000'000;
 
 /// Every finished block of a contest, a line each, so that an interrupted one can go on.
 class Notebook {
@@ -28,6 +34,12 @@ class Notebook {
     const std::string header = json::serialize(about);
     if (const auto text = read_file(path)) {
       if (const auto read = read_lines(path, *text, header); !read) return read;
+    }
+    // A line that was cut off would run into the next one.
+    std::error_code error;
+    if (known_) std::filesystem::resize_file(path, whole_, error);
+    if (error) {
+      return refuse(Reason::io_error, fmt::format("cannot write {}: {}", path, error.message()));
     }
     file_ = std::fopen(path.c_str(), known_ ? "ab" : "wb");
     if (file_ == nullptr) return refuse(Reason::io_error, fmt::format("cannot write {}", path));
@@ -57,9 +69,12 @@ class Notebook {
     std::size_t at = 0;
     for (int number = 1; at < text.size(); ++number) {
       const std::size_t end = text.find('\n', at);
-      if (end == std::string::npos) break;  // cut off while it was written
+      if (end == std::string::npos) {  // cut off while it was written
+        if (number > 1 || header.starts_with(text)) break;
+        return refuse(Reason::bad_value, fmt::format("{} holds something else", path));
+      }
       const std::string line = text.substr(at, end - at);
-      at = end + 1;
+      whole_ = at = end + 1;
       if (number == 1) {
         if (line != header) {
           return refuse(Reason::bad_value, fmt::format("{} holds other games: {}", path, line));
@@ -71,17 +86,25 @@ class Notebook {
       const auto* object = value ? value->if_object() : nullptr;
       const auto* a = object != nullptr ? object->if_contains("a") : nullptr;
       const auto* b = object != nullptr ? object->if_contains("b") : nullptr;
-      if (a == nullptr || b == nullptr || !a->is_string() || !b->is_string()) {
+      const auto share = number_in(object, "share", 0, 4);
+      const auto score_a = number_in(object, "score_a", -most_score, most_score);
+      const auto score_b = number_in(object, "score_b", -most_score, most_score);
+      if (a == nullptr || b == nullptr || !a->is_string() || !b->is_string() || !share ||
+          !score_a || !score_b) {
         return refuse(Reason::bad_syntax, fmt::format("{}: line {} is damaged", path, number));
       }
-      const auto whole = [object](std::string_view name) -> std::int64_t {
-        const auto* found = object->if_contains(name);
-        return found != nullptr && found->is_int64() ? found->as_int64() : 0;
-      };
       sums_[{std::string(a->as_string()), std::string(b->as_string())}].add(
-          lab::ContestSums::of_block(whole("share"), whole("score_a"), whole("score_b")));
+          lab::ContestSums::of_block(*share, *score_a, *score_b));
     }
     return {};
+  }
+
+  static std::optional<std::int64_t> number_in(const json::object* object, std::string_view name,
+                                               std::int64_t least, std::int64_t most) {
+    const auto* found = object != nullptr ? object->if_contains(name) : nullptr;
+    const auto* number = found != nullptr ? found->if_int64() : nullptr;
+    if (number == nullptr || *number < least || *number > most) return std::nullopt;
+    return *number;
   }
 
   void write(const std::string& line) {
@@ -91,6 +114,7 @@ class Notebook {
 
   std::FILE* file_ = nullptr;
   bool known_ = false;
+  std::size_t whole_ = 0;  ///< bytes of whole lines
   std::map<Pair, lab::ContestSums> sums_;
 };
 
@@ -156,9 +180,17 @@ Result<> contest(const Context& context, const ContestArgs& args) {
   if (bots.size() < 2) {
     return refuse(Reason::bad_value, "a contest needs two bots or more, as in easy,medium");
   }
+  if (!(args.test.elo0 < args.test.elo1)) {
+    return refuse(
+        Reason::bad_value,
+        fmt::format("--elo0 must be less than --elo1, not {:g} and {:g}: between them the "
+                    "test tells \"stronger\" from \"not stronger\"",
+                    args.test.elo0, args.test.elo1));
+  }
   const Result<OpenedGame> opened = open_game(context, args.game, 0);
   if (!opened) return tl::unexpected(opened.error());
   const AnyGame& game = *opened->game;
+  if (const auto good = lab::check_bots(*opened->entry, game, bots); !good) return good;
   json::object about;
   about["game"] = args.game.game;
   about["players"] = static_cast<int>(game.setup().players);

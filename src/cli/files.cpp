@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <cerrno>
-#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <fstream>
@@ -87,35 +86,28 @@ Result<ContentFiles> read_content_folder(const std::string& folder) {
   return files;
 }
 
+std::vector<std::string_view> split_records(std::string_view text) {
+  // Every record starts with a header line, and only headers have this member first.
+  constexpr std::string_view header = "\n{\"townsmith\":";
+  std::vector<std::string_view> records;
+  for (std::size_t next = text.find(header); next != std::string_view::npos;
+       next = text.find(header)) {
+    records.push_back(text.substr(0, next + 1));
+    text.remove_prefix(next + 1);
+  }
+  records.push_back(text);
+  return records;
+}
+
 Result<Record> read_record(const std::string& path, int number) {
   const Result<std::string> text = read_file(path);
   if (!text) return tl::unexpected(text.error());
-  // Every record starts with a header line, and only headers have this member first.
-  constexpr std::string_view header = "\n{\"townsmith\":";
-  std::string_view rest = *text;
-  for (int i = 1; i < number; ++i) {
-    const std::size_t next = rest.find(header);
-    if (next == std::string_view::npos) {
-      return refuse(Reason::bad_value,
-                    fmt::format("{} holds {} games, there is no game {}", path, i, number));
-    }
-    rest.remove_prefix(next + 1);
+  const std::vector<std::string_view> records = split_records(*text);
+  if (static_cast<std::size_t>(number) > records.size()) {
+    return refuse(Reason::bad_value, fmt::format("{} holds {} games, there is no game {}", path,
+                                                 records.size(), number));
   }
-  const std::size_t end = rest.find(header);
-  return parse_record(end == std::string_view::npos ? rest : rest.substr(0, end + 1));
-}
-
-std::string default_save(std::string_view game) {
-  const auto variable = [](const char* name) {
-    const char* value = std::getenv(name);
-    return std::string(value == nullptr ? "" : value);
-  };
-  std::string root = variable("XDG_STATE_HOME");
-  if (root.empty()) {
-    const std::string home = variable("HOME");
-    root = home.empty() ? "." : home + "/.local/state";
-  }
-  return fmt::format("{}/townsmith/{}.jsonl", root, game);
+  return parse_record(records[static_cast<std::size_t>(number) - 1]);
 }
 
 }  // namespace townsmith::cli

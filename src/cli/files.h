@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/content.h"
 #include "core/record.h"
@@ -16,10 +17,9 @@ Result<> make_folder_for(const std::string& path);
 /// All .json files of a folder by their path below it.
 Result<ContentFiles> read_content_folder(const std::string& folder);
 
+/// The texts of a file that may hold several records, one after another.
+std::vector<std::string_view> split_records(std::string_view text);
 /// The n-th record (from 1) of a file that may hold several, one after another.
 Result<Record> read_record(const std::string& path, int number);
-
-/// Where a game in the terminal is saved unless told otherwise.
-std::string default_save(std::string_view game);
 
 }  // namespace townsmith::cli

@@ -12,8 +12,8 @@ namespace townsmith::cli {
 struct LabRunArgs {
   GameArgs game;
   std::string bots = "medium";
-  std::uint64_t games = 10'000;
-  double until = 0;  ///< precision; 0: as many games as asked for
+  std::uint64_t games = 0;  ///< at most; 0: 10,000, or with `until` as many as it takes
+  double until = 0;         ///< precision; 0: as many games as asked for
   std::uint64_t seed = 1;
   int threads = 0;
   std::uint64_t thoughts = 200;

@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "cli/files.h"
@@ -24,7 +25,13 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
   GameArgs game = args.game;
   for (const std::string& change : changes) {
     if (change == "standard") continue;
-    if (change.find('=') != std::string::npos) {
+    if (const std::size_t equals = change.find('='); equals != std::string::npos) {
+      // It stands in for what both sides have of that name, not for another word of this side.
+      const std::string name = change.substr(0, equals + 1);
+      std::erase_if(game.options, [&](const std::string& option) {
+        return option.starts_with(name) &&
+               std::find(changes.begin(), changes.end(), option) == changes.end();
+      });
       game.options.push_back(change);
       continue;
     }

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/help.h"
 #include "cli/lab.h"
 
 namespace townsmith::cli {
@@ -29,18 +30,21 @@ struct LabOptions {
     run->fallthrough();
     add_game(run, run_args.game);
     run->add_option("--bots", run_args.bots, "one for all seats, or one for each, as in easy,hard");
-    run->add_option("--games", run_args.games, "at most so many games")
+    run->add_option("--games", run_args.games,
+                    "at most N games; 10,000 unless you say, or with --until as many as it takes")
+        ->type_name("N")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
-    run->add_option("--until", run_args.until,
-                    "stop when seats' shares of victories are known to so many percentage points "
-                    "(alone: the mean score to so many points), with 95 % confidence")
+    run->add_option(
+           "--until", run_args.until,
+           "play until seats' shares of victories are known to this many percentage points "
+           "(alone: the mean score to this many points), with 95 % confidence")
         ->check(CLI::Range(0.001, 50.0));
     add_common(run, run_args.seed, run_args.threads);
     run->add_option("--thoughts", run_args.thoughts,
-                    "ask bots about a decision in each of so many blocks")
+                    "ask bots about a decision in each of the first N blocks")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--skill", run_args.skill,
-                    "does skill pay? so many pairs of games for each question, 0: do not ask")
+                    "does skill pay? N pairs of games for each question, 0: do not ask")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--simulations", run_args.simulations,
                     "does twice the thinking win? asked for each of these, as in 50,100,200");
@@ -48,7 +52,7 @@ struct LabOptions {
                   "do not watch the games and ask nothing, which is much faster");
     run->add_option("--db", run_args.db,
                     "postgres://...: put the run into a queue that workers help with");
-    run->add_option("--out", run_args.out, "the folder for the report, and to go on from")
+    run->add_option("--out", run_args.out, "the folder for the report, and to resume from")
         ->required();
     add_compare(add_game);
     add_tune(add_game);
@@ -95,7 +99,7 @@ struct LabOptions {
     tune->add_option("--candidates", tune_args.candidates, "tried in each round")
         ->check(CLI::Range(1, 10'000));
     add_common(tune, tune_args.seed, tune_args.threads);
-    tune->add_option("--out", tune_args.out, "the folder for what is found, and to go on from")
+    tune->add_option("--out", tune_args.out, "the folder for what is found, and to resume from")
         ->required();
   }
 
@@ -112,21 +116,23 @@ struct LabOptions {
     compare->add_option("--bots", compare_args.bots, "one for all seats, or one for each");
     compare->add_option("--measure", compare_args.measure,
                         "what decides: score, length, rounds, margin, seat-1, ...");
-    compare->add_option("--difference", compare_args.difference,
-                        "the smallest difference that matters; 0: what people would notice");
+    compare
+        ->add_option("--difference", compare_args.difference,
+                     "the smallest difference that matters; 0: what people would notice")
+        ->check(CLI::Range(0.0, 1e6));
     compare->add_option("--alpha", compare_args.alpha, "error: called different, though alike")
         ->check(CLI::Range(0.0001, 0.5));
     compare->add_option("--beta", compare_args.beta, "error: called alike, though different")
         ->check(CLI::Range(0.0001, 0.5));
-    compare->add_option("--games", compare_args.games, "at most so many games on each side")
+    compare->add_option("--games", compare_args.games, "at most N games on each side")
         ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
     add_common(compare, compare_args.seed, compare_args.threads);
-    compare->add_option("--out", compare_args.out, "the folder for the report, and to go on from")
+    compare->add_option("--out", compare_args.out, "the folder for the report, and to resume from")
         ->required();
   }
 
   static void add_common(CLI::App* command, std::uint64_t& seed, int& threads) {
-    command->add_option("--seed", seed, "the same seed gives the same games");
+    command->add_option("--seed", seed, "the same seed gives the same games")->check(whole_number);
     command->add_option("--threads", threads, "0: as many as there are cores")
         ->check(CLI::Range(0, 1024));
   }

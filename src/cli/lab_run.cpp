@@ -16,6 +16,9 @@
 namespace townsmith::cli {
 namespace {
 
+constexpr std::uint64_t usual_games = 10'000;
+constexpr std::uint64_t most_games = std::uint64_t{1} << 40U;
+
 /// The run of an earlier call with the same plan, or a new one.
 Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
   const std::string path = run_file(folder);
@@ -81,15 +84,17 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   if (!run) return tl::unexpected(run.error());
 
   const std::uint64_t a_block = lab::seatings(*plan).size();
+  const bool open_end = args.games == 0 && args.until > 0;
+  const std::uint64_t games = open_end ? most_games : args.games == 0 ? usual_games : args.games;
   lab::Goal goal;
-  goal.blocks = (args.games + a_block - 1) / a_block;
+  goal.blocks = (games + a_block - 1) / a_block;
   goal.precision = args.until;
   if (!args.results_only) goal.skill = std::move(*skill);
   const std::uint64_t done = run->tally.blocks;
   if (done > 0) {
     fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run->tally.games()), args.out);
   }
-  Progress progress("games", (goal.blocks - std::min(done, goal.blocks)) * a_block);
+  Progress progress("games", open_end ? 0 : (goal.blocks - std::min(done, goal.blocks)) * a_block);
   std::unique_ptr<Progress> thinking;
   lab::RunHooks hooks;
   hooks.stop = &context.stop;
@@ -130,6 +135,15 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
     fmt::print("{} {}\n", remark.alarming ? "!" : "-", remark.text);
   }
   fmt::print("{}/report.html\n", args.out);
+  // One block alone has no interval, which is not the same as a narrow one.
+  const double known_to = run->tally.blocks < 2 ? std::numeric_limits<double>::infinity()
+                                                : lab::precision_of(run->tally);
+  if (args.until > 0 && !context.stop && known_to > args.until) {
+    fmt::print(
+        "! The precision asked for, {:g}, was not reached: it is {:.3g} after {} games. Allow more "
+        "with --games.\n",
+        args.until, known_to, grouped(run->tally.games()));
+  }
   if (context.stop) {
     fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
   }

@@ -23,6 +23,9 @@ Result<Job> open_job(const Context& context, const lab::Plan& plan) {
   if (!entry) return tl::unexpected(entry.error());
   auto game = lab::open_game(**entry, plan, context.content);
   if (!game) return tl::unexpected(game.error());
+  if (const auto good = lab::check_bots(**entry, **game, plan.bots); !good) {
+    return tl::unexpected(good.error());
+  }
   Job job{std::move(*game), nullptr};
   job.arena = std::make_unique<lab::Arena>(**entry, *job.game, plan);
   return job;

@@ -35,7 +35,8 @@ void print_game(const GameInfo& info) {
 
 Result<> list_games(const Context& context, bool as_json) {
   if (as_json) {
-    fmt::print("{}\n", json::serialize(host::hello_view(context.catalogue, TOWNSMITH_VERSION)));
+    fmt::print("{}\n", json::serialize(host::hello_view(context.catalogue, context.content,
+                                                        TOWNSMITH_VERSION)));
     return {};
   }
   for (const auto& entry : context.catalogue.entries()) print_game(entry->type().info());

@@ -9,6 +9,7 @@
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "core/json.h"
+#include "lab/plan.h"
 
 namespace townsmith::cli {
 namespace {
@@ -59,6 +60,10 @@ Result<> match(const Context& context, const MatchArgs& args) {
   const Result<OpenedGame> opened =
       open_game(context, args.game, static_cast<int>(plan.bots.size()));
   if (!opened) return tl::unexpected(opened.error());
+  // Before a file of records is begun anew: a refusal changes nothing.
+  if (const auto good = lab::check_bots(*opened->entry, *opened->game, plan.bots); !good) {
+    return good;
+  }
 
   std::FILE* records = nullptr;
   if (!args.records.empty()) {

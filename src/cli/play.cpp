@@ -7,21 +7,28 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/saves.h"
 #include "cli/session.h"
+#include "core/canvas.h"
 
 namespace townsmith::cli {
 namespace {
 
 std::uint64_t seed_of(const PlayArgs& args) {
-  if (args.seed != 0) return args.seed;
+  if (args.seed) return *args.seed;
   std::random_device device;
   return (std::uint64_t{device()} << 32U) | device();
+}
+
+bool is_utf8(std::string_view text) {
+  return decode_utf8(text).find(U'\uFFFD') == std::u32string::npos;
 }
 
 std::string name_of_user(const PlayArgs& args) {
   if (!args.name.empty()) return args.name;
   const char* user = std::getenv("USER");
-  return user != nullptr && *user != '\0' ? user : "You";
+  const bool good = user != nullptr && *user != '\0' && is_utf8(user);
+  return good ? user : "You";
 }
 
 /// Who sits where if nobody said: you, and the weakest bot in every other seat.
@@ -33,55 +40,80 @@ std::vector<std::string> seats_of(const PlayArgs& args, int players) {
   return seats;
 }
 
-Result<> run_session(Session& session, bool lines) {
+Result<> run_session(const Context& context, Session& session, bool lines) {
   const bool terminal = ::isatty(STDIN_FILENO) == 1 && ::isatty(STDOUT_FILENO) == 1;
   if (lines || !terminal) return play_in_lines(session);
-  return play_on_screen(session);
+  return play_on_screen(session, context.stop);
 }
 
-Result<> resume(const Context& context, const PlayArgs& args, const std::string& save) {
+Result<> resume_file(const Context& context, const PlayArgs& args, const std::string& save) {
   const Result<Record> record = read_record(save, 1);
-  if (!record) return tl::unexpected(record.error());
+  if (!record) {
+    return refuse(record.error().reason, fmt::format("{}: {}", save, record.error().sentence));
+  }
   Result<OpenedGame> opened = open_game(context, *record);
   if (!opened) return tl::unexpected(opened.error());
   Session session(*opened->entry, std::move(opened->game), seed_of(args), save);
   if (const auto resumed = session.resume(*record); !resumed) return resumed;
-  return run_session(session, args.lines);
+  return run_session(context, session, args.lines);
 }
 
-/// A game that was saved unfinished is set aside, not overwritten.
-Result<> keep_unfinished(const std::string& save) {
-  if (!std::filesystem::exists(save)) return {};
-  const Result<Record> record = read_record(save, 1);
-  if (record && record->finished) return {};
-  const std::string kept = save + ".unfinished";
-  std::error_code error;
-  std::filesystem::rename(save, kept, error);
-  if (error) {
-    return refuse(Reason::io_error,
-                  fmt::format("cannot set the saved game {} aside: {}", save, error.message()));
+/// The game that was played last; says which it is, and which others there are.
+Result<> resume_last(const Context& context, const PlayArgs& args) {
+  const auto entry = context.catalogue.find(args.game.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const Saves saves = saved_games(args.game.game);
+  for (const std::string& why : saves.unreadable) {
+    fmt::print(stderr, "This saved game was left out: {}\n", why);
   }
-  fmt::print(stderr, "The unfinished game was kept as {}.\n", kept);
-  return {};
+  if (saves.unfinished.empty()) {
+    return refuse(Reason::not_allowed, fmt::format("there is no unfinished game of {} in {}",
+                                                   (*entry)->type().info().title, save_folder()));
+  }
+  fmt::print(stderr, "Resuming {}\n", saves.unfinished.front());
+  if (saves.unfinished.size() > 1) {
+    fmt::print(stderr, "Other unfinished games, to be resumed with --resume --save FILE:\n");
+    for (std::size_t i = 1; i < saves.unfinished.size(); ++i) {
+      fmt::print(stderr, "  {}\n", saves.unfinished[i]);
+    }
+  }
+  return resume_file(context, args, saves.unfinished.front());
+}
+
+/// The file a new game is kept in. What a named one holds is moved out of the way.
+Result<std::string> file_for(const PlayArgs& args) {
+  if (args.save.empty()) return new_save(args.game.game);
+  if (const auto made = make_folder_for(args.save); !made) return tl::unexpected(made.error());
+  if (!std::filesystem::exists(args.save)) return args.save;
+  const Result<Record> record = read_record(args.save, 1);
+  const bool unfinished = record && !record->finished;
+  if (const auto moved = set_aside(args.save, unfinished); !moved) {
+    return tl::unexpected(moved.error());
+  }
+  return args.save;
 }
 
 }  // namespace
 
 Result<> play(const Context& context, const PlayArgs& args) {
-  std::string save = args.save.empty() ? default_save(args.game.game) : args.save;
-  if (args.resume) return resume(context, args, save);
-
+  if (args.resume) {
+    return args.save.empty() ? resume_last(context, args) : resume_file(context, args, args.save);
+  }
+  if (!is_utf8(args.name)) {
+    return refuse(Reason::bad_value, "--name is not UTF-8 text, so no record could hold it");
+  }
   const int named = args.seats.empty() ? 0 : static_cast<int>(split(args.seats, ',').size());
   Result<OpenedGame> opened = open_game(context, args.game, named);
   if (!opened) return tl::unexpected(opened.error());
-  if (const auto made = make_folder_for(save); !made) return made;
-  if (const auto kept = keep_unfinished(save); !kept) return kept;
   const int players = opened->game->setup().players;
-  Session session(*opened->entry, std::move(opened->game), seed_of(args), save);
-  if (const auto begun = session.begin(seats_of(args, players), name_of_user(args)); !begun) {
-    return begun;
-  }
-  return run_session(session, args.lines);
+  Session session(*opened->entry, std::move(opened->game), seed_of(args));
+  const auto seated = session.seat(seats_of(args, players), name_of_user(args));
+  if (!seated) return seated;
+  // Only now: whatever is refused leaves the saved games alone.
+  const Result<std::string> file = file_for(args);
+  if (!file) return tl::unexpected(file.error());
+  if (const auto begun = session.begin(*file); !begun) return begun;
+  return run_session(context, session, args.lines);
 }
 
 }  // namespace townsmith::cli

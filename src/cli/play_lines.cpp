@@ -5,6 +5,7 @@
 #include <iostream>
 #include <string>
 
+#include "cli/saves.h"
 #include "cli/session.h"
 
 // The line client: for scripts, for screen readers, for terminals that can do nothing else. Lines
@@ -24,7 +25,7 @@ constexpr std::string_view help_text =
     "  restart        take back all your moves of this turn\n"
     "  done           finish your part of the round (games played at the same time)\n"
     "  log            what has happened\n"
-    "  quit           leave; the game is saved and goes on with --resume\n";
+    "  quit           leave; the game is saved, and --resume resumes it\n";
 
 class LineClient {
  public:
@@ -58,7 +59,7 @@ class LineClient {
  private:
   /// Where people can look over each other's shoulders, the screen is cleared in between.
   void hand_over(Seat seat) {
-    if (session_.game().info().hidden && ::isatty(STDIN_FILENO) == 1) {
+    if (session_.needs_curtain() && ::isatty(STDIN_FILENO) == 1) {
       fmt::print("\x1b[2J\x1b[3J\x1b[HHand over to {}, who then presses Enter. ",
                  session_.name_of(seat));
       std::fflush(stdout);
@@ -177,8 +178,8 @@ class LineClient {
         space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
     if (line.empty()) return true;
     if (word == "quit" || word == "exit") {
-      fmt::print("Saved in {}. Go on with: play {} --resume\n", session_.save_file(),
-                 session_.game().info().name);
+      fmt::print("Saved in {}. Resume with: {}\n", session_.save_file(),
+                 resume_command(session_.game().info().name, session_.save_file()));
       return false;
     }
     if (word == "help") {

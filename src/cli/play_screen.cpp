@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/files.h"
+#include "cli/saves.h"
 #include "cli/screen_moves.h"
 #include "cli/screen_news.h"
 #include "cli/screen_overlay.h"
@@ -55,6 +55,9 @@ class ScreenClient {
     }
   }
 
+  /// It did not end by a key of the client's own.
+  bool interrupted() const { return interrupted_; }
+
  private:
   const table::Table& table() const { return session_.table(); }
   const AnyGame& game() const { return session_.game(); }
@@ -70,7 +73,7 @@ class ScreenClient {
   void look() {
     const std::optional<Seat> next = whose_eyes();
     if (next != seat_ && next && session_.people() > 1) {
-      curtain_ = game().info().hidden;
+      curtain_ = session_.needs_curtain();
       tell(fmt::format("{} to move.", session_.name_of(*next)));
     }
     seat_ = next;
@@ -341,7 +344,7 @@ class ScreenClient {
 
   void obey(const Key& key) {
     switch (key.code) {
-      case Key::Code::hang_up: return leave();
+      case Key::Code::hang_up: interrupted_ = true; return leave();
       case Key::Code::resized: return;
       case Key::Code::redraw: return terminal_.redraw();
       default: break;
@@ -510,6 +513,7 @@ class ScreenClient {
   bool curtain_ = false;
   bool ended_ = false;
   bool leaving_ = false;
+  bool interrupted_ = false;
   bool follow_ = true;  ///< the board moves with the cursor, until somebody moves it
   Scroll scroll_;
   Tab tab_ = Tab::board;
@@ -545,18 +549,18 @@ void say_goodbye(const Session& session) {
     fmt::print("The record is in {}.\n", session.save_file());
     return;
   }
-  const std::string_view name = session.game().info().name;
-  const bool usual = session.save_file() == default_save(name);
-  fmt::print("Saved in {}.\nGo on with: townsmith play {} --resume{}\n", session.save_file(), name,
-             usual ? "" : fmt::format(" --save {}", session.save_file()));
+  fmt::print("Saved in {}.\nResume with: {}\n", session.save_file(),
+             resume_command(session.game().info().name, session.save_file()));
 }
 
 }  // namespace
 
-Result<> play_on_screen(Session& session) {
+Result<> play_on_screen(Session& session, std::atomic<bool>& interrupted) {
   std::unique_ptr<Terminal> terminal = Terminal::open();
   if (!terminal) return play_in_lines(session);
-  ScreenClient(session, *terminal).run();
+  ScreenClient client(session, *terminal);
+  client.run();
+  if (client.interrupted()) interrupted = true;
   terminal.reset();
   say_goodbye(session);
   return {};

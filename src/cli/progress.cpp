@@ -20,7 +20,7 @@ std::string grouped(std::uint64_t number) {
 
 Progress::Progress(std::string what, std::uint64_t total)
     : what_(std::move(what)),
-      total_(std::max<std::uint64_t>(total, 1)),
+      total_(total),
       start_(std::chrono::steady_clock::now()),
       terminal_(::isatty(STDERR_FILENO) == 1) {}
 
@@ -30,6 +30,14 @@ double Progress::seconds() const {
 
 void Progress::show(std::uint64_t done) {
   if (!terminal_) return;
+  shown_ = true;
+  if (total_ == 0) {
+    fmt::print(
+        stderr, "\r{} {}  {}/s\x1b[K", grouped(done), what_,
+        grouped(static_cast<std::uint64_t>(static_cast<double>(done) / std::max(seconds(), 1e-6))));
+    std::fflush(stderr);
+    return;
+  }
   constexpr std::uint64_t width = 24;
   const std::uint64_t filled = std::min(done, total_) * width / total_;
   std::string bar;
@@ -41,7 +49,6 @@ void Progress::show(std::uint64_t done) {
              std::min(done, total_) * 100 / total_, grouped(done), grouped(total_), what_,
              grouped(static_cast<std::uint64_t>(rate)), whole / 60, whole % 60);
   std::fflush(stderr);
-  shown_ = true;
 }
 
 void Progress::clear() {

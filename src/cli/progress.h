@@ -13,6 +13,7 @@ std::string grouped(std::uint64_t number);
 /// take. Says nothing where errors do not go to a terminal.
 class Progress {
  public:
+  /// A total of 0: nobody knows.
   Progress(std::string what, std::uint64_t total);
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;

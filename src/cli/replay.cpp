@@ -96,9 +96,68 @@ void print_ending(const AnyGame& game, const Record& record, const AnyState& sta
   }
 }
 
+/// A checked game in one line: its steps and how it ended.
+Result<json::object> game_json(const AnyGame& game, const Record& record, bool legal) {
+  json::array steps;
+  AnyState before = game.start();
+  const Result<AnyState> state = replay(game, record, [&](std::size_t i, const AnyState& after) {
+    steps.emplace_back(step_json(game, i + 1, record.steps[i], before, after, legal));
+    before = after;
+  });
+  if (!state) return tl::unexpected(state.error());
+  json::object line;
+  line["name"] = record.game;
+  line["steps"] = std::move(steps);
+  line["ending"] = ending_json(game, *state);
+  return line;
+}
+
+/// One line for one game of many; the rules of the game before are used again if they are the same.
+Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_view text,
+                    std::size_t number, OpenedGame& opened) {
+  const Result<Record> record = parse_record(text);
+  if (!record) return tl::unexpected(record.error());
+  if (!opened.game || !check_header(*record, *opened.game)) {
+    Result<OpenedGame> fresh = open_game(context, *record);
+    if (!fresh) return tl::unexpected(fresh.error());
+    opened = std::move(*fresh);
+  }
+  if (args.json) {
+    Result<json::object> line = game_json(*opened.game, *record, args.legal);
+    if (!line) return tl::unexpected(line.error());
+    json::object numbered{{"game", number}};
+    for (auto& member : *line) numbered[member.key()] = std::move(member.value());
+    fmt::print("{}\n", json::serialize(numbered));
+    return {};
+  }
+  const Result<AnyState> state = replay(*opened.game, *record);
+  if (!state) return tl::unexpected(state.error());
+  fmt::print("{:>6}  {:<12} {:>5} steps   {}{}\n", number, record->game, record->steps.size(),
+             fmt::join(scores_of(*opened.game, *state), " : "),
+             opened.game->over(*state) ? "" : "   not finished");
+  return {};
+}
+
+Result<> replay_all(const Context& context, const ReplayArgs& args) {
+  const Result<std::string> text = read_file(args.file);
+  if (!text) return tl::unexpected(text.error());
+  OpenedGame opened;
+  std::size_t number = 0;
+  for (const std::string_view one : split_records(*text)) {
+    if (context.stop) break;
+    ++number;
+    if (const auto done = replay_one(context, args, one, number, opened); !done) {
+      return refuse(done.error().reason,
+                    fmt::format("game {} of {}: {}", number, args.file, done.error().sentence));
+    }
+  }
+  return {};
+}
+
 }  // namespace
 
 Result<> replay_file(const Context& context, const ReplayArgs& args) {
+  if (args.all) return replay_all(context, args);
   Result<Record> record = read_record(args.file, args.number);
   if (!record) return tl::unexpected(record.error());
   const Result<OpenedGame> opened = open_game(context, *record);

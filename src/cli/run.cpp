@@ -9,7 +9,9 @@
 #include <optional>
 
 #include "cli/commands.h"
+#include "cli/examples.h"
 #include "cli/files.h"
+#include "cli/help.h"
 #include "cli/lab_options.h"
 #include "core/replay.h"
 
@@ -23,31 +25,6 @@ void request_stop(int /*signal*/) {
   // A second Ctrl-C ends the program at once.
   if (stop_requested.exchange(true)) std::_Exit(interrupted);
 }
-
-constexpr const char* examples = R"(Examples:
-  townsmith games                                      what there is
-  townsmith play cityplanner --players 1               alone, in the terminal
-  townsmith play cities --seats you,random             against a bot
-  townsmith play cities --seats you,you --option level=2
-  townsmith play cities --resume                       go on with the saved game
-  townsmith serve                                      play with friends, in the browser
-  townsmith match cities --seats random,random --games 10000
-  townsmith match cityplanner --seats random --games 100 --records games.jsonl
-  townsmith contest cities --players 1 --bots easy,medium,hard --ladder
-  townsmith replay games.jsonl --game 3 --at 20        the position after 20 steps
-  townsmith solve cityplanner --players 1              the exact value of best play
-  townsmith hint games.jsonl --at 20                   what to do there, and why
-  townsmith analyse games.jsonl                        what every decision was worth
-  townsmith train townies                              bots learn from self-play
-  townsmith backup --db sqlite:townsmith.db --to sqlite:copy.db
-  townsmith admin --db sqlite:townsmith.db list        tables and people
-  townsmith lab run cities --games 10000 --out lab/cities   what many games show
-  townsmith content export my-content                  the games' data, to change
-  townsmith content check my-content                   what is wrong with it
-  townsmith --content my-content play cities
-
-Exit codes: 0 done, 1 refused (a sentence says why), 2 the command line was not
-understood, 130 interrupted (what was done until then was reported).)";
 
 void add_game(CLI::App* app, GameArgs& args, bool required) {
   app->add_option("GAME", args.game, "the game's name, as `townsmith games` lists it")
@@ -154,7 +131,7 @@ std::vector<std::string> split(const std::string& text, char separator) {
 int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
         const char* const* argv) {
   CLI::App app("Townsmith: city-building tabletop games.", "townsmith");
-  app.footer(examples);
+  app.formatter(std::make_shared<WrappingFormatter>());
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "help for every command");
   app.set_version_flag("--version", TOWNSMITH_VERSION);
@@ -171,10 +148,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   play_command->add_option("--seats", play_args.seats,
                            "who sits where: you or a bot for each seat, as in you,random");
   play_command->add_option("--name", play_args.name, "your name");
-  play_command->add_option("--seed", play_args.seed, "the same seed gives the same luck");
+  play_command->add_option("--seed", play_args.seed, "the same seed gives the same luck")
+      ->check(whole_number);
   play_command->add_flag("--lines", play_args.lines, "plain lines, no full screen");
-  play_command->add_option("--save", play_args.save, "the file the game is kept in");
-  play_command->add_flag("--resume", play_args.resume, "go on with the saved game");
+  play_command->add_option("--save", play_args.save,
+                           "the file the game is kept in; without it a new one for each game");
+  play_command->add_flag("--resume", play_args.resume,
+                         "resume the unfinished game that was played last, or that of --save");
 
   MatchArgs match_args;
   CLI::App* match_command = app.add_subcommand("match", "let bots play many games");
@@ -183,7 +163,8 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->required();
   match_command->add_option("--games", match_args.games, "how many games")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
-  match_command->add_option("--seed", match_args.seed, "the same seed gives the same games");
+  match_command->add_option("--seed", match_args.seed, "the same seed gives the same games")
+      ->check(whole_number);
   match_command->add_option("--threads", match_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   match_command->add_option("--records", match_args.records, "write every game's record there");
@@ -198,23 +179,25 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->required();
   contest_command->add_flag("--ladder", contest_args.ladder,
                             "only neighbours in the list, not everybody against everybody");
-  contest_command
-      ->add_option("--blocks", contest_args.blocks, "at most so many pairs of games each")
+  contest_command->add_option("--blocks", contest_args.blocks, "at most N pairs of games each")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
-  contest_command->add_option("--least", contest_args.test.least,
-                              "at least so many pairs of games each");
+  contest_command->add_option("--least", contest_args.test.least, "at least N pairs of games each")
+      ->type_name("N")
+      ->check(whole_number);
   contest_command->add_option("--elo0", contest_args.test.elo0,
-                              "not stronger: by no more than so many points of rating");
-  contest_command->add_option("--elo1", contest_args.test.elo1, "stronger: by so many or more");
+                              "not stronger: by no more than this many points of rating");
+  contest_command->add_option("--elo1", contest_args.test.elo1,
+                              "stronger: by this many or more; larger than --elo0");
   contest_command->add_option("--alpha", contest_args.test.alpha, "error: stronger, though not")
       ->check(CLI::Range(0.0001, 0.5));
   contest_command->add_option("--beta", contest_args.test.beta, "error: not stronger, though so")
       ->check(CLI::Range(0.0001, 0.5));
-  contest_command->add_option("--seed", contest_args.seed, "the same seed gives the same games");
+  contest_command->add_option("--seed", contest_args.seed, "the same seed gives the same games")
+      ->check(whole_number);
   contest_command->add_option("--threads", contest_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   contest_command->add_option("--out", contest_args.out,
-                              "keep every pair of games there, and go on from it");
+                              "keep every pair of games there, and resume from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
 
   VerifyArgs verify_args;
@@ -233,9 +216,16 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->required();
   replay_command->add_option("--game", replay_args.number, "which record of the file, from 1")
       ->check(CLI::Range(1, 1 << 30));
-  replay_command->add_option("--at", replay_args.at, "stop after so many steps")
+  replay_command->add_option("--at", replay_args.at, "stop after this many steps")
       ->check(CLI::Range(0, 1 << 30));
   replay_command->add_flag("--legal", replay_args.legal, "with all moves that were possible");
+  replay_command
+      ->add_flag(
+          "--all", replay_args.all,
+          "every record of the file, checked in full, a line each; with --json each line has "
+          "the game's steps and its ending")
+      ->excludes("--game")
+      ->excludes("--at");
   replay_command->add_flag("--json", replay_args.json,
                            "a JSON line for each step, then the result");
 
@@ -245,13 +235,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   add_game(perft_command, measure_args.game, true);
   perft_command->add_option("--depth", measure_args.depth, "how many moves deep")
       ->check(CLI::Range(1, 32));
-  perft_command->add_option("--seed", measure_args.seed, "of the draws");
+  perft_command->add_option("--seed", measure_args.seed, "of the draws")->check(whole_number);
   CLI::App* signature_command = app.add_subcommand(
       "signature", "one number per game that changes when, and only when, its rules do");
   add_game(signature_command, measure_args.game, false);
   signature_command->add_option("--games", measure_args.games, "how many games go into it")
       ->check(CLI::Range(1, 100'000'000));
-  signature_command->add_option("--seed", measure_args.seed, "of the games");
+  signature_command->add_option("--seed", measure_args.seed, "of the games")->check(whole_number);
 
   SolveArgs solve_args;
   CLI::App* solve_command = app.add_subcommand(
@@ -274,7 +264,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   };
   CLI::App* hint_command = app.add_subcommand("hint", "the best moves in a recorded position");
   add_record(hint_command);
-  hint_command->add_option("--at", advice_args.at, "after so many steps of the record")
+  hint_command->add_option("--at", advice_args.at, "after this many steps of the record")
       ->check(CLI::Range(0, 1 << 30));
   hint_command->add_option("--seat", advice_args.seat, "for whom")
       ->check(CLI::Range(0, max_seats - 1));
@@ -294,11 +284,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->check(CLI::Range(std::uint64_t{32}, std::uint64_t{1} << 40U));
   train_command->add_option("--exam", train_args.exam, "games against greedy after each round")
       ->check(CLI::Range(std::uint64_t{1}, std::uint64_t{1} << 40U));
-  train_command->add_option("--seed", train_args.seed, "the same seed gives the same weights");
+  train_command->add_option("--seed", train_args.seed, "the same seed gives the same weights")
+      ->check(whole_number);
   train_command->add_option("--threads", train_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   train_command->add_option("--out", train_args.out,
                             "the file to write; content/GAME/evaluation.json unless you say");
+  train_command->add_flag("--force", train_args.force, "overwrite the file if it is there");
 
   ServeArgs serve_args;
   const CLI::App* serve_command = add_serve(app, serve_args);
@@ -338,10 +330,17 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   check->add_option("DIR", folder, "the folder")->required();
   CLI::App* export_command = content->add_subcommand("export", "write the data files to a folder");
   export_command->add_option("DIR", folder, "the folder")->required();
+  bool force = false;
+  export_command->add_flag("--force", force, "overwrite files that were changed");
+  give_examples(app, "");
 
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
+    if (const std::string unknown = unknown_command(app); !unknown.empty()) {
+      fmt::print(stderr, "townsmith: {}\nRun with --help for more information.\n", unknown);
+      return wrong_usage;
+    }
     const int code = app.exit(error);
     return code == 0 ? success : wrong_usage;
   }
@@ -384,7 +383,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (admin_command->parsed()) return report(admin(context, admin_args));
   if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
-  return report(export_content(context, folder));
+  return report(export_content(context, folder, force));
 }
 
 }  // namespace townsmith::cli

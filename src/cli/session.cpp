@@ -47,7 +47,7 @@ Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::u
       whims_(Random(seed, 1)),
       save_file_(std::move(save_file)) {}
 
-Result<> Session::begin(const std::vector<std::string>& seats, const std::string& name) {
+Result<> Session::seat(const std::vector<std::string>& seats, const std::string& name) {
   if (seats.size() != game_->setup().players) {
     return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} were named",
                                                  game_->setup().players, seats.size()));
@@ -65,7 +65,11 @@ Result<> Session::begin(const std::vector<std::string>& seats, const std::string
       return tl::unexpected(seated.error());
     }
   }
-  if (const auto made = make_bots(); !made) return made;
+  return make_bots();
+}
+
+Result<> Session::begin(std::string save_file) {
+  save_file_ = std::move(save_file);
   const auto started = send({Command::Kind::start, seat_at(0), ""});
   if (!started) return tl::unexpected(started.error());
   return {};
@@ -150,6 +154,10 @@ int Session::people() const {
     count += table_->seat(seat).occupant == Occupant::human ? 1 : 0;
   }
   return count;
+}
+
+bool Session::needs_curtain() const {
+  return people() > 1 && (game_->info().hidden || game_->info().simultaneous);
 }
 
 std::string Session::name_of(Seat seat) const {

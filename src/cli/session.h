@@ -1,5 +1,6 @@
 #pragma once
 
+#include <atomic>
 #include <memory>
 #include <optional>
 #include <string>
@@ -15,10 +16,12 @@ namespace townsmith::cli {
 class Session {
  public:
   Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::uint64_t seed,
-          std::string save_file);
+          std::string save_file = {});
 
-  /// Seats people and bots ("you" or a bot's name for each seat) and starts.
-  Result<> begin(const std::vector<std::string>& seats, const std::string& name);
+  /// Seats people and bots ("you" or a bot's name for each seat).
+  Result<> seat(const std::vector<std::string>& seats, const std::string& name);
+  /// Starts; from now on the game is kept in the file.
+  Result<> begin(std::string save_file);
   /// Goes on with a saved game.
   Result<> resume(const Record& record);
 
@@ -33,6 +36,8 @@ class Session {
   std::optional<Seat> person_to_act() const;
   /// People at this terminal; with several, hidden things need a curtain between them.
   int people() const;
+  /// Must the screen be empty while it is handed from one person to another?
+  bool needs_curtain() const;
   /// Everything that has happened and that everybody may know, for the log.
   const std::vector<table::Event>& log() const { return log_; }
   /// A seat's name, for sentences.
@@ -61,8 +66,9 @@ std::string sentence(const Session& session, const table::Event& event);
 /// How the game ended, in a few lines, with every seat's score sheet.
 std::vector<std::string> closing_lines(const Session& session);
 
-/// The terminal client on a full screen, with ncurses. Returns when the person quits.
-Result<> play_on_screen(Session& session);
+/// The terminal client on a full screen, with ncurses. Returns when the person quits; if that was
+/// by a signal, such as Ctrl-C, it is noted.
+Result<> play_on_screen(Session& session, std::atomic<bool>& interrupted);
 /// The same without any terminal control: lines in, lines out.
 Result<> play_in_lines(Session& session);
 

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <filesystem>
 #include <thread>
 
 #include "cli/commands.h"
@@ -49,6 +50,15 @@ Result<> train(const Context& context, const TrainArgs& args) {
     return refuse(Reason::not_allowed,
                   fmt::format("{} has no features that weights could be learned for", info.title));
   }
+  const std::string out =
+      args.out.empty() ? fmt::format("content/{}", bots::weights_file(info.name)) : args.out;
+  // Asked before the long work, not after it.
+  if (std::filesystem::exists(out) && !args.force) {
+    return refuse(Reason::not_allowed,
+                  fmt::format("{} is there already: name another file with --out, or overwrite it "
+                              "with --force",
+                              out));
+  }
   lab::TrainingPlan plan;
   plan.rounds = args.rounds;
   plan.games = args.games;
@@ -79,8 +89,6 @@ Result<> train(const Context& context, const TrainArgs& args) {
   const std::string origin =
       fmt::format("Learned from self-play by `{}`{}.", command,
                   context.stop ? ", which was interrupted: what the finished rounds gave" : "");
-  const std::string out =
-      args.out.empty() ? fmt::format("content/{}", bots::weights_file(info.name)) : args.out;
   if (const auto made = make_folder_for(out); !made) return made;
   if (const auto written =
           write_file(out, bots::weights_text(learned, info.name, origin, trainer->features()));

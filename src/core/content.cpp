@@ -37,7 +37,7 @@ void append_canonical(std::string& out, const json::value& value) {
     }
     out += ']';
   } else {
-    out += json::serialize(value);
+    out += boost::json::serialize(value);  // as it has always been: records hold the hash
   }
 }
 
@@ -141,7 +141,7 @@ ContentNode ContentReader::open(std::string_view file) {
   read_.push_back(name);
   Result<json::value> root = parse_json(found->second, true);
   if (!root) {
-    note({name, "", root.error().sentence});
+    unreadable_.push_back({name, "", root.error().sentence});
     open_.erase(slot);
     return {*this, nullptr, name, ""};
   }
@@ -158,6 +158,7 @@ ContentNode ContentReader::open(std::string_view file) {
 }
 
 std::vector<ContentProblem> ContentReader::problems() {
+  if (!unreadable_.empty()) return unreadable_;
   std::vector<ContentProblem> all = problems_;
   const auto walk = [&](const auto& self, const File& file, const json::value& value,
                         const std::string& place) -> void {

@@ -66,7 +66,8 @@ class ContentReader {
   ContentNode open(std::string_view file);
 
   void note(ContentProblem problem) { problems_.push_back(std::move(problem)); }
-  /// All problems so far, unknown members included.
+  /// All problems so far, unknown members included. While a file is no JSON, that is all there is
+  /// to say: what else seems wrong may only be missing with it.
   std::vector<ContentProblem> problems();
   /// The first of them as a refusal.
   Result<> outcome();
@@ -86,6 +87,7 @@ class ContentReader {
   std::map<const json::value*, bool> asked_;
   std::vector<std::string> read_;
   std::vector<ContentProblem> problems_;
+  std::vector<ContentProblem> unreadable_;
   std::uint64_t hash_ = 0xCBF29CE484222325ULL;
 };
 

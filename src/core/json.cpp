@@ -1,5 +1,11 @@
+#include "core/json.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
 // Boost.JSON, compiled here once for every target.
 #include <boost/json/src.hpp>
+#include <cmath>
 
 #ifdef BOOST_NO_EXCEPTIONS
 #include <cstdlib>
@@ -12,3 +18,93 @@ void throw_exception(const std::exception& /*error*/, const source_location& /*w
 }
 }  // namespace boost
 #endif
+
+namespace townsmith::json {
+namespace {
+
+bool has_fraction(const value& value) {
+  if (const auto* object = value.if_object()) {
+    for (const auto& member : *object) {
+      if (has_fraction(member.value())) return true;
+    }
+    return false;
+  }
+  if (const auto* array = value.if_array()) {
+    for (const auto& item : *array) {
+      if (has_fraction(item)) return true;
+    }
+    return false;
+  }
+  return value.is_double();
+}
+
+/// The shortest text that is read as the same number.
+std::string number_text(double number) {
+  if (!std::isfinite(number)) return boost::json::serialize(boost::json::value(number));
+  return number == 0 ? "0" : fmt::format("{}", number);
+}
+
+void append(std::string& out, const value& value);
+
+void append(std::string& out, const object& object) {
+  char before = '{';
+  for (const auto& member : object) {
+    out += before;
+    out += boost::json::serialize(boost::json::string(member.key()));
+    out += ':';
+    append(out, member.value());
+    before = ',';
+  }
+  out += object.empty() ? "{}" : "}";
+}
+
+void append(std::string& out, const array& array) {
+  char before = '[';
+  for (const auto& item : array) {
+    out += before;
+    append(out, item);
+    before = ',';
+  }
+  out += array.empty() ? "[]" : "]";
+}
+
+void append(std::string& out, const value& value) {
+  if (const auto* number = value.if_double()) {
+    out += number_text(*number);
+  } else if (!has_fraction(value)) {
+    out += boost::json::serialize(value);  // nearly everything, and fast
+  } else if (const auto* object = value.if_object()) {
+    append(out, *object);
+  } else {
+    append(out, value.get_array());
+  }
+}
+
+}  // namespace
+
+std::string serialize(const value& value) {
+  std::string out;
+  append(out, value);
+  return out;
+}
+
+std::string serialize(const object& object) {
+  const bool fractions = std::any_of(object.begin(), object.end(), [](const auto& member) {
+    return has_fraction(member.value());
+  });
+  if (!fractions) return boost::json::serialize(object);
+  std::string out;
+  append(out, object);
+  return out;
+}
+
+std::string serialize(const array& array) {
+  if (std::none_of(array.begin(), array.end(), has_fraction)) return boost::json::serialize(array);
+  std::string out;
+  append(out, array);
+  return out;
+}
+
+std::string serialize(const string& text) { return boost::json::serialize(text); }
+
+}  // namespace townsmith::json

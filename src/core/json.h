@@ -1,7 +1,18 @@
 #pragma once
 
 #include <boost/json.hpp>
+#include <string>
 
 namespace townsmith {
-namespace json = boost::json;
+
+/// Boost.JSON, but numbers are written as people write them: 0.25, not 2.5E-1.
+namespace json {
+using namespace boost::json;  // NOLINT(google-build-using-namespace): it is that library
+
+std::string serialize(const value& value);
+std::string serialize(const object& object);
+std::string serialize(const array& array);
+std::string serialize(const string& text);
+}  // namespace json
+
 }  // namespace townsmith

@@ -1,8 +1,21 @@
 #include "core/replay.h"
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 namespace townsmith {
+
+namespace {
+
+/// As the record has it: what should be there can be copied from the message.
+std::string outcome_text(const Outcome& outcome) {
+  std::string text = fmt::format("scores [{}], winners [{}]", fmt::join(outcome.scores, ","),
+                                 fmt::join(outcome.winners, ","));
+  if (!outcome.grade.empty()) text += fmt::format(", grade \"{}\"", outcome.grade);
+  return text;
+}
+
+}  // namespace
 
 Outcome AnyGame::outcome(const AnyState& state) const {
   Outcome outcome;
@@ -79,6 +92,14 @@ Result<> Replayer::play(const Step& step) {
     return refuse(Reason::not_your_turn,
                   fmt::format("seat {} has nothing to decide here", index(step.seat)));
   }
+  // Where several seats act at once their order does not matter to the game: one order is the
+  // record's, so that one game has one text.
+  if (step.seat != actors.front()) {
+    return refuse(Reason::bad_record,
+                  fmt::format("seat {} stands before seat {}: the moves of a round stand in the "
+                              "order of the seats",
+                              index(step.seat), index(actors.front())));
+  }
   const Result<AnyMove> move = game_.parse(state_, step.seat, step.move);
   if (!move) return tl::unexpected(move.error());
   if (const auto legal = game_.check(state_, step.seat, *move); !legal) return legal;
@@ -100,11 +121,17 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
     if (visit) visit(i, replayer.state());
   }
   if (record.finished) {
+    const std::size_t line = record.steps.size() + record.open.size() + 2;
     if (!game.over(replayer.state())) {
-      return refuse(Reason::bad_record, "the record has a result, but the game is not over");
+      return refuse(Reason::bad_record,
+                    fmt::format("line {} of the record: there is a result, but the game is not "
+                                "over after line {}",
+                                line, line - 1));
     }
-    if (record.outcome != game.outcome(replayer.state())) {
-      return refuse(Reason::bad_record, "the record's result is not what its moves lead to");
+    if (const Outcome outcome = game.outcome(replayer.state()); record.outcome != outcome) {
+      return refuse(Reason::bad_record,
+                    fmt::format("line {} of the record: the result is {}, but the moves lead to {}",
+                                line, outcome_text(record.outcome), outcome_text(outcome)));
     }
   }
   return replayer.state();

@@ -33,6 +33,19 @@ Result<int> parse_value(const OptionInfo& option, std::string_view text) {
   return *number;
 }
 
+/// Two values for one option: nobody knows which is meant.
+Result<> check_once(const OptionValues& values) {
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    for (std::size_t k = 0; k < i; ++k) {
+      if (values[k].first != values[i].first || values[k].second == values[i].second) continue;
+      return refuse(Reason::bad_value,
+                    fmt::format("{0}={1} and {0}={2} contradict each other", values[i].first,
+                                values[k].second, values[i].second));
+    }
+  }
+  return {};
+}
+
 Result<> set_handicap(Setup& setup, std::string_view text) {
   std::size_t seat = 0;
   std::string_view rest = text;
@@ -87,6 +100,7 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
     return refuse(Reason::bad_value, fmt::format("{} is for {} to {} players, not {}", info.title,
                                                  info.least_players, info.most_players, players));
   }
+  if (const auto clear = check_once(values); !clear) return tl::unexpected(clear.error());
   Setup setup = standard_setup(info, players);
   for (const auto& [name, value] : values) {
     if (name == "preset") {

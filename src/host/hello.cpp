@@ -1,3 +1,4 @@
+#include "games/content_files.h"
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -31,6 +32,17 @@ json::array presets_view(const GameInfo& info) {
   return presets;
 }
 
+/// Do the rules work with other data than the program came with? What bots have learned is no part
+/// of them, nor are comments and layout.
+bool is_changed(const GameType& type, const ContentFiles& content) {
+  static const ContentFiles built_in = built_in_content();
+  if (content == built_in) return false;
+  const Setup setup = standard_setup(type.info(), type.info().usual_players);
+  const auto own = type.create(setup, content);
+  const auto usual = type.create(setup, built_in);
+  return own && usual && (*own)->content_hash() != (*usual)->content_hash();
+}
+
 json::object game_view(const GameInfo& info) {
   json::object game;
   game["name"] = info.name;
@@ -49,9 +61,14 @@ json::object game_view(const GameInfo& info) {
 
 }  // namespace
 
-json::object hello_view(const bots::Catalogue& catalogue, std::string_view version) {
+json::object hello_view(const bots::Catalogue& catalogue, const ContentFiles& content,
+                        std::string_view version) {
   json::array games;
-  for (const auto& entry : catalogue.entries()) games.push_back(game_view(entry->type().info()));
+  for (const auto& entry : catalogue.entries()) {
+    json::object game = game_view(entry->type().info());
+    game["content_changed"] = is_changed(entry->type(), content);
+    games.push_back(std::move(game));
+  }
   json::array players;
   for (const bots::BotInfo& bot : bots::known_bots()) {
     // It plays solved games alone, so it is nobody to sit at a table with.

@@ -184,9 +184,11 @@ class Host {
   std::shared_ptr<const AnyGame> shown_;  ///< the game of the last glimpse
   std::uint64_t shown_layout_ = 0;
   std::vector<Message> outbox_;
+  json::object hello_;  ///< once somebody has asked: nothing of it changes
 };
 
 /// Everything a client needs to know before it sits down at a table.
-json::object hello_view(const bots::Catalogue& catalogue, std::string_view version);
+json::object hello_view(const bots::Catalogue& catalogue, const ContentFiles& content,
+                        std::string_view version);
 
 }  // namespace townsmith::host

@@ -42,8 +42,13 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
   for (const Seat seat : SeatSet::first(live->game_->setup().players)) {
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
-    if (info.occupant == Occupant::bot && !is_level(info.bot)) {
+    if (info.occupant != Occupant::bot) continue;
+    if (!is_level(info.bot)) {
       return refuse(Reason::unknown_name, "the record names a bot that is not there");
+    }
+    // A bot of a known name may still be none for this game.
+    if (const auto made = entry.make_bot(*live->game_, info.bot); !made) {
+      return tl::unexpected(made.error());
     }
   }
   return live;

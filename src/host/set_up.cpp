@@ -59,7 +59,8 @@ Host::Answer Host::hello(Request& request) {
     return refuse(Reason::other_version,
                   fmt::format("this host speaks protocol {}, not {}", protocol_number, protocol));
   }
-  return hello_view(catalogue_, version_);
+  if (hello_.empty()) hello_ = hello_view(catalogue_, content_, version_);
+  return hello_;
 }
 
 Result<std::uint64_t> Host::seed_of(Fields& fields) {

@@ -71,8 +71,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const auto games = static_cast<double>(tally.games());
     const double part =
         found == tally.items.end() ? 0 : static_cast<double>(found->second.games) / games;
-    return Estimate{100 * part,
-                    196 * std::sqrt(part * (1 - part) / static_cast<double>(tally.blocks))};
+    return Estimate{100 * part, 100 * half_width95(tally.blocks, part * (1 - part))};
   };
   std::map<ItemKey, int> keys;
   for (const auto& [key, item] : comparison.tally_a.items) keys[key] = 0;

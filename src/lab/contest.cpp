@@ -1,12 +1,16 @@
 #include "lab/contest.h"
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cmath>
 #include <condition_variable>
 #include <map>
 #include <mutex>
 #include <thread>
+
+#include "lab/plan.h"
+#include "lab/statistics.h"
 
 namespace townsmith::lab {
 namespace {
@@ -127,28 +131,23 @@ double share_variance(const ContestSums& sums) {
   return (std::max(squares - n * mean * mean, 0.0) + 0.25) / (n + 1);
 }
 
-/// Of a mean over blocks, by the sum of their squares.
-double ci95(std::uint64_t blocks, double mean, double squares) {
-  if (blocks < 2) return 0;
-  const auto n = static_cast<double>(blocks);
-  const double variance = (squares - n * mean * mean) / (n - 1);
-  return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+/// Of a mean of scores, by the sums of a block's scores and of their squares.
+double score_ci95(std::uint64_t blocks, std::int64_t sum, std::int64_t squares) {
+  return Sums{sum, squares}.mean(blocks, score_unit).ci95;
 }
 
 }  // namespace
 
 ContestSums ContestSums::of_block(std::int64_t shares, std::int64_t score_a, std::int64_t score_b) {
-  const double a = static_cast<double>(score_a) / score_unit;
-  const double b = static_cast<double>(score_b) / score_unit;
   ContestSums sums;
   sums.blocks = 1;
   sums.shares = shares;
   sums.share_squares = shares * shares;
   sums.scores_a = score_a;
   sums.scores_b = score_b;
-  sums.squares_a = a * a;
-  sums.squares_b = b * b;
-  sums.lead_squares = (a - b) * (a - b);
+  sums.squares_a = score_a * score_a;
+  sums.squares_b = score_b * score_b;
+  sums.lead_squares = (score_a - score_b) * (score_a - score_b);
   return sums;
 }
 
@@ -168,7 +167,7 @@ double ContestSums::share() const {
 }
 
 double ContestSums::share_ci95() const {
-  return blocks == 0 ? 0.5 : 1.96 * std::sqrt(share_variance(*this) / static_cast<double>(blocks));
+  return blocks < 2 ? 0.5 : half_width95(blocks, share_variance(*this));
 }
 
 double ContestSums::mean_a() const {
@@ -179,9 +178,11 @@ double ContestSums::mean_b() const {
   return blocks == 0 ? 0 : static_cast<double>(scores_b) / score_unit / static_cast<double>(blocks);
 }
 
-double ContestSums::mean_a_ci95() const { return ci95(blocks, mean_a(), squares_a); }
-double ContestSums::mean_b_ci95() const { return ci95(blocks, mean_b(), squares_b); }
-double ContestSums::lead_ci95() const { return ci95(blocks, lead(), lead_squares); }
+double ContestSums::mean_a_ci95() const { return score_ci95(blocks, scores_a, squares_a); }
+double ContestSums::mean_b_ci95() const { return score_ci95(blocks, scores_b, squares_b); }
+double ContestSums::lead_ci95() const {
+  return score_ci95(blocks, scores_a - scores_b, lead_squares);
+}
 
 double elo_of(double share) {
   const double inside = std::clamp(share, 0.001, 0.999);
@@ -207,8 +208,8 @@ SequentialTest::Answer SequentialTest::answer(const ContestSums& sums) const {
 Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
                                  const ContestPlan& plan, const ContestSums& sums,
                                  const ContestHooks& hooks) {
-  for (const std::string* name : {&plan.a, &plan.b}) {
-    if (const auto made = entry.make_bot(game, *name); !made) return tl::unexpected(made.error());
+  if (const auto good = check_bots(entry, game, std::array{plan.a, plan.b}); !good) {
+    return tl::unexpected(good.error());
   }
   return ContestRunner(entry, game, plan, sums, hooks).run();
 }

@@ -19,10 +19,11 @@ struct ContestSums {
   std::int64_t share_squares = 0;
   std::int64_t scores_a = 0;  ///< of average scores in a game, in 1/840 points: whole for any table
   std::int64_t scores_b = 0;
-  // Squares of a block's scores and of A's lead, in points.
-  double squares_a = 0;
-  double squares_b = 0;
-  double lead_squares = 0;
+  // Squares of a block's scores and of A's lead, in the same unit. All sums are whole numbers, so
+  // that the order of adding does not matter.
+  std::int64_t squares_a = 0;
+  std::int64_t squares_b = 0;
+  std::int64_t lead_squares = 0;
 
   /// The sums of one block, by its shares and scores.
   static ContestSums of_block(std::int64_t shares, std::int64_t score_a, std::int64_t score_b);

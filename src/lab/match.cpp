@@ -2,11 +2,13 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cmath>
 #include <condition_variable>
 #include <map>
 #include <mutex>
 #include <thread>
+
+#include "lab/plan.h"
+#include "lab/statistics.h"
 
 namespace townsmith::lab {
 namespace {
@@ -153,20 +155,16 @@ double SeatTally::mean(std::uint64_t games) const {
 }
 
 double SeatTally::ci95(std::uint64_t games) const {
-  if (games < 2) return 0;
-  const auto n = static_cast<double>(games);
-  const double average = mean(games);
-  const double variance = (static_cast<double>(squares) - n * average * average) / (n - 1);
-  return 1.96 * std::sqrt(std::max(variance, 0.0) / n);
+  return half_width95(games, mean(games), static_cast<double>(squares));
 }
 
 Result<MatchReport> play_match(const bots::Entry& entry, const AnyGame& game, const MatchPlan& plan,
                                const MatchHooks& hooks) {
-  for (const std::string& bot : plan.bots) {
-    if (const auto known = bots::check_bot(bot); !known) return tl::unexpected(known.error());
-  }
   if (plan.bots.size() != game.setup().players) {
     return refuse(Reason::bad_value, "a match needs one bot for each seat");
+  }
+  if (const auto good = check_bots(entry, game, plan.bots); !good) {
+    return tl::unexpected(good.error());
   }
   return MatchRunner(entry, game, plan, hooks).run();
 }

@@ -6,6 +6,14 @@
 
 namespace townsmith::lab {
 
+Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
+                    std::span<const std::string> bots) {
+  for (const std::string& name : bots) {
+    if (const auto made = entry.make_bot(game, name); !made) return tl::unexpected(made.error());
+  }
+  return {};
+}
+
 Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
                        std::vector<std::string> bots) {
   Plan plan;
@@ -20,8 +28,8 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
                   fmt::format("{} play, but {} bots are named: one for all, or one for each seat",
                               plan.players, plan.bots.size()));
   }
-  for (const std::string& name : plan.bots) {
-    if (const auto made = entry.make_bot(game, name); !made) return tl::unexpected(made.error());
+  if (const auto good = check_bots(entry, game, plan.bots); !good) {
+    return tl::unexpected(good.error());
   }
   return plan;
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,11 @@ struct Plan {
 
   bool operator==(const Plan&) const = default;
 };
+
+/// A refusal of the first bot that cannot play the game as it is set up: there is none of that
+/// name, its settings are wrong, or the game is not solved. Whatever plays games asks this first.
+Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
+                    std::span<const std::string> bots);
 
 /// The plan for a game that has been set up, with a bot for each seat.
 Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,

@@ -152,6 +152,12 @@ class PostgresQueue final : public Queue {
 }  // namespace
 
 Result<std::unique_ptr<Queue>> Queue::open(const std::string& address) {
+  if (!address.starts_with("postgres://") && !address.starts_with("postgresql://")) {
+    return refuse(Reason::bad_value,
+                  fmt::format("the queue is kept in PostgreSQL: --db takes postgres://..., not "
+                              "\"{}\"",
+                              address));
+  }
   try {
     return std::make_unique<PostgresQueue>(address);
   } catch (const std::exception& error) {

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 
 #include "core/setup.h"
 
@@ -45,18 +44,16 @@ int skill_simulations(const std::string& bot) {
 json::array to_json(const std::vector<SkillStep>& steps) {
   json::array list;
   for (const SkillStep& step : steps) {
-    list.emplace_back(
-        json::object{{"a", step.a},
-                     {"b", step.b},
-                     {"blocks", step.sums.blocks},
-                     {"shares", step.sums.shares},
-                     {"share_squares", step.sums.share_squares},
-                     {"scores_a", step.sums.scores_a},
-                     {"scores_b", step.sums.scores_b},
-                     // Its bits: not every reader of JSON gives back the very same number.
-                     {"squares_a", std::bit_cast<std::int64_t>(step.sums.squares_a)},
-                     {"squares_b", std::bit_cast<std::int64_t>(step.sums.squares_b)},
-                     {"lead_squares", std::bit_cast<std::int64_t>(step.sums.lead_squares)}});
+    list.emplace_back(json::object{{"a", step.a},
+                                   {"b", step.b},
+                                   {"blocks", step.sums.blocks},
+                                   {"shares", step.sums.shares},
+                                   {"share_squares", step.sums.share_squares},
+                                   {"scores_a", step.sums.scores_a},
+                                   {"scores_b", step.sums.scores_b},
+                                   {"squares_a", step.sums.squares_a},
+                                   {"squares_b", step.sums.squares_b},
+                                   {"lead_squares", step.sums.lead_squares}});
   }
   return list;
 }
@@ -92,9 +89,9 @@ Result<std::vector<SkillStep>> skill_from(const json::value& value) {
     step.sums.share_squares = whole("share_squares");
     step.sums.scores_a = whole("scores_a");
     step.sums.scores_b = whole("scores_b");
-    step.sums.squares_a = std::bit_cast<double>(whole("squares_a"));
-    step.sums.squares_b = std::bit_cast<double>(whole("squares_b"));
-    step.sums.lead_squares = std::bit_cast<double>(whole("lead_squares"));
+    step.sums.squares_a = whole("squares_a");
+    step.sums.squares_b = whole("squares_b");
+    step.sums.lead_squares = whole("lead_squares");
     if (!good) return damaged();
   }
   return steps;

@@ -3,18 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
 #include "bots/order.h"
 
 namespace townsmith::lab {
-namespace {
-
-constexpr double normal95 = 1.959964;
-
-}  // namespace
-
 double Estimate::p_value(double expected) const {
   if (ci95 <= 0) return 1;
   return std::erfc(std::abs(value - expected) / (ci95 / normal95) / std::sqrt(2.0));
@@ -26,6 +21,11 @@ std::string percent(const Estimate& share) {
 
 double factor95(std::uint64_t blocks) {
   if (blocks < 2) return 0;
+  // For few blocks the expansion below is too small: with two it would say 7.1.
+  static constexpr std::array<double, 15> few = {12.706, 4.303, 3.182, 2.776, 2.571,
+                                                 2.447,  2.365, 2.306, 2.262, 2.228,
+                                                 2.201,  2.179, 2.160, 2.145, 2.131};
+  if (blocks - 2 < few.size()) return few[blocks - 2];
   // Student's distribution by the first terms of its expansion around the normal one.
   const auto v = static_cast<double>(blocks - 1);
   const double z = normal95;
@@ -34,13 +34,21 @@ double factor95(std::uint64_t blocks) {
   return z + (z3 + z) / (4 * v) + (5 * z5 + 16 * z3 + 3 * z) / (96 * v * v);
 }
 
+double half_width95(std::uint64_t blocks, double variance) {
+  if (blocks < 2) return 0;
+  return factor95(blocks) * std::sqrt(std::max(variance, 0.0) / static_cast<double>(blocks));
+}
+
+double half_width95(std::uint64_t blocks, double mean, double squares) {
+  if (blocks < 2) return 0;
+  const auto n = static_cast<double>(blocks);
+  return half_width95(blocks, (squares - n * mean * mean) / (n - 1));
+}
+
 Estimate Sums::mean(std::uint64_t blocks, double unit) const {
   if (blocks == 0) return {};
-  const auto n = static_cast<double>(blocks);
-  const double average = static_cast<double>(sum) / n;
-  if (blocks < 2) return {average / unit, 0};
-  const double variance = (static_cast<double>(squares) - n * average * average) / (n - 1);
-  return {average / unit, factor95(blocks) * std::sqrt(std::max(variance, 0.0) / n) / unit};
+  const double average = static_cast<double>(sum) / static_cast<double>(blocks);
+  return {average / unit, half_width95(blocks, average, static_cast<double>(squares)) / unit};
 }
 
 void RatioSums::add(const RatioSums& other) {

@@ -86,7 +86,17 @@ class Histogram {
 /// probability of at most x, however many there are.
 std::vector<double> holm(std::span<const double> p_values);
 
-/// The factor of a standard error for 95 % confidence, with so many blocks.
+/// The factor of a standard error for 95 % confidence where it is known exactly.
+inline constexpr double normal95 = 1.959964;
+
+/// The factor of a standard error for 95 % confidence, by Student's distribution: what a mean over
+/// few blocks is off by is not known well either.
 double factor95(std::uint64_t blocks);
+
+/// Half the width of the 95 % confidence interval of a mean over blocks with this variance. Every
+/// interval of a mean is made here.
+double half_width95(std::uint64_t blocks, double variance);
+/// The same by the sum of the blocks' squares.
+double half_width95(std::uint64_t blocks, double mean, double squares);
 
 }  // namespace townsmith::lab

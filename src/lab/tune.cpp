@@ -77,12 +77,13 @@ Estimate spread_of(const Findings& found, std::string_view group) {
   double noise = 0;
   for (const ItemFinding& item : found.items) {
     if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
-    const double error = item.worth.ci95 / 1.96;
+    const double error = item.worth.ci95 / normal95;
     squares += (item.worth.value - mean) * (item.worth.value - mean) / (weight - 1);
     noise += error * error / weight;
   }
   const double spread = std::sqrt(std::max(squares - noise, 0.0));
-  return {spread, 1.96 * std::sqrt(squares / (2 * weight))};
+  // Of a deviation, which half the squares' variance tells about.
+  return {spread, half_width95(static_cast<std::uint64_t>(weight), squares / 2)};
 }
 
 class Search {
@@ -196,7 +197,7 @@ class Search {
         const auto games = static_cast<double>(tally.games());
         const double part =
             found == tally.grades.end() ? 0 : static_cast<double>(found->second) / games;
-        now = {100 * part, 196 * std::sqrt(part * (1 - part) / games)};
+        now = {100 * part, 100 * half_width95(tally.games(), part * (1 - part))};
       } else if (target.name.starts_with(spread_prefix)) {
         now = spread_of(find(*one.run, entry_.type().info()),
                         target.name.substr(spread_prefix.size()));
@@ -318,6 +319,12 @@ Result<Range> parse_range(std::string_view text) {
   if (!least) return tl::unexpected(least.error());
   const auto most = parse_int(text.substr(dots + 2));
   if (!most) return tl::unexpected(most.error());
+  if (*least > *most) {
+    return refuse(Reason::bad_value,
+                  fmt::format("\"{}\" ends before it begins: write the smaller number first, as in "
+                              "{}..{}",
+                              text, *most, *least));
+  }
   return Range{std::string(text.substr(0, colon)),
                std::string(text.substr(colon + 1, equals - colon - 1)), *least, *most};
 }

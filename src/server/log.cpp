@@ -7,7 +7,7 @@
 #include <chrono>
 #include <cstdio>
 
-#include "core/json.h"
+#include "core/json_text.h"
 
 namespace townsmith::server {
 namespace {
@@ -22,10 +22,6 @@ std::string utc_now() {
                      (now - seconds).count());
 }
 
-std::string json_text(std::string_view text) {
-  return json::serialize(json::string_view(text.data(), text.size()));
-}
-
 }  // namespace
 
 Log::Log()
@@ -36,11 +32,11 @@ Log::Log()
 
 void Log::write(Level level, std::string_view what, std::initializer_list<Member> members) {
   std::string line = fmt::format(R"({{"time":"{}","level":"{}","what":{})", utc_now(),
-                                 level_names[static_cast<std::size_t>(level)], json_text(what));
+                                 level_names[static_cast<std::size_t>(level)], in_json(what));
   for (const auto& [name, value] : members) {
-    line += fmt::format(",{}:", json_text(name));
+    line += fmt::format(",{}:", in_json(name));
     if (const auto* text = std::get_if<std::string_view>(&value)) {
-      line += json_text(*text);
+      line += in_json(*text);
     } else if (const auto* number = std::get_if<std::int64_t>(&value)) {
       line += fmt::format("{}", *number);
     } else {

@@ -102,6 +102,10 @@ restored "play cityplanner --resume"
 run "$program play cityplanner --resume"
 sees "▶ score"
 press C-c
+sees "play cityplanner --resume"
+types 'echo "exit code $?"'
+press Enter
+sees "exit code 130"
 restored "play cityplanner --resume"
 
 echo "a game to its end"

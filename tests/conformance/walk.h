@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <stdexcept>
@@ -86,9 +87,18 @@ class Walk {
     return set.front();
   }
 
-  /// The record with its result, once the game is over.
+  /// The record with its result, once the game is over. The walk lets the seats of a round act in
+  /// any order; a record has them in the order of the seats.
   Record finished_record() const {
     Record record = record_;
+    for (auto begin = record.steps.begin(); begin != record.steps.end();) {
+      const auto is_draw = [](const Step& step) { return step.kind == Step::Kind::draws; };
+      const auto end = std::find_if(begin, record.steps.end(), is_draw);
+      if (G::info().simultaneous) {
+        std::stable_sort(begin, end, [](const Step& a, const Step& b) { return a.seat < b.seat; });
+      }
+      begin = end == record.steps.end() ? end : end + 1;
+    }
     AnyState any;
     std::memcpy(any.bytes.data(), &state_, sizeof(state_));
     record.finished = true;

@@ -62,6 +62,17 @@ TEST(Content, What_is_not_json_is_named_with_line_and_column) {
   EXPECT_EQ(problems[0].substr(0, 45), "toy.json: line 2, column 10: this is not JSON");
 }
 
+TEST(Content, While_a_file_is_not_json_nothing_else_is_said_to_be_wrong) {
+  const ContentFiles files = {{"cards.json", "{,"}, {"table.json", "{" + provenance + "}"}};
+  ContentReader reader(files);
+  const auto cards = reader.open("cards.json").member("cards").items(0, 9);
+  const ContentNode table = reader.open("table.json");
+  if (cards.empty()) table.wrong("names a card that is not there");
+  const auto problems = reader.problems();
+  ASSERT_EQ(problems.size(), 1U);
+  EXPECT_EQ(problems.front().file, "cards.json");
+}
+
 TEST(Content, Nothing_may_follow_the_value) {
   EXPECT_FALSE(parse_json("{} {}", true));
   EXPECT_FALSE(parse_json("", true));

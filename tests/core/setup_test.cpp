@@ -84,6 +84,13 @@ TEST(Setup, Every_refusal_is_a_sentence) {
   EXPECT_EQ(make_setup(plain, 1, {{"preset", "novice"}}).error().sentence, "Toy has no presets");
 }
 
+TEST(Setup, Two_values_for_one_option_are_refused) {
+  const auto twice = make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "1,0"}});
+  ASSERT_FALSE(twice);
+  EXPECT_EQ(twice.error().sentence, "handicap=0,1 and handicap=1,0 contradict each other");
+  EXPECT_TRUE(make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "0,1"}}));
+}
+
 TEST(Setup, A_handicap_that_does_not_fit_is_refused) {
   const std::string sentence =
       "handicap takes 2 numbers from -200 to 200 separated by commas, one for each seat, not ";

@@ -51,6 +51,36 @@ TEST(Messages, Hello_tells_games_options_and_bots) {
   EXPECT_FALSE(answer.at("bots").as_array().empty());
 }
 
+TEST(Messages, Hello_says_which_games_have_other_content_than_the_program_came_with) {
+  const auto changed = [](const ContentFiles& files) {
+    Host host(bots::all_games(), files, {}, "1.2.3", Random(1), {});
+    const auto said =
+        host.handle(host.connect("ada", "Ada"), R"({"id":1,"do":"hello","protocol":1})");
+    std::vector<std::string> names;
+    for (const json::value& game : json::parse(said.front().text).at("games").as_array()) {
+      if (game.at("content_changed").as_bool()) names.push_back(text_of(game.at("name")));
+    }
+    return names;
+  };
+  EXPECT_TRUE(changed(built_in_content()).empty());
+  ContentFiles files = built_in_content();
+  files["cities/tiles.json"].insert(0, "// a comment is not content\n");
+  EXPECT_TRUE(changed(files).empty());
+  std::string& cards = files["cityplanner/cards.json"];
+  cards.replace(cards.find("\"purple\""), 8, "\"green\"");
+  EXPECT_EQ(changed(files), std::vector<std::string>{"cityplanner"});
+}
+
+TEST(Messages, A_record_with_a_bot_that_cannot_play_the_game_is_refused) {
+  Talk talk;
+  const std::string table = talk.create("cities", 2);
+  std::string record = text_of(talk.ask("record", {{"table", table}}).at("record"));
+  const std::size_t header = record.find('\n');
+  record.insert(header - 1, R"(,"bots":["","perfect"])");
+  const json::object answer = talk.ask("open", {{"record", record}});
+  EXPECT_EQ(reason_of(answer), "not_allowed") << json::serialize(answer);
+}
+
 TEST(Messages, Another_protocol_is_refused_so_that_the_client_reloads) {
   Talk talk;
   EXPECT_EQ(reason_of(talk.ask("hello", {{"protocol", protocol_number + 1}})), "other_version");

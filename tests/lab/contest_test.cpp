@@ -4,6 +4,8 @@
 
 #include "bots/training.h"
 #include "games/content_files.h"
+#include "lab/match.h"
+#include "lab/statistics.h"
 #include "lab/threads.h"
 #include "lab/training.h"
 
@@ -95,9 +97,34 @@ TEST(Contest, Means_have_intervals_made_from_blocks) {
   sums.add(ContestSums::of_block(4, 10 * 840, 8 * 840));
   sums.add(ContestSums::of_block(4, 14 * 840, 8 * 840));
   EXPECT_DOUBLE_EQ(sums.mean_a(), 12);
-  EXPECT_DOUBLE_EQ(sums.mean_a_ci95(), 1.96 * 2);
+  // Student's factor for one degree of freedom.
+  EXPECT_DOUBLE_EQ(sums.mean_a_ci95(), 12.706 * 2);
   EXPECT_DOUBLE_EQ(sums.mean_b_ci95(), 0);
-  EXPECT_DOUBLE_EQ(sums.lead_ci95(), 1.96 * 2);
+  EXPECT_DOUBLE_EQ(sums.lead_ci95(), 12.706 * 2);
+}
+
+TEST(Contest, Few_blocks_have_the_wider_intervals_of_the_lab) {
+  ContestSums contest;
+  SeatTally match;
+  Sums lab;
+  for (const int score : {31, 35, 28, 40, 33, 36, 30, 34, 39, 32}) {
+    contest.add(ContestSums::of_block(2, score * 840, 0));
+    match.add(score, false, false);
+    lab.add(score);
+  }
+  EXPECT_NEAR(contest.mean_a_ci95(), lab.mean(10).ci95, 1e-9);
+  EXPECT_DOUBLE_EQ(match.ci95(10), lab.mean(10).ci95);
+}
+
+TEST(Contest, The_order_of_blocks_does_not_matter) {
+  // Shares of a point that no floating point number holds exactly.
+  std::vector<ContestSums> blocks;
+  for (int i = 1; i <= 50; ++i) blocks.push_back(ContestSums::of_block(i % 5, 281 * i, 97 * i));
+  ContestSums forth;
+  ContestSums back;
+  for (const ContestSums& block : blocks) forth.add(block);
+  for (auto it = blocks.rbegin(); it != blocks.rend(); ++it) back.add(*it);
+  EXPECT_EQ(forth, back);
 }
 
 TEST(Contest, Refuses_bots_there_are_not) {

@@ -75,13 +75,18 @@ TEST(Match, Refuses_unknown_bots_and_the_wrong_number_of_them) {
   const Arena arena("cityplanner", 2);
   EXPECT_FALSE(play_match(*arena.entry, *arena.game, {{"random", "oracle"}, 1, 1, 1}));
   EXPECT_FALSE(play_match(*arena.entry, *arena.game, {{"random"}, 1, 1, 1}));
+  // Names that begin like a bot's, but are none.
+  for (const char* bot : {"search:simulations=-4", "search:foo=3", "perfect"}) {
+    EXPECT_FALSE(play_match(*arena.entry, *arena.game, {{"random", bot}, 1, 1, 1})) << bot;
+  }
 }
 
 TEST(Match, The_confidence_interval_is_that_of_the_textbook) {
   SeatTally tally;
   for (const int score : {2, 4, 4, 4, 5, 5, 7, 9}) tally.add(score, false, false);
   EXPECT_DOUBLE_EQ(tally.mean(8), 5.0);
-  EXPECT_NEAR(tally.ci95(8), 1.96 * 2.13809 / 2.82843, 1e-4);
+  // Student's factor for seven degrees of freedom.
+  EXPECT_NEAR(tally.ci95(8), 2.365 * 2.13809 / 2.82843, 1e-4);
 }
 
 }  // namespace

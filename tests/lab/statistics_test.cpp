@@ -16,6 +16,14 @@ TEST(Statistics, A_mean_has_the_interval_of_the_textbook) {
   EXPECT_NEAR(mean.ci95, 2.365 * 2.13809 / 2.82843, 0.01);
 }
 
+TEST(Statistics, The_factor_for_few_blocks_is_Students) {
+  EXPECT_NEAR(factor95(2), 12.706, 1e-3);
+  EXPECT_NEAR(factor95(3), 4.303, 1e-3);
+  EXPECT_NEAR(factor95(11), 2.228, 1e-3);
+  EXPECT_NEAR(factor95(17), 2.120, 1e-3);
+  EXPECT_NEAR(factor95(1001), 1.962, 1e-3);
+}
+
 TEST(Statistics, A_ratio_knows_that_blocks_vary_in_both_of_its_parts) {
   RatioSums exact;
   exact.add(10, 5);

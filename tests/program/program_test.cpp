@@ -65,8 +65,8 @@ TEST(Program, Match_prints_one_JSON_object) {
     std::int64_t wins = 0;
     for (const json::value& seat : result.at("seats").as_array()) {
       EXPECT_EQ(seat.as_object().at("bot").as_string(), "random");
-      EXPECT_GT(seat.as_object().at("mean").as_double(), 0);
-      EXPECT_GT(seat.as_object().at("ci95").as_double(), 0);
+      EXPECT_GT(seat.as_object().at("mean").to_number<double>(), 0);
+      EXPECT_GT(seat.as_object().at("ci95").to_number<double>(), 0);
       wins += seat.as_object().at("wins").as_int64();
     }
     EXPECT_GE(wins, 200);

@@ -71,6 +71,8 @@ export interface GameInfo {
   /** Several seats decide at once, unseen by the others, and commit. */
   simultaneous: boolean;
   rules: number;
+  /** The host plays with other data (cards, tiles, numbers) than the program came with. */
+  content_changed?: boolean;
   options: OptionInfo[];
   presets: PresetInfo[];
 }

@@ -92,6 +92,8 @@ export const de: Catalogue = {
     },
     preset: 'Spielweise',
     presetStandard: 'Wie in der Schachtel',
+    presetStandardChanged: 'Übliche Optionen',
+    contentChanged: 'Der Inhalt wurde geändert: Karten, Plättchen oder Zahlen sind nicht die der Schachtel.',
     presetOwn: 'Eigene Mischung',
     options: 'Optionen',
     more_options: 'Mehr',

@@ -92,6 +92,8 @@ export const en = {
     } as Record<string, string>,
     preset: 'How to play',
     presetStandard: 'As in the box',
+    presetStandardChanged: 'Standard options',
+    contentChanged: 'The content was changed: cards, tiles or numbers are not those of the box.',
     presetOwn: 'My own mix',
     options: 'Options',
     more_options: 'More',

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HostError } from '../../src/engine/host';
+import type { GameInfo } from '../../src/engine/protocol';
 import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/online/backoff';
 import { withBadge } from '../../src/online/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
 import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
 import type { ChatMessage, Pace, Summary } from '../../src/online/protocol';
+import { unusualOptions } from '../../src/online/options_words';
 import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
 
@@ -33,6 +35,22 @@ describe('The lobby', () => {
     ];
     expect(names(lobbyOrder(list, 'all'))).toBe('other new old full playing');
     expect(names(lobbyOrder(list, 'townies'))).toBe('other');
+  });
+});
+
+describe('What a table is told to be', () => {
+  const info = {
+    options: [{ name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] }],
+    presets: [],
+  } as unknown as GameInfo;
+  it('is as in the box where nothing was changed', () => {
+    expect(unusualOptions(info, { level: '1' }, undefined, 'changed')).toEqual([]);
+    expect(unusualOptions(info, { level: '2' }, undefined, 'changed')).toEqual(['Level: 2']);
+  });
+  it('is not as in the box where the host has changed the content', () => {
+    const changed = { ...info, content_changed: true };
+    expect(unusualOptions(changed, { level: '1' }, undefined, 'changed')).toEqual(['changed']);
+    expect(unusualOptions(changed, { level: '2' }, undefined, 'changed')).toEqual(['changed', 'Level: 2']);
   });
 });
 

@@ -1,0 +1,132 @@
+#include "cli/saves.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "cli/files.h"
+#include "core/setup.h"
+
+namespace townsmith::cli {
+namespace fs = std::filesystem;
+namespace {
+
+constexpr std::string_view ending = ".jsonl";
+constexpr std::string_view aside = ".unfinished";
+
+std::string name_of(std::string_view game, int number) {
+  return number == 1 ? fmt::format("{}{}", game, ending)
+                     : fmt::format("{}-{}{}", game, number, ending);
+}
+
+/// Is it one of the files of a game: cities.jsonl, cities-12.jsonl, cities.jsonl.unfinished-3?
+bool is_of_game(std::string_view file, std::string_view game) {
+  if (!file.starts_with(game)) return false;
+  file.remove_prefix(game.size());
+  file = file.substr(0, file.find(aside));
+  if (!file.ends_with(ending)) return false;
+  file.remove_suffix(ending.size());
+  return file.empty() || (file.front() == '-' && parse_int(file.substr(1)));
+}
+
+/// Makes an empty file where there is none; false if there is one.
+Result<bool> claim(const std::string& path) {
+  const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0644);
+  if (file >= 0) {
+    ::close(file);
+    return true;
+  }
+  if (errno == EEXIST) return false;
+  return refuse(Reason::io_error, fmt::format("cannot write {}: {}", path, std::strerror(errno)));
+}
+
+}  // namespace
+
+std::string save_folder() {
+  const auto variable = [](const char* name) {
+    const char* value = std::getenv(name);
+    return std::string(value == nullptr ? "" : value);
+  };
+  std::string root = variable("XDG_STATE_HOME");
+  if (root.empty()) {
+    const std::string home = variable("HOME");
+    root = home.empty() ? "." : home + "/.local/state";
+  }
+  return root + "/townsmith";
+}
+
+Result<std::string> new_save(std::string_view game) {
+  for (int number = 1;; ++number) {
+    std::string path = fmt::format("{}/{}", save_folder(), name_of(game, number));
+    if (const auto made = make_folder_for(path); !made) return tl::unexpected(made.error());
+    const Result<bool> mine = claim(path);
+    if (!mine) return tl::unexpected(mine.error());
+    if (*mine) return path;
+  }
+}
+
+Saves saved_games(std::string_view game) {
+  struct Save {
+    fs::file_time_type time;
+    std::string path;
+  };
+  Saves saves;
+  std::vector<Save> found;
+  std::error_code error;
+  for (fs::directory_iterator it(save_folder(), error), end; !error && it != end;
+       it.increment(error)) {
+    if (!is_of_game(it->path().filename().string(), game)) continue;
+    std::error_code gone;
+    const auto time = fs::last_write_time(it->path(), gone);
+    if (gone || fs::file_size(it->path(), gone) == 0) continue;  // one that is about to begin
+    const std::string path = it->path().string();
+    const Result<Record> record = read_record(path, 1);
+    if (!record) {
+      saves.unreadable.push_back(fmt::format("{}: {}", path, record.error().sentence));
+    } else if (!record->finished) {
+      found.push_back({time, path});
+    }
+  }
+  std::sort(found.begin(), found.end(), [](const Save& a, const Save& b) {
+    return a.time != b.time ? a.time > b.time : a.path > b.path;
+  });
+  for (Save& save : found) saves.unfinished.push_back(std::move(save.path));
+  std::sort(saves.unreadable.begin(), saves.unreadable.end());
+  return saves;
+}
+
+Result<> set_aside(const std::string& file, bool unfinished) {
+  const std::string name = fmt::format("{}{}", file, unfinished ? aside : ".old");
+  for (int number = 1;; ++number) {
+    const std::string kept = number == 1 ? name : fmt::format("{}-{}", name, number);
+    const Result<bool> mine = claim(kept);
+    if (!mine) return tl::unexpected(mine.error());
+    if (!*mine) continue;
+    std::error_code error;
+    fs::rename(file, kept, error);
+    if (error) {
+      std::error_code ignored;
+      fs::remove(kept, ignored);
+      return refuse(Reason::io_error,
+                    fmt::format("cannot set the saved game {} aside: {}", file, error.message()));
+    }
+    fmt::print(stderr, "{} was kept as {}.\n",
+               unfinished ? "The unfinished game" : "What was in the file", kept);
+    return {};
+  }
+}
+
+std::string resume_command(std::string_view game, const std::string& file) {
+  const bool usual = fs::path(file).parent_path() == save_folder();
+  return fmt::format("townsmith play {} --resume{}", game,
+                     usual ? "" : fmt::format(" --save {}", file));
+}
+
+}  // namespace townsmith::cli

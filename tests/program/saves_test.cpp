@@ -1,0 +1,96 @@
+#include <gtest/gtest.h>
+
+#include <set>
+
+#include "program/child.h"
+
+namespace townsmith::testing {
+namespace {
+
+/// Games in the terminal, saved where they are saved usually, but in a folder of the test's own.
+class Saves : public ::testing::Test {
+ protected:
+  Saves() { ::setenv("XDG_STATE_HOME", folder_.file("state").c_str(), 1); }
+  ~Saves() override { ::unsetenv("XDG_STATE_HOME"); }
+
+  /// What was said from the start of a game until it was left.
+  static std::string play(std::vector<std::string> arguments) {
+    arguments.insert(arguments.begin(), {"play", "cityplanner", "--players", "1", "--lines"});
+    Child child(arguments);
+    std::string said = child.hear();
+    child.tell("quit");
+    said += child.hear();
+    child.wait();
+    return said;
+  }
+  std::set<std::string> texts() const {
+    std::set<std::string> all;
+    for (const auto& file : std::filesystem::directory_iterator(folder_.file("state/townsmith"))) {
+      all.insert(TemporaryFolder::read(file.path().string()));
+    }
+    return all;
+  }
+
+  const TemporaryFolder folder_;
+};
+
+TEST_F(Saves, Every_game_that_is_started_is_kept) {
+  std::set<std::string> seen;
+  for (int i = 1; i <= 4; ++i) {
+    play({"--seed", std::to_string(i), "--name", "Player " + std::to_string(i)});
+    const std::set<std::string> now = texts();
+    EXPECT_EQ(now.size(), static_cast<std::size_t>(i));
+    for (const std::string& text : seen) EXPECT_TRUE(now.contains(text)) << "a game is gone";
+    seen = now;
+  }
+}
+
+TEST_F(Saves, Resume_takes_the_game_played_last_and_lists_the_others) {
+  const std::string state = folder_.file("state/townsmith/");
+  play({"--seed", "1", "--name", "Ada"});
+  play({"--seed", "2", "--name", "Ben"});
+  const auto past = std::filesystem::last_write_time(state + "cityplanner-2.jsonl");
+  std::filesystem::last_write_time(state + "cityplanner-2.jsonl", past - std::chrono::hours(1));
+  const std::string said = play({"--resume"});
+  EXPECT_NE(said.find("Resuming " + state + "cityplanner.jsonl\n"), std::string::npos) << said;
+  EXPECT_NE(said.find("  " + state + "cityplanner-2.jsonl\n"), std::string::npos) << said;
+  const std::string other = play({"--resume", "--save", state + "cityplanner-2.jsonl"});
+  EXPECT_NE(other.find("Saved in " + state + "cityplanner-2.jsonl"), std::string::npos) << other;
+  EXPECT_EQ(texts().size(), 2U);
+}
+
+TEST_F(Saves, Resume_without_an_unfinished_game_is_refused) {
+  const Ran ran = run({"play", "cityplanner", "--resume", "--lines"});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_NE(ran.said.find("there is no unfinished game of City Planner"), std::string::npos)
+      << ran.said;
+}
+
+TEST_F(Saves, A_file_that_was_named_keeps_what_it_held_under_another_name) {
+  const std::string save = folder_.write("games.jsonl", "a thousand games\n");
+  const std::string said = play({"--save", save, "--seed", "1"});
+  EXPECT_NE(said.find("--resume --save " + save), std::string::npos) << said;
+  EXPECT_EQ(TemporaryFolder::read(save + ".old"), "a thousand games\n");
+  const std::string first = TemporaryFolder::read(save);
+  play({"--save", save, "--seed", "2"});
+  const std::string second = TemporaryFolder::read(save);
+  play({"--save", save, "--seed", "3"});
+  EXPECT_EQ(TemporaryFolder::read(save + ".unfinished"), first);
+  EXPECT_EQ(TemporaryFolder::read(save + ".unfinished-2"), second);
+}
+
+TEST_F(Saves, A_name_that_is_not_UTF_8_is_refused) {
+  const Ran ran = run({"play", "cityplanner", "--players", "1", "--lines", "--name", "\xe9\xff"});
+  EXPECT_EQ(ran.code, 1);
+  EXPECT_NE(ran.said.find("--name is not UTF-8"), std::string::npos) << ran.said;
+  EXPECT_FALSE(std::filesystem::exists(folder_.file("state/townsmith/cityplanner.jsonl")));
+}
+
+TEST_F(Saves, A_seed_of_0_is_a_seed_like_any_other) {
+  play({"--seed", "0", "--name", "Ada"});
+  play({"--seed", "0", "--name", "Ada"});
+  EXPECT_EQ(texts().size(), 1U);
+}
+
+}  // namespace
+}  // namespace townsmith::testing
