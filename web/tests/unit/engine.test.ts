@@ -177,6 +177,37 @@ describe('the engine in the page', () => {
     await expect(host.send('open', { record: record.slice(0, -20) })).rejects.toBeInstanceOf(HostError);
   });
 
+  it('takes back in a saved game what could be taken back before', async () => {
+    const { table } = await host.send('create', { game: 'cityplanner', seats: [human('Ada')], seed: 9, start: true });
+    const before = await host.send('record', { table });
+    const { version, view } = await host.send('view', { table, as: 0 });
+    const turn = view.moves.find((move) => move.kind === 'change')?.move ?? '';
+    await host.send('move', { table, seat: 0, at: version, move: turn });
+    const { record } = await host.send('record', { table });
+    const again = await host.send('open', { record, seed: 9 });
+    const seen = await host.send('view', { table: again.table, as: 0 });
+    expect(seen.view.may.undo).toBe(true);
+    await host.send('undo', { table: again.table, seat: 0, at: seen.version });
+    expect(await host.send('record', { table: again.table })).toEqual(before);
+  });
+
+  it('gives hints in order, the best first', async () => {
+    for (const { name } of games) {
+      const { table } = await host.send('create', { game: name, seats: [human('Ada'), human('Kim')], seed: 5, start: true });
+      for (let i = 0; i < 4; ++i) {
+        const { view } = await host.send('view', { table, as: null });
+        const seat = view.waiting[0] ?? 0;
+        const mine = await host.send('view', { table, as: seat });
+        if (mine.view.moves.length === 0) break;
+        const { hints } = await host.send('hint', { table, seat, count: 10 });
+        const losses = hints.map((hint) => hint.loss);
+        expect(losses).toEqual([...losses].sort((a, b) => a - b));
+        await host.send('move', { table, seat, at: mine.version, move: hints[0]?.move.move ?? '' });
+      }
+      await host.send('close', { table });
+    }
+  });
+
   it('says why it refuses, and what is stale', async () => {
     const { table } = await host.send('create', { game: 'townies', seats: [human('Ada')], start: true });
     await expect(host.send('move', { table, seat: 0, at: 0, move: 'pass' })).rejects.toMatchObject({ reason: 'stale' });
