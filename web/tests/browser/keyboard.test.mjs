@@ -87,9 +87,9 @@ async function toPlayableSpace(page, tries) {
 /** Makes a move with the keys; whether it was one that the key C confirmed. */
 async function moveByKeys(page) {
   const before = await listText(page);
-  for (let tries = 0; tries < 12; ++tries) {
+  for (let tries = 0; tries < 40; ++tries) {
     await page.keyboard.press('b');
-    await toPlayableSpace(page, tries);
+    await toPlayableSpace(page, tries % 9);
     await page.keyboard.press('Enter');
     await page.waitForTimeout(100);
     if ((await listText(page)) !== before) return false;
@@ -99,7 +99,8 @@ async function moveByKeys(page) {
       await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
       return true;
     }
-    // The choice is among the buttons below the board.
+    // The choice is among the buttons below the board, if there is one for this space.
+    if ((await page.locator('.own button[data-move]').count()) === 0) continue;
     for (let i = 0; i < 30 && !(await focused(page, '.own button[data-move]')); ++i) await page.keyboard.press('Tab');
     if (!(await focused(page, '.own button[data-move]'))) continue;
     await page.keyboard.press('Enter');
