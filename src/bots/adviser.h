@@ -4,6 +4,7 @@
 #include <cmath>
 #include <map>
 #include <utility>
+#include <vector>
 
 #include "bots/advice.h"
 #include "bots/order.h"
@@ -74,17 +75,25 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
   }
   search.think(seen, question.simulations > 0 ? question.simulations : settings.simulations,
                question.seed, parallel, about);
-  Advice advice;
+  // The search has the best in front and the others in the order in which it gave them up. One that
+  // was dropped early was looked at on lucky worlds only, perhaps; it is not the best for that.
+  std::vector<std::pair<double, const Branch<G>*>> judged;
   for (const Branch<G>& branch : search.branches()) {
+    const double value =
+        branch.simulations() > 0 ? branch.points() : search.guess(seen, branch.move());
+    judged.emplace_back(judged.empty() ? value : std::min(value, judged.front().first), &branch);
+  }
+  put_in_order(judged.begin(), judged.end(),
+               [](const auto& a, const auto& b) { return a.first > b.first; });
+  Advice advice;
+  for (const auto& [value, branch] : judged) {
     Opinion& opinion = advice.emplace_back();
-    opinion.move = ErasedGame<G>::pack_move(branch.move());
-    opinion.simulations = static_cast<int>(branch.simulations());
-    opinion.value = branch.simulations() > 0 ? branch.points() : search.guess(seen, branch.move());
-    // A move dropped early was looked at on lucky worlds only, perhaps; it is not better for that.
-    opinion.value = std::min(opinion.value, advice.front().value);
-    opinion.loss = advice.front().value - opinion.value;
+    opinion.move = ErasedGame<G>::pack_move(branch->move());
+    opinion.simulations = static_cast<int>(branch->simulations());
+    opinion.value = value;
+    opinion.loss = judged.front().first - value;
     if (static_cast<int>(advice.size()) <= question.reasons) {
-      opinion.why = expected_changes(game, weights, settings, seen, branch.move(), question.seed);
+      opinion.why = expected_changes(game, weights, settings, seen, branch->move(), question.seed);
     }
   }
   return advice;

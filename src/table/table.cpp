@@ -89,9 +89,11 @@ Result<AnyState> Table::tell_again(const Record& record) {
   return replay(*game_, record, [&](std::size_t i, const AnyState& after) {
     const Step& step = record.steps[i];
     if (step.kind == Step::Kind::move) {
+      if (!simultaneous()) remember(step.seat, before);
       say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(),
                move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move)));
     }
+    if (!step.draws.empty()) taken_.clear();
     say_draws(step.draws);
     before = after;
   });
@@ -226,11 +228,15 @@ Result<> Table::move(const Command& command, Chance& chance) {
              move_view(*game_, own, seat, *parsed));
     return {};
   }
-  if (!taken_.empty() && taken_.back().seat != seat) taken_.clear();
-  taken_.push_back({seat, state_});
+  remember(seat, state_);
   enter(seat, *parsed, std::move(text));
   let_nature_act(chance);
   return {};
+}
+
+void Table::remember(Seat seat, const AnyState& before) {
+  if (!taken_.empty() && taken_.back().seat != seat) taken_.clear();
+  taken_.push_back({seat, before});
 }
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {

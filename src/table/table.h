@@ -156,6 +156,8 @@ class Table {
 
   /// The canonical position with the seat's own open moves.
   AnyState own_state(Seat seat) const;
+  /// The seat is about to move; what another seat could have taken back stays.
+  void remember(Seat seat, const AnyState& before);
   void enter(Seat seat, AnyMove move, std::string text);
   void close_round(Chance& chance);
   void let_nature_act(Chance& chance);

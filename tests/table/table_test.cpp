@@ -221,6 +221,22 @@ TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
   EXPECT_EQ(again->record(), play.table.record());
 }
 
+TEST(Table, What_could_be_taken_back_can_be_after_it_is_rebuilt_from_its_record) {
+  Play play("cityplanner", 2);
+  const int seat = index(play.table.waiting_for().front());
+  const std::string before = to_text(play.table.record());
+  for (int i = 0; i < 2; ++i) {
+    ASSERT_TRUE(play.send(Kind::move, seat, play.move_like(seat, "change")));
+  }
+  Result<Table> again = Table::from_record(*play.game, play.table.record());
+  ASSERT_TRUE(again) << again.error().sentence;
+  EXPECT_FALSE(again->can_undo(seat_at(1 - seat)));
+  ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
+  ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
+  EXPECT_EQ(to_text(again->record()), before);
+  expect_refused(again->handle({Kind::undo, seat_at(seat), ""}, play.chance), Reason::cannot_undo);
+}
+
 TEST(Table, An_open_turn_in_a_record_is_checked_like_any_other) {
   Play play("cities", 2);
   play.play_round(0);

@@ -2,7 +2,7 @@
 // never busy.
 
 import { HostError, type Host } from './host';
-import type { Answer, Ask, Problem, ReplyMessage, RequestMessage, Verb } from './protocol';
+import type { Answer, Ask, Problem, Push, ReplyMessage, RequestMessage, Verb } from './protocol';
 
 interface Surroundings {
   /** Asks the engine that has the tables; it answers at once: the answer, then pushes. */
@@ -18,7 +18,7 @@ interface Surroundings {
 export interface BotDriver {
   /** Handles what a person sends: at once, or after some thought; then bots do what they have to. */
   handle(text: string): void;
-  /** Milliseconds from one thing a bot does to the next. */
+  /** Milliseconds from something there is to see to what a bot does next. */
   pace(milliseconds: number): void;
 }
 
@@ -26,10 +26,13 @@ export function botDriver(world: Surroundings): BotDriver {
   /** Tables whose bots are busy now. */
   const busy = new Set<string>();
   let delay = 0;
+  /** When there was last something to see. What bots do in secret needs no time. */
+  let seen = 0;
 
   /** Asks the engine with the tables; numbers below zero are the driver's, the page never sees them. */
   function ask<V extends Verb>(verb: V, question: Ask<V>): Answer<V> | { error: Problem } {
     const [answer = '', ...pushes] = world.ask(JSON.stringify({ id: -1, do: verb, ...question }));
+    if (delay > 0 && pushes.some(changesBoard)) seen = Date.now();
     for (const push of pushes) world.tell(push);
     return JSON.parse(answer) as ReplyMessage as Answer<V> | { error: Problem };
   }
@@ -47,7 +50,6 @@ export function botDriver(world: Surroundings): BotDriver {
   /** One thing after another, until no bot is waited for. */
   async function play(table: string): Promise<void> {
     for (;;) {
-      const begun = Date.now();
       const next = ask('next_bot', { table });
       if ('error' in next || next.seat === null) {
         busy.delete(table); // at once: what comes next must find the bots awake
@@ -55,7 +57,7 @@ export function botDriver(world: Surroundings): BotDriver {
       }
       const { seat, at, record } = next;
       const { move } = await elsewhere(record, (there) => world.thinker.send('plan', { table: there, seat }));
-      const early = delay - (Date.now() - begun);
+      const early = delay - (Date.now() - seen);
       if (early > 0) await new Promise((done) => setTimeout(done, early));
       const done = ask('act', { table, seat, at, move });
       // What a person has changed meanwhile is looked at again.
@@ -91,6 +93,7 @@ export function botDriver(world: Surroundings): BotDriver {
       if (!wakesBots.has(message.do) || !('table' in message) || busy.has(message.table)) return;
       const { table } = message;
       busy.add(table);
+      seen = Date.now();
       play(table).catch(world.broken);
     },
     pace(milliseconds) {
@@ -100,6 +103,10 @@ export function botDriver(world: Surroundings): BotDriver {
 }
 
 type AdviceMessage = Extract<RequestMessage, { do: 'hint' | 'review' }>;
+
+function changesBoard(push: string): boolean {
+  return (JSON.parse(push) as Push).events.some(({ what }) => what === 'moved' || what === 'drawn');
+}
 
 /** After these, bots may have something to do. */
 const wakesBots = new Set<Verb>(['watch', 'sit', 'start', 'move', 'commit', 'undo', 'restart', 'leave']);

@@ -3,7 +3,7 @@
 import { connect, type Channel, type Host } from './host';
 
 export interface Engine extends Host {
-  /** At least so many milliseconds between two things bots do, so that people can follow. */
+  /** At least this many milliseconds between two things bots do that can be seen, so that people can follow. */
   pace(milliseconds: number): void;
 }
 

@@ -1,5 +1,6 @@
 // Whether this page has a server. It is small: every visitor loads it, the rest comes only with a server.
 
+import { backoff } from './backoff';
 import type { Me, Person } from './protocol';
 
 type Presence = 'unknown' | 'here' | 'away' | 'none';
@@ -13,6 +14,8 @@ const key = 'townsmith.server';
 async function ask(): Promise<Presence> {
   try {
     const response = await fetch(new URL('api/me', document.baseURI), { credentials: 'same-origin', cache: 'no-store' });
+    // What stands in front of a server says so when the server is down.
+    if (response.status >= 500) throw new Error(String(response.status));
     const me = response.ok ? ((await response.json()) as Partial<Me>) : {};
     // A server of files alone answers too, but not like this.
     state = typeof me.protocol === 'number' ? 'here' : 'none';
@@ -20,8 +23,25 @@ async function ask(): Promise<Presence> {
   } catch {
     state = remembered() ? 'away' : 'none';
   }
-  if (state !== 'away') remember(state === 'here');
+  if (state === 'away') lookAgainLater();
+  else remember(state === 'here');
   return state;
+}
+
+let attempt = 0;
+let later: ReturnType<typeof setTimeout> | undefined;
+
+/** A server that was there comes back: it is looked for again and again, more and more seldom. */
+function lookAgainLater(): void {
+  clearTimeout(later);
+  later = setTimeout(() => void presence.again(), backoff(attempt++));
+  addEventListener('online', lookNow);
+  document.addEventListener('visibilitychange', lookNow);
+}
+
+/** The device has a network again, or somebody looks at the page again. */
+function lookNow(): void {
+  if (state === 'away' && document.visibilityState === 'visible') void presence.again();
 }
 
 function remembered(): boolean {
@@ -59,6 +79,7 @@ export const presence = {
     return asking;
   },
   again(): Promise<Presence> {
+    clearTimeout(later);
     asking = ask();
     return asking;
   },

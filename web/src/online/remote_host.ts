@@ -26,6 +26,8 @@ export interface RemoteHost extends Host {
   /** What the server said of itself when the connection was made; told again after each new one. */
   onHello(listener: (hello: Hello) => void): () => void;
   readonly state: ConnectionState;
+  /** A command that was not answered is not sent again. What had reached the server is done all the same. */
+  withdraw(command: string): void;
   /** At once, and as whom the cookie says we are now. */
   reconnect(): void;
 }
@@ -342,6 +344,14 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     });
   }
 
+  function withdraw(command: string): void {
+    for (const [id, { ask: question, reject }] of waiting) {
+      if (question['command'] !== command) continue;
+      waiting.delete(id);
+      reject(new HostError({ reason: 'io_error', sentence: 'It was withdrawn.' }));
+    }
+  }
+
   async function ask(verb: string, question: object): Promise<unknown> {
     return request(verb, verb === 'watch' && startMaker ? { ...question, ...(await form()) } : question);
   }
@@ -400,6 +410,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     get state() {
       return state;
     },
+    withdraw,
     reconnect,
     close() {
       clearInterval(pulse);

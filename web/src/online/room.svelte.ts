@@ -48,7 +48,12 @@ export class Room {
 
   async open(): Promise<void> {
     this.#ends.push(online.host.onServerPush((push) => this.#pushed(push)));
-    this.#ends.push(online.host.onHello(() => void this.#catchUp()));
+    this.#ends.push(online.host.onHello(() => void (this.trouble === 'lost' ? this.#enter() : this.#catchUp())));
+    await this.#enter();
+  }
+
+  async #enter(): Promise<void> {
+    this.trouble = null;
     try {
       const { view, about } = await online.host.ask('view', { table: this.table, as: null });
       this.#hear(about);

@@ -22,6 +22,7 @@ export const de: OnlineTexts = {
     lost: 'Die Verbindung ist weg.',
     retryIn: (seconds) => `Neuer Versuch in ${seconds} s.`,
     retrying: 'Neuer Versuch …',
+    comesBack: 'Die Seite kommt von selbst wieder, sobald der Server antwortet. Allein, gegen Bots und an einem Bildschirm geht es weiter.',
     offline: 'Dieses Gerät hat kein Netz. Sobald es wieder da ist, geht es weiter.',
     back: 'Wieder verbunden.',
     now: 'Jetzt versuchen',

@@ -21,6 +21,7 @@ export const en = {
     lost: 'The connection is lost.',
     retryIn: (seconds: number) => `Trying again in ${seconds} s.`,
     retrying: 'Trying again …',
+    comesBack: 'The page comes back by itself as soon as the server answers. Alone, against bots and at one screen you can play on.',
     offline: 'This device has no network. We go on as soon as it is back.',
     back: 'Connected again.',
     now: 'Try now',

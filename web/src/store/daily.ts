@@ -32,8 +32,6 @@ export async function listResults(): Promise<DailyResult[]> {
 }
 
 /** Keeps the first result of a day; false if there was one already. */
-export async function keepResult(result: DailyResult): Promise<boolean> {
-  if ((await database.get('daily', result.key)) !== undefined) return false;
-  await database.put('daily', result);
-  return true;
+export function keepResult(result: DailyResult): Promise<boolean> {
+  return database.change('daily', result.key, (stored) => (stored === undefined ? { put: result, answer: true } : { answer: false }));
 }

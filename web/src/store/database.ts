@@ -41,7 +41,33 @@ async function work<T>(drawer: Drawer, mode: IDBTransactionMode, ask: (store: ID
   });
 }
 
+/** What becomes of a stored value (undefined: there is none), and what is told to who asked. */
+export interface Decision<T> {
+  put?: unknown;
+  answer: T;
+}
+
+/** Reads and decides in one transaction: no other tab writes in between. */
+async function change<T>(drawer: Drawer, key: string, decide: (stored: unknown) => Decision<T>): Promise<T> {
+  const database = await open();
+  return new Promise<T>((resolve, reject) => {
+    const transaction = database.transaction(drawer, 'readwrite');
+    const store = transaction.objectStore(drawer);
+    const request = store.get(key) as IDBRequest<unknown>;
+    let answer: T;
+    request.onsuccess = () => {
+      const decided = decide(request.result);
+      answer = decided.answer;
+      if (decided.put !== undefined) store.put(decided.put);
+    };
+    transaction.oncomplete = () => resolve(answer);
+    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB'));
+    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+  });
+}
+
 export const database = {
+  change,
   all: (drawer: Drawer): Promise<unknown[]> => work(drawer, 'readonly', (store) => store.getAll() as IDBRequest<unknown[]>),
   get: (drawer: Drawer, key: string): Promise<unknown> => work(drawer, 'readonly', (store) => store.get(key) as IDBRequest<unknown>),
   put: (drawer: Drawer, value: unknown): Promise<unknown> => work(drawer, 'readwrite', (store) => store.put(value)),

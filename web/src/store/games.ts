@@ -1,5 +1,6 @@
 import { database } from './database';
 import { readSave, type DamagedSave, type SavedGame } from './saved';
+import { tellTabs } from './tabs';
 
 /** Every game this device keeps, the last played first. */
 export async function listGames(): Promise<(SavedGame | DamagedSave)[]> {
@@ -14,7 +15,16 @@ export async function findGame(id: string): Promise<SavedGame | DamagedSave | un
   return raw === undefined ? undefined : readSave(raw);
 }
 
-export const keepGame = (save: SavedGame) => database.put('games', save);
-export const deleteGame = (id: string) => database.delete('games', id);
+/** Keeps a new game; one that is being played is written by `writeCopy`. */
+export async function keepGame(save: SavedGame): Promise<void> {
+  await database.put('games', save);
+  tellTabs({ game: save.id, what: 'changed' });
+}
 
-export const newId = () => crypto.randomUUID().slice(0, 13);
+export async function deleteGame(id: string): Promise<void> {
+  await database.delete('games', id);
+  tellTabs({ game: id, what: 'changed' });
+}
+
+/** Twelve hexadecimal digits. (`crypto.randomUUID` is not there for a page that came by plain HTTP.) */
+export const newId = () => Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, '0')).join('');

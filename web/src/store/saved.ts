@@ -17,6 +17,10 @@ export interface SavedGame {
   cities: string[];
   /** The day of a daily puzzle, as 2026-11-16. */
   daily: string | null;
+  /** How often it was written: a tab that knows another number has an old copy. Old games have none. */
+  revision?: number;
+  /** The tab whose bots play. */
+  keeper?: string;
 }
 
 /** Something that is stored but cannot be understood: reported and kept, never thrown away. */

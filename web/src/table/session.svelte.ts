@@ -1,14 +1,14 @@
 import { HostError, type Host } from '../engine/host';
 import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePush, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
-import { keepGame } from '../store/games';
 import type { SavedGame } from '../store/saved';
 import { nextPerson } from './persons';
+import { SharedGame } from './shared_game.svelte';
 
 interface SessionSettings {
   engine: Host;
-  /** A server keeps its tables itself. */
-  remote?: boolean;
+  /** A server keeps its tables itself, and may be out of reach. */
+  remote?: { connected: () => boolean; withdraw: (command: string) => void };
   info: GameInfo;
   save: SavedGame;
   table: string;
@@ -18,7 +18,9 @@ interface SessionSettings {
   tell: (event: TableEvent) => string;
   /** Something could not be done. */
   refused: (error: HostError) => void;
-  saveFailed: () => void;
+  /** It was done too late: the game went on in another tab. */
+  overtaken?: () => void;
+  saveFailed?: () => void;
 }
 
 /** A table as the screen shows it: through whose eyes, what is considered, what is new. */
@@ -36,6 +38,12 @@ export class Session {
   /** Spaces of a score line or hint under the pointer. */
   pointed = $state.raw<readonly string[]>([]);
   gone = $state(false);
+  /** Deleted in another tab. */
+  deleted = $state(false);
+  /** What was sent to the server and is not answered yet; the move, if it is one. */
+  #unanswered = $state.raw<{ command: string; move: string | null } | null>(null);
+  /** It takes too long for a connection that works. */
+  #late = $state(false);
 
   #considered = $state<string | null>(null);
   /** Picked once, waiting for the second pick. */
@@ -45,27 +53,47 @@ export class Session {
   #version = 0;
   #ends: (() => void)[] = [];
   #lastCommand = 0;
-  #saving: Promise<void> = Promise.resolve();
+  #table: string;
+  /** Through whose eyes the host tells what happens; undefined: it does not. */
+  #watched: Viewer | undefined;
+  /** Null at a server, which keeps its tables itself. */
+  readonly #shared: SharedGame | null;
   readonly #set: SessionSettings;
 
   constructor(settings: SessionSettings) {
     this.#set = settings;
+    this.#table = settings.table;
+    this.#shared = settings.remote
+      ? null
+      : new SharedGame(settings.save, {
+          adopt: (save) => this.#adopt(save),
+          wake: async () => {
+            if (this.view && this.#watched === undefined) await this.#look(this.you);
+          },
+          overtaken: () => settings.overtaken?.(),
+          deleted: () => (this.deleted = true),
+          saveFailed: () => settings.saveFailed?.(),
+        });
   }
 
   get info(): GameInfo {
     return this.#set.info;
   }
   get save(): SavedGame {
-    return this.#set.save;
+    return this.#shared?.save ?? this.#set.save;
   }
   get table(): string {
-    return this.#set.table;
+    return this.#table;
   }
 
   /** The move drawn as a ghost. */
   get preview(): Move | null {
-    const wanted = this.#considered ?? this.armed;
+    const wanted = this.#considered ?? this.armed ?? (this.unsent ? this.#unanswered?.move : null);
     return this.view?.moves.find((move) => move.move === wanted) ?? null;
+  }
+  /** What somebody did waits for the connection, and can be withdrawn. */
+  get unsent(): boolean {
+    return this.#unanswered !== null && (this.#late || this.#set.remote?.connected() === false);
   }
   get shown(): Seat {
     return this.looking ?? this.you ?? 0;
@@ -81,31 +109,42 @@ export class Session {
   }
 
   async open(): Promise<void> {
-    const { engine, table } = this.#set;
+    const { engine } = this.#set;
     this.#ends = [engine.onPush((push) => this.#pushed(push)), engine.onClose(() => (this.gone = true))];
-    const { view } = await engine.send('view', { table, as: null });
-    const person = nextPerson(view, null);
+    this.#shared?.open();
+    if (!this.#shared || (await this.#shared.take())) await this.#enter();
+  }
+
+  /** Who looks at the table now. */
+  async #enter(): Promise<void> {
+    const { view } = await this.#set.engine.send('view', { table: this.table, as: null });
+    const asked = this.handOver !== null && view.waiting.includes(this.handOver) ? this.handOver : null;
+    const person = asked ?? nextPerson(view, null);
     const several = view.seats.filter((seat) => seat.yours && seat.occupant === 'human').length > 1;
-    if (several && this.#secret && person !== null && !view.over) {
+    // Whoever is at the screen stays as long as there is something for them to do.
+    const stays = this.you !== null && asked === null && (!several || view.over || view.waiting.includes(this.you));
+    if (!stays && several && this.#secret && person !== null && !view.over) {
       this.handOver = person;
       return;
     }
-    await this.#watch(person ?? firstPerson(view));
+    await this.#look(stays ? this.you : (person ?? firstPerson(view)));
+    this.handOver = null;
   }
 
   close(): void {
     for (const end of this.#ends) end();
     this.#ends = [];
-    const { engine, table, remote } = this.#set;
-    if (remote) engine.send('unwatch', { table, as: this.you }).catch(() => undefined);
-    else void this.#saving.finally(() => engine.send('close', { table }).catch(() => undefined));
+    const { engine } = this.#set;
+    if (this.#shared) leaving = Promise.all([leaving, this.#shared.close()]).finally(() => engine.send('close', { table: this.table }).catch(() => undefined));
+    else engine.send('unwatch', { table: this.table, as: this.you }).catch(() => undefined);
   }
 
   /** The person who was asked has taken the screen. */
   async takeOver(): Promise<void> {
+    await this.#shared?.take();
     const seat = this.handOver;
     if (seat === null) return;
-    await this.#watch(seat);
+    await this.#look(seat);
     this.handOver = null;
   }
 
@@ -134,7 +173,7 @@ export class Session {
   }
 
   play(move: string): Promise<void> {
-    return this.#command((at, seat, command) => this.#set.engine.send('move', { ...at, seat, command, move }));
+    return this.#command((at, seat, command) => this.#set.engine.send('move', { ...at, seat, command, move }), move);
   }
   undo(): Promise<void> {
     return this.#command((at, seat, command) => this.#set.engine.send('undo', { ...at, seat, command }));
@@ -144,6 +183,12 @@ export class Session {
   }
   commit(): Promise<void> {
     return this.#command((at, seat, command) => this.#set.engine.send('commit', { ...at, seat, command }));
+  }
+
+  withdraw(): void {
+    const open = this.#unanswered;
+    this.#unanswered = null;
+    if (open) this.#set.remote?.withdraw(open.command);
   }
 
   async hint(): Promise<void> {
@@ -165,25 +210,60 @@ export class Session {
   }
 
   nameCity(seat: Seat, name: string): void {
-    this.save.cities[seat] = name.slice(0, 40);
-    this.#keep();
+    const cities = [...this.save.cities];
+    cities[seat] = name.slice(0, 40);
+    this.#shared?.mark();
+    this.#keep({ cities });
   }
 
   get #secret(): boolean {
     return this.#set.info.hidden || this.#set.info.simultaneous;
   }
 
-  async #command(send: (at: { table: string; at: number }, seat: Seat, command: string) => Promise<unknown>): Promise<void> {
+  async #command(
+    send: (at: { table: string; at: number }, seat: Seat, command: string) => Promise<unknown>,
+    move: string | null = null,
+  ): Promise<void> {
     if (this.you === null) return;
+    // What is chosen now stands for what has not been sent.
+    if (this.unsent) this.withdraw();
+    const [table, at, you] = [this.table, this.#version, this.you];
     this.forget();
     this.looking = null;
     this.#lastCommand += 1;
-    this.#seen = this.#version;
-    try {
-      await send({ table: this.table, at: this.#version }, this.you, `${this.save.id}-${Date.now()}-${this.#lastCommand}`);
-    } catch (error) {
-      this.#refuse(error);
+    const command = `${this.save.id}-${Date.now()}-${this.#lastCommand}`;
+    if (this.#shared && !((await this.#shared.take()) && table === this.table)) {
+      if (!this.deleted) this.#set.overtaken?.();
+      return;
     }
+    this.#seen = at;
+    const waits = this.#set.remote && this.#wait(command, move);
+    try {
+      await send({ table, at }, you, command);
+      if (table === this.table) this.#shared?.mark();
+      else this.#set.overtaken?.();
+    } catch (error) {
+      if (waits?.withdrawn()) return;
+      // A table that was given up for a newer copy knows nothing any more.
+      if (table === this.table) this.#refuse(error);
+      else this.#set.overtaken?.();
+    } finally {
+      waits?.end();
+    }
+  }
+
+  #wait(command: string, move: string | null) {
+    const mine = { command, move };
+    this.#unanswered = mine;
+    this.#late = false;
+    const timer = setTimeout(() => (this.#late = true), 2000);
+    return {
+      withdrawn: () => this.#unanswered !== mine,
+      end: () => {
+        clearTimeout(timer);
+        if (this.#unanswered === mine) this.#unanswered = null;
+      },
+    };
   }
 
   #refuse(error: unknown): void {
@@ -191,11 +271,15 @@ export class Session {
     else throw error;
   }
 
-  async #watch(seat: Viewer): Promise<void> {
-    const { engine, table } = this.#set;
-    if (this.you !== null && this.you !== seat) await engine.send('unwatch', { table, as: this.you });
+  /** Looks through the eyes of a seat. Only where the bots of this tab play does the host go on by itself. */
+  async #look(seat: Viewer): Promise<void> {
+    const { engine } = this.#set;
+    const table = this.table;
+    const live = !this.#shared || this.#shared.keeper;
+    if (this.#watched !== undefined && this.#watched !== seat) await engine.send('unwatch', { table, as: this.#watched });
     this.you = seat;
-    const { version, events, view } = await engine.send('watch', { table, as: seat });
+    this.#watched = live ? seat : undefined;
+    const { version, events, view } = await engine.send(live ? 'watch' : 'view', { table, as: seat });
     this.forget();
     this.looking = null;
     this.events = events;
@@ -205,10 +289,25 @@ export class Session {
     this.view = view;
   }
 
+  /** Shows the game as another tab has left it. */
+  async #adopt(save: SavedGame): Promise<void> {
+    const { engine } = this.#set;
+    const before = this.#table;
+    const armed = this.armed;
+    const known = this.events.length;
+    const { table } = await engine.send('open', opening(save));
+    this.#table = table;
+    this.#watched = undefined;
+    engine.send('close', { table: before }).catch(() => undefined);
+    await this.#enter();
+    if (this.view?.moves.some((move) => move.move === armed)) this.armed = armed;
+    for (const event of this.events.slice(known)) announcer.say(this.#set.tell(event));
+  }
+
   #pushed(push: TablePush): void {
     if (push.table !== this.table || push.as !== this.you) return;
     if (push.from !== this.#version) {
-      void this.#watch(this.you);
+      void this.#look(this.you);
       return;
     }
     this.#version = push.version;
@@ -227,30 +326,26 @@ export class Session {
     const next = nextPerson(view, this.you);
     if (next === null || next === this.you) return;
     if (this.#secret) this.handOver = next;
-    else void this.#watch(next);
+    else void this.#look(next);
   }
 
-  #keep(): void {
-    const view = this.view;
-    const { engine, save, remote } = this.#set;
-    if (remote) return;
-    this.#saving = this.#saving.then(async () => {
-      try {
-        const { record } = await engine.send('record', { table: this.table });
-        save.record = record;
-        save.updated = Date.now();
-        if (view) {
-          save.over = view.over;
-          save.scores = view.seats.map((seat) => seat.score);
-          save.names = view.seats.map((seat) => seat.name);
-        }
-        await keepGame(JSON.parse(JSON.stringify(save)) as SavedGame);
-      } catch {
-        this.#set.saveFailed();
-      }
+  #keep(also: Partial<SavedGame> = {}): void {
+    const [view, table] = [this.view, this.table];
+    this.#shared?.keep(async () => {
+      if (table !== this.table) return null;
+      const { record } = await this.#set.engine.send('record', { table });
+      const seats = view?.seats ?? [];
+      return { record, ...(view ? { over: view.over, scores: seats.map((seat) => seat.score), names: seats.map((seat) => seat.name) } : {}), ...also };
     });
   }
 }
+
+/** How a kept game is opened. */
+export const opening = (save: SavedGame) => (save.seed === null ? { record: save.record } : { record: save.record, seed: save.seed });
+
+/** Until the games that were left are stored. */
+let leaving: Promise<unknown> = Promise.resolve();
+export const allKept = (): Promise<unknown> => leaving;
 
 function firstPerson(view: TableView): Viewer {
   const seat = view.seats.findIndex((one) => one.yours && one.occupant === 'human');

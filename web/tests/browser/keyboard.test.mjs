@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { world } from './world.mjs';
+import { startGame, world } from './world.mjs';
 
 const { visit } = world();
 
@@ -69,3 +69,71 @@ test('Undo, hint, log and reference by their keys', { timeout: 600_000 }, () =>
     await page.getByText(moves).waitFor();
   }),
 );
+
+/** Something of the board, or of the controls below it, has the focus. */
+const focused = (page, part) => page.evaluate((where) => document.activeElement?.matches(where) ?? false, part);
+const listText = (page) => page.evaluate(() => document.querySelector('[data-moves]')?.textContent ?? '');
+
+/** Arrow keys, hither and thither, until the focus is on a space where something can be done. */
+async function toPlayableSpace(page, tries) {
+  const keys = ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'];
+  let chance = 7 + 31 * tries;
+  for (let i = 0; i < 60; ++i) {
+    if ((await focused(page, '.stageBox [data-space][role=button]')) && (i > 0 || tries === 0)) return;
+    chance = (chance * 1103515245 + 12345) % 2147483648;
+    const key = keys[Math.floor(chance / 65536) % 4];
+    for (let far = 0; far <= i % 3; ++far) await page.keyboard.press(key);
+  }
+}
+
+/** Makes a move with the keys; whether it was one that the key C confirmed. */
+async function moveByKeys(page) {
+  const before = await listText(page);
+  for (let tries = 0; tries < 40; ++tries) {
+    await page.keyboard.press('b');
+    await toPlayableSpace(page, tries);
+    await page.keyboard.press('Enter');
+    await page.waitForTimeout(100);
+    if ((await listText(page)) !== before) return false;
+    const confirm = page.locator('.own [aria-keyshortcuts="c"]');
+    if (await confirm.isVisible()) {
+      await page.keyboard.press('c');
+      await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+      return true;
+    }
+    // The choice is among the buttons below the board, if there is one for this space.
+    if ((await page.locator('.own button[data-move]').count()) === 0) continue;
+    for (let i = 0; i < 30 && !(await focused(page, '.own button[data-move]')); ++i) await page.keyboard.press('Tab');
+    if (!(await focused(page, '.own button[data-move]'))) continue;
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
+    return false;
+  }
+  assert.fail('No move could be made with the keys');
+}
+
+for (const [game, confirms] of Object.entries({ Townies: true, DrawCity: true, Cities: false, 'City Planner': true, 'Town Builder': false })) {
+  test(`The focus stays at the board of ${game} after a move${confirms ? ', and C confirms one' : ''}`, { timeout: 600_000 }, () =>
+    visit(async (page) => {
+      await startGame(page, game);
+      await page.getByText(/^All moves/).waitFor();
+      // Opened without keys or pointer, so that neither counts.
+      await page.evaluate(() => document.querySelector('details.all summary').click());
+      await page.locator('[data-moves] li').first().waitFor();
+      let confirmed = 0;
+      for (let moves = 0; moves < 4; ++moves) {
+        if (await moveByKeys(page)) confirmed += 1;
+        const finish = page.getByRole('button', { name: 'Finish the round' });
+        const list = page.locator('[data-moves] li').first();
+        await finish.or(list).first().waitFor();
+        await page.waitForFunction(() => document.activeElement?.closest('.stageBox [data-space], .own'));
+        if (await finish.isVisible()) {
+          await page.keyboard.press('c');
+          await list.waitFor();
+          await page.waitForFunction(() => document.activeElement?.closest('.stageBox [data-space]'));
+        }
+      }
+      if (confirms) assert.ok(confirmed > 0);
+    }),
+  );
+}

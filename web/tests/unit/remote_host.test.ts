@@ -115,6 +115,25 @@ describe('A server over a WebSocket', () => {
     expect(await move).toEqual({ version: 4 });
   });
 
+  it('is not sent what was withdrawn while there was no connection, and once what was not', async () => {
+    await last().greet();
+    last().break();
+    const move = (command: string) => host.send('move', { table: 'k', seat: 0, at: 3, command, move: command });
+    const first = move('c-1');
+    host.withdraw('c-1');
+    await expect(first).rejects.toMatchObject({ reason: 'io_error' });
+    const second = move('c-2');
+    await vi.advanceTimersByTimeAsync(500);
+    await last().greet();
+    expect(last().sent.filter((one) => one.do === 'move').map((one) => one['command'])).toEqual(['c-2']);
+    last().say({ re: last().asked('move')?.id, version: 4 });
+    expect(await second).toEqual({ version: 4 });
+    last().break();
+    await vi.advanceTimersByTimeAsync(500);
+    await last().greet();
+    expect(last().asked('move')).toBeUndefined();
+  });
+
   it('is not asked twice for what would happen twice', async () => {
     await last().greet();
     const said = host.ask('say', { table: 'k', text: 'hi' });

@@ -12,25 +12,24 @@ import { firstMove } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
 
-/** A server in a temporary folder; `stop` ends it and takes the folder away. */
-export async function startServer() {
-  const folder = mkdtempSync(join(tmpdir(), 'townsmith-'));
-  const child = spawn(program, ['serve', '--port', '0', '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** A server in a temporary folder; `stop` ends it and takes the folder away, unless it is to be kept for the next. */
+export async function startServer({ port = '0', folder = mkdtempSync(join(tmpdir(), 'townsmith-')) } = {}) {
+  const child = spawn(program, ['serve', '--port', port, '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log = (log + text).slice(-4000)));
   const gone = new Promise((done) => child.once('exit', done));
-  const stop = async () => {
+  const stop = async ({ keep = false } = {}) => {
     child.kill('SIGTERM');
     await Promise.race([gone, pause(20_000, undefined, { ref: false })]);
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    if (!keep) rmSync(folder, { recursive: true, force: true });
   };
   // It says itself where it is.
   let address;
   for (let i = 0; i < 600 && child.exitCode === null; ++i) {
     address ??= log.match(/http:\/\/localhost:\d+\//)?.[0];
     const well = address && (await fetch(`${address}healthz`).then((response) => response.ok, () => false));
-    if (well) return { address, stop, log: () => log };
+    if (well) return { address, folder, stop, log: () => log };
     await pause(100);
   }
   await stop();

@@ -1,0 +1,78 @@
+// What happens to people whose connection breaks, or whose server is away.
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { joinTable, makeTable, onlineWorld, startServer } from './server.mjs';
+
+const world = onlineWorld();
+
+/** A table at which two people sit, and whose turn it is. */
+async function running() {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  const list = ({ page }) => page.getByText(/^All moves \(\d+\)$/);
+  for (const one of [ada, kim]) await one.page.getByRole('group', { name: 'Actions' }).waitFor();
+  const mover = await Promise.any([ada, kim].map(async (one) => (await list(one).waitFor(), one)));
+  return { mover, other: mover === ada ? kim : ada, link };
+}
+
+test('A move made without a connection is shown as not sent, can be withdrawn or replaced, and is sent once', { timeout: 600_000 }, async () => {
+  const { mover, other } = await running();
+  const { page, context } = mover;
+  const prompt = () => page.locator('.prompt').innerText();
+  const turns = page.locator('[data-moves]').getByRole('button', { name: /^Turn the die on card/ });
+  const unsent = page.locator('.prompt').getByText('Not sent yet');
+  const usual = await prompt();
+  await page.getByText(/^All moves/).click();
+  const wanted = await turns.nth(1).innerText();
+  await context.setOffline(true);
+  await page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
+
+  await turns.first().click();
+  await unsent.waitFor();
+  await page.getByRole('button', { name: 'Do not send it' }).click();
+  await unsent.waitFor({ state: 'detached' });
+  assert.equal(await prompt(), usual);
+
+  await turns.first().click();
+  await unsent.waitFor();
+  await turns.nth(1).click();
+  await unsent.waitFor();
+
+  await context.setOffline(false);
+  await unsent.waitFor({ state: 'detached' });
+  assert.equal(await page.getByText('The table has moved on').count(), 0);
+  // Both logs hold the second choice, and nothing else of that player's.
+  for (const one of [page, other.page]) {
+    await one.keyboard.press('l');
+    const log = one.getByRole('dialog', { name: 'Log' });
+    await log.getByText(wanted.replace(/^Turn/, '').replace(/\.$/, ''), { exact: false }).first().waitFor();
+    assert.equal((await log.innerText()).match(/die on card/g).length, 1);
+    await one.keyboard.press('Escape');
+  }
+  await world.leave(mover, other);
+});
+
+test('A page that was opened while the server was away comes back by itself', { timeout: 600_000 }, async () => {
+  const ada = await world.guest();
+  const { page, context } = ada;
+  const server = await startServer();
+  const { port } = new URL(server.address);
+  const link = await makeTable(ada, server.address, { name: 'Ada', game: 'City Planner' });
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.reload();
+  await server.stop({ keep: true });
+  const lobby = await context.newPage();
+  lobby.setDefaultTimeout(120_000);
+  await lobby.goto(`${server.address}#/lobby`);
+  await page.goto(`${server.address}#/`);
+  await page.goto(link);
+  await page.reload();
+  for (const one of [page, lobby]) await one.getByRole('heading', { name: 'The connection is lost.' }).waitFor();
+  const again = await startServer({ port, folder: server.folder });
+  await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  await lobby.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+  await world.leave(ada);
+  await again.stop();
+});
