@@ -53,7 +53,7 @@ class Trials:
     def __init__(self, scratch, jobs):
         self.scratch = scratch
         self.jobs = jobs
-        place = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+        place = "/dev/shm" if os.access("/dev/shm", os.W_OK) and free("/dev/shm") > 2**30 else None
         self.folder = tempfile.mkdtemp(prefix="tm-", dir=place)  # a short name: sockets are in there
         os.chmod(self.folder, 0o711)  # PostgreSQL may run as another user
         self.running = set()
@@ -198,6 +198,10 @@ class Trials:
                         return "found", program, outcome.test
                     tests = [test for test in tests if test != outcome.test]
         return ("survived" if reached else "unreached"), "", ""
+
+
+def free(folder):
+    return shutil.disk_usage(folder).free
 
 
 def end(process):
