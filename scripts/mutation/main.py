@@ -2,6 +2,7 @@
 
 import argparse
 import concurrent.futures
+import fcntl
 import json
 import os
 import random
@@ -24,7 +25,7 @@ ENOUGH = 0.9
 def arguments():
     parser = argparse.ArgumentParser(prog="scripts/mutate", description="Plants small faults in C++ sources, in a "
                                      "copy, and lists those that the tests do not find.")
-    parser.add_argument("folders", nargs="+", metavar="FOLDER", help="src/table, or a single file")
+    parser.add_argument("paths", nargs="+", metavar="FOLDER", help="src/table, or single files")
     parser.add_argument("--count", type=int, default=40, metavar="N", help="faults in all, shared among the "
                         "folders (40)")
     parser.add_argument("--seed", type=int, metavar="S", help="which faults: the same for the same S")
@@ -33,7 +34,10 @@ def arguments():
     parser.add_argument("--again", action="store_true", help="try only those again that survived before")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="how many at once (one per core)")
     options = parser.parse_args()
-    options.folders = [os.path.normpath(folder) for folder in options.folders]
+    options.paths = [os.path.relpath(path, ROOT) for path in options.paths]
+    # Files of one folder are one part of the sample, as a folder is.
+    options.folders = list(dict.fromkeys(path if os.path.isdir(os.path.join(ROOT, path)) else os.path.dirname(path)
+                                         for path in options.paths))
     if options.seed is None:
         options.seed = random.SystemRandom().randrange(1, 10000)
     return options
@@ -63,7 +67,7 @@ class Run:
     # -- the plan
 
     def make_plan(self):
-        wanted = {"folders": self.options.folders, "count": self.options.count,
+        wanted = {"paths": self.options.paths, "count": self.options.count,
                   "sources": fingerprint({"src", "scripts/mutation"})}
         path = self.file(f"plan-{self.options.seed}.json")
         if not self.options.list and os.path.exists(path):
@@ -75,8 +79,8 @@ class Run:
                 return self.choose(faults, kept["share"])
         self.scratch.configure_anew()
         self.say("Reading the sources")
-        found = plan.all_places(ROOT, self.options.folders, self.scratch.commands(), self.file("places"),
-                                self.options.jobs)
+        found = plan.all_places(ROOT, self.options.paths, self.options.folders, self.scratch.commands(),
+                                self.file("places"), self.options.jobs)
         share = plan.shares(self.options.count, self.options.folders, found)
         self.say(", ".join(f"{folder}: {share[folder]} of {len(found[folder])} possible faults" for folder in share))
         orders = {folder: iter(plan.in_order(found[folder], self.options.seed)) for folder in found}
@@ -139,7 +143,7 @@ class Run:
 
     def read_results(self):
         path = self.results_path()
-        mark = "# " + plan.digest(self.options.folders, self.options.count, fingerprint({"src", "tests", "content"}))
+        mark = "# " + plan.digest(self.options.paths, self.options.count, fingerprint({"src", "tests", "content"}))
         lines = []
         if os.path.exists(path):
             with open(path) as file:
@@ -240,6 +244,11 @@ def main():
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     options = arguments()
     run = Run(options)
+    lock = open(run.file("lock"), "w")
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise SystemExit("Another mutation run is using build/mutate.")
     run.say(f"Seed {options.seed}")
     run.make_plan()
     if options.list:

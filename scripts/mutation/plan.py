@@ -51,20 +51,20 @@ class Includes:
         return seen
 
 
-def all_places(root, folders, commands, cache, jobs):
-    """Every place of the folders (or single files) named: {folder: [Place]}."""
+def all_places(root, paths, folders, commands, cache, jobs):
+    """Every place of the folders and files named: {folder: [Place]}."""
     files = [name for name in tracked(root) if name.startswith("src/") and name.endswith((".cpp", ".h"))]
     includes = Includes(root, files)
-    headers = digest(*(read(root, name) for name in files if name.endswith(".h")),
-                     *(read(os.path.dirname(__file__), "places.py"),))
+    finder = digest(read(os.path.dirname(__file__), "places.py"))
     sources = [name for name in files if name in commands]
     reached = {source: includes.reaches(source) for source in sources}
     work = {}
     wanted = {}
-    for folder in folders:
-        inside = [name for name in files if name == folder or name.startswith(folder.rstrip("/") + "/")]
+    for path in paths:
+        folder = path if path in folders else os.path.dirname(path)
+        inside = [name for name in files if name == path or name.startswith(path + "/")]
         if not inside:
-            raise SystemExit(f"There is no C++ in {folder}.")
+            raise SystemExit(f"There is no C++ in {path}.")
         for name in inside:
             if name in commands:
                 work.setdefault(name, []).append(name)
@@ -77,9 +77,11 @@ def all_places(root, folders, commands, cache, jobs):
                 if including:
                     work.setdefault(including[0], []).append(name)
                     wanted.setdefault(name, folder)
-    tasks = [(root, source, commands[source], sorted(set(names)),
-              os.path.join(cache, digest(source, headers, read(root, source), sorted(set(names))) + ".json"))
-             for source, names in sorted(work.items())]
+    tasks = []
+    for source, names in sorted(work.items()):
+        names = sorted(set(names))
+        name = digest(finder, source, names, *(read(root, file) for file in [source, *sorted(reached[source])]))
+        tasks.append((root, source, commands[source], names, os.path.join(cache, name + ".json")))
     found = {folder: [] for folder in folders}
     with multiprocessing.Pool(jobs) as pool:
         for some in pool.imap(places.find, tasks):
