@@ -85,6 +85,7 @@ class Run:
         self.say(", ".join(f"{folder}: {share[folder]} of {len(found[folder])} possible faults" for folder in share))
         orders = {folder: iter(plan.in_order(found[folder], self.options.seed)) for folder in found}
         choice, faults, number = plan.Choice(), [], 0
+        no_code = self.read_no_code()
         while True:
             more = []
             for folder in self.options.folders:
@@ -93,7 +94,7 @@ class Run:
                 if have >= share[folder]:
                     continue
                 while have < want and (place := next(orders[folder], None)) is not None:
-                    if choice.take(place):
+                    if place.key() not in no_code and choice.take(place):
                         number += 1
                         have += 1
                         more.append((folder, number, place))
@@ -103,14 +104,23 @@ class Run:
             if self.options.list:
                 break
             wrong = self.build(faults)
-            for fault in wrong:
-                choice.give_up(fault[2])
-                faults.remove(fault)
+            with open(self.file("no-code"), "a") as file:
+                for fault in wrong:
+                    choice.give_up(fault[2])
+                    faults.remove(fault)
+                    file.write(fault[2].key() + "\n")
         if not self.options.list:
             with open(path, "w") as file:
                 json.dump({"wanted": wanted, "share": share,
                            "faults": [(folder, number, asdict(place)) for folder, number, place in faults]}, file)
         return self.choose(faults, share)
+
+    def read_no_code(self):
+        """Faults that did not compile in an earlier run."""
+        if not os.path.exists(self.file("no-code")):
+            return set()
+        with open(self.file("no-code")) as file:
+            return set(file.read().split())
 
     def choose(self, faults, share):
         left = dict(share)

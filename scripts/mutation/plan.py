@@ -4,6 +4,7 @@ import hashlib
 import multiprocessing
 import os
 import re
+import signal
 import subprocess
 
 import places
@@ -83,7 +84,8 @@ def all_places(root, paths, folders, commands, cache, jobs):
         name = digest(finder, source, names, *(read(root, file) for file in [source, *sorted(reached[source])]))
         tasks.append((root, source, commands[source], names, os.path.join(cache, name + ".json")))
     found = {folder: [] for folder in folders}
-    with multiprocessing.Pool(jobs) as pool:
+    # (The parser does not listen to Python's own handlers.)
+    with multiprocessing.Pool(jobs, signal.signal, (signal.SIGTERM, signal.SIG_DFL)) as pool:
         for some in pool.imap(places.find, tasks):
             for place in some:
                 found[wanted[place.file]].append(place)
