@@ -19,6 +19,8 @@ import trials
 from places import Place
 
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+HERE = os.path.dirname(os.path.abspath(__file__))
+PLANNERS = ("places.py", "plan.py", "scratch.py", "mutant.h", "mutant.cpp")
 ENOUGH = 0.9
 
 
@@ -68,7 +70,7 @@ class Run:
 
     def make_plan(self):
         wanted = {"paths": self.options.paths, "count": self.options.count,
-                  "sources": fingerprint({"src", "scripts/mutation"})}
+                  "sources": plan.digest(fingerprint({"src"}), *(plan.read(HERE, name) for name in PLANNERS))}
         path = self.file(f"plan-{self.options.seed}.json")
         if not self.options.list and os.path.exists(path):
             with open(path) as file:
