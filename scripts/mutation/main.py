@@ -72,14 +72,16 @@ class Run:
         wanted = {"paths": self.options.paths, "count": self.options.count,
                   "sources": plan.digest(fingerprint({"src"}), *(plan.read(HERE, name) for name in PLANNERS))}
         path = self.file(f"plan-{self.options.seed}.json")
-        if not self.options.list and os.path.exists(path):
+        if os.path.exists(path):
             with open(path) as file:
                 kept = json.load(file)
             if kept["wanted"] == wanted:
                 faults = [(folder, number, Place(**place)) for folder, number, place in kept["faults"]]
-                self.build(faults)
+                if not self.options.list:
+                    self.build(faults)
                 return self.choose(faults, kept["share"])
-        self.scratch.configure_anew()
+        if not self.options.list or not self.scratch.is_configured():
+            self.scratch.configure_anew()
         self.say("Reading the sources")
         found = plan.all_places(ROOT, self.options.paths, self.options.folders, self.scratch.commands(),
                                 self.file("places"), self.options.jobs)

@@ -57,7 +57,7 @@ class Scratch:
         switch = os.path.join(self.home, "mutant.o")
         if anew or not os.path.exists(switch):
             run(["g++", "-std=c++20", "-O1", "-c", os.path.join(HERE, "mutant.cpp"), "-o", switch])
-        if anew or not os.path.exists(os.path.join(self.build, "build.ninja")):
+        if anew or not self.is_configured():
             run(["cmake", "-S", self.tree, "-B", self.build, *OPTIONS, f"-DCMAKE_EXE_LINKER_FLAGS={switch}",
                  f"-DTOWNSMITH_CLIENT={self.root}/build/web"])
 
@@ -65,6 +65,9 @@ class Scratch:
         """So that the compiler's commands are known, before anything is planted."""
         self.write([])
         self.configure(anew=True)
+
+    def is_configured(self):
+        return os.path.exists(os.path.join(self.build, "compile_commands.json"))
 
     def commands(self):
         """How each source of the tree is compiled."""
