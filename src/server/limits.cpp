@@ -5,9 +5,9 @@
 namespace townsmith::server {
 
 double Bucket::level(const Rate& rate, Moment now) const {
-  // Not by the time that has passed: a machine that has just started is as old as its clock.
-  if (since_ == Moment{}) return rate.burst;
-  const std::chrono::duration<double> passed = now - since_;
+  // (Counting from the clock's beginning would not do: that is when the machine was started.)
+  if (!since_) return rate.burst;
+  const std::chrono::duration<double> passed = now - *since_;
   return std::min(rate.burst, left_ + passed.count() * rate.per_second);
 }
 

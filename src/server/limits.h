@@ -3,6 +3,7 @@
 #include <chrono>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <unordered_map>
 
 #include "server/address.h"
@@ -28,7 +29,7 @@ class Bucket {
  private:
   double level(const Rate& rate, Moment now) const;
 
-  Moment since_ = {};  ///< the beginning of time: then it is full
+  std::optional<Moment> since_;  ///< when there were left_ tokens; never yet: it is full
   double left_ = 0;
 };
 

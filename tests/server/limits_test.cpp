@@ -35,6 +35,14 @@ TEST(Buckets, Hold_a_burst_and_then_fill_up_slowly) {
   EXPECT_TRUE(bucket.is_full(rate, start + 10s));
 }
 
+TEST(Buckets, Are_full_when_new_however_lately_the_machine_was_started) {
+  const Rate rate{0.001, 3};
+  Bucket bucket;
+  EXPECT_TRUE(bucket.is_full(rate, Moment(1s)));
+  for (int i = 0; i < 3; ++i) EXPECT_TRUE(bucket.take(rate, Moment(1s)));
+  EXPECT_FALSE(bucket.take(rate, Moment(1s)));
+}
+
 TEST(AddressBook, Forgets_whom_there_is_nothing_to_remember_of) {
   AddressBook book(2, {1, 5}, {1, 5}, 1000);
   for (int i = 0; i < 500; ++i) EXPECT_TRUE(book.may_request(numbered(i), start));

@@ -65,11 +65,19 @@ pid_t launch(const std::vector<std::string>& words, const std::filesystem::path&
   _exit(127);
 }
 
+/// Not somewhere deep below, for the name of a socket is short, nor where another user cannot get.
+std::filesystem::path temporary_folder() {
+  const std::filesystem::path folder = std::filesystem::temp_directory_path();
+  using std::filesystem::perms;
+  const perms allowed = std::filesystem::status(folder).permissions();
+  if (folder.string().size() > 60 || (allowed & perms::others_exec) == perms::none) return "/tmp";
+  return folder;
+}
+
 }  // namespace
 
 PostgresCluster::PostgresCluster() {
-  // The name of a socket is short, so not somewhere deep below.
-  std::string name = "/tmp/townsmith-pg-XXXXXX";
+  std::string name = (temporary_folder() / "townsmith-pg-XXXXXX").string();
   if (mkdtemp(name.data()) == nullptr) throw std::runtime_error("cannot make " + name);
   folder_ = name;
   if (const passwd* user = other_user()) {
