@@ -9,7 +9,7 @@ import plan
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OPTIONS = ["-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release", "-DCMAKE_CXX_FLAGS_RELEASE=-O1 -DNDEBUG -w",
-           "-DTOWNSMITH_BENCH=OFF"]
+           "-DTOWNSMITH_TESTS=ON"]
 
 
 def planted(text, faults):

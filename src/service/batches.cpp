@@ -15,7 +15,7 @@ bool is_refused(const store::Written& written, std::size_t first, std::size_t la
          std::any_of(written.late.begin(), written.late.end(), is_one);
 }
 
-constexpr std::string_view store_advice =
+constexpr std::string_view write_advice =
     "nothing is stored until this is mended, and players are told so: look whether the disk is "
     "full, whether the server may still write to its store, and whether PostgreSQL runs and can be "
     "reached";
@@ -77,7 +77,7 @@ void Service::settle(Result<store::Written> written) {
   if (!written) {
     ++counts_.failed_batches;
     safely([&] {
-      complain({"the store cannot be written to", written.error().sentence, store_advice});
+      complain({"the store cannot be written to", written.error().sentence, write_advice});
     });
     std::set<std::string> all;
     for (const auto& [table, place] : flying_.tables) all.insert(table);

@@ -7,7 +7,7 @@ namespace townsmith::service {
 namespace {
 
 constexpr std::string_view mishap = "something went wrong here; it has been noted";
-constexpr std::string_view store_advice =
+constexpr std::string_view read_advice =
     "tables cannot be opened until this is mended: look whether the store is still there, whether "
     "the server may read it, and whether PostgreSQL runs and can be reached";
 
@@ -25,7 +25,7 @@ void Service::note_mishap(std::string_view why) {
 
 Problem Service::unreadable(const Problem& why) {
   if (why.reason != Reason::io_error) return why;
-  complain({"the store cannot be read", why.sentence, store_advice});
+  complain({"the store cannot be read", why.sentence, read_advice});
   return {Reason::io_error, "that cannot be read just now: try again in a minute"};
 }
 

@@ -57,7 +57,8 @@ TEST(Messages, Hello_says_which_games_have_other_content_than_the_program_came_w
     const auto said =
         host.handle(host.connect("ada", "Ada"), R"({"id":1,"do":"hello","protocol":1})");
     std::vector<std::string> names;
-    for (const json::value& game : json::parse(said.front().text).at("games").as_array()) {
+    const json::value hello = json::parse(said.front().text);
+    for (const json::value& game : hello.at("games").as_array()) {
       if (game.at("content_changed").as_bool()) names.push_back(text_of(game.at("name")));
     }
     return names;

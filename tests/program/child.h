@@ -1,6 +1,7 @@
 #pragma once
 
 #include <fcntl.h>
+#include <gtest/gtest.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -8,7 +9,9 @@
 #include <filesystem>
 #include <fstream>
 #include <iterator>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace townsmith::testing {
@@ -150,5 +153,17 @@ class TemporaryFolder {
  private:
   std::string path_;
 };
+
+inline std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+inline void expect_refused(const Ran& ran, std::string_view sentence) {
+  EXPECT_EQ(ran.code, 1) << ran.said;
+  EXPECT_NE(ran.said.find(sentence), std::string::npos) << ran.said;
+}
 
 }  // namespace townsmith::testing

@@ -13,23 +13,10 @@ namespace {
 const std::vector<std::string> all_games = {"townies", "cities", "cityplanner", "drawcity",
                                             "townbuilder"};
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
 json::object object_of(const std::string& text) {
   const auto value = parse_json(text, false);
   EXPECT_TRUE(value) << text;
   return value ? value->as_object() : json::object();
-}
-
-/// A refusal: exit code 1 and a sentence with this in it.
-void expect_refused(const Ran& ran, std::string_view sentence) {
-  EXPECT_EQ(ran.code, 1) << ran.said;
-  EXPECT_NE(ran.said.find(sentence), std::string::npos) << ran.said;
 }
 
 std::string recorded_game(const TemporaryFolder& folder, const std::string& game) {

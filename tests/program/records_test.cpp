@@ -9,13 +9,6 @@
 namespace townsmith::testing {
 namespace {
 
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
-
 class Records : public ::testing::Test {
  protected:
   std::string match(const std::string& game, const std::string& seats, const char* games) const {

@@ -8,11 +8,6 @@
 namespace townsmith::testing {
 namespace {
 
-void expect_refused(const Ran& ran, std::string_view sentence) {
-  EXPECT_EQ(ran.code, 1) << ran.said;
-  EXPECT_NE(ran.said.find(sentence), std::string::npos) << ran.said;
-}
-
 TEST(Refusals, A_bot_that_cannot_play_is_a_sentence_in_every_command) {
   const TemporaryFolder folder;
   const std::string records = folder.write("records.jsonl", "kept\n");
