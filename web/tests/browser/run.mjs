@@ -11,5 +11,5 @@ const files = readdirSync(folder, { recursive: true })
   .filter((name) => name.endsWith('.test.mjs') && (wanted.length === 0 || wanted.some((word) => name.includes(word))))
   .sort((a, b) => Number(b.includes('whole-games')) - Number(a.includes('whole-games')) || a.localeCompare(b))
   .map((name) => folder + name);
-const run = spawnSync(process.execPath, ['--test', `--test-concurrency=${availableParallelism()}`, ...files], { stdio: 'inherit' });
+const run = spawnSync(process.execPath, ['--test', '--test-reporter=spec', `--test-concurrency=${availableParallelism()}`, ...files], { stdio: 'inherit' });
 process.exit(run.status ?? 1);
