@@ -1,12 +1,13 @@
-// Debian's Chromium, headless, for screenshots and browser tests.
+// Debian's Chromium, headless, for screenshots and browser tests. Its headless shell is the same engine without the
+// windows around it: a page costs half as much there.
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright-core';
 
-const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const candidates = [process.env.CHROMIUM, '/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export function launch() {
   const executablePath = candidates.find((path) => path && existsSync(path));
-  if (!executablePath) throw new Error('Chromium is missing: scripts/setup installs it (package chromium).');
+  if (!executablePath) throw new Error('Chromium is missing: scripts/setup installs it (package chromium-headless-shell).');
   return chromium.launch({
     executablePath,
     args: [
