@@ -43,16 +43,19 @@ test('A game goes on after the page was closed in the middle', { timeout: 600_00
 );
 
 test('With the network cut the page loads again and plays on', { timeout: 600_000 }, () =>
-  visit(async (page, context) => {
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.reload();
-    await context.setOffline(true);
-    await page.reload();
-    await startGame(page, 'City Planner');
-    await oneMove(page);
-    await page.reload();
-    await page.getByText(/^All moves/).waitFor();
-  }),
+  visit(
+    async (page, context) => {
+      await page.evaluate(() => navigator.serviceWorker.ready);
+      await page.reload();
+      await context.setOffline(true);
+      await page.reload();
+      await startGame(page, 'City Planner');
+      await oneMove(page);
+      await page.reload();
+      await page.getByText(/^All moves/).waitFor();
+    },
+    { keeps: true },
+  ),
 );
 
 test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>

@@ -93,7 +93,10 @@ async function moveByKeys(page) {
     await page.keyboard.press('b');
     await toPlayableSpace(page, tries);
     await page.keyboard.press('Enter');
-    await page.waitForTimeout(100);
+    // A move, or the next choice. It may also have been but a first step, to be seen on the board alone: another try.
+    await page
+      .waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text || document.querySelector('.own [aria-keyshortcuts="c"], .own button[data-move]'), before, { timeout: 200 })
+      .catch(() => undefined);
     if ((await listText(page)) !== before) return false;
     const confirm = page.locator('.own [aria-keyshortcuts="c"]');
     if (await confirm.isVisible()) {
@@ -104,7 +107,7 @@ async function moveByKeys(page) {
     // The choice is among the buttons below the board, if there is one for this space.
     if ((await page.locator('.own button[data-move]').count()) === 0) continue;
     for (let i = 0; i < 30 && !(await focused(page, '.own button[data-move]')); ++i) await page.keyboard.press('Tab');
-    if (!(await focused(page, '.own button[data-move]'))) continue;
+    if (!(await focused(page, '.own button[data-move]')) || (await listText(page)) !== before) continue;
     await page.keyboard.press('Enter');
     await page.waitForFunction((text) => document.querySelector('[data-moves]')?.textContent !== text, before);
     return false;

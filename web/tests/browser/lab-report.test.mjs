@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch, sizes } from '../../scripts/browser.mjs';
-import { checkAccess, checkWidth } from './world.mjs';
+import { checkAccess, checkWidth, combinations } from './world.mjs';
 
 const program = fileURLToPath(new URL('../../../build/release/townsmith', import.meta.url));
 let folder;
@@ -26,26 +26,22 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-for (const theme of ['light', 'dark']) {
-  for (const size of ['desktop', 'phone']) {
-    test(`The lab's reports are readable and within the screen, ${theme}, ${size}`, { timeout: 300_000 }, async () => {
-      const context = await browser.newContext({ viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const asked = [];
-      page.on('request', (request) => asked.push(request.url()));
-      for (const name of ['together', 'alone', 'compared']) {
-        await page.goto(pathToFileURL(join(folder, name, 'report.html')).href);
-        await page.getByRole('heading', { level: 1 }).waitFor();
-        assert.ok((await page.getByRole('img').count()) > 2, name);
-        if (name !== 'compared') await page.getByRole('heading', { name: 'Does skill pay?' }).waitFor();
-        await checkAccess(page, name);
-        await checkWidth(page, name);
-        for (const summary of await page.locator('summary').all()) await summary.click();
-        await checkAccess(page, `${name}, unfolded`);
-        await checkWidth(page, `${name}, unfolded`);
-      }
-      assert.ok(asked.every((url) => url.startsWith('file:')), asked.join('\n'));
-      await context.close();
-    });
-  }
+for (const [name, theme, size] of combinations(['alone', 'together', 'compared'], ['light', 'dark'], ['desktop', 'phone'])) {
+  test(`The lab's report is readable and within the screen: ${name}, ${theme}, ${size}`, { timeout: 300_000 }, async () => {
+    const context = await browser.newContext({ viewport: sizes[size], colorScheme: theme, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const asked = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(pathToFileURL(join(folder, name, 'report.html')).href);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    assert.ok((await page.getByRole('img').count()) > 2);
+    if (name !== 'compared') await page.getByRole('heading', { name: 'Does skill pay?' }).waitFor();
+    await checkAccess(page, name);
+    await checkWidth(page, name);
+    for (const summary of await page.locator('summary').all()) await summary.click();
+    await checkAccess(page, `${name}, unfolded`);
+    await checkWidth(page, `${name}, unfolded`);
+    assert.ok(asked.every((url) => url.startsWith('file:')), asked.join('\n'));
+    await context.close();
+  });
 }

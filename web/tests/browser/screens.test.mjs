@@ -1,21 +1,33 @@
 import { describe, test } from 'node:test';
-import { checkAccess, checkWidth, games, world } from './world.mjs';
+import { checkAccess, checkWidth, combinations, games, goTo, world } from './world.mjs';
 
 const { visit } = world();
 const pages = ['', '#/daily', '#/nowhere', '#/table/none', ...Object.keys(games).flatMap((game) => [`#/rules/${game}`])];
 
+/** Each theme or language with the places that are looked at in it. */
+function placesBy(values, places) {
+  const pairs = combinations(places, values);
+  return values.map((value) => [value, pairs.filter(([, of]) => of === value).map(([place]) => place)]);
+}
+
 describe('Screens', { concurrency: 2 }, () => {
-  for (const theme of ['light', 'dark']) {
+  const dialogs = [
+    ['Preferences', 'Preferences'],
+    ['Help', 'Help'],
+    ['Play Townies', 'A game of Townies'],
+  ];
+  for (const [theme, places] of placesBy(['light', 'dark'], [...pages, ...dialogs])) {
     test(`axe-core finds nothing on any page, ${theme}`, { timeout: 600_000 }, () =>
       visit(
         async (page, _context, address) => {
-          for (const path of pages) {
-            await page.goto(address + path);
-            await page.getByRole('heading', { level: 1 }).waitFor();
-            await checkAccess(page, path);
-          }
-          await page.goto(address);
-          for (const [name, title] of [['Preferences', 'Preferences'], ['Help', 'Help'], ['Play Townies', 'A game of Townies']]) {
+          for (const place of places) {
+            if (typeof place === 'string') {
+              await goTo(page, address + place);
+              await checkAccess(page, place);
+              continue;
+            }
+            const [name, title] = place;
+            await page.goto(address);
             await page.getByRole('button', { name }).click();
             await page.getByRole('dialog', { name: title }).waitFor();
             if (title.startsWith('A game')) await page.getByRole('dialog').getByText('Players').waitFor();
@@ -29,29 +41,29 @@ describe('Screens', { concurrency: 2 }, () => {
   }
 
   const long = 'Maximiliane-Wilhelmine 24';
-  for (const language of ['en', 'de']) {
+  for (const [language, places] of placesBy(['de', 'en'], [...pages, ...Object.values(games)])) {
     test(`Nothing overflows at 360 pixels with the longest names, ${language}`, { timeout: 600_000 }, () =>
       visit(
         async (page, _context, address) => {
-          for (const path of pages) {
-            await page.goto(address + path);
-            await page.getByRole('heading', { level: 1 }).waitFor();
-            await checkWidth(page, path);
-          }
-          for (const title of Object.values(games)) {
+          for (const place of places) {
+            if (pages.includes(place)) {
+              await goTo(page, address + place);
+              await checkWidth(page, place);
+              continue;
+            }
             await page.goto(address);
-            await page.getByRole('button', { name: language === 'de' ? `${title} spielen` : `Play ${title}` }).click();
+            await page.getByRole('button', { name: language === 'de' ? `${place} spielen` : `Play ${place}` }).click();
             const dialog = page.getByRole('dialog');
             const names = dialog.getByRole('textbox', { name: /^(Name of player|Name von Spieler)/ });
             await names.first().waitFor();
             await dialog.getByText(language === 'de' ? 'Mehr' : 'More', { exact: true }).click();
             for (const one of await names.all()) await one.fill(long);
-            await checkWidth(page, `new ${title}`);
+            await checkWidth(page, `new ${place}`);
             await dialog.getByRole('button', { name: language === 'de' ? 'Los' : 'Start', exact: true }).click();
             await page.getByRole('tab').first().waitFor();
             for (const tab of await page.getByRole('tab').all()) {
               await tab.click();
-              await checkWidth(page, `table ${title}`);
+              await checkWidth(page, `table ${place}`);
             }
           }
         },

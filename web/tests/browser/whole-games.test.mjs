@@ -1,30 +1,28 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { checkAccess, games, playToEnd, startGame, world } from './world.mjs';
+import { checkAccess, combinations, games, playToEnd, startGame, world } from './world.mjs';
 
 const { visit } = world();
 
 describe('Whole games', { concurrency: 2 }, () => {
-  for (const [game, title] of Object.entries(games)) {
-    for (const size of ['desktop', 'phone']) {
-      test(`A whole game of ${title} against a bot, ${size}`, { timeout: 600_000 }, () =>
-        visit(
-          async (page) => {
-            await startGame(page, title);
-            await checkAccess(page, 'table');
-            const moves = await playToEnd(page);
-            assert.ok(moves > 3, `${moves} moves`);
-            const dialog = page.getByRole('dialog', { name: 'The town is built' });
-            await dialog.getByText(/wins\.|share the victory\./).waitFor();
-            if (game === 'cityplanner') {
-              await checkAccess(page, 'end');
-              await dialog.getByRole('button', { name: 'Play again' }).click();
-              await page.getByText(/^All moves/).waitFor();
-            }
-          },
-          { size },
-        ),
-      );
-    }
+  for (const [[game, title], size] of combinations(Object.entries(games), ['desktop', 'phone'])) {
+    test(`A whole game of ${title} against a bot, ${size}`, { timeout: 600_000 }, () =>
+      visit(
+        async (page) => {
+          await startGame(page, title);
+          await checkAccess(page, 'table');
+          const moves = await playToEnd(page);
+          assert.ok(moves > 3, `${moves} moves`);
+          const dialog = page.getByRole('dialog', { name: 'The town is built' });
+          await dialog.getByText(/wins\.|share the victory\./).waitFor();
+          if (game === 'cityplanner') {
+            await checkAccess(page, 'end');
+            await dialog.getByRole('button', { name: 'Play again' }).click();
+            await page.getByText(/^All moves/).waitFor();
+          }
+        },
+        { size },
+      ),
+    );
   }
 });

@@ -8,6 +8,20 @@ import { launch, sizes } from '../../scripts/browser.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 export { sizes };
+
+/** TOWNSMITH_SOAK, as `make test-all` sets it: everything in every form. */
+export const isThorough = !['', '0', undefined].includes(process.env.TOWNSMITH_SOAK);
+
+/**
+ * All combinations of one value of each list where everything is to be tried; otherwise as few as it takes for each
+ * value to occur: the first values together, then the second ones, and so on.
+ */
+export function combinations(...lists) {
+  if (isThorough) return lists.reduce((rows, values) => rows.flatMap((row) => values.map((value) => [...row, value])), [[]]);
+  const most = Math.max(...lists.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => lists.map((values) => values[at % values.length]));
+}
+
 export const games = {
   townies: 'Townies',
   drawcity: 'DrawCity',
@@ -34,16 +48,18 @@ export function world() {
   return {
     /** The server of the page. */
     served: () => it.server,
-    /** A fresh visitor. Errors in the page fail the test when the visit ends. */
-    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false } = {}) {
+    /**
+     * A fresh visitor. Errors in the page fail the test when the visit ends. `keeps`: the page keeps itself on the
+     * device; where that does not matter it is spared, as its service worker fetches everything a second time.
+     */
+    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false, keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
         locale: language === 'de' ? 'de-DE' : 'en-GB',
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: touch,
-        // Its worker would fetch everything a second time, unseen.
-        serviceWorkers: fresh ? 'block' : 'allow',
+        serviceWorkers: keeps && !fresh ? 'allow' : 'block',
       });
       const page = await context.newPage();
       const errors = [];
@@ -66,6 +82,27 @@ export function world() {
   };
 }
 
+/**
+ * To another place of the page: back when it has another heading, nothing of it is still loading, and it shows
+ * `part`, if that is said.
+ */
+export async function goTo(page, address, part = 'h1') {
+  const before = await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    if (heading) heading.isOld = true;
+    return heading?.textContent;
+  });
+  await page.goto(address);
+  await page.waitForFunction(
+    ([text, wanted]) => {
+      const heading = document.querySelector('h1');
+      const isNew = heading && (!heading.isOld || heading.textContent !== text);
+      return isNew && !document.querySelector('p.soft[role=status]') && document.querySelector(wanted);
+    },
+    [before, part],
+  );
+}
+
 /** From the start page to a table against a bot. */
 export async function startGame(page, title, { seed = '7' } = {}) {
   await page.getByRole('button', { name: `Play ${title}` }).click();
@@ -76,22 +113,37 @@ export async function startGame(page, title, { seed = '7' } = {}) {
   await page.getByRole('group', { name: 'Actions' }).waitFor();
 }
 
-const end = (page) => page.getByRole('dialog', { name: 'The town is built' });
+/**
+ * What there is to do at a table: "over", "finish" (the round) or "move"; null: nothing now. One look for all of it:
+ * to ask for each by its role, after every move, takes longer than the game.
+ */
+function look() {
+  const shows = (where, words) => [...document.querySelectorAll(where)].some((one) => words.test(one.textContent.trim()) && one.checkVisibility({ visibilityProperty: true }));
+  if (shows('dialog[open] h2', /^The town is built$/)) return 'over';
+  if (shows('[role=group][aria-label=Actions] button', /^Finish the round$/)) return 'finish';
+  return shows('summary', /^All moves \(\d+\)$/) ? 'move' : null;
+}
+export const toDo = (page) => page.evaluate(look);
+/** The same, as soon as there is something. */
+export const nextToDo = async (page) => (await page.waitForFunction(look)).jsonValue();
+
+/** Finishes the round; back when that is done. */
+export async function finishRound(page) {
+  const finish = page.getByRole('button', { name: 'Finish the round' });
+  await finish.click();
+  await finish.waitFor({ state: 'hidden' });
+}
 
 /** Plays to the end with the list of all moves; returns how many moves were made. */
 export async function playToEnd(page, most = 400) {
   for (let moves = 0; moves < most; ) {
-    const finish = page.getByRole('button', { name: 'Finish the round' });
-    const list = page.getByText(/^All moves \(\d+\)$/);
-    await end(page).or(finish).or(list).first().waitFor();
-    if (await end(page).isVisible()) return moves;
-    if (await finish.isVisible()) {
-      await finish.click();
-      await finish.waitFor({ state: 'hidden' });
-      continue;
+    const next = await nextToDo(page);
+    if (next === 'over') return moves;
+    if (next === 'finish') await finishRound(page);
+    else {
+      await firstMove(page);
+      moves += 1;
     }
-    await firstMove(page);
-    moves += 1;
   }
   assert.fail('The game did not end.');
 }
@@ -104,7 +156,7 @@ export async function firstMove(page) {
     if (list) list.isOld = true;
     return list?.textContent;
   });
-  await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
+  await page.locator('[data-moves] li button').first().click();
   await page.waitForFunction((text) => {
     const list = document.querySelector('[data-moves]');
     return !list?.isOld || list.textContent !== text;
@@ -116,11 +168,14 @@ export async function firstMove(page) {
  * it (WCAG 2.5.3 leaves pictures of text out), which the experimental rule about them cannot know.
  */
 export async function checkAccess(page, where) {
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const found = await page.evaluate(() =>
     globalThis.axe.run(document, {
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'best-practice'],
       rules: { 'label-content-name-mismatch': { enabled: false } },
+      // Nobody reads what it says of all the rest.
+      resultTypes: ['violations'],
+      selectors: false,
     }),
   );
   const words = found.violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join('\n  ')}`);

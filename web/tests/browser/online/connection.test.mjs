@@ -7,7 +7,7 @@ const world = onlineWorld();
 
 /** A table at which two people sit, and whose turn it is. */
 async function running() {
-  const [ada, kim] = [await world.guest(), await world.guest()];
+  const [ada, kim] = [await world.guest({ keeps: true }), await world.guest({ keeps: true })];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   await ada.page.getByRole('button', { name: 'Begin' }).click();
@@ -55,7 +55,7 @@ test('A move made without a connection is shown as not sent, can be withdrawn or
 });
 
 test('A page that was opened while the server was away comes back by itself', { timeout: 600_000 }, async () => {
-  const ada = await world.guest();
+  const ada = await world.guest({ keeps: true });
   const { page, context } = ada;
   const server = await startServer();
   const { port } = new URL(server.address);

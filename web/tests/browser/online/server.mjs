@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../../scripts/browser.mjs';
-import { firstMove } from '../world.mjs';
+import { finishRound, firstMove, isThorough, toDo } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
 
@@ -58,14 +58,15 @@ export function onlineWorld() {
     get address() {
       return it.server.address;
     },
-    /** Somebody with a browser of their own. What reaches it over the wire is kept in `frames`. */
-    async guest({ size = 'desktop', language = 'en', theme = 'light' } = {}) {
+    /** Somebody with a browser of their own (`keeps`: as in `visit`). What reaches it over the wire is kept in `frames`. */
+    async guest({ size = 'desktop', language = 'en', theme = 'light', keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
         locale: language === 'de' ? 'de-DE' : 'en-GB',
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: size === 'phone',
+        serviceWorkers: keeps ? 'allow' : 'block',
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       });
       const page = await context.newPage();
@@ -118,14 +119,9 @@ export const ending = (page) => page.getByRole('dialog', { name: 'The town is bu
 
 /** Does one thing, if there is one to do: "over", "moved", "committed" or "waiting". */
 export async function step(page) {
-  if (await ending(page).isVisible()) return 'over';
-  const finish = page.getByRole('button', { name: 'Finish the round' });
-  if (await finish.isVisible()) {
-    await finish.click();
-    await finish.waitFor({ state: 'hidden' });
-    return 'committed';
-  }
-  if (!(await page.getByText(/^All moves \(\d+\)$/).isVisible())) return 'waiting';
-  await firstMove(page);
-  return 'moved';
+  const next = await toDo(page);
+  if (next === 'over') return 'over';
+  if (next === null) return 'waiting';
+  await (next === 'finish' ? finishRound : firstMove)(page);
+  return next === 'finish' ? 'committed' : 'moved';
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { games } from '../world.mjs';
 import { checkFrames } from './hidden.mjs';
@@ -24,7 +24,7 @@ async function playBoth(ada, kim) {
     if (done === 2) return moves;
     if (moves >= 6 && !away) {
       away = true;
-      await comeBack(kim);
+      await comeBack(kim, ada);
     }
     await pause(30);
     idle += 1;
@@ -32,41 +32,43 @@ async function playBoth(ada, kim) {
   }
 }
 
-/** The network goes away in the middle of the game, and comes back. */
-async function comeBack({ page, context }) {
+/** The network goes away in the middle of the game, the other one plays on if it is their turn, and it comes back. */
+async function comeBack({ page, context }, other) {
   await context.setOffline(true);
   await page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
-  await pause(500);
+  await step(other.page);
   await context.setOffline(false);
   await page.getByText('This device has no network.').first().waitFor({ state: 'detached' });
 }
 
-for (const title of Object.values(games)) {
-  test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on`, { timeout: 900_000 }, async () => {
-    const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
-    const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
-    await joinTable(kim, link, { name: 'Kim', seat: 2 });
-    await ada.page.getByRole('button', { name: 'Begin' }).click();
-    await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
-    await noor.page.goto(link);
-    await noor.page.getByText('You are looking on.').waitFor();
+describe('Whole games of two people', { concurrency: 2 }, () => {
+  for (const title of Object.values(games)) {
+    test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on`, { timeout: 900_000 }, async () => {
+      const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
+      const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
+      await joinTable(kim, link, { name: 'Kim', seat: 2 });
+      await ada.page.getByRole('button', { name: 'Begin' }).click();
+      await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
+      await noor.page.goto(link);
+      await noor.page.getByText('You are looking on.').waitFor();
 
-    const moves = await playBoth(ada, kim);
-    assert.ok(moves > 6, `${moves} moves`);
-    for (const { page } of [ada, kim, noor]) await ending(page).getByText(/wins\.|share the victory\./).waitFor();
+      const moves = await playBoth(ada, kim);
+      assert.ok(moves > 6, `${moves} moves`);
+      for (const { page } of [ada, kim, noor]) await ending(page).getByText(/wins\.|share the victory\./).waitFor();
 
-    const table = decodeURIComponent(link.split('/').at(-1));
-    const record = await (await ada.context.request.get(`${world.address}api/record/${table}`)).text();
-    checkFrames(ada.frames, 0, record);
-    checkFrames(kim.frames, 1, record);
-    checkFrames(noor.frames, null, record);
+      const table = decodeURIComponent(link.split('/').at(-1));
+      const record = await (await ada.context.request.get(`${world.address}api/record/${table}`)).text();
+      checkFrames(ada.frames, 0, record);
+      checkFrames(kim.frames, 1, record);
+      checkFrames(noor.frames, null, record);
 
-    await ending(ada.page).getByRole('button', { name: 'Check this game' }).click();
-    await ada.page.getByText('Nothing was chosen.').waitFor();
-    await ada.page.getByText('is the one this device was given before you sat down').waitFor();
-    // Who only looked on has the record's word for it.
-    await ending(noor.page).getByRole('button', { name: 'Check this game' }).click();
-    await noor.page.getByText('The record keeps its own promise.').waitFor();
-    await world.leave(ada, kim, noor);
-  });
-}
+      await ending(ada.page).getByRole('button', { name: 'Check this game' }).click();
+      await ada.page.getByText('Nothing was chosen.').waitFor();
+      await ada.page.getByText('is the one this device was given before you sat down').waitFor();
+      // Who only looked on has the record's word for it.
+      await ending(noor.page).getByRole('button', { name: 'Check this game' }).click();
+      await noor.page.getByText('The record keeps its own promise.').waitFor();
+      await world.leave(ada, kim, noor);
+    });
+  }
+});
