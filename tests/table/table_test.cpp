@@ -6,6 +6,7 @@
 
 #include "bots/catalogue.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::table {
 namespace {
@@ -73,8 +74,8 @@ struct Play {
 
 void expect_refused(const Result<std::vector<Event>>& result, Reason reason) {
   ASSERT_FALSE(result);
-  EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << result.error().sentence;
-  EXPECT_FALSE(result.error().sentence.empty());
+  EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << said(result.error());
+  EXPECT_FALSE(said(result.error()).empty());
 }
 
 TEST(Table, Starts_only_when_every_seat_is_taken) {
@@ -208,9 +209,9 @@ TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
   ASSERT_TRUE(play.send(Kind::commit, 0));
 
   const Result<Record> record = parse_record(to_text(play.table.record()));
-  ASSERT_TRUE(record) << record.error().sentence;
+  ASSERT_TRUE(record) << said(record.error());
   Result<Table> again = Table::from_record(*play.game, *record);
-  ASSERT_TRUE(again) << again.error().sentence;
+  ASSERT_TRUE(again) << said(again.error());
   for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), Viewer::spectator()}) {
     json::object left = play.table.view(viewer);
     json::object right = again->view(viewer);
@@ -229,7 +230,7 @@ TEST(Table, What_could_be_taken_back_can_be_after_it_is_rebuilt_from_its_record)
     ASSERT_TRUE(play.send(Kind::move, seat, play.move_like(seat, "change")));
   }
   Result<Table> again = Table::from_record(*play.game, play.table.record());
-  ASSERT_TRUE(again) << again.error().sentence;
+  ASSERT_TRUE(again) << said(again.error());
   EXPECT_FALSE(again->can_undo(seat_at(1 - seat)));
   ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
   ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
@@ -287,7 +288,7 @@ TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
   while (!play.table.over()) {
     const int seat = index(play.table.waiting_for().front());
     const auto events = play.send(Kind::move, seat, play.moves(seat).front());
-    ASSERT_TRUE(events) << events.error().sentence;
+    ASSERT_TRUE(events) << said(events.error());
     note(*events);
   }
   std::map<int, std::vector<std::string>> due;

@@ -118,7 +118,7 @@ Explanation CityPlanner::explain_score(const State& state, Move move) const {
 
 Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   if (move.kind == MoveKind::score) return explain_score(state, move);
   const std::string name = card_name(move.card);

@@ -165,7 +165,7 @@ std::vector<std::string> effects_of(const DrawCity& game, const State& before, c
 
 Explanation DrawCity::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   if (move.kind == MoveKind::skip) {
     std::vector<std::string> cards;

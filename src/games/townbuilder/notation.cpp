@@ -310,7 +310,7 @@ Explanation TownBuilder::explain_use(Move move) const {
 
 Explanation TownBuilder::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   const auto name = [&](int number) { return name_of(numbered(number)); };
   switch (move.kind) {

@@ -1,4 +1,5 @@
 #include "games/cities/positions.h"
+#include "words.h"
 
 namespace townsmith::cities {
 namespace {
@@ -37,7 +38,7 @@ TEST(CitiesNotation, Every_move_of_random_games_reads_back) {
         for (const Move& move : moves) {
           const std::string text = game.notate(state, seat, move);
           const Result<Move> read = game.parse(state, seat, text);
-          ASSERT_TRUE(read) << text << ": " << read.error().sentence;
+          ASSERT_TRUE(read) << text << ": " << said(read.error());
           EXPECT_EQ(*read, move) << text;
           EXPECT_TRUE(game.check(state, seat, move)) << text;
           EXPECT_FALSE(game.explain(state, seat, move).sentence.empty());
@@ -63,7 +64,7 @@ TEST(CitiesNotation, What_is_no_move_is_refused_with_a_sentence) {
     const Result<Move> move = game.parse(state, seat0, text);
     if (move) return std::string("accepted");
     EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-    return move.error().sentence;
+    return said(move.error());
   };
   EXPECT_EQ(sentence("lay 25 e4 AT/WA"), "\"25\" is not a tile: tiles are numbered 1 to 24.");
   EXPECT_EQ(sentence("lay 15 h4 AT/WA"), "\"h4\" is not a cell: cells are a1 to g7.");

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 namespace {
@@ -139,7 +140,7 @@ TEST(CityPlannerChange, Who_cannot_pay_cannot_change) {
   apply(game, state, "change 3 up");
   EXPECT_EQ(state.money[0], 0);
   EXPECT_EQ(refusal(game, state, "change 4 up"), "cannot_afford");
-  EXPECT_EQ(check(game, state, "change 4 up").error().sentence,
+  EXPECT_EQ(said(check(game, state, "change 4 up").error()),
             "changing a die costs $1, and there is only $0");
 }
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 namespace {
@@ -11,7 +12,7 @@ std::string syntax_problem(std::string_view text) {
   const Result<Move> move = game.parse(state, seat_0, text);
   if (move) return "";
   EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-  return move.error().sentence;
+  return said(move.error());
 }
 
 TEST(CityPlannerNotation, Moves_read_as_they_are_written) {

@@ -1,5 +1,6 @@
 // Notation, explanations, the view and the drawing.
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -9,7 +10,7 @@ std::string syntax_problem(std::string_view text) {
   const Result<Move> move = game.parse(game.start(), blue, text);
   if (move) return "";
   EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-  return move.error().sentence;
+  return said(move.error());
 }
 
 TEST(DrawCityNotation, Moves_read_as_they_are_written) {

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townbuilder {
 namespace {
@@ -16,7 +17,7 @@ Content read_changed(const char* file, std::string_view old_text, std::string_vi
   ContentReader reader(files);
   Content content = read_content(reader);
   const Result<> outcome = reader.outcome();
-  problem = outcome ? "" : outcome.error().sentence;
+  problem = outcome ? "" : said(outcome.error());
   return content;
 }
 
@@ -86,7 +87,7 @@ TEST(TownBuilderContent, Too_many_moves_are_refused) {
   ContentReader reader(files);
   (void)read_content(reader);
   ASSERT_FALSE(reader.outcome());
-  EXPECT_NE(reader.outcome().error().sentence.find("moves at once, and there is room for"),
+  EXPECT_NE(said(reader.outcome().error()).find("moves at once, and there is room for"),
             std::string::npos);
 }
 

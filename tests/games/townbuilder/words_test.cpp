@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townbuilder {
 namespace {
@@ -28,7 +29,7 @@ TEST(TownBuilderNotation, Moves_read_as_they_are_written) {
                            "discard Mill, Inn",
                            "declare Orphanage culture"}) {
     const Result<Move> move = table.game.parse(table.state, seat_0, text);
-    ASSERT_TRUE(move) << text << ": " << move.error().sentence;
+    ASSERT_TRUE(move) << text << ": " << said(move.error());
     EXPECT_EQ(table.game.notate(table.state, seat_0, *move), text);
   }
 }
@@ -50,7 +51,7 @@ TEST(TownBuilderNotation, What_cannot_be_read_is_explained) {
     const Result<Move> move = table.game.parse(table.state, seat_0, text);
     EXPECT_FALSE(move) << text;
     EXPECT_EQ(move.error().reason, Reason::bad_syntax) << text;
-    return move.error().sentence;
+    return said(move.error());
   };
   EXPECT_EQ(problem("build Inn"),
             "a move starts with start, gain, gold, use, crest, claim, end turn, none, discard or "

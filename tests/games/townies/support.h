@@ -12,6 +12,7 @@
 
 #include "games/content_files.h"
 #include "games/townies/townies.h"
+#include "words.h"
 
 namespace townsmith::townies {
 
@@ -90,7 +91,7 @@ inline State position(const Townies& game, std::initializer_list<Town> towns, Ob
 
 inline Move move_of(const Townies& game, const State& state, Seat seat, std::string_view text) {
   const Result<Move> move = game.parse(state, seat, text);
-  EXPECT_TRUE(move) << text << ": " << (move ? "" : move.error().sentence);
+  EXPECT_TRUE(move) << text << ": " << (move ? "" : said(move.error()));
   return move ? *move : Move{};
 }
 
@@ -98,7 +99,7 @@ inline Move move_of(const Townies& game, const State& state, Seat seat, std::str
 inline void apply(const Townies& game, State& state, Seat seat, std::string_view text) {
   const Move move = move_of(game, state, seat, text);
   const Result<> legal = game.check(state, seat, move);
-  ASSERT_TRUE(legal) << text << ": " << legal.error().sentence;
+  ASSERT_TRUE(legal) << text << ": " << said(legal.error());
   game.apply(state, seat, move);
 }
 
@@ -108,7 +109,7 @@ inline Result<> check(const Townies& game, const State& state, std::string_view 
 
 inline std::string refusal(const Townies& game, const State& state, std::string_view text) {
   const Result<> result = check(game, state, text);
-  return result ? "" : result.error().sentence;
+  return result ? "" : said(result.error());
 }
 
 inline std::string reason(const Townies& game, const State& state, std::string_view text) {

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townies {
 namespace {
@@ -18,7 +19,7 @@ std::string problem(std::string_view text) {
   if (!move) {
     EXPECT_EQ(move.error().reason, Reason::bad_syntax);
   }
-  return move ? "" : move.error().sentence;
+  return move ? "" : said(move.error());
 }
 
 // Names.
