@@ -1,6 +1,9 @@
 # Writes text files into one C++ source, OUT, that defines NAME() as HEADER declares it, returning a TYPE: every
-# file below ROOT with the ending EXT, by its path.
+# file below ROOT (in its folder ONLY, if that is given) with the ending EXT, by its path.
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*.${EXT})
+if(ONLY)
+  list(FILTER files INCLUDE REGEX "^${ONLY}/")
+endif()
 list(SORT files)
 set(code "#include \"${HEADER}\"\n\nnamespace townsmith {\n\n${TYPE} ${NAME}() {\n  return {\n")
 foreach(file IN LISTS files)

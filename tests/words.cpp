@@ -4,9 +4,6 @@
 
 namespace townsmith {
 
-const Language& english() {
-  static const Language language = *Language::read(built_in_words(), "en");
-  return language;
-}
+const Language& english() { return built_in_english(); }
 
 }  // namespace townsmith

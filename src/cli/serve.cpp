@@ -10,6 +10,7 @@
 #include "server/network.h"
 #include "service/service.h"
 #include "store/keeper.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -21,7 +22,7 @@ Result<server::Config> read_choices(const ServeArgs& args) {
     if (!text) return tl::unexpected(text.error());
     const Result<server::Given> read = server::read_config(*text);
     if (!read) {
-      return refuse(read.error().reason, fmt::format("{}: {}", args.config, read.error().sentence));
+      return refuse(read.error().reason, fmt::format("{}: {}", args.config, built_in_english().say(read.error().text)));
     }
     from_file = *read;
   }

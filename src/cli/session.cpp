@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/files.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 
@@ -196,7 +197,7 @@ std::string sentence(const Session& session, const Event& event) {
     case Event::Kind::ready: return fmt::format("{} is ready.", who);
     case Event::Kind::ended: {
       const std::string winner = winner_sentence(session);
-      return winner.empty() ? fmt::format("The game is over: {}", event.text)
+      return winner.empty() ? fmt::format("The game is over: {}", built_in_english().say(event.sentence))
                             : fmt::format("The game is over. {}", winner);
     }
     case Event::Kind::left: return fmt::format("{} left.", who);
@@ -214,7 +215,7 @@ std::vector<std::string> closing_lines(const Session& session) {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     lines.push_back(fmt::format("{}: {} points", session.name_of(seat), game.score(state, seat)));
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
-      lines.push_back(fmt::format("  {:>4}  {}", line.points, line.text));
+      lines.push_back(fmt::format("  {:>4}  {}", line.points, built_in_english().say(line.text)));
     }
   }
   const Outcome outcome = game.outcome(state);

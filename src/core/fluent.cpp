@@ -126,11 +126,11 @@ class Parser {
   };
 
   Pattern pattern() {
+    const std::size_t start = at_;
     std::vector<Part> parts;
     skip_blanks();
     // The text may begin on the next line.
     std::size_t blank_lines = 0;
-    bool line_begins = false;
     while (problem_.empty()) {
       if (peek() == '\r') {
         ++at_;
@@ -160,21 +160,22 @@ class Parser {
         part.text = parts.empty() ? std::string() : std::string(1 + blank_lines, '\n');
         part.indent = indent;
         parts.push_back(std::move(part));
-        line_begins = true;
       } else if (peek() == '{') {
         parts.push_back({{}, placeable(), std::string::npos});
-        line_begins = false;
       } else if (peek() == '}') {
         // Of the variants around this pattern.
         break;
       } else {
         if (parts.empty() || parts.back().expression != nullptr) parts.push_back({});
         parts.back().text += text_[at_++];
-        line_begins = false;
       }
     }
-    (void)line_begins;
-    return without_indent(std::move(parts));
+    Pattern out = without_indent(std::move(parts));
+    if (out.parts.empty() && problem_.empty()) {
+      at_ = start;
+      fail("a message says something");
+    }
+    return out;
   }
 
   bool blank_line_at(std::size_t i) const {
@@ -213,7 +214,6 @@ class Parser {
         if (last->empty()) out.parts.pop_back();
       }
     }
-    if (out.parts.empty() && problem_.empty()) fail("a message says something");
     return out;
   }
 

@@ -4,6 +4,7 @@ namespace townsmith {
 
 std::vector<ReferenceSection> sections_of(const json::array& sections) {
   const auto words = [](const json::value& value) {
+    if (!value.is_string()) return literal(json::serialize(value));
     return literal(std::string(std::string_view(value.as_string())));
   };
   std::vector<ReferenceSection> out;

@@ -58,7 +58,9 @@ void Checking::value(const json::value& value, const Type& type, std::int64_t le
   if (!reading_.good()) return;
   switch (type.kind) {
     case Kind::boolean: (void)reading_.boolean(value); break;
-    case Kind::integer: (void)reading_.integer(value, least, most); break;
+    case Kind::integer:
+      (void)reading_.integer(value, std::max(least, type.least), std::min(most, type.most));
+      break;
     case Kind::number: (void)reading_.number(value); break;
     case Kind::text: (void)reading_.text(value, most); break;
     case Kind::choice: {
@@ -195,6 +197,8 @@ json::value schema_value(const Type& type, std::int64_t least, std::int64_t most
     case Kind::boolean: out["type"] = "boolean"; break;
     case Kind::integer:
       out["type"] = "integer";
+      least = std::max(least, type.least);
+      most = std::min(most, type.most);
       if (least != unbounded_low) out["minimum"] = least;
       if (most != unbounded_high) out["maximum"] = most;
       break;

@@ -42,6 +42,8 @@ struct Type {
   std::string name;                      ///< of an object, a raw part, or a choice that has one
   std::string text;                      ///< what it is, in a sentence
   std::vector<std::string> choices;      ///< of a choice
+  std::int64_t least = unbounded_low;    ///< of an integer, wherever it stands
+  std::int64_t most = unbounded_high;
   TypeRef item = nullptr;                ///< of nullable, list and map
   std::size_t length = 0;                ///< of a list that always has so many items
   std::vector<MemberType> members;       ///< of an object
@@ -91,6 +93,8 @@ Type describe() {
   } else if constexpr (std::is_same_v<T, Seat>) {
     type.kind = Kind::integer;
     type.name = "Seat";
+    type.least = 0;
+    type.most = max_seats - 1;
   } else if constexpr (std::is_same_v<T, Viewer>) {
     type.kind = Kind::nullable;
     type.name = "Viewer";

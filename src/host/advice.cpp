@@ -5,7 +5,7 @@
 #include "bots/review.h"
 #include "core/replay.h"
 #include "host/host.h"
-#include "table/move_view.h"
+#include "table/wire.h"
 
 namespace townsmith::host {
 namespace {
@@ -16,12 +16,12 @@ constexpr std::int64_t most_decisions = 50;
 /// Guesses need no more than two places.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
-json::array why_view(const bots::Opinion& opinion) {
+json::array why_view(const bots::Opinion& opinion, const Language& language) {
   json::array why;
   for (const bots::ExpectedChange& change : opinion.why) {
     json::object line;
     line["reason"] = change.reason;
-    line["text"] = change.text;
+    line["text"] = language.say(change.text);
     line["change"] = rounded(change.points);
     why.push_back(std::move(line));
   }
@@ -29,7 +29,7 @@ json::array why_view(const bots::Opinion& opinion) {
 }
 
 Result<json::object> decision_view(const AnyGame& game, const Record& record,
-                                   const bots::Decision& decision) {
+                                   const bots::Decision& decision, const Language& language) {
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < decision.step; ++i) {
     if (const auto played = replayer.play(record.steps[i]); !played) {
@@ -39,13 +39,13 @@ Result<json::object> decision_view(const AnyGame& game, const Record& record,
   const AnyState& before = replayer.state();
   const auto shown = [&](const std::string& text) {
     return game.parse(before, decision.seat, text).map([&](AnyMove move) {
-      return table::move_view(game, before, decision.seat, move);
+      return json::parse(table::move_view(game, before, decision.seat, move, language).json);
     });
   };
-  Result<json::object> made = shown(decision.move);
-  if (!made) return made;
-  Result<json::object> best = shown(decision.best);
-  if (!best) return best;
+  Result<json::value> made = shown(decision.move);
+  if (!made) return tl::unexpected(made.error());
+  Result<json::value> best = shown(decision.best);
+  if (!best) return tl::unexpected(best.error());
   json::object out;
   out["step"] = decision.step;
   out["seat"] = index(decision.seat);
@@ -78,10 +78,11 @@ Host::Answer Host::hint(Request& request) {
   for (const bots::Opinion& opinion : live.entry().advise(live.game(), seen, question)) {
     if (hints.size() == static_cast<std::size_t>(count)) break;
     json::object hint;
-    hint["move"] = table::move_view(live.game(), seen.state(), seat, opinion.move);
+    hint["move"] =
+        json::parse(table::move_view(live.game(), seen.state(), seat, opinion.move, language_).json);
     hint["value"] = rounded(opinion.value);
     hint["loss"] = rounded(opinion.loss);
-    hint["why"] = why_view(opinion);
+    hint["why"] = why_view(opinion, language_);
     hints.push_back(std::move(hint));
   }
   return json::object{{"hints", std::move(hints)}};
@@ -108,7 +109,7 @@ Host::Answer Host::review(Request& request) {
     const auto decision =
         bots::review(live.entry(), live.game(), record, (*steps)[i], 0, bots::one_after_another);
     if (!decision) return tl::unexpected(decision.error());
-    Result<json::object> shown = decision_view(live.game(), record, *decision);
+    Result<json::object> shown = decision_view(live.game(), record, *decision, language_);
     if (!shown) return shown;
     decisions.push_back(std::move(*shown));
   }

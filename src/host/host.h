@@ -154,8 +154,9 @@ class Host {
   Result<LiveTable*> find_driven(Fields& fields);
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
-  json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
-                        Viewer viewer) const;
+  /// As JSON.
+  std::string view_for(const std::string& who, const LiveTable& live, const table::Table& table,
+                       Viewer viewer) const;
   std::string glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
                           std::vector<Deed>& deeds);
@@ -176,6 +177,7 @@ class Host {
   std::string version_;
   Random chance_;
   Surroundings surroundings_;
+  Language language_;
   std::map<Client, Person> clients_;
   Client last_client_ = 0;
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;

@@ -29,8 +29,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Record fitted = *record;
   fitted.content = hash_text((*game)->content_hash());
   if (const auto table = table::Table::from_record(**game, fitted); table) {
-    (void)table->view(Viewer::spectator());
-    (void)table->view(seat_at(0));
+    for (const Viewer viewer : {Viewer::spectator(), Viewer(seat_at(0))}) {
+      (void)schema::to_json(table::view(**game, table->glimpse(viewer), {}, english()), english());
+    }
   }
   return 0;
 }
