@@ -62,13 +62,16 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                          if (told != nullptr) told->changed_elsewhere(notices);
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  service::Thinkers thinkers(threads, context.content, post);
-  service::Service service({bots::all_games(),
+  service::BotPool pool(threads, post);
+  bots::Catalogue catalogue = bots::all_games();
+  // The content was read when the program began; it cannot be wrong here.
+  (void)catalogue.read_bots(context.content);
+  service::Service service({std::move(catalogue),
                             context.content,
                             TOWNSMITH_VERSION,
                             keeper,
                             network,
-                            thinkers,
+                            pool,
                             now,
                             config->public_url,
                             {.creates_per_minute = config->person_tables,

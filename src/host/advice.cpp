@@ -58,34 +58,44 @@ Result<json::object> decision_view(const AnyGame& game, const Record& record,
 
 }  // namespace
 
-Host::Answer Host::hint(Request& request) {
-  Fields& fields = request.fields;
-  const Result<LiveTable*> found = find_table(fields);
-  if (!found) return tl::unexpected(found.error());
-  const LiveTable& live = **found;
-  const Seat seat = fields.seat("seat");
+Result<HintTask> Host::hint_task(const LiveTable& live, Seat seat, Fields& fields) const {
   const std::int64_t count = fields.has("count") ? fields.number("count", 1, most_hints) : 3;
   if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  if (const auto may = may_look(request, live, seat); !may) return tl::unexpected(may.error());
   if (!live.table().started() || live.table().over() || !live.table().to_move(seat)) {
     return refuse(Reason::not_your_turn, "there is nothing to decide now");
   }
-  const AnyObserved seen = live.table().position(seat);
   bots::Question question;
   question.seed = live.table().version(seat);
   question.reasons = static_cast<int>(count);
+  return HintTask{live.entry(), live.shared_game(), live.table().position(seat), question};
+}
+
+json::object Host::hints_view(const HintTask& task, const bots::Advice& advice) const {
   json::array hints;
-  for (const bots::Opinion& opinion : live.entry().advise(live.game(), seen, question)) {
-    if (hints.size() == static_cast<std::size_t>(count)) break;
+  for (const bots::Opinion& opinion : advice) {
+    if (hints.size() == static_cast<std::size_t>(task.question.reasons)) break;
     json::object hint;
-    hint["move"] =
-        json::parse(table::move_view(live.game(), seen.state(), seat, opinion.move, language_).json);
+    hint["move"] = json::parse(table::move_view(*task.game, task.seen.state(),
+                                                task.seen.viewer().seat(), opinion.move, language_)
+                                   .json);
     hint["value"] = rounded(opinion.value);
     hint["loss"] = rounded(opinion.loss);
     hint["why"] = why_view(opinion, language_);
     hints.push_back(std::move(hint));
   }
-  return json::object{{"hints", std::move(hints)}};
+  return {{"hints", std::move(hints)}};
+}
+
+Host::Answer Host::hint(Request& request) {
+  Fields& fields = request.fields;
+  const Result<LiveTable*> live = find_table(fields);
+  if (!live) return tl::unexpected(live.error());
+  const Seat seat = fields.seat("seat");
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+  if (const auto may = may_look(request, **live, seat); !may) return tl::unexpected(may.error());
+  const Result<HintTask> task = hint_task(**live, seat, fields);
+  if (!task) return tl::unexpected(task.error());
+  return hints_view(*task, task->answer());
 }
 
 Host::Answer Host::review(Request& request) {

@@ -21,10 +21,6 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
   return refuse(Reason::not_your_seat, fmt::format("seat {} is not yours", index(seat)));
 }
 
-namespace {
-
-/// Puts JSON that was written as text into an answer. What a store has damaged must not end the
-/// host: such a table is refused.
 Result<> embed(json::object& out, std::string_view name, const std::string& text) {
   json::error_code wrong;
   json::value value = json::parse(text, wrong);
@@ -32,8 +28,6 @@ Result<> embed(json::object& out, std::string_view name, const std::string& text
   out[name] = std::move(value);
   return {};
 }
-
-}  // namespace
 
 Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer viewer,
                         Fields& fields) const {
@@ -221,30 +215,37 @@ std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Vie
   return host::to_text(live.table().glimpse(viewer), seats_of(who, live), live.layout());
 }
 
-/// The view of a glimpse that came from a server.
-Host::Answer Host::show(Request& request) {
-  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page makes its views itself");
-  const std::string header = request.fields.text("header", policy_.most_message_bytes);
-  const json::object& message = request.fields.object("glimpse");
-  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+Result<Host::Shown> Host::read_shown(Fields& fields) {
+  const std::string header = fields.text("header", policy_.most_message_bytes);
+  const json::object& message = fields.object("glimpse");
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   const Result<Record> record = parse_record(header);
   if (!record) return tl::unexpected(record.error());
-  const Result<Rules> rules = rules_of(*record);
+  Result<Rules> rules = rules_of(*record);
   if (!rules) return tl::unexpected(rules.error());
   if (shown_ != rules->game) {
     shown_ = rules->game;
     shown_layout_ = layout_of(*shown_);
   }
-  const Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
+  Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
   if (!received) return tl::unexpected(received.error());
   const table::Glimpse& glimpse = received->glimpse;
   if (glimpse.may_move && !shown_->actors(glimpse.position).contains(glimpse.viewer.seat())) {
     return refuse(Reason::bad_value, "who is not to move may not move");
   }
+  return Shown{std::move(*rules), received->glimpse, received->yours};
+}
+
+/// The view of a glimpse that came from a server.
+Host::Answer Host::show(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page makes its views itself");
+  const Result<Shown> shown = read_shown(request.fields);
+  if (!shown) return tl::unexpected(shown.error());
   json::object out;
-  const table::TableView view = table::view(*shown_, glimpse, received->yours, language_);
-  if (const auto shown = embed(out, "view", schema::to_json(view, language_)); !shown) {
-    return tl::unexpected(shown.error());
+  const table::TableView view =
+      table::view(*shown->rules.game, shown->glimpse, shown->yours, language_);
+  if (const auto whole = embed(out, "view", schema::to_json(view, language_)); !whole) {
+    return tl::unexpected(whole.error());
   }
   return out;
 }

@@ -197,7 +197,7 @@ std::string Service::metrics() const {
          line("gauge", "clients", "Connections.", sessions_.size()) +
          line("gauge", "people", "People connected.", connected_.size()) +
          line("gauge", "thoughts_waiting", "Bots and hints that wait for a thread.",
-              parts_.thinkers.waiting());
+              parts_.bots.waiting());
 }
 
 }  // namespace townsmith::service

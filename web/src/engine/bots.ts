@@ -55,8 +55,8 @@ export function botDriver(world: Surroundings): BotDriver {
         busy.delete(table); // at once: what comes next must find the bots awake
         return;
       }
-      const { seat, at, record } = next;
-      const { move } = await elsewhere(record, (there) => world.thinker.send('plan', { table: there, seat }));
+      const { seat, at, task } = next;
+      const move = task && (await world.thinker.send('plan', task)).move;
       const early = delay - (Date.now() - seen);
       if (early > 0) await new Promise((done) => setTimeout(done, early));
       const done = ask('act', { table, seat, at, move });
