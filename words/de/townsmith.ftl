@@ -1,79 +1,91 @@
-# What the engine says whatever the game: refusals, prompts, news of a table.
+# Was die Engine bei jedem Spiel sagt: Ablehnungen, Aufforderungen, Neues vom Tisch.
 
-## Lists: "Ada, Ben and Cleo". Each step joins what was said before to what comes after.
+## Listen: „Ada, Ben und Cleo“. Jeder Schritt hängt das Nächste an das an, was schon gesagt ist.
 
 list-more = { $before }, { $after }
-list-and = { $before } and { $after }
-list-or = { $before } or { $after }
+list-and = { $before } und { $after }
+list-or = { $before } oder { $after }
 
-## Values of a request or a file
+## Werte einer Anfrage oder einer Datei
 
-value-at = “{ $place }”: { $what }
-value-boolean = This must be true or false.
-value-integer = This must be a whole number.
-value-range = This must be a whole number from { $least } to { $most }.
-value-number = This must be a number.
-value-text = This must be a text.
-value-text-length = This must be a text of at most { $most } bytes.
-value-choice = This must be one of { LIST($choices, type: "or") }.
-value-object = This must be an object.
-value-list = This must be a list.
+value-at = „{ $place }“: { $what }
+value-boolean = Hier muss true oder false stehen.
+value-integer = Hier muss eine ganze Zahl stehen.
+value-range = Hier muss eine ganze Zahl von { $least } bis { $most } stehen.
+value-number = Hier muss eine Zahl stehen.
+value-text = Hier muss ein Text stehen.
+value-text-length = Hier muss ein Text von höchstens { $most } Bytes stehen.
+value-choice = Hier muss eines davon stehen: { LIST($choices, type: "or") }.
+value-object = Hier muss ein Objekt stehen.
+value-list = Hier muss eine Liste stehen.
 value-list-length =
     { $least ->
-        [0] This list has { $length } entries; it may have { $most } at most.
-       *[other] This list has { $length } entries; it must have { $least } to { $most }.
+        [0] Diese Liste hat { $length } Einträge; sie darf höchstens { $most } haben.
+       *[other] Diese Liste hat { $length } Einträge; sie muss { $least } bis { $most } haben.
     }
-value-missing = “{ $name }” is missing.
-value-unknown = “{ $name }” is not known here.
+value-missing = „{ $name }“ fehlt.
+value-unknown = „{ $name }“ ist hier nicht bekannt.
 
-## Score sheets
+## Punktezettel
 
-handicap = Handicap
+handicap = Vorgabe
 
-## Prompts
+## Aufforderungen
 
-prompt-move = It is your turn.
-prompt-start = Everybody is here: the game can start.
-prompt-open = Waiting for players.
-prompt-nature = Nature draws.
-prompt-commit = Your moves are made: finish the round, or take them back.
-prompt-wait = Waiting for { $names }.
+prompt-move = Du bist am Zug.
+prompt-start = Alle sind da: Das Spiel kann beginnen.
+prompt-open = Noch fehlen Mitspieler.
+prompt-nature = Es wird gezogen.
+prompt-commit = Deine Züge sind gemacht: Beende die Runde oder nimm sie zurück.
+prompt-wait = Warten auf { $names }.
 
-## What happens at a table
+## Was am Tisch geschieht
 
-somebody = somebody
-event-seated = { $name } sits down.
-event-left = { $name } leaves.
-event-started = The game begins.
-event-drawn = Drawn: { $what }.
+somebody = jemand
+event-seated = { $name } setzt sich.
+event-left = { $name } geht.
+event-started = Das Spiel beginnt.
+event-drawn = Gezogen: { $what }.
 event-moved = { $name }: { $what }
 event-undone =
     { $count ->
-        [one] { $name } took back a move.
-       *[other] { $name } took back { $count } moves.
+        [one] { $name } hat einen Zug zurückgenommen.
+       *[other] { $name } hat { $count } Züge zurückgenommen.
     }
-event-ready = { $name } is ready.
-event-away = { $name } is away: the bot { $bot } stands in.
-event-back = { $name } is back.
+event-ready = { $name } ist fertig.
+event-away = { $name } ist weg: Der Bot { $bot } springt ein.
+event-back = { $name } ist wieder da.
 
-## How a game ended
+## Wie ein Spiel ausging
 
 ending-alone =
     { $points ->
-        [one] { $points } point.
-       *[other] { $points } points.
+        [one] { $points } Punkt.
+       *[other] { $points } Punkte.
     }
 ending-graded =
     { $points ->
-        [one] { $points } point: { $grade }.
-       *[other] { $points } points: { $grade }.
+        [one] { $points } Punkt: { $grade }.
+       *[other] { $points } Punkte: { $grade }.
     }
-ending-won = { CAP($name) } wins with { $points } points.
-ending-tie-break = { CAP($name) } wins with { $points } points and the better tie-break.
-ending-shared = { CAP($names) } share the victory with { $points } points each.
-stand-in-of = the bot that stood in for { $name }
+ending-won =
+    { $points ->
+        [one] { CAP($name) } gewinnt mit { $points } Punkt.
+       *[other] { CAP($name) } gewinnt mit { $points } Punkten.
+    }
+ending-tie-break =
+    { $points ->
+        [one] { CAP($name) } gewinnt mit { $points } Punkt und dem besseren Gleichstand.
+       *[other] { CAP($name) } gewinnt mit { $points } Punkten und dem besseren Gleichstand.
+    }
+ending-shared =
+    { $points ->
+        [one] { CAP($names) } teilen sich den Sieg mit je { $points } Punkt.
+       *[other] { CAP($names) } teilen sich den Sieg mit je { $points } Punkten.
+    }
+stand-in-of = der Bot, der für { $name } eingesprungen ist
 
-## Records and moves
+## Aufzeichnungen und Züge
 
-record-line = Line { $line } of the record: { $what }
-move-refused = This cannot be done: { $why }
+record-line = Zeile { $line } der Aufzeichnung: { $what }
+move-refused = Das geht nicht: { $why }

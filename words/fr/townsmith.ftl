@@ -1,62 +1,62 @@
-# What the engine says whatever the game: refusals, prompts, news of a table.
+# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
 
-## Lists: "Ada, Ben and Cleo". Each step joins what was said before to what comes after.
+## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
 list-more = { $before }, { $after }
-list-and = { $before } and { $after }
-list-or = { $before } or { $after }
+list-and = { $before } et { $after }
+list-or = { $before } ou { $after }
 
-## Values of a request or a file
+## Valeurs d'une requête ou d'un fichier
 
-value-at = “{ $place }”: { $what }
-value-boolean = This must be true or false.
-value-integer = This must be a whole number.
-value-range = This must be a whole number from { $least } to { $most }.
-value-number = This must be a number.
-value-text = This must be a text.
-value-text-length = This must be a text of at most { $most } bytes.
-value-choice = This must be one of { LIST($choices, type: "or") }.
-value-object = This must be an object.
-value-list = This must be a list.
+value-at = « { $place } » : { $what }
+value-boolean = Il faut ici true ou false.
+value-integer = Il faut ici un nombre entier.
+value-range = Il faut ici un nombre entier de { $least } à { $most }.
+value-number = Il faut ici un nombre.
+value-text = Il faut ici un texte.
+value-text-length = Il faut ici un texte de { $most } octets au plus.
+value-choice = Il faut ici l'un de ceux-ci : { LIST($choices, type: "or") }.
+value-object = Il faut ici un objet.
+value-list = Il faut ici une liste.
 value-list-length =
     { $least ->
-        [0] This list has { $length } entries; it may have { $most } at most.
-       *[other] This list has { $length } entries; it must have { $least } to { $most }.
+        [0] Cette liste a { $length } éléments ; elle peut en avoir { $most } au plus.
+       *[other] Cette liste a { $length } éléments ; il en faut de { $least } à { $most }.
     }
-value-missing = “{ $name }” is missing.
-value-unknown = “{ $name }” is not known here.
+value-missing = « { $name } » manque.
+value-unknown = « { $name } » n'est pas connu ici.
 
-## Score sheets
+## Feuilles de score
 
 handicap = Handicap
 
-## Prompts
+## Invites
 
-prompt-move = It is your turn.
-prompt-start = Everybody is here: the game can start.
-prompt-open = Waiting for players.
-prompt-nature = Nature draws.
-prompt-commit = Your moves are made: finish the round, or take them back.
-prompt-wait = Waiting for { $names }.
+prompt-move = À toi de jouer.
+prompt-start = Tout le monde est là : la partie peut commencer.
+prompt-open = On attend des joueurs.
+prompt-nature = Le hasard décide.
+prompt-commit = Tes coups sont joués : termine la manche ou reprends-les.
+prompt-wait = On attend { $names }.
 
-## What happens at a table
+## Ce qui se passe à la table
 
-somebody = somebody
-event-seated = { $name } sits down.
-event-left = { $name } leaves.
-event-started = The game begins.
-event-drawn = Drawn: { $what }.
-event-moved = { $name }: { $what }
+somebody = quelqu'un
+event-seated = { $name } s'assied.
+event-left = { $name } s'en va.
+event-started = La partie commence.
+event-drawn = Tirage : { $what }.
+event-moved = { $name } : { $what }
 event-undone =
     { $count ->
-        [one] { $name } took back a move.
-       *[other] { $name } took back { $count } moves.
+        [one] { $name } a repris un coup.
+       *[other] { $name } a repris { $count } coups.
     }
-event-ready = { $name } is ready.
-event-away = { $name } is away: the bot { $bot } stands in.
-event-back = { $name } is back.
+event-ready = { $name } a fini.
+event-away = { $name } est absent : le bot { $bot } joue à sa place.
+event-back = { $name } est de retour.
 
-## How a game ended
+## Comment une partie s'est terminée
 
 ending-alone =
     { $points ->
@@ -65,15 +65,27 @@ ending-alone =
     }
 ending-graded =
     { $points ->
-        [one] { $points } point: { $grade }.
-       *[other] { $points } points: { $grade }.
+        [one] { $points } point : { $grade }.
+       *[other] { $points } points : { $grade }.
     }
-ending-won = { CAP($name) } wins with { $points } points.
-ending-tie-break = { CAP($name) } wins with { $points } points and the better tie-break.
-ending-shared = { CAP($names) } share the victory with { $points } points each.
-stand-in-of = the bot that stood in for { $name }
+ending-won =
+    { $points ->
+        [one] { CAP($name) } gagne avec { $points } point.
+       *[other] { CAP($name) } gagne avec { $points } points.
+    }
+ending-tie-break =
+    { $points ->
+        [one] { CAP($name) } gagne avec { $points } point, au départage.
+       *[other] { CAP($name) } gagne avec { $points } points, au départage.
+    }
+ending-shared =
+    { $points ->
+        [one] { CAP($names) } se partagent la victoire avec { $points } point chacun.
+       *[other] { CAP($names) } se partagent la victoire avec { $points } points chacun.
+    }
+stand-in-of = le bot qui a remplacé { $name }
 
-## Records and moves
+## Enregistrements et coups
 
-record-line = Line { $line } of the record: { $what }
-move-refused = This cannot be done: { $why }
+record-line = Ligne { $line } de l'enregistrement : { $what }
+move-refused = C'est impossible : { $why }
