@@ -255,11 +255,17 @@ effect-internet = { ATTR($type, name: "pronoun") } bekommt Internet
 effect-location = { ATTR($type, name: "pronoun") } nimmt { ATTR($location, name: "accusative") } ein
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } wird ein Viertel
-effect-goal = { ATTR($type, name: "pronoun") } erfüllt das Ziel { $goal } für { $points }
+# A part of the next two messages: what the goal is worth.
+effect-goal-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+effect-goal = { ATTR($type, name: "pronoun") } erfüllt das Ziel { $goal } für { effect-goal-points }
 effect-goal-of-others =
     { $players ->
-        [one] jemand anderes erfüllt das Ziel { $goal } für { $points }
-       *[other] { $players } andere erfüllen das Ziel { $goal } für { $points }
+        [one] jemand anderes erfüllt das Ziel { $goal } für { effect-goal-points }
+       *[other] { $players } andere erfüllen das Ziel { $goal } für { effect-goal-points }
     }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
@@ -338,8 +344,8 @@ no-such-space = Dieses Feld gibt es nicht.
 space-not-in-use = { $space } gehört nicht zum Plan: { $streets } Straßen sind im Spiel.
 space-is-taken =
     { $mine ->
-        [yes] { $space } ist belegt: Dort steht von dir { ATTR($type, name: "nominative") }.
-       *[no] { $space } ist belegt: Dort steht von jemand anderem { ATTR($type, name: "nominative") }.
+        [yes] { $space } ist belegt: Dort steht schon { ATTR($type, name: "nominative") } von dir.
+       *[no] { $space } ist belegt: Dort steht schon { ATTR($type, name: "nominative") } von jemand anderem.
     }
 order-is-broken =
     Deine { $standing } auf { $beside } erlaubt keine { $number } auf { $space }: An einer Straße steigen deine Nummern { $leftwards ->
@@ -352,7 +358,7 @@ no-line-to-choose = Hier gibt es keine Reihe auszusuchen.
 line-must-be-chosen = Das vollendet mehrere Viertel: Sag, welches, etwa mit „line A3-C3“.
 line-is-no-neighborhood = Diese Reihe ist kein Viertel.
 skip-has-no-space = Beim Aussetzen gibt es kein Feld.
-build-is-possible = Wer bauen kann, muss bauen, und deine { $number } passt, zum Beispiel auf { $space }.
+build-is-possible = Deine { $number } passt, zum Beispiel auf { $space }: Wer bauen kann, muss bauen.
 
 ## What cannot be read. What stands in quotes is typed as it is; $word is what was typed.
 

@@ -223,11 +223,17 @@ effect-internet = it gets internet
 effect-location = it takes { ATTR($location, name: "a") }
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } becomes a neighborhood
-effect-goal = it completes the goal { $goal } for { $points }
+# A part of the next two messages: what the goal is worth.
+effect-goal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-goal = it completes the goal { $goal } for { effect-goal-points }
 effect-goal-of-others =
     { $players ->
-        [one] another player completes the goal { $goal } for { $points }
-       *[other] { $players } other players complete the goal { $goal } for { $points }
+        [one] another player completes the goal { $goal } for { effect-goal-points }
+       *[other] { $players } other players complete the goal { $goal } for { effect-goal-points }
     }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
@@ -323,7 +329,7 @@ no-line-to-choose = There is no choice of lines here.
 line-must-be-chosen = This completes several neighborhoods: say which, as in “line A3-C3”.
 line-is-no-neighborhood = This line is no neighborhood.
 skip-has-no-space = A skip has no space.
-build-is-possible = You must build if you can, and your { $number } fits, for one on { $space }.
+build-is-possible = You can place your { $number }, for example on { $space }, so you have to build.
 
 ## What cannot be read. What stands in quotes is typed as it is; $word is what was typed.
 

@@ -255,11 +255,17 @@ effect-internet = { ATTR($type, name: "pronoun") } obtient Internet
 effect-location = { ATTR($type, name: "pronoun") } occupe { ATTR($location, name: "a") }
 # $line: the two ends of a line of three spaces, "B2-D2".
 effect-neighborhood = { $line } devient un quartier
-effect-goal = { ATTR($type, name: "pronoun") } remplit l'objectif { $goal } pour { $points }
+# A part of the next two messages: what the goal is worth.
+effect-goal-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+effect-goal = { ATTR($type, name: "pronoun") } remplit l'objectif { $goal } pour { effect-goal-points }
 effect-goal-of-others =
     { $players ->
-        [one] un autre joueur remplit l'objectif { $goal } pour { $points }
-       *[other] { $players } autres joueurs remplissent l'objectif { $goal } pour { $points }
+        [one] un autre joueur remplit l'objectif { $goal } pour { effect-goal-points }
+       *[other] { $players } autres joueurs remplissent l'objectif { $goal } pour { effect-goal-points }
     }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
@@ -352,7 +358,7 @@ no-line-to-choose = Ici, il n'y a pas de ligne à choisir.
 line-must-be-chosen = Cela complète plusieurs quartiers : dis lequel, par exemple avec « line A3-C3 ».
 line-is-no-neighborhood = Cette ligne n'est pas un quartier.
 skip-has-no-space = Quand on passe son tour, il n'y a pas de case.
-build-is-possible = Qui peut construire le doit, et ton { $number } trouve sa place, par exemple en { $space }.
+build-is-possible = Ton { $number } trouve sa place, par exemple en { $space } : qui peut construire doit construire.
 
 ## What cannot be read. What stands in quotes is typed as it is; $word is what was typed.
 

@@ -63,7 +63,7 @@ TEST(DrawCityTurn, Refusals_say_why) {
   EXPECT_EQ(refusal(game, state, "park 5 C2 line C2-E2"),
             "not_allowed: There is no choice of lines here.");
   EXPECT_EQ(refusal(game, state, "skip"),
-            "not_allowed: You must build if you can, and your 3 fits, for one on A1.");
+            "not_allowed: You can place your 3, for example on A1, so you have to build.");
   const auto wrong = [&](Move move) {
     const auto result = game.check(state, blue, move);
     return result ? std::string() : std::string(townsmith::name_of(result.error().reason));

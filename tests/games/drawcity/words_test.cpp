@@ -90,12 +90,35 @@ TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
   give(state, blue, {5, 5}, {Type::park, Type::park});
   EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
             "Build a park with number 5 on C2; 2 other players complete the goal Model factory for "
-            "7 (+3 points now).");
+            "7 points (+3 points now).");
   state.owned[slot(pink)] -= Spaces::one(space_at("B2"));
   state.owned[slot(blue)].set(space_at("B2"));
-  EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
-            "Build a park with number 5 on C2; it completes the goal Model factory for 7 and "
-            "another player completes the goal Model factory for 7 (+10 points now).");
+  EXPECT_EQ(
+      said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
+      "Build a park with number 5 on C2; it completes the goal Model factory for 7 points and "
+      "another player completes the goal Model factory for 7 points (+10 points now).");
+}
+
+std::string uses_text(const DrawCity& game, const State& state, std::string_view move) {
+  std::string text;
+  for (const Use& use : game.uses(state, blue, *game.parse(state, blue, move))) {
+    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing) + "\n";
+  }
+  return text;
+}
+
+TEST(DrawCityLab, Tells_what_a_move_uses) {
+  const DrawCity game = make(2, {{"locations", "on"}});
+  State state = board(game, {". bp1 bp2 . . . . . . . .", "", "", ""});
+  for (std::size_t i = 0; i < type_count; ++i) {
+    state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 4);
+  }
+  EXPECT_EQ(uses_text(game, state, "park 5 D1"),
+            "build development: park\nbuild number: number 5\ncollect location: view\ncomplete "
+            "goal: Avenue\n");
+  EXPECT_EQ(uses_text(game, state, "skip discard 5"), "discard number: number 5\n");
+  EXPECT_EQ(uses_text(game, state, "skip"), "");
+  EXPECT_EQ(game.round(state), 1);
 }
 
 TEST(DrawCityView, Shows_the_viewers_hand_only) {
