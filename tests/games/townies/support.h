@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "conformance/words.h"
 #include "games/content_files.h"
 #include "games/townies/townies.h"
 #include "words.h"
@@ -132,6 +133,11 @@ inline int count_moves(const Townies& game, const State& state, std::string_view
   return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const std::string& text) {
     return std::string_view(text).substr(0, beginning.size()) == beginning;
   }));
+}
+
+/// The view as it goes over the wire.
+inline json::object view_of(const Townies& game, const State& state, Viewer viewer) {
+  return json::parse(conformance::view_text(game, observe(game, state, viewer))).as_object();
 }
 
 /// What an Object would score.
