@@ -141,7 +141,7 @@ TEST(CityPlannerChange, Who_cannot_pay_cannot_change) {
   EXPECT_EQ(state.money[0], 0);
   EXPECT_EQ(refusal(game, state, "change 4 up"), "cannot_afford");
   EXPECT_EQ(said(check(game, state, "change 4 up").error()),
-            "changing a die costs $1, and there is only $0");
+            "Changing a die costs $1, and you have only $0.");
 }
 
 TEST(CityPlannerChange, The_locked_die_is_neither_changed_nor_rerolled) {
