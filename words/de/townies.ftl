@@ -208,8 +208,8 @@ can-draw-something = Du kannst etwas zeichnen: Nur wer nichts zeichnen kann, pas
 
 not-a-move = Das ist kein Zug.
 other-marker = Du hast in dieser Runde den { ATTR($colour, name: "accusative") } Stift.
-shape-is-drawn = Die Form dieser Runde ist gezeichnet; ein Objekt darf folgen.
-object-is-drawn = Das Objekt dieser Runde ist gezeichnet; die Form darf folgen.
+drew-the-shape = Die Form dieser Runde ist gezeichnet; ein Objekt darf folgen.
+drew-the-object = Das Objekt dieser Runde ist gezeichnet; die Form darf folgen.
 other-shape = Der schwarze Würfel zeigt die Form „{ $shown }“, nicht „{ $shape }“.
 other-object = Der weiße Würfel zeigt { ATTR($rolled, name: "accusative") }, und das Grundobjekt in { $colour } ist { ATTR($basic, name: "nominative") }.
 leaves-the-map = Die Form würde über die Karte hinausragen.

@@ -181,8 +181,8 @@ can-draw-something = There is something you can draw: only who can draw nothing 
 
 not-a-move = That is not a move.
 other-marker = You hold the { $colour } marker in this round.
-shape-is-drawn = The Shape of this round is drawn; an Object may follow.
-object-is-drawn = The Object of this round is drawn; the Shape may follow.
+drew-the-shape = The Shape of this round is drawn; an Object may follow.
+drew-the-object = The Object of this round is drawn; the Shape may follow.
 other-shape = The black die shows the { $shown }, not the { $shape }.
 other-object = The white die shows the { $rolled }, and the basic Object in { $colour } is the { $basic }.
 leaves-the-map = The Shape would leave the map.

@@ -193,8 +193,8 @@ can-draw-something = Tu peux dessiner quelque chose : on ne passe que si l’on
 
 not-a-move = Ce n’est pas un coup.
 other-marker = Tu as le feutre { $colour } ce tour-ci.
-shape-is-drawn = La forme de ce tour est dessinée ; un objet peut suivre.
-object-is-drawn = L’objet de ce tour est dessiné ; la forme peut suivre.
+drew-the-shape = La forme de ce tour est dessinée ; un objet peut suivre.
+drew-the-object = L’objet de ce tour est dessiné ; la forme peut suivre.
 other-shape = Le dé noir montre la forme « { $shown } », pas « { $shape } ».
 other-object = Le dé blanc montre { ATTR($rolled, name: "indefinite") }, et l’objet de base en { $colour } est { ATTR($basic, name: "indefinite") }.
 leaves-the-map = La forme sortirait du plan.

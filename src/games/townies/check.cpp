@@ -92,7 +92,7 @@ Result<> Townies::check_star(const State& state, const Town& town, Move move) co
 
 Result<> Townies::check_shape(const State& state, const Town& town, Move move) const {
   if (town.piece != 0) {
-    return refuse(Reason::wrong_phase, say("shape-is-drawn"));
+    return refuse(Reason::wrong_phase, say("drew-the-shape"));
   }
   if (!may_draw_shape(town)) {
     return no(say("nothing-to-circle"));
@@ -110,7 +110,7 @@ Result<> Townies::check_shape(const State& state, const Town& town, Move move) c
 
 Result<> Townies::check_object(const State& state, const Town& town, Move move) const {
   if (town.drew != 0) {
-    return refuse(Reason::wrong_phase, say("object-is-drawn"));
+    return refuse(Reason::wrong_phase, say("drew-the-object"));
   }
   const Object basic = basic_object(move.colour);
   if (move.star != Star::face && move.object != state.rolled() && move.object != basic) {
