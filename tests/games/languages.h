@@ -95,19 +95,23 @@ inline SourceKeys source_keys(std::string_view game) {
   return keys;
 }
 
-/// What must be there for those who set up a table.
+/// What must be there for those who set up a table, with "-" for what a key cannot have.
 inline Keys setup_keys(const GameInfo& info) {
   Keys keys = {"tagline"};
+  const auto add = [&](std::string_view kind, std::string name) {
+    keys.insert(named(info.name, kind, name).key);
+  };
   for (const OptionInfo& option : info.options) {
-    const std::string key = "option-" + std::string(option.name);
-    keys.insert(key);
-    keys.insert(key + "-note");
-    for (const std::string_view choice : option.choices)
-      keys.insert(key + "-" + std::string(choice));
+    const std::string name(option.name);
+    add("option", name);
+    add("option", name + "-note");
+    for (int value = option.least; value <= option.most; ++value) {
+      add("option", name + "-" + option_text(option, value));
+    }
   }
   for (const Preset& preset : info.presets) {
-    keys.insert("preset-" + std::string(preset.name));
-    keys.insert("preset-" + std::string(preset.name) + "-note");
+    add("preset", std::string(preset.name));
+    add("preset", std::string(preset.name) + "-note");
   }
   return keys;
 }
@@ -147,13 +151,18 @@ class Listener {
  public:
   /// `plain` tells what is shown as it is in all languages: the names of spaces.
   Listener(std::string_view game, std::function<bool(std::string_view)> plain)
-      : game_(game), plain_(std::move(plain)), english_(read("en")), marked_(read("xx")) {
+      : game_(game),
+        plain_(std::move(plain)),
+        files_(source_words()),
+        english_(read("en")),
+        marked_(read("xx")) {
     for (const std::string_view code : codes) languages_.push_back(read(code));
   }
 
   void hear(const Text& text) {
     const std::string english = english_.say(text);
-    if (!heard_.insert(english).second) return;
+    if (!heard_.insert(text.key + " " + english).second) return;
+    keys_.insert(text.key);
     for (const Language& language : languages_) expect_whole(language.say(text), language.code());
     const std::string marked = marked_.say(text);
     EXPECT_TRUE(marked.starts_with(mark_begin) && marked.ends_with(mark_end))
@@ -205,13 +214,22 @@ class Listener {
     }
   }
 
-  std::size_t sentences() const { return heard_.size(); }
-  const std::vector<Language>& all() const { return languages_; }
+  /// Every message was said at least once, so that its facts are known to be right in all
+  /// languages. Not those for setting up a table, nor those of drawings, which looked at them; nor
+  /// `rare` ones.
+  void expect_heard_all(const Keys& rare) const {
+    const std::string& text = files_.at("en/" + game_ + ".ftl");
+    for (const std::string& key : catalogue_keys("en", game_)) {
+      const bool elsewhere = key == "tagline" || key.starts_with("option-") ||
+                             key.starts_with("preset-") || key.starts_with("board-");
+      const bool part = text.find("{ " + key + " }") != std::string::npos;
+      EXPECT_TRUE(elsewhere || part || keys_.contains(key) || rare.contains(key))
+          << key << " was not heard";
+    }
+  }
 
  private:
-  static Language read(std::string_view code) {
-    return Language::read(source_words(), code).value();
-  }
+  Language read(std::string_view code) const { return Language::read(files_, code).value(); }
   static char with_capital(char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
   }
@@ -223,7 +241,7 @@ class Listener {
   }
 
   /// Words inside of sentences come from catalogues too.
-  void look_at_facts(const Text& text) const {
+  void look_at_facts(const Text& text) {
     for (const Fact& fact : text.facts) {
       if (const auto* shown = std::get_if<std::string>(&fact.value)) {
         EXPECT_TRUE(fact.name == "text" || plain_(*shown)) << fact.name << ": " << *shown;
@@ -234,7 +252,8 @@ class Listener {
       }
     }
   }
-  void look_at_fact(const Text& text) const {
+  void look_at_fact(const Text& text) {
+    keys_.insert(text.key);
     if (text.key.empty()) {
       EXPECT_TRUE(plain_(text.given)) << text.given;
     } else {
@@ -245,14 +264,16 @@ class Listener {
 
   std::string game_;
   std::function<bool(std::string_view)> plain_;
+  WordFiles files_;
   Language english_;
   Language marked_;
   std::vector<Language> languages_;
   std::unordered_set<std::string> heard_;
+  Keys keys_;
 };
 
 /// Plays a random game and listens to everything that is said in it, and to refusals of nonsense.
-/// A position is listened to with this probability, in percent.
+/// A position is listened to in full with this probability, in percent; the first of a kind always.
 class Eavesdropper {
  public:
   Eavesdropper(Listener& listener, int most_columns, std::uint32_t percent)
@@ -263,8 +284,9 @@ class Eavesdropper {
     RecordingSource source{Chance(Random(seed, 1))};
     Chance chance(source);
     for (const TieBreakName& name : game.tie_break_names()) listener_.hear(name.text);
+    Keys prompts;
     AnyState state = game.start();
-    nonsense(game, state, random);
+    nonsense(game, state, seat_at(0), random);
     while (!game.over(state)) {
       const SeatSet actors = game.actors(state);
       if (actors.empty()) {
@@ -274,22 +296,24 @@ class Eavesdropper {
       }
       const Seat seat = actors.front();
       const std::vector<AnyMove> moves = game.legal_moves(state, seat);
-      if (random.below(100) < percent_) {
+      collect(game, state, seat, moves, random);
+      nonsense(game, state, seat, random);
+      const bool new_here = prompts.insert(game.prompt(game.observe(state, seat)).key).second;
+      if (new_here || random.below(100) < percent_) {
         position(game, state);
         for (const AnyMove& move : moves) listener_.hear(game.explain(state, seat, move).sentence);
-        nonsense(game, state, random);
       }
       game.apply(state, seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
     }
     position(game, state);
-    nonsense(game, state, random);
+    nonsense(game, state, seat_at(0), random);
   }
 
  private:
   void position(const AnyGame& game, const AnyState& state) {
-    std::vector<Viewer> viewers = {Viewer::spectator()};
-    for (const Seat seat : SeatSet::first(game.setup().players)) viewers.emplace_back(seat);
-    for (const Viewer viewer : viewers) {
+    const SeatSet actors = game.actors(state);
+    const Seat seat_to_act = actors.empty() ? seat_at(0) : actors.front();
+    for (const Viewer viewer : {Viewer::spectator(), Viewer(seat_to_act)}) {
       const AnyObserved seen = game.observe(state, viewer);
       listener_.hear(game.prompt(seen).text);
       listener_.hear(game.reference(seen));
@@ -304,36 +328,55 @@ class Eavesdropper {
     }
   }
 
-  /// Moves with some bytes or letters changed, for every seat: what is refused is a sentence.
-  void nonsense(const AnyGame& game, const AnyState& state, Random& random) {
+  struct Sample {
+    AnyMove move;
+    std::string text;
+  };
+
+  /// Remembers moves that are legal here, as nonsense for other positions.
+  void collect(const AnyGame& game, const AnyState& state, Seat seat,
+               const std::vector<AnyMove>& moves, Random& random) {
+    constexpr std::size_t most = 500;
+    const AnyMove& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+    Sample sample{move, game.notate(state, seat, move)};
+    if (samples_.size() < most) {
+      samples_.push_back(std::move(sample));
+    } else {
+      samples_[random.below(most)] = std::move(sample);
+    }
+  }
+
+  /// Moves of other positions, and moves with some bytes or letters changed, for this seat and any
+  /// other: what is refused is refused with a sentence.
+  void nonsense(const AnyGame& game, const AnyState& state, Seat actor, Random& random) {
     constexpr std::string_view letters = "abcdefnswprtuvx0123456789>/ -$";
-    const auto any = [&](std::uint32_t n) { return random.below(n); };
-    for (const Seat seat : SeatSet::first(game.setup().players)) {
-      std::vector<AnyMove> moves = game.legal_moves(state, seat);
-      moves.resize(std::max<std::size_t>(moves.size(), 1));
-      for (int i = 0; i < 8; ++i) {
-        AnyMove move = moves[any(static_cast<std::uint32_t>(moves.size()))];
-        for (std::uint32_t changes = any(3); changes > 0; --changes) {
+    const auto any = [&](std::size_t n) { return random.below(static_cast<std::uint32_t>(n)); };
+    const int seats = std::min(game.setup().players + 1, max_seats);
+    const Seat other = seat_at(static_cast<int>(any(static_cast<std::size_t>(seats))));
+    for (const Seat seat : {actor, other}) {
+      const std::vector<AnyMove> legal = game.legal_moves(state, seat);
+      for (int i = 0; i < 16 && !samples_.empty(); ++i) {
+        AnyMove move = i < 12 || legal.empty() ? samples_[any(samples_.size())].move
+                                               : legal[any(legal.size())];
+        for (std::uint32_t changes = i < 8 ? 0 : any(3); changes > 0; --changes) {
           move.bytes[any(8)] = static_cast<std::byte>(any(i % 2 == 0 ? 12 : 256));
         }
         if (const auto checked = game.check(state, seat, move); !checked) {
           listener_.hear(checked.error());
-          listener_.hear(game.explain(state, seat, move).sentence);
         }
       }
-      for (int i = 0; i < 4; ++i) {
-        const AnyMove move = moves[any(static_cast<std::uint32_t>(moves.size()))];
-        if (!game.check(state, seat, move)) continue;
-        std::string text = game.notate(state, seat, move);
-        text[any(static_cast<std::uint32_t>(text.size()))] =
-            letters[any(static_cast<std::uint32_t>(letters.size()))];
-        if (i == 0) text.resize(any(static_cast<std::uint32_t>(text.size())));
-        const auto parsed = game.parse(state, seat, text);
-        if (!parsed) listener_.hear(parsed.error());
+      for (int i = 0; i < 8 && !samples_.empty(); ++i) {
+        std::string text = samples_[any(samples_.size())].text;
+        if (i % 4 == 0) text.resize(any(text.size()));
+        if (i % 4 == 1) text[any(text.size())] = letters[any(letters.size())];
+        if (const auto parsed = game.parse(state, seat, text); !parsed) {
+          listener_.hear(parsed.error());
+        }
       }
     }
   }
 
+  std::vector<Sample> samples_;
   Listener& listener_;
   int most_columns_;
   std::uint32_t percent_;

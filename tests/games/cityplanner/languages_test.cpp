@@ -25,9 +25,9 @@ TEST(CityPlannerLanguages, Everything_is_said_in_every_language) {
   languages::Eavesdropper ears(heard, 78, 30);
   for (const auto& setup : conformance::default_setups(CityPlanner::info(), false)) {
     const auto game = ErasedGameType<CityPlanner>().create(setup, built_in_content()).value();
-    for (std::uint64_t seed = 0; seed < 8; ++seed) ears.play(*game, seed);
+    for (std::uint64_t seed = 0; seed < 4; ++seed) ears.play(*game, seed);
   }
-  EXPECT_GT(heard.sentences(), 1000U);
+  heard.expect_heard_all({"grade-firm-partner", "grade-emeritus"});
 }
 
 TEST(CityPlannerLanguages, What_moves_use_is_said_in_every_language) {
