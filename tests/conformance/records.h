@@ -5,7 +5,7 @@
 #include <string>
 
 #include "conformance/walk.h"
-#include "words.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 

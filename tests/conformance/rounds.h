@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
-#include "words.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 

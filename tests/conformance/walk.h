@@ -13,7 +13,7 @@
 #include "conformance/words.h"
 #include "core/any_game.h"
 #include "core/replay.h"
-#include "words.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 

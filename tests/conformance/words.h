@@ -3,7 +3,7 @@
 #include <string>
 
 #include "core/any_game.h"
-#include "words.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 
