@@ -7,107 +7,58 @@
 #include "core/words.h"
 #include "games/townbuilder/townbuilder.h"
 
-// Moves as data, by kind:
-//   start     card
-//   gain      card, under
-//   gold      card, worth
-//   use       user (null: the crest), copies (or null), and an effect:
-//               effect "start", "gain", "gold" as above; "replace" cards; "resources" resources,
-//               under; "complete" card; "protect" card; "other": what the ability's text says
-//   claim     award
-//   discard   cards
-//   declare   card, type
-//   end_turn, none
-
 namespace townsmith::townbuilder {
 namespace {
 
-json::array cards_of(const TownBuilder& game, Move move) {
-  json::array cards{json::string(game.name_of(card_at(move.card - 1)))};
-  if (move.other != 0) cards.push_back(json::string(game.name_of(card_at(move.other - 1))));
+std::vector<std::string> cards_of(const TownBuilder& game, Move move) {
+  std::vector<std::string> cards{game.name_of(numbered(move.card))};
+  if (move.other != 0) cards.push_back(game.name_of(numbered(move.other)));
   return cards;
 }
 
-std::string_view taking(Way way) {
-  return way == Way::foundation ? "start" : way == Way::gold ? "gold" : "gain";
-}
-
-void add_effect(const TownBuilder& game, Effect effect, Move move, json::object& view) {
-  const auto name = [&](int number) { return json::string(game.name_of(card_at(number - 1))); };
+EffectView effect_view(const TownBuilder& game, Effect effect, Move move) {
+  const auto name = [&](int number) { return game.name_of(numbered(number)); };
   switch (effect) {
     case Effect::take:
-      view["effect"] = taking(move.way);
-      view["card"] = name(move.card);
-      if (move.other != 0) view["under"] = name(move.other);
-      break;
-    case Effect::replace:
-      view["effect"] = "replace";
-      view["cards"] = cards_of(game, move);
-      break;
+      if (move.way == Way::foundation) return StartEffect{name(move.card)};
+      if (move.way == Way::gold) return GoldEffect{name(move.card)};
+      return GainEffect{name(move.card), name(move.other)};
+    case Effect::replace: return ReplaceEffect{cards_of(game, move)};
     case Effect::resources: {
-      json::array resources;
+      ResourcesEffect view{{}, name(move.card)};
       for (int i = 0; i < Pick::count(move.choice); ++i) {
-        resources.push_back(json::string(name_of(Pick::kind(move.choice, i))));
+        view.resources.push_back(Pick::kind(move.choice, i));
       }
-      view["effect"] = "resources";
-      view["resources"] = std::move(resources);
-      view["under"] = name(move.card);
-      break;
+      return view;
     }
-    case Effect::complete:
-    case Effect::protect:
-      view["effect"] = effect == Effect::complete ? "complete" : "protect";
-      view["card"] = name(move.card);
-      break;
-    default: view["effect"] = "other"; break;
+    case Effect::complete: return CompleteEffect{name(move.card)};
+    case Effect::protect: return ProtectEffect{name(move.card)};
+    default: return OtherEffect{};
   }
 }
 
 }  // namespace
 
-json::object TownBuilder::describe(const State& state, Seat /*seat*/, Move move) const {
-  const auto name = [&](int number) { return json::string(name_of(card_at(number - 1))); };
-  json::object view;
+MoveView TownBuilder::describe(const State& state, Seat /*seat*/, Move move) const {
+  const auto name = [&](int number) { return name_of(numbered(number)); };
   switch (move.kind) {
-    case MoveKind::start:
-      view["kind"] = "start";
-      view["card"] = name(move.card);
-      break;
-    case MoveKind::gain:
-      view["kind"] = "gain";
-      view["card"] = name(move.card);
-      view["under"] = name(move.other);
-      break;
-    case MoveKind::store:
-      view["kind"] = "gold";
-      view["card"] = name(move.card);
-      view["worth"] = state.phase == Phase::act && tables_.worth_two.test(move.card - 1) ? 2 : 1;
-      break;
-    case MoveKind::use:
-      view["kind"] = "use";
-      view["user"] = nullptr;
-      if (move.user != crest) view["user"] = name(move.user);
-      view["copies"] = nullptr;
-      if (move.copied != 0) view["copies"] = name(move.copied);
-      add_effect(*this, ability_of(move).effect, move, view);
-      break;
-    case MoveKind::claim:
-      view["kind"] = "claim";
-      view["award"] = content_.awards[move.choice - 1U].name;
-      break;
-    case MoveKind::end_turn: view["kind"] = "end_turn"; break;
-    case MoveKind::decline: view["kind"] = "none"; break;
-    case MoveKind::discard:
-      view["kind"] = "discard";
-      view["cards"] = cards_of(*this, move);
-      break;
-    case MoveKind::declare:
-      view["kind"] = "declare";
-      view["card"] = name(move.user);
-      view["type"] = type_names[move.choice - 1U];
-      break;
+    case MoveKind::start: return StartView{name(move.card)};
+    case MoveKind::gain: return GainView{name(move.card), name(move.other)};
+    case MoveKind::store: return StoreView{name(move.card), gold_worth(state, move)};
+    case MoveKind::use: {
+      UseView view;
+      if (move.user != crest) view.user = name(move.user);
+      if (move.copied != 0) view.copies = name(move.copied);
+      view.effect = effect_view(*this, ability_of(move).effect, move);
+      return view;
+    }
+    case MoveKind::claim: return ClaimView{content_.awards[move.choice - 1U].name};
+    case MoveKind::end_turn: return EndTurnView{};
+    case MoveKind::decline: return NoneView{};
+    case MoveKind::discard: return DiscardView{cards_of(*this, move)};
+    case MoveKind::declare: return DeclareView{name(move.user), static_cast<Type>(move.choice - 1)};
   }
-  return view;
+  return EndTurnView{};
 }
 
 /// What there is to do, as far as it can be done.

@@ -10,6 +10,7 @@
 #include "games/townbuilder/content.h"
 #include "games/townbuilder/prospects.h"
 #include "games/townbuilder/state.h"
+#include "games/townbuilder/wire.h"
 
 namespace townsmith::townbuilder {
 
@@ -89,9 +90,9 @@ class TownBuilder {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<TownBuilder>& seen) const;
+  PositionView view(const Observed<TownBuilder>& seen) const;
   Drawing draw(const Observed<TownBuilder>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<TownBuilder>& seen) const;
   std::vector<std::string> tie_break_names() const;
   json::array reference(const Observed<TownBuilder>& seen) const;
@@ -113,6 +114,10 @@ class TownBuilder {
   /// Row cards the seat may take, and row cards that may be discarded.
   CardSet takeable(const State& state, Seat seat) const;
   CardSet discardable(const State& state) const;
+  /// What a card is worth that this move stores: more from the row than from what was revealed.
+  int gold_worth(const State& state, Move move) const {
+    return state.phase == Phase::act && tables_.worth_two.test(move.card - 1) ? 2 : 1;
+  }
   /// Cards that are still needed as a resource under this foundation.
   CardSet accepted(const State& state, Card foundation) const;
   /// Tokens under a foundation: resources that no card stands for.

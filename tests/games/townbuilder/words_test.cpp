@@ -1,3 +1,4 @@
+#include "conformance/words.h"
 #include "support.h"
 #include "words.h"
 
@@ -109,7 +110,9 @@ TEST(TownBuilderView, Has_everything_on_the_table) {
   Table table(2);
   table.row({"Moat", "Inn"}).started("Mill", {"Well"}).built({"Bridge"}).gold({"Bank"}).tokens(1);
   table.discards({"Wall"}).awards({"Guild"}).play({"use Bridge: protect Inn"});
-  const json::object view = table.game.view(observe(table.game, table.state, seat_0));
+  const json::value parsed =
+      json::parse(conformance::view_text(table.game, observe(table.game, table.state, seat_0)));
+  const json::object& view = parsed.as_object();
   EXPECT_EQ(view.at("phase").as_string(), "act");
   EXPECT_EQ(view.at("active").as_int64(), 0);
   EXPECT_EQ(view.at("actions").as_int64(), 2);
