@@ -1,10 +1,5 @@
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 
-#include "core/reference_section.h"
-#include "core/words.h"
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
@@ -72,93 +67,164 @@ Prompt TownBuilder::act_prompt(const State& state) const {
   const bool take = can(MoveKind::start) || can(MoveKind::gain) || can(MoveKind::store);
   const bool use = can(MoveKind::use);
   const bool claim = can(MoveKind::claim);
-  std::vector<std::string> ways;
-  if (take) ways.emplace_back("take a card from the row");
-  if (use) ways.emplace_back("use an ability");
-  if (claim) ways.emplace_back("claim an award");
-  if (!take) ways.emplace_back("end the turn");
-  const std::string last = std::move(ways.back());
-  ways.pop_back();
-  std::string text =
-      capitalized(ways.empty() ? last : fmt::format("{} or {}", fmt::join(ways, ", "), last));
-  if (take) {
-    text += fmt::format(": {} {} left", state.actions, state.actions == 1 ? "action" : "actions");
-  }
-  return {take ? "act" : "end",
-          text + ".",
-          {{"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}}};
+  std::vector<Text> ways;
+  if (take) ways.push_back(say("act-take"));
+  if (use) ways.push_back(say("act-use"));
+  if (claim) ways.push_back(say("act-claim"));
+  if (!take) ways.push_back(say("act-end"));
+  json::object facts = {
+      {"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}};
+  if (!take) return {"end", say("prompt-end", {{"ways", std::move(ways)}}), std::move(facts)};
+  return {"act", say("prompt-act", {{"ways", std::move(ways)}, {"actions", int{state.actions}}}),
+          std::move(facts)};
 }
 
 Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
   switch (state.phase) {
     case Phase::act: return act_prompt(state);
-    case Phase::choose: return {"choose", "Take one of the revealed cards, or none."};
-    case Phase::closing: return {"closing", "Discard from the row before your turn ends."};
+    case Phase::choose: return {"choose", say("prompt-choose")};
+    case Phase::closing: return {"closing", say("prompt-closing")};
     case Phase::declare: {
       const Card card = declarer(state);
       const bool changes = info_of(card).ability.effect == Effect::change_type;
       return {"declare",
-              changes ? fmt::format("Which type does the {} count as?", name_of(card))
-                      : fmt::format("As which type does the {} count for the judges as well?",
-                                    name_of(card)),
+              say(changes ? "prompt-declare" : "prompt-declare-more", {{"card", card_name(card)}}),
               {{"card", name_of(card)}, {"changes", changes}}};
     }
-    default: return {"deal", "Cards are drawn."};
+    default: return {"deal", say("prompt-deal")};
   }
 }
 
-std::vector<std::string> TownBuilder::tie_break_names() const { return {"buildings"}; }
+std::vector<TieBreakName> TownBuilder::tie_break_names() const {
+  return {{say("tie-break-buildings"), false}};
+}
 
-json::array TownBuilder::reference(const Observed<TownBuilder>& seen) const {
+std::vector<ReferenceSection> TownBuilder::reference(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
-  json::array cards;
-  int number = 0;
-  for (const CardInfo& card : content_.cards) {
-    const bool unseen = state.unseen.test(number++);
-    cards.push_back(json::array{
-        json::string(card.name), json::string(townbuilder::name_of(card.type)), card.points,
-        json::string(card.ability.kind == AbilityKind::none ? "" : ability_text(card.ability)),
-        unseen ? "not seen yet" : "seen"});
+  std::vector<ReferenceSection> sections;
+  sections.push_back({"deck",
+                      say("section-deck"),
+                      {say("column-what"), say("column-count")},
+                      {{say("pile-deck"), deck_cards(state)},
+                       {say("pile-judges"), int{state.deck_judges}},
+                       {say("pile-discard"), state.discard.count()},
+                       {say("pile-runs"), int{state.runs}},
+                       {say("pile-runs-to-end"), seating().runs}}});
+  ReferenceSection judges{
+      "judges", say("section-judges"), {say("column-type"), say("column-points")}, {}};
+  for (std::size_t i = 0; i < content_.judges.size(); ++i) {
+    if (((state.judges >> i) & 1U) == 0) continue;
+    judges.rows.push_back({type_text(content_.judges[i]), content_.judge_points});
   }
-  json::array discard;
-  state.discard.for_each(
-      [&](int card) { discard.push_back(json::array{json::string(name_of(card_at(card)))}); });
-  json::array awards;
+  sections.push_back(std::move(judges));
+  ReferenceSection awards{"awards",
+                          say("section-awards"),
+                          {say("column-award"), say("column-for"), say("column-points")},
+                          {}};
   for (std::size_t i = 0; i < content_.awards.size(); ++i) {
     if (((state.awards_open >> i) & 1U) == 0) continue;
     const Award& award = content_.awards[i];
-    awards.push_back(json::array{json::string(award.name), json::string(award_text(award)),
-                                 content_.award_points});
+    awards.rows.push_back({award_name(award), award_text(award), content_.award_points});
   }
-  json::array sections;
-  json::array piles = {json::array{"cards in the deck", deck_cards(state)},
-                       json::array{"judges in the deck", int{state.deck_judges}},
-                       json::array{"cards discarded", state.discard.count()},
-                       json::array{"times the deck ran out", int{state.runs}},
-                       json::array{"times until the end", seating().runs}};
-  sections.push_back(reference_section("deck", "The deck", {"What", "Count"}, std::move(piles)));
-  json::array judges;
-  for (std::size_t i = 0; i < content_.judges.size(); ++i) {
-    if (((state.judges >> i) & 1U) == 0) continue;
-    judges.push_back(
-        json::array{json::string(townbuilder::name_of(content_.judges[i])), content_.judge_points});
+  sections.push_back(std::move(awards));
+  ReferenceSection discard{"discard", say("section-discard"), {say("column-card")}, {}};
+  state.discard.for_each([&](int card) { discard.rows.push_back({card_name(card_at(card))}); });
+  sections.push_back(std::move(discard));
+  ReferenceSection cards{"cards",
+                         say("section-cards"),
+                         {say("column-card"), say("column-type"), say("column-points"),
+                          say("column-ability"), say("column-seen")},
+                         {}};
+  int number = 0;
+  for (const CardInfo& card : content_.cards) {
+    const bool unseen = state.unseen.test(number++);
+    cards.rows.push_back({card_text(card), type_text(card.type), card.points,
+                          ability_text(card.ability), unseen ? say("not-seen") : say("seen")});
   }
-  sections.push_back(reference_section("judges", "Judges", {"Type", "Points"}, std::move(judges)));
-  sections.push_back(
-      reference_section("awards", "Awards", {"Award", "For", "Points"}, std::move(awards)));
-  sections.push_back(reference_section("discard", "Discard pile", {"Card"}, std::move(discard)));
-  sections.push_back(reference_section(
-      "cards", "All cards", {"Card", "Type", "Points", "Ability", "Seen"}, std::move(cards)));
+  sections.push_back(std::move(cards));
   if (solo()) {
-    json::array grades;
+    ReferenceSection grades{
+        "grades", say("section-grades"), {say("column-from-points"), say("column-grade")}, {}};
     for (const Grade& grade : content_.grades) {
-      grades.push_back(json::array{grade.least, json::string(grade.name)});
+      grades.rows.push_back({grade.least, grade_name(grade)});
     }
-    sections.push_back(
-        reference_section("grades", "Grades", {"From points", "Grade"}, std::move(grades)));
+    sections.push_back(std::move(grades));
   }
   return sections;
+}
+
+/// A record may come from anywhere: what it shows need not be there.
+Text TownBuilder::tell(const DrawnWords& words) const {
+  const auto number = static_cast<std::size_t>(words.shown - 1);
+  if (words.what == "card") {
+    return number < content_.cards.size()
+               ? say("draw-card", {{"card", card_text(content_.cards[number])}})
+               : say("draw-some-card");
+  }
+  if (words.what == "judge") {
+    return number < content_.judges.size()
+               ? say("draw-judge", {{"type", type_text(content_.judges[number])}})
+               : say("draw-some-judge");
+  }
+  if (words.what == "award") {
+    return number < content_.awards.size()
+               ? say("draw-award", {{"award", award_name(content_.awards[number])}})
+               : say("draw-some-award");
+  }
+  if (words.what == "first player") return say("draw-first-player");
+  return literal(std::string(words.what));
+}
+
+std::vector<Use> TownBuilder::uses(const State& state, Seat seat, Move move) const {
+  std::vector<Use> uses;
+  const auto add = [&](std::string_view how, int card) {
+    if (card != 0) uses.push_back({how, "card", card_name(numbered(card))});
+  };
+  switch (move.kind) {
+    case MoveKind::start: add("start", move.card); break;
+    case MoveKind::gain: add("gain", move.card); break;
+    case MoveKind::store: add("store", move.card); break;
+    case MoveKind::use: {
+      if (move.user == crest) {
+        uses.push_back({"use", "crest", say("crest")});
+      } else {
+        add("use", move.user);
+      }
+      add("copy", move.copied);
+      const Effect effect = ability_of(move).effect;
+      if (effect == Effect::take) {
+        add(move.way == Way::foundation ? "start"
+            : move.way == Way::gold     ? "store"
+                                        : "gain",
+            move.card);
+      } else if (effect == Effect::replace) {
+        add("discard", move.card);
+        add("discard", move.other);
+      } else if (effect == Effect::protect) {
+        add("protect", move.card);
+      }
+      break;
+    }
+    case MoveKind::claim:
+      uses.push_back({"claim", "award", award_name(content_.awards[move.choice - 1U])});
+      break;
+    case MoveKind::discard:
+      add("discard", move.card);
+      add("discard", move.other);
+      break;
+    case MoveKind::declare:
+      uses.push_back({"declare", "type", type_text(static_cast<Type>(move.choice - 1))});
+      break;
+    case MoveKind::end_turn:
+    case MoveKind::decline: break;
+  }
+  State after = state;
+  apply(after, seat, move);
+  (after.buildings[slot(seat)] - state.buildings[slot(seat)]).for_each([&](int card) {
+    add("build", card + 1);
+  });
+  return uses;
 }
 
 }  // namespace townsmith::townbuilder
