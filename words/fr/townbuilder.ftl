@@ -161,7 +161,7 @@ grade-noble = Noble
 # Quand une capacité compte : tant que la carte est dans la rangée, au tour où le bâtiment est
 # achevé, comme la seule capacité étoile d’un tour, à la fin. 8 caractères au plus.
 timing-row = rangée
-timing-build = achevé
+timing-build = chantier
 timing-star = étoile
 timing-scoring = décompte
 
@@ -176,12 +176,12 @@ effect-worth-two = stockée depuis la rangée, elle vaut 2 pièces d’or
 # $ways : certaines des trois façons ci-dessous.
 effect-take =
     { $from ->
-        [discard] prends une carte de la défausse comme { LIST($ways, type: "or") }
-       *[row] prends une carte de la rangée comme { LIST($ways, type: "or") }
+        [discard] prends une carte de la défausse { LIST($ways, type: "or") }
+       *[row] prends une carte de la rangée { LIST($ways, type: "or") }
     }
-take-resource = ressource
-take-gold = or
-take-foundation = fondation
+take-resource = comme ressource
+take-gold = comme or
+take-foundation = comme fondation
 
 # $ways : certaines des trois façons ci-dessous.
 effect-reveal =
@@ -218,7 +218,7 @@ effect-complete = achève une fondation dont le coût de construction ne dépass
 effect-copy =
     { $kind ->
         [star] utilise la capacité étoile d’un bâtiment de n’importe quel quartier
-       *[build] utilise la capacité d’achèvement d’un bâtiment de n’importe quel quartier
+       *[build] utilise la capacité de chantier d’un bâtiment de n’importe quel quartier
     }
 effect-protect = jusqu’à ton prochain tour, personne d’autre ne peut prendre une carte de la rangée de ton choix, et personne ne peut la défausser
 
@@ -470,7 +470,7 @@ board-gives = donne
 # Ce que veulent dire les signes. Avec les ressources, ils tiennent sur une ligne de 78 caractères.
 board-gold-sign = or
 board-star-sign = capacité étoile
-board-build-sign = capacité à utiliser
+board-build-sign = capacité de chantier
 
 ## Ce qui ne se peut pas
 

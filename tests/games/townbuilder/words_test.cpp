@@ -182,6 +182,30 @@ TEST(TownBuilderView, Has_everything_on_the_table) {
   EXPECT_EQ(json::serialize(view.at("cards").at("Inn").at("gives")), R"(["gold","wood"])");
 }
 
+TEST(TownBuilderView, Positions_and_moves_are_as_they_are_described) {
+  for (int players = 1; players <= 4; ++players) {
+    const TownBuilder game = make(players);
+    Random random(1);
+    Chance chance(Random(2));
+    State state = game.start();
+    while (!game.over(state)) {
+      const auto seen = observe(game, state, Viewer::spectator());
+      const json::value view = json::parse(conformance::view_text(game, seen));
+      const Result<PositionView> read = schema::from_json<PositionView>(view);
+      ASSERT_TRUE(read) << said(read.error());
+      EXPECT_EQ(json::parse(schema::to_json(*read, english())), view);
+      settle(game, state, chance);
+      if (game.over(state)) break;
+      const Move move = game.random_move(state, state.active, random);
+      const std::string text = schema::to_json(game.describe(state, state.active, move), english());
+      const Result<MoveView> told = schema::from_json<MoveView>(json::parse(text));
+      ASSERT_TRUE(told) << text << said(told.error());
+      EXPECT_EQ(schema::to_json(*told, english()), text);
+      game.apply(state, state.active, move);
+    }
+  }
+}
+
 TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
   Table table(2);
   table.row({"Moat", "Inn", "Courtyard House"}).started("Mill", {"Well"}).built({"Bridge"});
