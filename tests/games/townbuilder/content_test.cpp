@@ -122,7 +122,7 @@ TEST(TownBuilderContent, A_card_can_be_given_another_ability) {
   Table table(2, content);
   table.built({"Bakery"}).fresh({"Wall"}).next({"Bank", "Mill"});
   EXPECT_EQ(table.refusal("use Bakery"),
-            "not_allowed: no housing building was completed this turn");
+            "not_allowed: No housing building was completed this turn.");
   table.fresh({"Lodge"}).play({"use Bakery"});
   EXPECT_EQ(table.legal(), (NameSet{"none", "gold Bank", "gold Mill", "start Mill"}));
   table.play({"gold Bank"});
