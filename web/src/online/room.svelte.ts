@@ -64,8 +64,14 @@ export class Room {
       this.#hasChat = true;
       this.readAll();
     } catch (error) {
-      if (this.view === null) this.trouble = troubleOf(error);
+      this.#failed(error);
     }
+  }
+
+  /** What is shown stays if the connection broke; a table that is no more is not shown on. */
+  #failed(error: unknown): void {
+    const isNoMore = error instanceof HostError && (error.reason === 'game_over' || error.reason === 'unknown_name');
+    if (this.view === null || isNoMore) this.trouble = troubleOf(error);
   }
 
   close(): void {
@@ -170,7 +176,7 @@ export class Room {
     this.#hear(push.about);
     this.#count();
     // Sat down or stood up: then the table looks different.
-    if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch(() => undefined);
+    if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
   }
 
   #count(): void {
@@ -191,8 +197,8 @@ export class Room {
         this.#said(messages);
         from = last.n;
       }
-    } catch {
-      // The table is gone, or the connection once more.
+    } catch (error) {
+      this.#failed(error);
     }
   }
 

@@ -146,3 +146,55 @@ test('A link to nothing, and a table that was closed, say so', { timeout: 300_00
   await kim.page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   await world.leave(ada, kim);
 });
+
+/** Holds back that this page watches the table as `as` (a seat; null: looks on), until it is let go. */
+async function holdWatch({ page }, as) {
+  let hold = () => {};
+  const held = new Promise((resolve) => (hold = resolve));
+  const waiting = [];
+  let isFree = false;
+  await page.routeWebSocket('**/ws', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (isFree || message.do !== 'watch' || message.as !== as) {
+        server.send(text);
+        return;
+      }
+      waiting.push(() => server.send(text));
+      hold();
+    });
+  });
+  const letGo = () => {
+    isFree = true;
+    for (const send of waiting.splice(0)) send();
+  };
+  return { held, letGo };
+}
+
+test('A table that is closed while one comes in, sits down or has no network says so', { timeout: 300_000 }, async () => {
+  const [ada, kim, lee, noor] = [await world.guest(), await world.guest(), await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  // Kim has seen the table and is about to watch it: so it is while the engine loads.
+  const comingIn = await holdWatch(kim, null);
+  await kim.page.goto(link);
+  await kim.page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  await comingIn.held;
+  // Noor has left the place of those who look on, and is about to watch from her seat.
+  const sittingDown = await holdWatch(noor, 1);
+  await joinTable(noor, link, { name: 'Noor', seat: 2 });
+  await sittingDown.held;
+  await lee.page.goto(link);
+  await lee.page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  await lee.context.setOffline(true);
+  await lee.page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
+
+  await ada.page.getByRole('button', { name: 'Close the table' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Close the table' }).click();
+  await ada.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+  comingIn.letGo();
+  sittingDown.letGo();
+  await lee.context.setOffline(false);
+  for (const { page } of [kim, noor, lee]) await page.getByRole('heading', { name: 'This table was closed' }).waitFor();
+  await world.leave(ada, kim, lee, noor);
+});

@@ -1,7 +1,7 @@
 // A real server with a store of its own, and people with a browser each who use visible controls only.
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -36,11 +36,18 @@ export async function startServer({ port = '0', folder = mkdtempSync(join(tmpdir
   assert.fail(`The server did not start.\n${log}`);
 }
 
+/** The program holds the page that was built last: otherwise another one would be tested than one thinks. */
+async function checkPage(address) {
+  const [inside, built] = [await (await fetch(`${address}sw.js`)).text(), readFileSync(new URL('../../../../build/web/sw.js', import.meta.url), 'utf8')];
+  assert.ok(inside === built, `${program} holds another page than build/web: scripts/build release townsmith takes it in.`);
+}
+
 /** A server and a browser for the tests of one file. */
 export function onlineWorld() {
   const it = {};
   before(async () => {
     it.server = await startServer();
+    await checkPage(it.server.address);
     it.browser = await launch();
   });
   after(async () => {
