@@ -56,7 +56,7 @@ test('What was said while one had no network is there afterwards', { timeout: 30
     await ada.page.getByText(text).waitFor();
   };
   await say('Shall we?');
-  await kim.page.getByText('Shall we?').waitFor();
+  await kim.page.getByText('Shall we?', { exact: true }).waitFor();
   await kim.context.setOffline(true);
   await kim.page.getByText('This device has no network.').first().waitFor({ state: 'attached' });
   await say('Where are you?');
