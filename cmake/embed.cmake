@@ -1,7 +1,11 @@
-# Writes every content file into one C++ source: ROOT is the content folder, OUT the source.
-file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*.json)
+# Writes text files into one C++ source, OUT, that defines NAME() as HEADER declares it, returning a TYPE: every
+# file below ROOT (in its folder ONLY, if that is given) with the ending EXT, by its path.
+file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*.${EXT})
+if(ONLY)
+  list(FILTER files INCLUDE REGEX "^${ONLY}/")
+endif()
 list(SORT files)
-set(code "#include \"games/content_files.h\"\n\nnamespace townsmith {\n\nContentFiles built_in_content() {\n  return {\n")
+set(code "#include \"${HEADER}\"\n\nnamespace townsmith {\n\n${TYPE} ${NAME}() {\n  return {\n")
 foreach(file IN LISTS files)
   file(READ ${ROOT}/${file} text)
   string(APPEND code "      {\"${file}\", R\"townsmith(${text})townsmith\"},\n")

@@ -13,6 +13,7 @@ endif()
 install(DIRECTORY src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith FILES_MATCHING PATTERN "*.h")
 install(DIRECTORY tests/conformance DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith
         FILES_MATCHING PATTERN "*.h")
+install(FILES tests/words.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith)
 install(DIRECTORY content DESTINATION ${CMAKE_INSTALL_DATADIR}/townsmith)
 install(EXPORT townsmith NAMESPACE townsmith::
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith FILE townsmith-targets.cmake)

@@ -13,7 +13,7 @@ namespace townsmith::bots {
 /// A line of the score sheet that a move is expected to change by the end of the game.
 struct ExpectedChange {
   std::string reason;
-  std::string text;
+  Text text;
   double points = 0;
 };
 

@@ -33,7 +33,7 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weigh
       if (change.text.empty()) {
         change.text = line.text;
       } else if (change.text != line.text) {
-        change.text = line.reason;
+        change.text = say(G::info().name, "reason-" + line.reason);
       }
       change.points += weight * line.points;
     }

@@ -40,6 +40,14 @@ Result<> check_bot(std::string_view name) {
                 fmt::format("there is no bot \"{}\"; there is {}", name, fmt::join(names, ", ")));
 }
 
+Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, std::string_view bot,
+                              std::uint64_t seed) const {
+  const auto made = make_bot(game, bot);
+  if (!made) return tl::unexpected(made.error());
+  Random random(seed);
+  return (*made)->choose(seen, random);
+}
+
 Result<const Entry*> Catalogue::find(std::string_view name) const {
   std::vector<std::string_view> names;
   for (const auto& entry : entries_) {

@@ -63,7 +63,11 @@ class Entry {
   virtual Result<std::unique_ptr<AnyBot>> make_bot(
       const AnyGame& game, std::string_view name,
       const Parallel& parallel = one_after_another) const = 0;
-  /// What to do at a position as its viewer, who must be to move, sees it; never empty.
+  /// The move that a bot makes at a position as its viewer, who must be to move, sees it. The same
+  /// values give the same move everywhere.
+  Result<AnyMove> choose(const AnyGame& game, const AnyObserved& seen, std::string_view bot,
+                         std::uint64_t seed) const;
+  /// Ranked moves for the viewer, who must be to move; never empty.
   virtual Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
                         const Parallel& parallel = one_after_another) const = 0;
   /// Null for a game that cannot be solved, or not with this setup.

@@ -9,6 +9,7 @@
 #include "core/json.h"
 #include "core/replay.h"
 #include "lab/threads.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -27,7 +28,7 @@ json::array reasons_json(const bots::Opinion& opinion) {
   json::array reasons;
   for (const bots::ExpectedChange& change : opinion.why) {
     reasons.emplace_back(
-        json::object{{"reason", change.reason}, {"text", change.text}, {"change", change.points}});
+        json::object{{"reason", change.reason}, {"text", built_in_english().say(change.text)}, {"change", change.points}});
   }
   return reasons;
 }
@@ -107,7 +108,8 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
     if (opinion.loss > 0) fmt::print("  ({:.1f} less)", opinion.loss);
     fmt::print("\n");
     for (const bots::ExpectedChange& change : opinion.why) {
-      fmt::print("      {:>+6.1f}  {}\n", change.points, change.text);
+      fmt::print("      {:>+6.1f}  {}\n", change.points,
+                 built_in_english().say(change.text));
     }
   }
   if (args.json) {

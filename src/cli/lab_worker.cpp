@@ -8,6 +8,7 @@
 #include "cli/lab.h"
 #include "cli/progress.h"
 #include "lab/queue.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -48,7 +49,7 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
       auto job = open_job(context, shard.plan);
       if (!job) {
         foreign.insert(shard.run);
-        fmt::print(stderr, "Run {} is left to others: {}\n", shard.run, job.error().sentence);
+        fmt::print(stderr, "Run {} is left to others: {}\n", shard.run, built_in_english().say(job.error().text));
         return tl::unexpected(job.error());
       }
       found = jobs.emplace(shard.run, std::move(*job)).first;

@@ -10,6 +10,7 @@
 #include "cli/saves.h"
 #include "cli/session.h"
 #include "core/canvas.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -49,7 +50,7 @@ Result<> run_session(const Context& context, Session& session, bool lines) {
 Result<> resume_file(const Context& context, const PlayArgs& args, const std::string& save) {
   const Result<Record> record = read_record(save, 1);
   if (!record) {
-    return refuse(record.error().reason, fmt::format("{}: {}", save, record.error().sentence));
+    return refuse(record.error().reason, fmt::format("{}: {}", save, built_in_english().say(record.error().text)));
   }
   Result<OpenedGame> opened = open_game(context, *record);
   if (!opened) return tl::unexpected(opened.error());

@@ -7,6 +7,7 @@
 
 #include "cli/saves.h"
 #include "cli/session.h"
+#include "games/word_files.h"
 
 // The line client: for scripts, for screen readers, for terminals that can do nothing else. Lines
 // that start with "?" are refusals, with "*" things that happened.
@@ -76,7 +77,7 @@ class LineClient {
   }
 
   void print_board() const {
-    print_canvas(session_.game().draw(session_.table().position(viewer())).canvas);
+    print_canvas(session_.game().draw(session_.table().position(viewer()), built_in_english()).canvas);
   }
 
   void print_prompt() const {
@@ -116,7 +117,7 @@ class LineClient {
       if (text.find(filter) == std::string::npos) continue;
       if (explained) {
         fmt::print("  {:<24} {}\n", text,
-                   session_.game().explain(seen.state(), *seat_, move).sentence);
+                   built_in_english().say(session_.game().explain(seen.state(), *seat_, move).sentence));
       } else {
         fmt::print("  {}\n", text);
       }
@@ -138,7 +139,7 @@ class LineClient {
       fmt::print("{}: {} points\n", session_.name_of(seat),
                  session_.game().score(seen.state(), seat));
       for (const ScoreLine& line : session_.game().score_sheet(seen.state(), seat).lines) {
-        fmt::print("  {:>4}  {}\n", line.points, line.text);
+        fmt::print("  {:>4}  {}\n", line.points, built_in_english().say(line.text));
       }
     }
   }
@@ -161,7 +162,7 @@ class LineClient {
   void send(Command::Kind kind, const std::string& text) {
     const auto events = session_.send({kind, *seat_, text});
     if (!events) {
-      fmt::print("? {}\n", events.error().sentence);
+      fmt::print("? {}\n", built_in_english().say(events.error().text));
       return;
     }
     moved_ = true;

@@ -14,6 +14,7 @@
 #include "cli/screen_terminal.h"
 #include "cli/session.h"
 #include "core/words.h"
+#include "games/word_files.h"
 
 // The full-screen client: keys in, commands to the session, scenes to the terminal. It knows no
 // game; what can be done and where comes from the legal moves and from the drawing's places.
@@ -79,7 +80,7 @@ class ScreenClient {
     seat_ = next;
     guest_.reset();
     const AnyObserved seen = table().position(viewer());
-    drawing_ = game().draw(seen);
+    drawing_ = game().draw(seen, built_in_english());
     moves_ = MoveChooser(acting() ? choices(seen) : std::vector<Choice>(), drawing_.places);
     spatial_ = moves_.targets().size() > 1;
     follow_ = true;
@@ -107,7 +108,7 @@ class ScreenClient {
       AnyState after = seen.state();
       game().apply(after, *seat_, move);
       list.push_back({move, game().notate(seen.state(), *seat_, move),
-                      std::move(explained.sentence), std::move(explained.spaces),
+                      built_in_english().say(explained.sentence), std::move(explained.spaces),
                       game().score(after, *seat_) - score});
     }
     return list;
@@ -121,13 +122,13 @@ class ScreenClient {
     const bool settled =
         game().info().simultaneous || game().over(after) || !game().actors(after).empty();
     if (!settled && !spatial_) return std::nullopt;
-    return preview_of(drawing_, game().draw(game().observe(after, *seat_)), choice.spaces,
+    return preview_of(drawing_, game().draw(game().observe(after, *seat_), built_in_english()), choice.spaces,
                       moves_.targets());
   }
 
   /// Another seat's view of what this viewer knows, and of nothing more.
   Drawing drawing_for(Seat guest) const {
-    return game().draw(game().observe(table().position(viewer()).state(), guest));
+    return game().draw(game().observe(table().position(viewer()).state(), guest), built_in_english());
   }
 
   // The screen.
@@ -284,7 +285,7 @@ class ScreenClient {
     show();  // bots may take their time
     const auto events = session_.send({kind, *seat_, text});
     if (!events) {
-      refuse_with(events.error().sentence);
+      refuse_with(built_in_english().say(events.error().text));
       if (events.error().reason == Reason::io_error) look();
       return;
     }

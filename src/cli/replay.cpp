@@ -9,7 +9,8 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "core/json.h"
-#include "table/move_view.h"
+#include "table/wire.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -65,14 +66,15 @@ json::object ending_json(const AnyGame& game, const AnyState& state) {
   if (!outcome.grade.empty()) line["grade"] = outcome.grade;
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    sheets.emplace_back(table::sheet_view(game.score_sheet(state, seat)));
+    sheets.push_back(json::parse(schema::to_json(table::sheet_view(game.score_sheet(state, seat)),
+                                                 built_in_english())));
   }
   line["sheets"] = std::move(sheets);
   return line;
 }
 
 void print_ending(const AnyGame& game, const Record& record, const AnyState& state) {
-  const Drawing drawing = game.draw(game.observe(state, Viewer::spectator()));
+  const Drawing drawing = game.draw(game.observe(state, Viewer::spectator()), built_in_english());
   fmt::print("\n{}\n",
              ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
@@ -81,7 +83,7 @@ void print_ending(const AnyGame& game, const Record& record, const AnyState& sta
         at < record.names.size() && !record.names[at].empty() ? " (" + record.names[at] + ")" : "";
     fmt::print("seat {}{}: {} points\n", index(seat), name, game.score(state, seat));
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
-      fmt::print("  {:>4}  {}\n", line.points, line.text);
+      fmt::print("  {:>4}  {}\n", line.points, built_in_english().say(line.text));
     }
   }
   if (!game.over(state)) {
@@ -148,7 +150,7 @@ Result<> replay_all(const Context& context, const ReplayArgs& args) {
     ++number;
     if (const auto done = replay_one(context, args, one, number, opened); !done) {
       return refuse(done.error().reason,
-                    fmt::format("game {} of {}: {}", number, args.file, done.error().sentence));
+                    fmt::format("game {} of {}: {}", number, args.file, built_in_english().say(done.error().text)));
     }
   }
   return {};

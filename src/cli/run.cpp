@@ -14,6 +14,7 @@
 #include "cli/help.h"
 #include "cli/lab_options.h"
 #include "core/replay.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -73,7 +74,7 @@ CLI::App* add_serve(CLI::App& app, ServeArgs& args) {
 int report(const Result<>& result) {
   if (!result) {
     std::fflush(stdout);
-    fmt::print(stderr, "townsmith: {}\n", result.error().sentence);
+    fmt::print(stderr, "townsmith: {}\n", built_in_english().say(result.error().text));
     return refused;
   }
   return stop_requested ? interrupted : success;

@@ -13,6 +13,7 @@
 
 #include "cli/files.h"
 #include "core/setup.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace fs = std::filesystem;
@@ -89,7 +90,7 @@ Saves saved_games(std::string_view game) {
     const std::string path = it->path().string();
     const Result<Record> record = read_record(path, 1);
     if (!record) {
-      saves.unreadable.push_back(fmt::format("{}: {}", path, record.error().sentence));
+      saves.unreadable.push_back(fmt::format("{}: {}", path, built_in_english().say(record.error().text)));
     } else if (!record->finished) {
       found.push_back({time, path});
     }

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "cli/screen_news.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -76,7 +77,7 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
     lines.push_back(
         {fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)), true, {}});
     for (const ScoreLine& line : sheet.lines) {
-      lines.push_back({fmt::format("{:>4}  {}", line.points, line.text), false, line.spaces, 8});
+      lines.push_back({fmt::format("{:>4}  {}", line.points, built_in_english().say(line.text)), false, line.spaces, 8});
     }
     if (sheet.lines.empty()) lines.push_back({"      Nothing yet.", false, {}});
   }

@@ -10,6 +10,7 @@
 #include "server/network.h"
 #include "service/service.h"
 #include "store/keeper.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
@@ -21,7 +22,7 @@ Result<server::Config> read_choices(const ServeArgs& args) {
     if (!text) return tl::unexpected(text.error());
     const Result<server::Given> read = server::read_config(*text);
     if (!read) {
-      return refuse(read.error().reason, fmt::format("{}: {}", args.config, read.error().sentence));
+      return refuse(read.error().reason, fmt::format("{}: {}", args.config, built_in_english().say(read.error().text)));
     }
     from_file = *read;
   }
@@ -61,13 +62,16 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                          if (told != nullptr) told->changed_elsewhere(notices);
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  service::Thinkers thinkers(threads, context.content, post);
-  service::Service service({bots::all_games(),
+  service::BotPool pool(threads, post);
+  bots::Catalogue catalogue = bots::all_games();
+  // The content was read when the program began; it cannot be wrong here.
+  (void)catalogue.read_bots(context.content);
+  service::Service service({std::move(catalogue),
                             context.content,
                             TOWNSMITH_VERSION,
                             keeper,
                             network,
-                            thinkers,
+                            pool,
                             now,
                             config->public_url,
                             {.creates_per_minute = config->person_tables,

@@ -4,6 +4,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/files.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
 
@@ -65,7 +66,7 @@ Result<> Session::seat(const std::vector<std::string>& seats, const std::string&
       return tl::unexpected(seated.error());
     }
   }
-  return make_bots();
+  return check_bots();
 }
 
 Result<> Session::begin(std::string save_file) {
@@ -81,20 +82,19 @@ Result<> Session::resume(const Record& record) {
   table_ = std::make_unique<Table>(std::move(*restored));
   log_ = story_of(record);
   resumed_ = true;
-  if (const auto made = make_bots(); !made) return made;
+  if (const auto can_play = check_bots(); !can_play) return can_play;
   // The game may have stopped before a bot had answered.
   if (const auto acted = let_bots_act(log_); !acted) return acted;
   return save();
 }
 
-Result<> Session::make_bots() {
-  bots_.clear();
+/// Not every bot plays every game.
+Result<> Session::check_bots() const {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    bots_.push_back(nullptr);
     if (table_->seat(seat).occupant != Occupant::bot) continue;
-    auto bot = entry_.make_bot(*game_, table_->seat(seat).bot);
-    if (!bot) return tl::unexpected(bot.error());
-    bots_.back() = std::move(*bot);
+    if (const auto bot = entry_.make_bot(*game_, table_->seat(seat).bot); !bot) {
+      return tl::unexpected(bot.error());
+    }
   }
   return {};
 }
@@ -120,13 +120,13 @@ Result<> Session::let_bots_act(std::vector<Event>& events) {
   while (acted && !table_->over()) {
     acted = false;
     for (const Seat seat : table_->waiting_for()) {
-      bots::AnyBot* bot = bots_[static_cast<std::size_t>(index(seat))].get();
-      if (bot == nullptr) continue;
+      if (!table_->played_by_bot(seat)) continue;
       Command command{Command::Kind::commit, seat, ""};
       if (table_->to_move(seat)) {
         const AnyObserved seen = table_->position(seat);
-        command = {Command::Kind::move, seat,
-                   game_->notate(seen.state(), seat, bot->choose(seen, whims_))};
+        const auto move = entry_.choose(*game_, seen, table_->bot_of(seat), whims_.next64());
+        if (!move) return tl::unexpected(move.error());
+        command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
       }
       if (const auto done = handle(command, events); !done) return done;
       acted = true;
@@ -196,7 +196,7 @@ std::string sentence(const Session& session, const Event& event) {
     case Event::Kind::ready: return fmt::format("{} is ready.", who);
     case Event::Kind::ended: {
       const std::string winner = winner_sentence(session);
-      return winner.empty() ? fmt::format("The game is over: {}", event.text)
+      return winner.empty() ? fmt::format("The game is over: {}", built_in_english().say(event.sentence))
                             : fmt::format("The game is over. {}", winner);
     }
     case Event::Kind::left: return fmt::format("{} left.", who);
@@ -214,7 +214,7 @@ std::vector<std::string> closing_lines(const Session& session) {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     lines.push_back(fmt::format("{}: {} points", session.name_of(seat), game.score(state, seat)));
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
-      lines.push_back(fmt::format("  {:>4}  {}", line.points, line.text));
+      lines.push_back(fmt::format("  {:>4}  {}", line.points, built_in_english().say(line.text)));
     }
   }
   const Outcome outcome = game.outcome(state);

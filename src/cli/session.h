@@ -44,7 +44,7 @@ class Session {
   std::string name_of(Seat seat) const;
 
  private:
-  Result<> make_bots();
+  Result<> check_bots() const;
   Result<> let_bots_act(std::vector<table::Event>& events);
   Result<> handle(const table::Command& command, std::vector<table::Event>& events);
   Result<> save();
@@ -55,7 +55,6 @@ class Session {
   Chance chance_;
   Random whims_;
   std::string save_file_;
-  std::vector<std::unique_ptr<bots::AnyBot>> bots_;
   std::vector<table::Event> log_;
   bool resumed_ = false;
 };

@@ -9,8 +9,12 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/json_writer.h"
 #include "core/measure.h"
 #include "core/record.h"
+#include "core/reference_section.h"
+#include "core/schema.h"
+#include "core/schema_types.h"
 
 namespace townsmith {
 
@@ -67,23 +71,31 @@ class AnyGame {
   virtual std::string grade(const AnyState& state, Seat seat) const = 0;
 
   virtual AnyObserved observe(const AnyState& state, Viewer viewer) const = 0;
-  virtual json::object view(const AnyObserved& seen) const = 0;
-  virtual Drawing draw(const AnyObserved& seen) const = 0;
+  /// What a client draws, as the value of a member.
+  virtual void write_view(JsonWriter& out, const AnyObserved& seen) const = 0;
+  virtual Drawing draw(const AnyObserved& seen, const Language& language) const = 0;
 
   virtual std::string notate(const AnyState& state, Seat seat, AnyMove move) const = 0;
   virtual Result<AnyMove> parse(const AnyState& state, Seat seat, std::string_view text) const = 0;
   virtual Explanation explain(const AnyState& state, Seat seat, AnyMove move) const = 0;
 
-  // What clients need besides. A game says it by members of the same names, in its room `client`,
-  // or does without.
-  /// A move as data: `kind`, a verb, and what a preview or a translation of the move needs.
-  virtual json::object describe(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  // What clients and the lab need besides. A game says it by members of the same names, in its room
+  // `client`, or does without.
+  /// A move as data: members of the object that is being written, `kind` (a verb) first.
+  virtual void write_move(JsonWriter& out, const AnyState& state, Seat seat,
+                          AnyMove move) const = 0;
   virtual Prompt prompt(const AnyObserved& seen) const = 0;
-  /// What the numbers of tie_break() are. Where the name begins with "fewer" they are negative.
-  virtual std::vector<std::string> tie_break_names() const = 0;
+  /// What the numbers of tie_break() are.
+  virtual std::vector<TieBreakName> tie_break_names() const = 0;
   virtual TieBreak tie_break(const AnyState& state, Seat seat) const = 0;
-  /// What a player may look up: a list of {key, title, columns, rows}.
-  virtual json::array reference(const AnyObserved& seen) const = 0;
+  /// What a player may look up.
+  virtual std::vector<ReferenceSection> reference(const AnyObserved& seen) const = 0;
+  /// What nature drew, for people; a record's word for it is the draw's text.
+  virtual Text tell(const Draw& draw) const = 0;
+  /// The verdict on a solo game, for people.
+  Text grade_text(const std::string& grade) const {
+    return grade.empty() ? Text() : named(info().name, "grade", grade);
+  }
 
   virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
   virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
@@ -154,8 +166,21 @@ class ErasedGame final : public AnyGame {
   Observed<G> observed(const AnyObserved& seen) const {
     return townsmith::observe(game_, unpack(seen.state()), seen.viewer());
   }
-  json::object view(const AnyObserved& seen) const override { return game_.view(observed(seen)); }
-  Drawing draw(const AnyObserved& seen) const override { return game_.draw(observed(seen)); }
+  void write_view(JsonWriter& out, const AnyObserved& seen) const override {
+    const auto view = game_.view(observed(seen));
+    if constexpr (std::is_same_v<std::decay_t<decltype(view)>, json::object>) {
+      out.raw(json::serialize(view));
+    } else {
+      schema::write(out, view);
+    }
+  }
+  Drawing draw(const AnyObserved& seen, const Language& language) const override {
+    if constexpr (requires(const G& g, const Observed<G>& o) { g.draw(o, language); }) {
+      return game_.draw(observed(seen), language);
+    } else {
+      return game_.draw(observed(seen));
+    }
+  }
 
   std::string notate(const AnyState& state, Seat seat, AnyMove move) const override {
     return game_.notate(unpack(state), seat, unpack_move(move));
@@ -167,24 +192,43 @@ class ErasedGame final : public AnyGame {
     return game_.explain(unpack(state), seat, unpack_move(move));
   }
 
-  json::object describe(const AnyState& state, Seat seat, AnyMove move) const override {
+  void write_move(JsonWriter& out, const AnyState& state, Seat seat, AnyMove move) const override {
     if constexpr (requires(const G& g, const State& s, const Move& m) { g.describe(s, seat, m); }) {
-      return game_.describe(unpack(state), seat, unpack_move(move));
+      const auto facts = game_.describe(unpack(state), seat, unpack_move(move));
+      if constexpr (std::is_same_v<std::decay_t<decltype(facts)>, json::object>) {
+        for (const auto& member : facts) {
+          out.key(member.key());
+          out.raw(json::serialize(member.value()));
+        }
+      } else {
+        schema::write_members(out, facts);
+      }
     } else {
       const std::string text = notate(state, seat, move);
-      return {{"kind", text.substr(0, text.find(' '))}};
+      out.key("kind");
+      out.text(std::string_view(text).substr(0, text.find(' ')));
     }
   }
   Prompt prompt(const AnyObserved& seen) const override {
     if constexpr (requires(const G& g, const Observed<G>& o) { g.prompt(o); }) {
       return game_.prompt(observed(seen));
     } else {
-      return {"move", "It is your turn."};
+      return {"move", townsmith::say("townsmith", "prompt-move")};
     }
   }
-  std::vector<std::string> tie_break_names() const override {
+  std::vector<TieBreakName> tie_break_names() const override {
     if constexpr (requires(const G& g) { g.tie_break_names(); }) {
-      return game_.tie_break_names();
+      auto names = game_.tie_break_names();
+      if constexpr (std::is_same_v<decltype(names), std::vector<std::string>>) {
+        std::vector<TieBreakName> out;
+        for (std::string& name : names) {
+          const bool fewer = name.starts_with("fewer");
+          out.push_back({literal(std::move(name)), fewer});
+        }
+        return out;
+      } else {
+        return names;
+      }
     } else {
       return {};
     }
@@ -192,11 +236,23 @@ class ErasedGame final : public AnyGame {
   TieBreak tie_break(const AnyState& state, Seat seat) const override {
     return game_.tie_break(unpack(state), seat);
   }
-  json::array reference(const AnyObserved& seen) const override {
+  std::vector<ReferenceSection> reference(const AnyObserved& seen) const override {
     if constexpr (requires(const G& g, const Observed<G>& o) { g.reference(o); }) {
-      return game_.reference(observed(seen));
+      auto sections = game_.reference(observed(seen));
+      if constexpr (std::is_same_v<decltype(sections), json::array>) {
+        return sections_of(sections);
+      } else {
+        return sections;
+      }
     } else {
       return {};
+    }
+  }
+  Text tell(const Draw& draw) const override {
+    if constexpr (requires(const G& g, const DrawnWords& words) { g.tell(words); }) {
+      return game_.tell(drawn_words(draw));
+    } else {
+      return literal(draw.text);
     }
   }
 

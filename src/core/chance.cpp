@@ -2,12 +2,39 @@
 
 #include <fmt/format.h>
 
+#include <charconv>
 #include <utility>
 
 namespace townsmith {
 
 std::string Label::text() const {
   return number < 0 ? std::string(what) : fmt::format("{} {}", what, number);
+}
+
+namespace {
+
+/// Takes a number off the end of a text; -1 if there is none.
+int take_number(std::string_view& text) {
+  const std::size_t blank = text.rfind(' ');
+  if (blank == std::string_view::npos) return -1;
+  const std::string_view word = text.substr(blank + 1);
+  int number = 0;
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (error != std::errc() || end != word.data() + word.size()) return -1;
+  text = text.substr(0, blank);
+  return number;
+}
+
+}  // namespace
+
+DrawnWords drawn_words(const Draw& draw) {
+  DrawnWords words;
+  std::string_view text = draw.text;
+  words.shown = take_number(text);
+  words.number = take_number(text);
+  words.what = text;
+  words.only = draw.only;
+  return words;
 }
 
 std::uint32_t CommittedSource::draw(std::uint32_t n, const Label& /*label*/) {

@@ -89,6 +89,17 @@ struct Draw {
   bool operator==(const Draw&) const = default;
 };
 
+/// What a draw's text says, taken apart: "die 3 5" is the die number 3, and shows 5.
+struct DrawnWords {
+  std::string_view what;
+  int number = -1;  ///< of several of a kind
+  int shown = -1;
+  Viewer only = Viewer::spectator();
+};
+
+/// The last number of the text is what the draw shows, one before it which of a kind it is.
+DrawnWords drawn_words(const Draw& draw);
+
 /// Passes draws through and writes them down.
 class RecordingSource final : public ChanceSource {
  public:

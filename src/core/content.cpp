@@ -141,7 +141,7 @@ ContentNode ContentReader::open(std::string_view file) {
   read_.push_back(name);
   Result<json::value> root = parse_json(found->second, true);
   if (!root) {
-    unreadable_.push_back({name, "", root.error().sentence});
+    unreadable_.push_back({name, "", root.error().text.given});
     open_.erase(slot);
     return {*this, nullptr, name, ""};
   }

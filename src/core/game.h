@@ -15,6 +15,7 @@
 #include "core/content.h"
 #include "core/fixed_list.h"
 #include "core/json.h"
+#include "core/language.h"
 #include "core/random.h"
 #include "core/result.h"
 #include "core/score_sheet.h"
@@ -34,17 +35,31 @@ struct Bounds {
 /// Compared number by number, larger wins, after equal scores. Unused numbers are 0.
 using TieBreak = std::array<std::int16_t, 8>;
 
-/// A move in words, and the spaces it touches: the first one is where a cursor would stand.
+/// A move for people, and the spaces it touches: the first one is where a cursor would stand.
 struct Explanation {
-  std::string sentence;
+  Text sentence;
   std::vector<std::string> spaces;
 };
 
-/// What a viewer has to do, as a key for programs and translations and in words.
+/// What a viewer has to do, as a key for programs and for people.
 struct Prompt {
   std::string key;
-  std::string text;
+  Text text;
   json::object facts = {};  ///< what the text speaks of
+};
+
+/// What one number of a tie-break is.
+struct TieBreakName {
+  Text text;
+  bool fewer_wins = false;  ///< the number is negative, so that more is better all the same
+};
+
+/// What a move uses of the game's things, for statistics: how ("build"), what kind of thing
+/// ("card") and which one.
+struct Use {
+  std::string_view how;
+  std::string_view kind;
+  Text thing;
 };
 
 template <class G>
@@ -109,8 +124,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                  { game.notate(position, seat, move) } -> std::same_as<std::string>;
                  { game.parse(position, seat, text) } -> std::same_as<Result<typename G::Move>>;
                  { game.explain(position, seat, move) } -> std::same_as<Explanation>;
-                 { game.view(seen) } -> std::same_as<json::object>;
-                 { game.draw(seen) } -> std::same_as<Drawing>;
+                 { game.view(seen) };  // a struct that core/schema.h can write
                };
 
 /// A position as a seat or a spectator may know it. Views, drawings and bots take only this type,
@@ -205,7 +219,9 @@ template <Game G>
 ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
   ScoreSheet sheet = game.score_sheet(state, seat);
   const int handicap = game.setup().handicap[static_cast<std::size_t>(index(seat))];
-  if (handicap != 0) sheet.lines.push_back({"handicap", "Handicap", handicap, {}});
+  if (handicap != 0) {
+    sheet.lines.push_back({"handicap", say("townsmith", "handicap"), handicap, {}});
+  }
   return sheet;
 }
 

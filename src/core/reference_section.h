@@ -1,14 +1,29 @@
 #pragma once
 
+#include <cstdint>
 #include <initializer_list>
+#include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
+#include <vector>
 
 #include "core/json.h"
+#include "core/text.h"
 
 namespace townsmith {
 
-/// One table of what a player may look up: a key for translations, headings, and rows.
+/// One table of what a player may look up: charts, cards seen and left, piles.
+struct ReferenceSection {
+  using Cell = std::variant<std::int64_t, Text>;
+
+  std::string key;  ///< for programs
+  Text title;
+  std::vector<Text> columns;
+  std::vector<std::vector<Cell>> rows;
+};
+
+/// The same from JSON, for games whose words are not in catalogues yet.
 inline json::object reference_section(std::string_view key, std::string_view title,
                                       std::initializer_list<std::string_view> columns,
                                       json::array rows) {
@@ -21,5 +36,6 @@ inline json::object reference_section(std::string_view key, std::string_view tit
   section["rows"] = std::move(rows);
   return section;
 }
+std::vector<ReferenceSection> sections_of(const json::array& sections);
 
 }  // namespace townsmith

@@ -116,7 +116,7 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     if (const auto played = replayer.play(record.steps[i]); !played) {
       return refuse(played.error().reason,
-                    fmt::format("line {} of the record: {}", i + 2, played.error().sentence));
+                    say("townsmith", "record-line", {{"line", i + 2}, {"what", played.error().text}}));
     }
     if (visit) visit(i, replayer.state());
   }

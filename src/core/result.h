@@ -6,9 +6,12 @@
 #include <tl/expected.hpp>
 #include <utility>
 
+#include "core/text.h"
+
 namespace townsmith {
 
-/// Why something was refused. Programs act on the reason, people read the sentence.
+/// Why something was refused. Programs act on the reason, people read what a Language makes of the
+/// text.
 enum class Reason : std::uint8_t {
   bad_syntax,     ///< the text is not of the form it should have
   bad_value,      ///< a number or name is out of its range
@@ -37,7 +40,7 @@ std::string_view name_of(Reason reason);
 /// A refusal: nothing was changed, and this is why.
 struct Problem {
   Reason reason = Reason::not_allowed;
-  std::string sentence;
+  Text text;
 
   bool operator==(const Problem&) const = default;
 };
@@ -45,8 +48,16 @@ struct Problem {
 template <class T = void>
 using Result = tl::expected<T, Problem>;
 
+inline tl::unexpected<Problem> refuse(Reason reason, Text text) {
+  return tl::unexpected<Problem>(Problem{reason, std::move(text)});
+}
+
+/// For those who run commands, not for players: in English, whatever their language.
 inline tl::unexpected<Problem> refuse(Reason reason, std::string sentence) {
-  return tl::unexpected<Problem>(Problem{reason, std::move(sentence)});
+  return refuse(reason, literal(std::move(sentence)));
+}
+inline tl::unexpected<Problem> refuse(Reason reason, const char* sentence) {
+  return refuse(reason, literal(sentence));
 }
 
 }  // namespace townsmith

@@ -4,16 +4,18 @@
 #include <vector>
 
 #include "core/json.h"
+#include "core/text.h"
 
 namespace townsmith {
 
 /// One entry of a score sheet: so many points, for this reason, from these spaces.
 struct ScoreLine {
-  std::string reason;  ///< a key for programs and translations: "attraction"
-  std::string text;    ///< the reason in words: "Attractions around d4ne"
+  std::string reason;  ///< a key for programs: "attraction"
+  Text text;           ///< the reason for people: "Attractions around d4ne"
   int points = 0;
   std::vector<std::string> spaces;  ///< names of the spaces the points come from
-  json::object facts = {};  ///< what the text speaks of, for who says it in another language
+  json::object facts = {};  ///< what the text speaks of, for pages that say it themselves
+  Text subject = {};        ///< the one thing of the game the line is about, if there is one
 
   bool operator==(const ScoreLine&) const = default;
 };

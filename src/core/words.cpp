@@ -17,6 +17,14 @@ std::vector<std::string_view> words_of(std::string_view text) {
   }
 }
 
+std::string printable(std::string_view text) {
+  constexpr std::size_t most = 24;
+  std::string out;
+  for (const char c : text.substr(0, most)) out += c >= ' ' && c <= '~' ? c : '?';
+  if (text.size() > most) out += "...";
+  return out;
+}
+
 std::string capitalized(std::string text) {
   if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
   return text;

@@ -9,6 +9,9 @@ namespace townsmith {
 /// The parts of a text between blanks.
 std::vector<std::string_view> words_of(std::string_view text);
 
+/// What somebody else wrote, for a refusal: not all of it if it is long, and nothing unprintable.
+std::string printable(std::string_view text);
+
 /// With a capital letter, as a sentence begins.
 std::string capitalized(std::string text);
 

@@ -80,8 +80,8 @@ const json::object& Fields::object(std::string_view name) {
   return object == nullptr ? none : *object;
 }
 
-void Fields::refuse(Reason reason, std::string sentence) {
-  if (!problem_) problem_ = Problem{reason, std::move(sentence)};
+void Fields::refuse(Reason reason, Text text) {
+  if (!problem_) problem_ = Problem{reason, std::move(text)};
 }
 
 Result<> Fields::outcome() const {

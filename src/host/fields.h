@@ -27,7 +27,7 @@ class Fields {
   const json::array& list(std::string_view name);
   const json::object& object(std::string_view name);
 
-  void refuse(Reason reason, std::string sentence);
+  void refuse(Reason reason, Text text);
   Result<> outcome() const;
 
  private:

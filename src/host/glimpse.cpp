@@ -102,7 +102,7 @@ table::SeatInfo read_seat(const json::value& value, Fields& fields) {
   info.bot = members.text("bot", name_bytes);
   if (members.has("stand_in")) info.stand_in = members.text("stand_in", name_bytes);
   if (const auto read = members.outcome(); !read) {
-    fields.refuse(read.error().reason, read.error().sentence);
+    fields.refuse(read.error().reason, read.error().text);
   }
   return info;
 }

@@ -6,24 +6,26 @@
 #include <utility>
 
 #include "core/json_text.h"
+#include "games/word_files.h"
 
 namespace townsmith::host {
 namespace {
 
-json::object problem_view(const Problem& problem) {
+json::object problem_view(const Problem& problem, const Language& language) {
   json::object out;
   out["reason"] = name_of(problem.reason);
-  out["sentence"] = problem.sentence;
+  out["sentence"] = language.say(problem.text);
   return out;
 }
 
-std::string reply(const json::value& id, const Result<json::object>& answer) {
+std::string reply(const json::value& id, const Result<json::object>& answer,
+                  const Language& language) {
   json::object out;
   out["re"] = id;
   if (answer) {
     for (const auto& [key, value] : *answer) out[key] = value;
   } else {
-    out["error"] = problem_view(answer.error());
+    out["error"] = problem_view(answer.error(), language);
   }
   return json::serialize(out);
 }
@@ -45,7 +47,8 @@ Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::
       policy_(policy),
       version_(std::move(version)),
       chance_(chance),
-      surroundings_(std::move(surroundings)) {}
+      surroundings_(std::move(surroundings)),
+      language_(built_in_english()) {}
 
 Client Host::connect(std::string identity, std::string name) {
   clients_.emplace(++last_client_, Person{std::move(identity), std::move(name), {}});
@@ -86,12 +89,13 @@ const std::vector<Host::Verb>& Host::verbs() {
 
 std::vector<Message> Host::handle(Client client, std::string_view text) {
   if (text.size() > policy_.most_message_bytes) {
-    return {{client,
-             reply(nullptr, refuse(Reason::too_much, fmt::format("a message has at most {} bytes",
-                                                                 policy_.most_message_bytes)))}};
+    return {{client, reply(nullptr,
+                           refuse(Reason::too_much, fmt::format("a message has at most {} bytes",
+                                                                policy_.most_message_bytes)),
+                           language_)}};
   }
   const Result<json::object> message = parse_message(text);
-  if (!message) return {{client, reply(nullptr, tl::unexpected(message.error()))}};
+  if (!message) return {{client, reply(nullptr, tl::unexpected(message.error()), language_)}};
   return handle(client, *message);
 }
 
@@ -101,7 +105,7 @@ std::vector<Message> Host::handle(Client client, const json::object& message) {
   if (const json::value* given = message.if_contains("id"); given && given->is_int64()) id = *given;
   const Answer said = answer(client, message);
   std::vector<Message> out;
-  out.push_back({client, reply(id, said)});
+  out.push_back({client, reply(id, said, language_)});
   std::move(outbox_.begin(), outbox_.end(), std::back_inserter(out));
   outbox_.clear();
   return out;
@@ -154,11 +158,12 @@ void Host::tell_watchers(const std::string& name) {
     std::string push = fmt::format(
         R"({{"push":"table","table":{},"as":{},"from":{},"version":{},"events":{},)", in_json(name),
         watch.viewer.is_spectator() ? "null" : std::to_string(index(watch.viewer.seat())),
-        watch.version, now, live->table().events_after(watch.viewer, watch.version));
+        watch.version, now,
+        schema::to_json(live->table().events_after(watch.viewer, watch.version, language_), language_));
     if (watch.glimpses) {
       push += R"("glimpse":)" + glimpse_for(who, *live, watch.viewer);
     } else {
-      push += R"("view":)" + json::serialize(view_for(who, *live, live->table(), watch.viewer));
+      push += R"("view":)" + view_for(who, *live, live->table(), watch.viewer);
     }
     if (surroundings_.about) push += R"(,"about":)" + surroundings_.about(name, who);
     push += '}';

@@ -49,6 +49,16 @@ struct Surroundings {
   std::function<std::string(const std::string& table, const std::string& who)> about;
 };
 
+/// A question for advice, as values: it can be answered anywhere, at any time.
+struct HintTask {
+  const bots::Entry& entry;
+  std::shared_ptr<const AnyGame> game;
+  AnyObserved seen;
+  bots::Question question;
+
+  bots::Advice answer() const { return entry.advise(*game, seen, question); }
+};
+
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
 /// server have in common. No I/O, no clock: a text comes in, texts go out. Whatever comes in, the
 /// answer says what was wrong with it, and then nothing has changed.
@@ -87,6 +97,9 @@ class Host {
   void tell_watchers(const std::string& table);
   /// What was said since the last call, by those of these functions that answer nobody.
   std::vector<Message> take_messages() { return std::exchange(outbox_, {}); }
+  /// What is asked for hints, and what is answered when they have been thought out.
+  Result<HintTask> hint_task(const LiveTable& live, Seat seat, Fields& fields) const;
+  json::object hints_view(const HintTask& task, const bots::Advice& advice) const;
   /// The first seat that is this person's.
   Viewer seat_of(const std::string& who, const LiveTable& live) const;
 
@@ -154,8 +167,9 @@ class Host {
   Result<LiveTable*> find_driven(Fields& fields);
   Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
-  json::object view_for(const std::string& who, const LiveTable& live, const table::Table& table,
-                        Viewer viewer) const;
+  /// As JSON.
+  std::string view_for(const std::string& who, const LiveTable& live, const table::Table& table,
+                       Viewer viewer) const;
   std::string glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
                           std::vector<Deed>& deeds);
@@ -166,6 +180,13 @@ class Host {
     std::shared_ptr<const AnyGame> game;
   };
   Result<Rules> rules_of(const Record& header);
+  /// A glimpse and the header of its game, as they come from another engine.
+  struct Shown {
+    Rules rules;
+    table::Glimpse glimpse;
+    SeatSet yours;
+  };
+  Result<Shown> read_shown(Fields& fields);
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
   Result<std::uint64_t> seed_of(Fields& fields);
   std::string add_table(std::unique_ptr<LiveTable> live);
@@ -176,6 +197,7 @@ class Host {
   std::string version_;
   Random chance_;
   Surroundings surroundings_;
+  Language language_;
   std::map<Client, Person> clients_;
   Client last_client_ = 0;
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;
@@ -186,6 +208,13 @@ class Host {
   std::vector<Message> outbox_;
   json::object hello_;  ///< once somebody has asked: nothing of it changes
 };
+
+/// Puts JSON that was written as text into an answer. What a store has damaged must not end the
+/// host: such a table is refused.
+Result<> embed(json::object& out, std::string_view name, const std::string& text);
+
+/// Seeds go over the wire as numbers, and JSON's are exact up to here.
+inline constexpr std::int64_t most_seed = std::int64_t{1} << 53;
 
 /// Everything a client needs to know before it sits down at a table.
 json::object hello_view(const bots::Catalogue& catalogue, const ContentFiles& content,

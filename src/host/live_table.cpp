@@ -100,9 +100,6 @@ Result<Deed> LiveTable::handle(Deed deed) {
     owners_[at(command.seat)].clear();
     if (!table_.started()) shares_[at(command.seat)].clear();
   }
-  if (command.kind == Command::Kind::leave || command.kind == Command::Kind::back) {
-    bots_[at(command.seat)].reset();
-  }
   if (!deed.id.empty()) remember(deed);
   return deed;
 }
@@ -142,14 +139,16 @@ SeatSet LiveTable::waiting_bots() const {
   return waiting;
 }
 
-Command LiveTable::plan(Seat seat) {
-  if (!table_.to_move(seat)) return {Command::Kind::commit, seat, ""};
-  std::unique_ptr<bots::AnyBot>& bot = bots_[at(seat)];
-  // It was tried when the bot sat down, so it cannot fail.
-  if (bot == nullptr) bot = std::move(*entry_.make_bot(*game_, table_.bot_of(seat)));
-  const AnyObserved seen = table_.position(seat);
-  const AnyMove move = bot->choose(seen, whims_);
-  return {Command::Kind::move, seat, game_->notate(seen.state(), seat, move)};
+LiveTable::BotTask LiveTable::bot_task(Seat seat) {
+  return {entry_, game_, table_.position(seat), table_.bot_of(seat), whims_.next64()};
+}
+
+Result<Command> LiveTable::plan(Seat seat) {
+  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
+  const BotTask task = bot_task(seat);
+  return task.answer().map([&](const AnyMove& move) {
+    return Command{Command::Kind::move, seat, game_->notate(task.seen.state(), seat, move)};
+  });
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

@@ -60,6 +60,7 @@ class LiveTable {
   };
 
   const AnyGame& game() const { return *game_; }
+  const std::shared_ptr<const AnyGame>& shared_game() const { return game_; }
   const bots::Entry& entry() const { return entry_; }
   const table::Table& table() const { return table_; }
   const std::string& creator() const { return creator_; }
@@ -84,8 +85,20 @@ class LiveTable {
 
   /// Bots that have something to do.
   SeatSet waiting_bots() const;
-  /// What the bot in a seat that is waited for would do.
-  table::Command plan(Seat seat);
+  /// What a bot is asked, as values: it can be answered anywhere, at any time.
+  struct BotTask {
+    const bots::Entry& entry;
+    std::shared_ptr<const AnyGame> game;
+    AnyObserved seen;
+    std::string bot;
+    std::uint64_t seed;
+
+    Result<AnyMove> answer() const { return entry.choose(*game, seen, bot, seed); }
+  };
+  /// For a bot that has to decide on a move.
+  BotTask bot_task(Seat seat);
+  /// What the bot in a seat that is waited for does, thought out here and now.
+  Result<table::Command> plan(Seat seat);
 
   /// Makes the luck what it would be if the seed had been there from the beginning of the record.
   /// Refused if it was not.
@@ -106,8 +119,6 @@ class LiveTable {
   std::string creator_;
   std::array<std::string, max_seats> owners_;
   std::array<std::string, max_seats> shares_;
-  /// Made when they are first needed: on a server they think elsewhere.
-  std::array<std::unique_ptr<bots::AnyBot>, max_seats> bots_;
   std::array<std::vector<Done>, max_seats> done_;
   std::vector<Watch> watches_;
   mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed

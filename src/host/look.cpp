@@ -6,7 +6,7 @@
 #include "core/replay.h"
 #include "host/glimpse.h"
 #include "host/host.h"
-#include "table/move_view.h"
+#include "table/wire.h"
 
 namespace townsmith::host {
 
@@ -21,10 +21,6 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
   return refuse(Reason::not_your_seat, fmt::format("seat {} is not yours", index(seat)));
 }
 
-namespace {
-
-/// Puts JSON that was written as text into an answer. What a store has damaged must not end the
-/// host: such a table is refused.
 Result<> embed(json::object& out, std::string_view name, const std::string& text) {
   json::error_code wrong;
   json::value value = json::parse(text, wrong);
@@ -32,8 +28,6 @@ Result<> embed(json::object& out, std::string_view name, const std::string& text
   out[name] = std::move(value);
   return {};
 }
-
-}  // namespace
 
 Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer viewer,
                         Fields& fields) const {
@@ -44,12 +38,14 @@ Host::Answer Host::look(const std::string& who, const LiveTable& live, Viewer vi
   if (from > version) from = 0;
   json::object out;
   out["version"] = version;
-  Result<> whole = embed(out, "events", live.table().events_after(viewer, from));
+  Result<> whole = embed(
+      out, "events",
+      schema::to_json(live.table().events_after(viewer, from, language_), language_));
   if (fields.flag("glimpses", false)) {
     out["header"] = to_text(new_record(live.game()));
     if (whole) whole = embed(out, "glimpse", glimpse_for(who, live, viewer));
-  } else {
-    out["view"] = view_for(who, live, live.table(), viewer);
+  } else if (whole) {
+    whole = embed(out, "view", view_for(who, live, live.table(), viewer));
   }
   if (whole && surroundings_.about) {
     whole = embed(out, "about", surroundings_.about(fields.text("table", 64), who));
@@ -131,17 +127,9 @@ Viewer Host::seat_of(const std::string& who, const LiveTable& live) const {
 
 namespace {
 
-/// Says of every seat whether it belongs to who gets the view.
-json::object with_yours(json::object view, SeatSet yours) {
-  int seat = 0;
-  for (json::value& entry : view["seats"].as_array()) {
-    entry.as_object()["yours"] = yours.contains(seat_at(seat++));
-  }
-  return view;
-}
-
 /// Every step of a record, as the viewer may know it.
-json::array steps_view(const AnyGame& game, const Record& record, Viewer viewer) {
+json::array steps_view(const AnyGame& game, const Record& record, Viewer viewer,
+                       const Language& language) {
   json::array steps;
   Replayer replayer(game);
   for (const Step& step : record.steps) {
@@ -153,7 +141,8 @@ json::array steps_view(const AnyGame& game, const Record& record, Viewer viewer)
       const AnyState& before = replayer.state();
       if (const auto move = game.parse(before, step.seat, step.move)) {
         entry["seat"] = index(step.seat);
-        entry["move"] = table::move_view(game, before, step.seat, *move);
+        entry["move"] =
+            json::parse(table::move_view(game, before, step.seat, *move, language).json);
       }
     }
     json::array draws;
@@ -188,7 +177,7 @@ Host::Answer Host::replay(Request& request) {
   json::object out;
   out["total"] = record.steps.size();
   if (!fields.has("step")) {
-    out["steps"] = steps_view((*live)->game(), record, viewer);
+    out["steps"] = steps_view((*live)->game(), record, viewer, language_);
     return out;
   }
   const std::int64_t step =
@@ -197,11 +186,14 @@ Host::Answer Host::replay(Request& request) {
   const Result<table::Table> past =
       table::Table::past((*live)->game(), record, static_cast<std::size_t>(step));
   if (!past) return tl::unexpected(past.error());
-  json::object then = view_for(request.who, **live, *past, viewer);
+  table::TableView then =
+      table::view((*live)->game(), past->glimpse(viewer), seats_of(request.who, **live), language_);
   // Nobody decides anything in the past.
-  then["moves"] = json::array();
-  for (auto& [what, may] : then["may"].as_object()) may = false;
-  out["view"] = std::move(then);
+  then.moves.clear();
+  then.may = {};
+  if (const auto shown = embed(out, "view", schema::to_json(then, language_)); !shown) {
+    return tl::unexpected(shown.error());
+  }
   return out;
 }
 
@@ -213,36 +205,49 @@ SeatSet Host::seats_of(const std::string& who, const LiveTable& live) const {
   return seats;
 }
 
-json::object Host::view_for(const std::string& who, const LiveTable& live,
-                            const table::Table& table, Viewer viewer) const {
-  return with_yours(table.view(viewer), seats_of(who, live));
+std::string Host::view_for(const std::string& who, const LiveTable& live,
+                           const table::Table& table, Viewer viewer) const {
+  return schema::to_json(
+      table::view(live.game(), table.glimpse(viewer), seats_of(who, live), language_), language_);
 }
 
 std::string Host::glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const {
   return host::to_text(live.table().glimpse(viewer), seats_of(who, live), live.layout());
 }
 
-/// The view of a glimpse that came from a server.
-Host::Answer Host::show(Request& request) {
-  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page makes its views itself");
-  const std::string header = request.fields.text("header", policy_.most_message_bytes);
-  const json::object& message = request.fields.object("glimpse");
-  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
+Result<Host::Shown> Host::read_shown(Fields& fields) {
+  const std::string header = fields.text("header", policy_.most_message_bytes);
+  const json::object& message = fields.object("glimpse");
+  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   const Result<Record> record = parse_record(header);
   if (!record) return tl::unexpected(record.error());
-  const Result<Rules> rules = rules_of(*record);
+  Result<Rules> rules = rules_of(*record);
   if (!rules) return tl::unexpected(rules.error());
   if (shown_ != rules->game) {
     shown_ = rules->game;
     shown_layout_ = layout_of(*shown_);
   }
-  const Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
+  Result<Received> received = read_glimpse(message, shown_->setup().players, shown_layout_);
   if (!received) return tl::unexpected(received.error());
   const table::Glimpse& glimpse = received->glimpse;
   if (glimpse.may_move && !shown_->actors(glimpse.position).contains(glimpse.viewer.seat())) {
     return refuse(Reason::bad_value, "who is not to move may not move");
   }
-  return json::object{{"view", with_yours(table::view(*shown_, glimpse), received->yours)}};
+  return Shown{std::move(*rules), received->glimpse, received->yours};
+}
+
+/// The view of a glimpse that came from a server.
+Host::Answer Host::show(Request& request) {
+  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page makes its views itself");
+  const Result<Shown> shown = read_shown(request.fields);
+  if (!shown) return tl::unexpected(shown.error());
+  json::object out;
+  const table::TableView view =
+      table::view(*shown->rules.game, shown->glimpse, shown->yours, language_);
+  if (const auto whole = embed(out, "view", schema::to_json(view, language_)); !whole) {
+    return tl::unexpected(whole.error());
+  }
+  return out;
 }
 
 Host::Answer Host::reference(Request& request) {
@@ -251,7 +256,29 @@ Host::Answer Host::reference(Request& request) {
   const Viewer viewer = request.fields.viewer("as");
   if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
   if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
-  return json::object{{"sections", (*live)->game().reference((*live)->table().position(viewer))}};
+  json::array sections;
+  for (const ReferenceSection& section :
+       (*live)->game().reference((*live)->table().position(viewer))) {
+    json::array columns;
+    for (const Text& column : section.columns) columns.emplace_back(language_.say(column));
+    json::array rows;
+    for (const auto& row : section.rows) {
+      json::array cells;
+      for (const ReferenceSection::Cell& cell : row) {
+        if (const auto* number = std::get_if<std::int64_t>(&cell)) {
+          cells.emplace_back(*number);
+        } else {
+          cells.emplace_back(language_.say(std::get<Text>(cell)));
+        }
+      }
+      rows.push_back(std::move(cells));
+    }
+    sections.push_back(json::object{{"key", section.key},
+                                    {"title", language_.say(section.title)},
+                                    {"columns", std::move(columns)},
+                                    {"rows", std::move(rows)}});
+  }
+  return json::object{{"sections", std::move(sections)}};
 }
 
 }  // namespace townsmith::host

@@ -8,8 +8,6 @@
 namespace townsmith::host {
 namespace {
 
-constexpr std::int64_t most_seed = std::int64_t{1} << 53;
-
 /// A number stands for a value, a text for the name of one.
 std::string value_text(const GameInfo& info, std::string_view name, const json::value& value) {
   if (value.is_string()) return std::string(std::string_view(value.get_string()));

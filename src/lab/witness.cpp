@@ -1,4 +1,5 @@
 #include "lab/witness.h"
+#include "games/word_files.h"
 
 #include <algorithm>
 
@@ -19,9 +20,10 @@ std::string text_of(const json::value& value) {
 /// What a line of a score sheet is about, where it is about one thing: "Treasury", "Bakery".
 std::string subject(const ScoreLine& line) {
   if (line.spaces.size() == 1) return line.spaces.front();
-  if (!line.spaces.empty() || line.text.empty()) return {};
+  const std::string text = built_in_english().say(line.text);
+  if (!line.spaces.empty() || text.empty()) return {};
   // "Round 3" of the reason "round" is no thing, and "$12 = 1 VP" is an amount.
-  std::string name = line.text.substr(0, line.text.find(':'));
+  std::string name = text.substr(0, text.find(':'));
   const bool named = name[0] >= 'A' && name[0] <= 'Z';
   const bool counted = name.find_first_of("0123456789") != std::string::npos;
   return named && !counted ? name : std::string();
@@ -73,7 +75,13 @@ void Witness::use(Seat seat, std::string group, std::string name) {
 }
 
 void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
-  const json::object told = game_.describe(state, seat, move);
+  std::string written;
+  JsonWriter writer(written, built_in_english());
+  writer.begin_object();
+  game_.write_move(writer, state, seat, move);
+  writer.end_object();
+  const json::value parsed = json::parse(written);
+  const json::object& told = parsed.as_object();
   const json::value* named = told.if_contains("kind");
   const std::string kind = named != nullptr ? text_of(*named) : std::string();
   use(seat, "move", kind);
@@ -113,7 +121,11 @@ void Witness::note_sheet(const AnyState& state, Seat seat) {
 
 /// A game that counts rounds tells so in its view; otherwise turns are counted.
 int Witness::rounds_at(const AnyState& state) const {
-  const json::object view = game_.view(game_.observe(state, Viewer::spectator()));
+  std::string written;
+  JsonWriter writer(written, built_in_english());
+  game_.write_view(writer, game_.observe(state, Viewer::spectator()));
+  const json::value parsed = json::parse(written);
+  const json::object& view = parsed.as_object();
   const json::value* round = view.if_contains("round");
   if (round != nullptr && round->is_int64()) return static_cast<int>(round->as_int64());
   const int ends = *std::max_element(turn_ends_.begin(), turn_ends_.end());

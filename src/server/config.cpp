@@ -225,7 +225,7 @@ Result<> set_all(Config& config, const Choice& choice, const std::vector<std::st
     const auto parts = choice.many ? parts_of(value, ',') : std::vector<std::string>{value};
     for (const std::string& part : parts) {
       if (const auto set = choice.set(config, part); !set) {
-        return refuse(set.error().reason, fmt::format("{}: {}", source, set.error().sentence));
+        return refuse(set.error().reason, fmt::format("{}: {}", source, set.error().text.given));
       }
     }
   }

@@ -3,6 +3,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "games/word_files.h"
 #include "service/service.h"
 
 namespace townsmith::service {
@@ -77,7 +78,7 @@ void Service::settle(Result<store::Written> written) {
   if (!written) {
     ++counts_.failed_batches;
     safely([&] {
-      complain({"the store cannot be written to", written.error().sentence, write_advice});
+      complain({"the store cannot be written to", built_in_english().say(written.error().text), write_advice});
     });
     std::set<std::string> all;
     for (const auto& [table, place] : flying_.tables) all.insert(table);

@@ -1,4 +1,5 @@
 // Who somebody is: a name, and a secret in a cookie.
+#include "games/word_files.h"
 #include "service/people.h"
 
 #include <fmt/format.h>
@@ -21,7 +22,7 @@ constexpr std::string_view record_path = "/api/record/";
 ApiAnswer refusal(int status, const Problem& why) {
   return {status,
           json::serialize(json::object{{"error", json::object{{"reason", name_of(why.reason)},
-                                                              {"sentence", why.sentence}}}})};
+                                                              {"sentence", built_in_english().say(why.text)}}}})};
 }
 ApiAnswer refusal(int status, Reason reason, std::string sentence) {
   return refusal(status, Problem{reason, std::move(sentence)});

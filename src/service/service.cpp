@@ -9,6 +9,7 @@
 
 #include "fair/committed_seed.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
 #include "service/secrets.h"
 
 namespace townsmith::service {
@@ -21,7 +22,7 @@ constexpr std::size_t table_name_length = 16;
 json::object refusal_view(const json::value& id, const Problem& why) {
   json::object out;
   out["re"] = id;
-  out["error"] = json::object{{"reason", name_of(why.reason)}, {"sentence", why.sentence}};
+  out["error"] = json::object{{"reason", name_of(why.reason)}, {"sentence", built_in_english().say(why.text)}};
   return out;
 }
 
@@ -196,7 +197,7 @@ std::string Service::metrics() const {
          line("gauge", "clients", "Connections.", sessions_.size()) +
          line("gauge", "people", "People connected.", connected_.size()) +
          line("gauge", "thoughts_waiting", "Bots and hints that wait for a thread.",
-              parts_.thinkers.waiting());
+              parts_.bots.waiting());
 }
 
 }  // namespace townsmith::service

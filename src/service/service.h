@@ -12,10 +12,10 @@
 
 #include "host/host.h"
 #include "service/batch.h"
+#include "service/bot_pool.h"
 #include "service/face.h"
 #include "service/pace.h"
 #include "service/room.h"
-#include "service/thinkers.h"
 #include "store/keeper.h"
 
 namespace townsmith::service {
@@ -57,7 +57,7 @@ class Service final : public Face {
     std::string version;
     store::Keeper& keeper;
     Port& port;
-    Thinkers& thinkers;
+    BotPool& bots;
     std::function<Time()> now;
     std::string public_url = {};  ///< what links in webhooks begin with
     ServiceLimits limits = {};
@@ -65,6 +65,9 @@ class Service final : public Face {
     std::function<void(const Trouble&)> complain = {};
   };
   explicit Service(Parts parts);
+  ~Service() override { parts_.bots.stop(); }
+  Service(const Service&) = delete;
+  Service& operator=(const Service&) = delete;
 
   void connect(std::string secret, std::function<void(Welcome)> ready) override;
   void disconnect(Client client) override;
@@ -194,7 +197,7 @@ class Service final : public Face {
   void set_alarm(Room& room);
   void let_bots_think(const std::string& table);
   void bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
-                       const Thinkers::Answer& answer);
+                       const Result<AnyMove>& move);
   void check_clocks(const std::string& table);
   void look_for_due();
   void wake(const std::string& table);

@@ -223,14 +223,17 @@ void Service::hint(const AskPointer& ask) {
       return answer(ask, refuse(Reason::not_allowed,
                                 "hints are for games that one person plays against bots"));
     }
-    json::object question = {{"do", "hint"}, {"seat", index(seat.seat())}};
-    if (const json::value* count = ask->message.if_contains("count")) question["count"] = *count;
+    host::Fields fields(ask->message);
+    const Result<host::HintTask> task = host_.hint_task(live, seat.seat(), fields);
+    if (!task) return answer(ask, tl::unexpected(task.error()));
     ++counts_.thoughts;
-    parts_.thinkers.ask(to_text(live.record()), std::move(question), false,
-                        [this, ask](const Thinkers::Answer& hints) {
-                          attempt(ask, [&] { answer(ask, hints); });
-                          flush();
-                        });
+    const auto advice = std::make_shared<bots::Advice>();
+    parts_.bots.ask(
+        false, [task = *task, advice] { *advice = task.answer(); },
+        [this, ask, task = *task, advice] {
+          attempt(ask, [&] { answer(ask, host_.hints_view(task, *advice)); });
+          flush();
+        });
   });
 }
 

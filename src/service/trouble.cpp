@@ -1,6 +1,7 @@
 // What should not happen, and must not end the server if it does.
 #include <utility>
 
+#include "games/word_files.h"
 #include "service/service.h"
 
 namespace townsmith::service {
@@ -25,7 +26,7 @@ void Service::note_mishap(std::string_view why) {
 
 Problem Service::unreadable(const Problem& why) {
   if (why.reason != Reason::io_error) return why;
-  complain({"the store cannot be read", why.sentence, read_advice});
+  complain({"the store cannot be read", built_in_english().say(why.text), read_advice});
   return {Reason::io_error, "that cannot be read just now: try again in a minute"};
 }
 

@@ -24,7 +24,7 @@ void Service::let_bots_think(const std::string& table) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end() || found->second.bot_thinks) return;
   if (found->second.row().stage == store::Stage::closed) return;
-  const host::LiveTable& live = *host_.find(table);
+  host::LiveTable& live = *host_.find(table);
   const SeatSet waiting = live.waiting_bots();
   if (waiting.empty()) return;
   const Seat seat = waiting.front();
@@ -33,33 +33,30 @@ void Service::let_bots_think(const std::string& table) {
     if (host_.act(table, {Command::Kind::commit, seat, ""})) pass_on_pushes(table);
     return;
   }
-  Record record = live.record();
-  record.bots[static_cast<std::size_t>(index(seat))] = live.table().bot_of(seat);
   found->second.bot_thinks = true;
   ++counts_.thoughts;
-  parts_.thinkers.ask(to_text(record), {{"do", "plan"}, {"seat", index(seat)}}, true,
-                      [this, table, seat, version](const Thinkers::Answer& answer) {
-                        if (!safely([&] { bot_has_thought(table, seat, version, answer); })) {
-                          discard(table);
-                        }
-                        flush();
-                      });
+  const auto move = std::make_shared<Result<AnyMove>>();
+  parts_.bots.ask(
+      true, [task = live.bot_task(seat), move] { *move = task.answer(); },
+      [this, table, seat, version, move] {
+        if (!safely([&] { bot_has_thought(table, seat, version, *move); })) discard(table);
+        flush();
+      });
 }
 
 void Service::bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
-                              const Thinkers::Answer& answer) {
+                              const Result<AnyMove>& move) {
   const auto found = rooms_.find(table);
   if (found == rooms_.end()) return;
   found->second.bot_thinks = false;
   const host::LiveTable& live = *host_.find(table);
   // It is tried again when the table is looked at next; at once would be for ever.
-  if (!answer) return;
-  if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version)) {
-    Command command{Command::Kind::commit, seat, ""};
-    if (const json::value* move = answer->if_contains("move"); move && move->is_string()) {
-      command = {Command::Kind::move, seat, std::string(std::string_view(move->get_string()))};
-    }
-    if (!host_.act(table, std::move(command))) return;
+  if (!move) return;
+  if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version) &&
+      live.table().to_move(seat)) {
+    const std::string text =
+        live.game().notate(live.table().position(seat).state(), seat, *move);
+    if (!host_.act(table, {Command::Kind::move, seat, text})) return;
     pass_on_pushes(table);
   }
   let_bots_think(table);

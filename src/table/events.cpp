@@ -1,10 +1,8 @@
 // What happened at a table, and who may know it.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
-#include "core/json_text.h"
+#include "core/json_writer.h"
 #include "table/table.h"
 
 namespace townsmith::table {
@@ -28,16 +26,31 @@ Event& Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) 
 }
 
 void Table::say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
-                     const json::object& move) {
+                     const AnyState& before, AnyMove move) {
   Event& event = say(kind, seat, std::move(text), only);
-  event.move = json::serialize(move);
-  event.sentence = std::string_view(move.at("sentence").as_string());
+  Explanation explanation = game_->explain(before, seat, move);
+  // Without its sentence: that is said in the language of whoever is told.
+  static const Language no_words;
+  JsonWriter writer(event.move, no_words);
+  writer.begin_object();
+  writer.key("move");
+  writer.text(event.text);
+  game_->write_move(writer, before, seat, move);
+  writer.key("spaces");
+  schema::write(writer, explanation.spaces);
+  event.sentence = std::move(explanation.sentence);
 }
 
 void Table::say_draws(const std::vector<Draw>& draws) {
   for (const Draw& draw : draws) {
-    say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
+    say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only).sentence =
+        game_->tell(draw);
   }
+}
+
+void Table::say_ending() {
+  say(Event::Kind::ended, Viewer::spectator()).sentence =
+      ending(*game_, glimpse(Viewer::spectator()));
 }
 
 std::uint64_t Table::version(Viewer viewer) const {
@@ -59,67 +72,89 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   return true;
 }
 
-std::string Table::event_text(const Event& event, std::uint64_t number) const {
+Text Table::name_text(Seat seat) const {
+  const std::string& given = seats_[at(seat)].name;
+  return given.empty() ? townsmith::say("townsmith", "somebody") : literal(given);
+}
+
+EventView Table::event_view(const Event& event, std::uint64_t number,
+                            const Language& language) const {
   using Kind = Event::Kind;
-  std::string who;
-  if (!event.seat.is_spectator()) {
-    const Seat seat = event.seat.seat();
-    const std::string& given = seats_[at(seat)].name;
-    who = given.empty() ? fmt::format("seat {}", index(seat) + 1) : given;
-  }
-  std::string more;
-  std::string sentence;
+  const auto about = [](std::string_view key, Facts facts = {}) {
+    return townsmith::say("townsmith", key, facts);
+  };
+  const Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
+  const auto shown = [&] {
+    MoveJson move{event.move + ",\"sentence\":"};
+    JsonWriter(move.json, language).say(event.sentence);
+    move.json += '}';
+    return move;
+  };
+  EventView out{number, event.seat, {}, {}};
   switch (event.kind) {
     case Kind::seated:
-      more = fmt::format(R"("name":{},)", in_json(event.text));
-      sentence = fmt::format("{} sits down.", event.text);
+      out.facts = SeatedEvent{event.text};
+      out.sentence = about("event-seated", {{"name", event.text}});
       break;
-    case Kind::left: sentence = fmt::format("{} leaves.", event.text); break;
-    case Kind::started: sentence = "The game begins."; break;
+    case Kind::left:
+      out.facts = PlainEvent<LeftName>();
+      out.sentence = about("event-left", {{"name", event.text}});
+      break;
+    case Kind::started:
+      out.facts = PlainEvent<StartedName>();
+      out.sentence = about("event-started");
+      break;
     case Kind::drawn:
-      more = fmt::format(R"("draw":{},)", in_json(event.text));
-      sentence = fmt::format("Drawn: {}.", event.text);
+      out.facts = DrawnEvent{event.text};
+      out.sentence = about("event-drawn", {{"what", event.sentence}});
       break;
     case Kind::moved:
+      out.facts = MovedEvent{shown()};
+      out.sentence = about("event-moved", {{"name", who}, {"what", event.sentence}});
+      break;
     case Kind::stepped:
-      more = fmt::format(R"("move":{},)", event.move);
-      sentence = fmt::format("{}: {}", who, event.sentence);
+      out.facts = SteppedEvent{shown()};
+      out.sentence = about("event-moved", {{"name", who}, {"what", event.sentence}});
       break;
     case Kind::undone: {
       const int count = parse_int(event.text).value_or(1);
-      more = fmt::format(R"("count":{},)", count);
-      sentence = count == 1 ? fmt::format("{} took back a move.", who)
-                            : fmt::format("{} took back {} moves.", who, count);
+      out.facts = UndoneEvent{count};
+      out.sentence = about("event-undone", {{"name", who}, {"count", count}});
       break;
     }
-    case Kind::ready: sentence = fmt::format("{} is ready.", who); break;
-    case Kind::ended: sentence = event.text; break;
-    case Kind::away:
-      more = fmt::format(R"("bot":{},)", in_json(event.text));
-      sentence = fmt::format("{} is away: the bot {} stands in.", who, event.text);
+    case Kind::ready:
+      out.facts = PlainEvent<ReadyName>();
+      out.sentence = about("event-ready", {{"name", who}});
       break;
-    case Kind::back: sentence = fmt::format("{} is back.", who); break;
+    case Kind::ended:
+      out.facts = PlainEvent<EndedName>();
+      out.sentence = event.sentence;
+      break;
+    case Kind::away:
+      out.facts = AwayEvent{event.text};
+      out.sentence = about("event-away", {{"name", who}, {"bot", event.text}});
+      break;
+    case Kind::back:
+      out.facts = PlainEvent<BackName>();
+      out.sentence = about("event-back", {{"name", who}});
+      break;
   }
-  const std::string seat =
-      event.seat.is_spectator() ? "null" : std::to_string(index(event.seat.seat()));
-  return fmt::format(R"({{"n":{},"what":"{}","seat":{},{}"sentence":{}}})", number,
-                     name_of(event.kind), seat, more, in_json(sentence));
+  return out;
 }
 
-std::string Table::events_after(Viewer viewer, std::uint64_t version) const {
+std::vector<EventView> Table::events_after(Viewer viewer, std::uint64_t version,
+                                           const Language& language) const {
   std::uint64_t number = this->version(viewer);
   auto event = log_.rbegin();
   for (std::uint64_t left = number - std::min(version, number); left > 0; ++event) {
     if (event->visible_to(viewer)) --left;
   }
   number = std::min(version, number);
-  std::string text = "[";
+  std::vector<EventView> events;
   for (auto next = event.base(); next != log_.end(); ++next) {
-    if (!next->visible_to(viewer)) continue;
-    if (text.size() > 1) text += ',';
-    text += event_text(*next, ++number);
+    if (next->visible_to(viewer)) events.push_back(event_view(*next, ++number, language));
   }
-  return text + ']';
+  return events;
 }
 
 }  // namespace townsmith::table

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -20,6 +21,7 @@ struct SeatInfo {
   bool operator==(const SeatInfo&) const = default;
 };
 
+std::span<const std::string_view> schema_names(Occupant);
 std::string_view name_of(Occupant occupant);
 
 /// All that a viewer may know of a table, as plain values and without words. Whoever has the rules
@@ -43,10 +45,7 @@ struct Glimpse {
   bool may_start() const;
 };
 
-/// Everything a client shows: seats, position, legal moves, scores, what may be done.
-json::object view(const AnyGame& game, const Glimpse& glimpse);
-
-/// How a game that is over ended, in a sentence.
-std::string ending(const AnyGame& game, const Glimpse& glimpse);
+/// How a game that is over ended.
+Text ending(const AnyGame& game, const Glimpse& glimpse);
 
 }  // namespace townsmith::table

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "bots/catalogue.h"
-#include "table/move_view.h"
 
 namespace townsmith::table {
 namespace {
@@ -47,9 +46,7 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, "the record stops where something has to be drawn");
   }
-  if (table.over())
-    table.say(Event::Kind::ended, Viewer::spectator(),
-              ending(game, table.glimpse(Viewer::spectator())));
+  if (table.over()) table.say_ending();
   return table;
 }
 
@@ -90,8 +87,8 @@ Result<AnyState> Table::tell_again(const Record& record) {
     const Step& step = record.steps[i];
     if (step.kind == Step::Kind::move) {
       if (!simultaneous()) remember(step.seat, before);
-      say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(),
-               move_view(*game_, before, step.seat, *game_->parse(before, step.seat, step.move)));
+      say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before,
+               *game_->parse(before, step.seat, step.move));
     }
     if (!step.draws.empty()) taken_.clear();
     say_draws(step.draws);
@@ -110,8 +107,7 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
     const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
     if (!parsed) return tl::unexpected(parsed.error());
     if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
-    say_move(Event::Kind::stepped, open.seat, text, open.seat,
-             move_view(*game_, own, open.seat, *parsed));
+    say_move(Event::Kind::stepped, open.seat, text, open.seat, own, *parsed);
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
   }
@@ -224,8 +220,7 @@ Result<> Table::move(const Command& command, Chance& chance) {
     Turn& turn = turns_[at(seat)];
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
-    say_move(Event::Kind::stepped, seat, std::move(text), seat,
-             move_view(*game_, own, seat, *parsed));
+    say_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
     return {};
   }
   remember(seat, state_);
@@ -240,10 +235,9 @@ void Table::remember(Seat seat, const AnyState& before) {
 }
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {
-  const json::object shown = move_view(*game_, state_, seat, move);
-  game_->apply(state_, seat, move);
   steps_.push_back({Step::Kind::move, seat, text, {}});
-  say_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), shown);
+  say_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), state_, move);
+  game_->apply(state_, seat, move);
 }
 
 Result<> Table::undo(Seat seat, bool all) {
@@ -340,7 +334,7 @@ void Table::let_nature_act(Chance& chance) {
   }
   if (game_->over(state_)) {
     taken_.clear();
-    say(Event::Kind::ended, Viewer::spectator(), ending(*game_, glimpse(Viewer::spectator())));
+    say_ending();
   }
 }
 

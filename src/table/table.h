@@ -11,6 +11,7 @@
 #include "core/record.h"
 #include "core/replay.h"
 #include "table/glimpse.h"
+#include "table/wire.h"
 
 namespace townsmith::table {
 
@@ -55,8 +56,8 @@ struct Event {
   Viewer seat = Viewer::spectator();  ///< whom it is about, if anybody
   std::string text;
   Viewer only = Viewer::spectator();
-  std::string move = {};      ///< of moved and stepped: the move as views show it, as JSON
-  std::string sentence = {};  ///< and what it says
+  std::string move = {};  ///< of moved and stepped: the move as views show it, but for its sentence
+  Text sentence = {};     ///< of moved and stepped, of drawn and of ended
 
   bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
 };
@@ -121,10 +122,9 @@ class Table {
   std::vector<AnyMove> legal_moves(Seat seat) const;
 
   Glimpse glimpse(Viewer viewer) const;
-  json::object view(Viewer viewer) const { return table::view(*game_, glimpse(viewer)); }
-  /// What the viewer may know of what happened after that version, numbered for it: a list, as
-  /// JSON.
-  std::string events_after(Viewer viewer, std::uint64_t version) const;
+  /// What the viewer may know of what happened after that version, numbered for it.
+  std::vector<EventView> events_after(Viewer viewer, std::uint64_t version,
+                                      const Language& language) const;
 
  private:
   /// A seat's part of an open simultaneous round.
@@ -163,8 +163,9 @@ class Table {
   void let_nature_act(Chance& chance);
   Event& say(Event::Kind kind, Viewer seat, std::string text = {},
              Viewer only = Viewer::spectator());
-  void say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
-                const json::object& move);
+  void say_move(Event::Kind kind, Seat seat, std::string text, Viewer only, const AnyState& before,
+                AnyMove move);
+  void say_ending();
   /// What was drawn, live or in a record: each draw is told to those who may see it.
   void say_draws(const std::vector<Draw>& draws);
   /// The story of a record, told as it would have been at the table.
@@ -172,7 +173,9 @@ class Table {
   Result<> play_open_turn(const OpenTurn& open);
   void seat_people(const Record& record);
 
-  std::string event_text(const Event& event, std::uint64_t number) const;
+  EventView event_view(const Event& event, std::uint64_t number, const Language& language) const;
+  /// What a sentence calls somebody.
+  Text name_text(Seat seat) const;
 
   const AnyGame* game_;
   std::array<SeatInfo, max_seats> seats_;

@@ -1,179 +1,143 @@
-#include <fmt/format.h>
+#include <algorithm>
 
-#include "core/json.h"
-#include "table/glimpse.h"
-#include "table/move_view.h"
+#include "table/wire.h"
 
 namespace townsmith::table {
 namespace {
 
-json::array strings(const std::vector<std::string>& texts) {
-  json::array out;
-  out.reserve(texts.size());
-  for (const std::string& text : texts) out.emplace_back(text);
-  return out;
-}
+constexpr std::array<std::string_view, 3> occupant_names = {"open", "human", "bot"};
 
-json::array seat_numbers(SeatSet seats) {
-  json::array out;
-  for (const Seat seat : seats) out.emplace_back(index(seat));
-  return out;
-}
-
-json::object setup_view(const AnyGame& game) {
+SetupView setup_view(const AnyGame& game) {
   const Setup& setup = game.setup();
-  json::object options;
+  SetupView out;
+  out.players = setup.players;
   for (const auto& [name, value] : option_values(game.info(), setup, false)) {
-    if (name != "handicap") options[name] = value;
+    if (name != "handicap") out.options[name] = value;
   }
-  json::array handicap;
-  for (int i = 0; i < setup.players; ++i) {
-    handicap.emplace_back(int{setup.handicap[static_cast<std::size_t>(i)]});
-  }
-  json::object out;
-  out["players"] = int{setup.players};
-  out["options"] = std::move(options);
-  out["handicap"] = std::move(handicap);
+  out.handicap.assign(setup.handicap.begin(), setup.handicap.begin() + setup.players);
   return out;
 }
 
-}  // namespace
-
-json::object move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMove move) {
-  Explanation explanation = game.explain(state, seat, move);
-  json::object out;
-  out["move"] = game.notate(state, seat, move);
-  for (auto& [key, value] : game.describe(state, seat, move)) out[key] = std::move(value);
-  out["sentence"] = explanation.sentence;
-  out["spaces"] = strings(explanation.spaces);
-  return out;
+const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
+  return glimpse.seats[static_cast<std::size_t>(index(seat))];
 }
 
-json::array sheet_view(const ScoreSheet& sheet) {
-  json::array lines;
-  for (const ScoreLine& line : sheet.lines) {
-    json::object entry;
-    entry["reason"] = line.reason;
-    entry["text"] = line.text;
-    entry["points"] = line.points;
-    entry["spaces"] = strings(line.spaces);
-    entry["facts"] = line.facts;
-    lines.emplace_back(std::move(entry));
-  }
-  return lines;
-}
-
-namespace {
-
-std::string name(const Glimpse& glimpse, Seat seat) {
-  const std::string& given = glimpse.seats[static_cast<std::size_t>(index(seat))].name;
-  return given.empty() ? fmt::format("seat {}", index(seat) + 1) : given;
+Text name_text(const Glimpse& glimpse, Seat seat) {
+  const std::string& given = info_of(glimpse, seat).name;
+  return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 
 /// Who has won: not a person for whom a bot has played.
-std::string winner(const Glimpse& glimpse, Seat seat) {
-  const bool stood_in = !glimpse.seats[static_cast<std::size_t>(index(seat))].stand_in.empty();
-  return stood_in ? fmt::format("the bot that stood in for {}", name(glimpse, seat))
-                  : name(glimpse, seat);
+Text winner_text(const Glimpse& glimpse, Seat seat) {
+  if (info_of(glimpse, seat).stand_in.empty()) return name_text(glimpse, seat);
+  return say("townsmith", "stand-in-of", {{"name", name_text(glimpse, seat)}});
 }
 
-using Naming = std::string (*)(const Glimpse& glimpse, Seat seat);
-
-std::string names(const Glimpse& glimpse, SeatSet seats, Naming named) {
-  std::string text;
-  int left = seats.size();
-  for (const Seat seat : seats) {
-    text += named(glimpse, seat);
-    --left;
-    if (left > 0) text += left == 1 ? " and " : ", ";
-  }
-  return text;
-}
-
-std::string begun(std::string sentence) {
-  if (sentence.starts_with("the bot ")) sentence.front() = 'T';
-  return sentence;
+std::vector<Text> texts(const Glimpse& glimpse, SeatSet seats,
+                        Text (*one)(const Glimpse& glimpse, Seat seat)) {
+  std::vector<Text> out;
+  for (const Seat seat : seats) out.push_back(one(glimpse, seat));
+  return out;
 }
 
 Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
   if (!glimpse.started) {
-    return glimpse.may_start() ? Prompt{"start", "Everybody is here: the game can start."}
-                               : Prompt{"open", "Waiting for players."};
+    return glimpse.may_start() ? Prompt{"start", say("townsmith", "prompt-start")}
+                               : Prompt{"open", say("townsmith", "prompt-open")};
   }
   if (glimpse.over(game)) return {"over", ending(game, glimpse)};
-  if (glimpse.waiting.empty()) return {"nature", "Nature draws."};
+  if (glimpse.waiting.empty()) return {"nature", say("townsmith", "prompt-nature")};
   if (glimpse.may_move) return game.prompt(game.observe(glimpse.position, glimpse.viewer));
-  if (glimpse.may_commit) {
-    return {"commit", "Your moves are made: finish the round, or take them back."};
-  }
-  return {"wait", fmt::format("Waiting for {}.", names(glimpse, glimpse.waiting, name))};
+  if (glimpse.may_commit) return {"commit", say("townsmith", "prompt-commit")};
+  return {"wait", say("townsmith", "prompt-wait",
+                      {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
 }
 
-json::value tie_break_view(const AnyGame& game, const AnyState& state) {
+std::optional<std::vector<TieBreakView>> tie_break_view(const AnyGame& game,
+                                                        const AnyState& state) {
   // Needed only where several have the best score.
   const SeatSet all = SeatSet::first(game.setup().players);
   int best = game.score(state, seat_at(0));
   for (const Seat seat : all) best = std::max(best, game.score(state, seat));
   int first = 0;
   for (const Seat seat : all) first += game.score(state, seat) == best ? 1 : 0;
-  if (first < 2) return nullptr;
-  json::array compared;
+  if (first < 2) return std::nullopt;
+  std::vector<TieBreakView> compared;
   std::size_t number = 0;
-  for (const std::string& what : game.tie_break_names()) {
-    json::array values;
+  for (const TieBreakName& name : game.tie_break_names()) {
+    TieBreakView one{name.text, {}};
     bool counts = false;
     for (const Seat seat : all) {
       const int value = game.tie_break(state, seat)[number];
       counts = counts || value != 0;
-      values.emplace_back(what.starts_with("fewer") ? -value : value);
+      one.values.push_back(name.fewer_wins ? -value : value);
     }
     ++number;
-    if (counts) compared.push_back(json::object{{"text", what}, {"values", std::move(values)}});
+    if (counts) compared.push_back(std::move(one));
   }
   return compared;
 }
 
-json::object result_view(const AnyGame& game, const Glimpse& glimpse) {
+ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position);
-  json::object result;
-  result["scores"] = json::array(outcome.scores.begin(), outcome.scores.end());
-  result["winners"] = json::array(outcome.winners.begin(), outcome.winners.end());
-  result["grade"] = nullptr;
-  if (!outcome.grade.empty()) result["grade"] = outcome.grade;
-  result["sentence"] = ending(game, glimpse);
-  result["tie_break"] = tie_break_view(game, glimpse.position);
-  json::array stand_ins;
+  ResultView result;
+  result.scores = outcome.scores;
+  result.winners = game.leaders(glimpse.position);
+  if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
+  result.sentence = ending(game, glimpse);
+  result.tie_break = tie_break_view(game, glimpse.position);
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    const SeatInfo& info = glimpse.seats[static_cast<std::size_t>(index(seat))];
-    if (!info.stand_in.empty()) stand_ins.emplace_back(index(seat));
+    if (!info_of(glimpse, seat).stand_in.empty()) result.stand_ins.insert(seat);
   }
-  result["stand_ins"] = std::move(stand_ins);
   return result;
 }
 
-json::array seats_view(const AnyGame& game, const Glimpse& glimpse) {
-  json::array seats;
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
-    const SeatInfo& info = glimpse.seats[static_cast<std::size_t>(index(seat))];
-    json::object entry;
-    entry["occupant"] = name_of(info.occupant);
-    entry["name"] = info.name;
-    entry["bot"] = nullptr;
-    if (info.occupant == Occupant::bot) entry["bot"] = info.bot;
-    entry["waiting"] = glimpse.waiting.contains(seat);
-    entry["committed"] = glimpse.committed.contains(seat);
-    entry["score"] = game.score(glimpse.position, seat);
-    entry["sheet"] = sheet_view(game.score_sheet(glimpse.position, seat));
-    seats.emplace_back(std::move(entry));
-  }
-  return seats;
+SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatSet yours) {
+  const SeatInfo& info = info_of(glimpse, seat);
+  SeatView out;
+  out.occupant = info.occupant;
+  out.name = info.name;
+  if (info.occupant == Occupant::bot) out.bot = info.bot;
+  out.yours = yours.contains(seat);
+  out.waiting = glimpse.waiting.contains(seat);
+  out.committed = glimpse.committed.contains(seat);
+  out.score = game.score(glimpse.position, seat);
+  out.sheet = sheet_view(game.score_sheet(glimpse.position, seat));
+  return out;
 }
 
 }  // namespace
 
+MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMove move,
+                   const Language& language) {
+  const Explanation explanation = game.explain(state, seat, move);
+  MoveJson out;
+  JsonWriter writer(out.json, language);
+  writer.begin_object();
+  writer.key("move");
+  writer.text(game.notate(state, seat, move));
+  game.write_move(writer, state, seat, move);
+  writer.key("spaces");
+  schema::write(writer, explanation.spaces);
+  writer.key("sentence");
+  writer.say(explanation.sentence);
+  writer.end_object();
+  return out;
+}
+
+std::vector<ScoreLineView> sheet_view(const ScoreSheet& sheet) {
+  std::vector<ScoreLineView> lines;
+  for (const ScoreLine& line : sheet.lines) {
+    lines.push_back({line.reason, line.text, line.points, line.spaces,
+                     {json::serialize(line.facts)}});
+  }
+  return lines;
+}
+
+std::span<const std::string_view> schema_names(Occupant) { return occupant_names; }
+
 std::string_view name_of(Occupant occupant) {
-  static constexpr std::array<std::string_view, 3> names = {"open", "human", "bot"};
-  return names[static_cast<std::size_t>(occupant)];
+  return occupant_names[static_cast<std::size_t>(occupant)];
 }
 
 bool Glimpse::may_start() const {
@@ -182,52 +146,51 @@ bool Glimpse::may_start() const {
   });
 }
 
-std::string ending(const AnyGame& game, const Glimpse& glimpse) {
+Text ending(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position);
   if (outcome.scores.size() == 1) {
-    return outcome.grade.empty() ? fmt::format("{} points.", outcome.scores[0])
-                                 : fmt::format("{} points: {}.", outcome.scores[0], outcome.grade);
+    const int points = outcome.scores[0];
+    if (outcome.grade.empty()) return say("townsmith", "ending-alone", {{"points", points}});
+    return say("townsmith", "ending-graded",
+               {{"points", points}, {"grade", game.grade_text(outcome.grade)}});
   }
   const SeatSet winners = game.leaders(glimpse.position);
   const int points = game.score(glimpse.position, winners.front());
+  const auto equals = std::count(outcome.scores.begin(), outcome.scores.end(), points);
   if (winners.size() > 1) {
-    return fmt::format("{} share the victory with {} points each.",
-                       begun(names(glimpse, winners, winner)), points);
+    return say("townsmith", "ending-shared",
+               {{"names", texts(glimpse, winners, winner_text)}, {"points", points}});
   }
-  int equals = 0;
-  for (const int score : outcome.scores) equals += score == points ? 1 : 0;
-  return fmt::format("{} wins with {} points{}.", begun(names(glimpse, winners, winner)), points,
-                     equals > 1 ? " and the better tie-break" : "");
+  return say("townsmith", equals > 1 ? "ending-tie-break" : "ending-won",
+             {{"name", winner_text(glimpse, winners.front())}, {"points", points}});
 }
 
-json::object view(const AnyGame& game, const Glimpse& glimpse) {
+TableView view(const AnyGame& game, const Glimpse& glimpse, SeatSet yours,
+               const Language& language) {
   const Viewer viewer = glimpse.viewer;
-  json::object out;
-  out["game"] = game.info().name;
-  out["setup"] = setup_view(game);
-  out["version"] = glimpse.version;
-  out["you"] = viewer.is_spectator() ? json::value(nullptr) : json::value(index(viewer.seat()));
-  out["started"] = glimpse.started;
-  out["over"] = glimpse.over(game);
-  out["seats"] = seats_view(game, glimpse);
-  out["waiting"] = seat_numbers(glimpse.waiting);
-  const Prompt what = prompt(game, glimpse);
-  out["prompt"] = json::object{{"key", what.key}, {"text", what.text}, {"facts", what.facts}};
-  out["position"] = game.view(game.observe(glimpse.position, viewer));
-  json::array moves;
+  TableView out;
+  out.game = game.info().name;
+  out.setup = setup_view(game);
+  out.version = glimpse.version;
+  out.you = viewer;
+  out.started = glimpse.started;
+  out.over = glimpse.over(game);
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    out.seats.push_back(seat_view(game, glimpse, seat, yours));
+  }
+  out.waiting = glimpse.waiting;
+  Prompt what = prompt(game, glimpse);
+  out.prompt = {std::move(what.key), std::move(what.text), {json::serialize(what.facts)}};
+  JsonWriter position(out.position.json, language);
+  game.write_view(position, game.observe(glimpse.position, viewer));
   if (glimpse.may_move) {
     for (const AnyMove& move : game.legal_moves(glimpse.position, viewer.seat())) {
-      moves.emplace_back(move_view(game, glimpse.position, viewer.seat(), move));
+      out.moves.push_back(move_view(game, glimpse.position, viewer.seat(), move, language));
     }
   }
-  out["moves"] = std::move(moves);
-  out["may"] = json::object{{"start", !viewer.is_spectator() && glimpse.may_start()},
-                            {"move", glimpse.may_move},
-                            {"undo", glimpse.may_undo},
-                            {"restart", glimpse.may_undo},
-                            {"commit", glimpse.may_commit}};
-  out["result"] = nullptr;
-  if (glimpse.over(game)) out["result"] = result_view(game, glimpse);
+  out.may = {!viewer.is_spectator() && glimpse.may_start(), glimpse.may_move, glimpse.may_undo,
+             glimpse.may_undo, glimpse.may_commit};
+  if (glimpse.over(game)) out.result = result_view(game, glimpse);
   return out;
 }
 

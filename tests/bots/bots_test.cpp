@@ -12,6 +12,7 @@
 #include "core/replay.h"
 #include "games/all.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::bots {
 namespace {
@@ -34,7 +35,7 @@ std::string record_of(const Entry& entry, const AnyGame& game, const std::vector
     text = one.record;
     return true;
   });
-  EXPECT_TRUE(played) << played.error().sentence;
+  EXPECT_TRUE(played) << said(played.error());
   return text;
 }
 
@@ -56,7 +57,7 @@ TEST(Bots, Who_won_is_who_leads_when_the_game_is_replayed) {
       const auto record = parse_record(record_of(*entry, *game, seats, seed));
       ASSERT_TRUE(record);
       const auto state = replay(*game, *record);
-      EXPECT_TRUE(state) << state.error().sentence;
+      EXPECT_TRUE(state) << said(state.error());
     }
   }
 }
@@ -64,7 +65,7 @@ TEST(Bots, Who_won_is_who_leads_when_the_game_is_replayed) {
 TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
   Catalogue fresh = all_games();
   const auto read = fresh.read_bots(built_in_content());
-  EXPECT_TRUE(read) << read.error().sentence;
+  EXPECT_TRUE(read) << said(read.error());
   for_each_game([](auto type) {
     using G = typename decltype(type)::type;
     EXPECT_TRUE(Evaluated<G>) << G::info().name;
@@ -94,7 +95,7 @@ TEST(Bots, Play_whole_games_of_everything) {
         const auto record = parse_record(record_of(*entry, *game, seats, 3));
         ASSERT_TRUE(record);
         const auto state = replay(*game, *record);
-        ASSERT_TRUE(state) << info.name << " " << bot << ": " << state.error().sentence;
+        ASSERT_TRUE(state) << info.name << " " << bot << ": " << said(state.error());
         EXPECT_TRUE(game->over(*state));
       }
     }
@@ -221,7 +222,7 @@ TEST(Review, Finds_the_decisions_of_a_game_and_the_costliest_of_them) {
   std::vector<Decision> decisions;
   for (std::size_t i = 0; i < 12; ++i) {
     const auto decision = review(entry, *game, *record, (*steps)[i], 40, one_after_another);
-    ASSERT_TRUE(decision) << decision.error().sentence;
+    ASSERT_TRUE(decision) << said(decision.error());
     EXPECT_EQ(decision->move, record->steps[decision->step - 1].move);
     EXPECT_GE(decision->loss, 0);
     decisions.push_back(*decision);

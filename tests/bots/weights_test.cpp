@@ -6,6 +6,7 @@
 
 #include "bots/levels.h"
 #include "bots/training.h"
+#include "words.h"
 
 namespace townsmith::bots {
 namespace {
@@ -24,7 +25,7 @@ TEST(Weights, What_is_written_reads_back) {
       {weights_file("game"), weights_text(some_sets(), "game", "Made up.", features)}};
   ContentReader reader(files);
   const WeightSets read = read_weights(reader, files, "game", features, 2);
-  ASSERT_TRUE(reader.outcome()) << reader.outcome().error().sentence;
+  ASSERT_TRUE(reader.outcome()) << said(reader.outcome().error());
   ASSERT_EQ(read.size(), 2U);
   EXPECT_EQ(read.at("all").numbers, some_sets()["all"].numbers);
   EXPECT_EQ(read.at("solo").stage(1)[2], 60);
@@ -44,7 +45,7 @@ TEST(Weights, Those_of_other_features_are_refused) {
   ContentReader reader(files);
   (void)read_weights(reader, files, "game", renamed, 2);
   ASSERT_FALSE(reader.outcome());
-  EXPECT_NE(reader.outcome().error().sentence.find("closed edges"), std::string::npos);
+  EXPECT_NE(said(reader.outcome().error()).find("closed edges"), std::string::npos);
 }
 
 TEST(Training, The_fit_finds_the_weights_that_made_the_points) {

@@ -6,6 +6,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "conformance/words.h"
+
 namespace townsmith::conformance {
 
 std::string differs_from_golden(const std::filesystem::path& file, const std::string& text) {
@@ -38,7 +40,7 @@ std::string differs_from_golden(const std::filesystem::path& file, const std::st
 std::string sheet_text(const ScoreSheet& sheet) {
   std::string text;
   for (const ScoreLine& line : sheet.lines) {
-    text += fmt::format("{:>5}  {} [{}] {}\n", line.points, line.text, line.reason,
+    text += fmt::format("{:>5}  {} [{}] {}\n", line.points, said(line.text), line.reason,
                         fmt::join(line.spaces, " "));
   }
   return text + fmt::format("{:>5}  in all\n", sheet.total());

@@ -6,6 +6,7 @@
 
 #include "conformance/moves.h"
 #include "conformance/rounds.h"
+#include "conformance/words.h"
 #include "core/game.h"
 
 namespace townsmith::conformance {
@@ -24,13 +25,13 @@ std::string tells_apart(const G& game, const typename G::State& one, const typen
   const Observed<G> b = observe(game, other, viewer);
   const bool same_bytes = bytes_of(a.state()) == bytes_of(b.state());
   if (!same_bytes || random.below(16) == 0) {
-    if (json::serialize(game.view(a)) != json::serialize(game.view(b))) {
+    if (view_text(game, a) != view_text(game, b)) {
       return fmt::format("{} can tell two worlds apart by the view: {} and {}", who,
-                         json::serialize(game.view(a)), json::serialize(game.view(b)));
+                         view_text(game, a), view_text(game, b));
     }
-    if (game.draw(a).canvas.ansi() != game.draw(b).canvas.ansi()) {
+    if (drawn(game, a).canvas.ansi() != drawn(game, b).canvas.ansi()) {
       return fmt::format("{} can tell two worlds apart by the drawing:\n{}and\n{}", who,
-                         game.draw(a).canvas.plain(), game.draw(b).canvas.plain());
+                         drawn(game, a).canvas.plain(), drawn(game, b).canvas.plain());
     }
   }
   if (!same_bytes) {

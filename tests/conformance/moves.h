@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 
@@ -44,10 +45,10 @@ std::string wrong_with_listed_moves(const G& game, const typename G::State& stat
       if (!seen.insert(bytes_of(move)).second) return fmt::format("{} is listed twice", text);
       if (!notations.insert(text).second) return fmt::format("two moves are written {}", text);
       if (const auto legal = game.check(state, seat, move); !legal) {
-        return fmt::format("{} is listed but refused: {}", text, legal.error().sentence);
+        return fmt::format("{} is listed but refused: {}", text, said(legal.error()));
       }
       const auto parsed = game.parse(state, seat, text);
-      if (!parsed) return fmt::format("{} cannot be read: {}", text, parsed.error().sentence);
+      if (!parsed) return fmt::format("{} cannot be read: {}", text, said(parsed.error()));
       if (*parsed != move) return fmt::format("{} is read as another move", text);
       if (game.explain(state, seat, move).sentence.empty()) {
         return fmt::format("{} is not explained", text);
@@ -112,7 +113,7 @@ class Garbage {
       }
       const auto parsed = game_.parse(state_, seat, text);
       if (!parsed) {
-        if (parsed.error().sentence.empty()) return fmt::format("\"{}\" is refused silently", text);
+        if (said(parsed.error()).empty()) return fmt::format("\"{}\" is refused silently", text);
         continue;
       }
       const bool legal = game_.check(state_, seat, *parsed).has_value();
@@ -134,7 +135,7 @@ class Garbage {
       return fmt::format("for seat {} the move with bytes{} is {}", index(seat), hex,
                          expected ? "listed but refused" : "accepted but not listed");
     }
-    if (!verdict && verdict.error().sentence.empty()) return "a move is refused without a sentence";
+    if (!verdict && said(verdict.error()).empty()) return "a move is refused without a sentence";
     return {};
   }
 

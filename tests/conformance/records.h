@@ -5,6 +5,7 @@
 #include <string>
 
 #include "conformance/walk.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 
@@ -13,11 +14,11 @@ template <Game G>
 std::string wrong_with_record(const Walk<G>& walk) {
   const Record record = walk.finished_record();
   const Result<Record> read = parse_record(to_text(record));
-  if (!read) return fmt::format("its own record cannot be read: {}", read.error().sentence);
+  if (!read) return fmt::format("its own record cannot be read: {}", said(read.error()));
   if (*read != record) return "its own record is read as another record";
   if (to_text(*read) != to_text(record)) return "its own record is written differently when read";
   const Result<AnyState> state = replay(walk.rules(), *read);
-  if (!state) return fmt::format("its own record cannot be replayed: {}", state.error().sentence);
+  if (!state) return fmt::format("its own record cannot be replayed: {}", said(state.error()));
   if (std::memcmp(state->bytes.data(), &walk.state(), sizeof(walk.state())) != 0) {
     return "its record leads to another position";
   }
@@ -51,16 +52,16 @@ std::string wrong_with_damaged_record(const Walk<G>& walk, Random& random) {
     }
     const Result<Record> read = parse_record(damaged);
     if (!read) {
-      if (read.error().sentence.empty()) return "a damaged record is refused without a sentence";
+      if (said(read.error()).empty()) return "a damaged record is refused without a sentence";
       continue;
     }
     const Result<AnyState> state = replay(walk.rules(), *read);
-    if (!state && state.error().sentence.empty()) {
+    if (!state && said(state.error()).empty()) {
       return "a damaged record is refused without a sentence";
     }
     const bool cut = kind == 0 || kind == 5;
     if (cut && !state)
-      return fmt::format("a shorter record is refused: {}", state.error().sentence);
+      return fmt::format("a shorter record is refused: {}", said(state.error()));
     if (cut && damaged != text && read->finished) return "a record cut off still has a result";
   }
   return {};

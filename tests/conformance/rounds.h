@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/game.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 
@@ -59,7 +60,7 @@ std::string wrong_with_order(const G& game, const typename G::State& state, Rand
     }
     if (const auto legal = game.check(second, seat, own.front()); !legal) {
       return fmt::format("seat {} may not play {} in another order of seats: {}", index(seat),
-                         game.notate(second, seat, own.front()), legal.error().sentence);
+                         game.notate(second, seat, own.front()), said(legal.error()));
     }
     game.apply(second, seat, own.front());
     own.erase(own.begin());

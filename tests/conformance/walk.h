@@ -10,8 +10,10 @@
 #include <vector>
 
 #include "conformance/setups.h"
+#include "conformance/words.h"
 #include "core/any_game.h"
 #include "core/replay.h"
+#include "../words.h"
 
 namespace townsmith::conformance {
 
@@ -117,7 +119,7 @@ class Walk {
   }
 
   std::string drawing(Viewer viewer) const {
-    return game().draw(observe(game(), state_, viewer)).canvas.plain();
+    return drawn(game(), observe(game(), state_, viewer)).canvas.plain();
   }
 
  private:
@@ -151,7 +153,7 @@ class Walk {
 template <Game G>
 std::unique_ptr<ErasedGame<G>> make_rules(const Setup& setup, const ContentFiles& files) {
   Result<std::unique_ptr<AnyGame>> made = ErasedGameType<G>().create(setup, files);
-  if (!made) throw std::runtime_error(made.error().sentence);
+  if (!made) throw std::runtime_error(said(made.error()));
   return std::unique_ptr<ErasedGame<G>>(dynamic_cast<ErasedGame<G>*>(made->release()));
 }
 

@@ -1,4 +1,5 @@
 #include "core/chance.h"
+#include "words.h"
 
 #include <gtest/gtest.h>
 
@@ -97,7 +98,7 @@ const std::vector<Draw> two_draws = {{6, 2, "die 1 3", Viewer::spectator()},
 
 std::string problem_of(const RecordedSource& source) {
   const Result<> done = source.finish();
-  return done ? "" : done.error().sentence;
+  return done ? "" : said(done.error());
 }
 
 TEST(Recorded_source, Gives_back_what_was_recorded) {

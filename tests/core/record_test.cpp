@@ -1,4 +1,5 @@
 #include "core/record.h"
+#include "words.h"
 
 #include <gtest/gtest.h>
 
@@ -31,7 +32,7 @@ const std::string header =
 
 std::string refusal(const std::string& text) {
   const auto record = parse_record(text);
-  return record ? "accepted" : record.error().sentence;
+  return record ? "accepted" : said(record.error());
 }
 
 TEST(Record, Is_lines_of_json_that_people_can_read) {

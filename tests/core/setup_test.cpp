@@ -1,4 +1,5 @@
 #include "core/setup.h"
+#include "words.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -29,7 +30,7 @@ GameInfo info() {
 
 std::string refusal(int players, const OptionValues& values) {
   const auto setup = make_setup(info(), players, values);
-  return setup ? "accepted" : setup.error().sentence;
+  return setup ? "accepted" : said(setup.error());
 }
 
 TEST(Setup, Starts_from_the_standard_options) {
@@ -81,13 +82,13 @@ TEST(Setup, Every_refusal_is_a_sentence) {
   EXPECT_EQ(refusal(1, {{"preset", "novice"}}), "Toy has no preset \"novice\"; it has expert");
   GameInfo plain = info();
   plain.presets = {};
-  EXPECT_EQ(make_setup(plain, 1, {{"preset", "novice"}}).error().sentence, "Toy has no presets");
+  EXPECT_EQ(said(make_setup(plain, 1, {{"preset", "novice"}}).error()), "Toy has no presets");
 }
 
 TEST(Setup, Two_values_for_one_option_are_refused) {
   const auto twice = make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "1,0"}});
   ASSERT_FALSE(twice);
-  EXPECT_EQ(twice.error().sentence, "handicap=0,1 and handicap=1,0 contradict each other");
+  EXPECT_EQ(said(twice.error()), "handicap=0,1 and handicap=1,0 contradict each other");
   EXPECT_TRUE(make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "0,1"}}));
 }
 
@@ -114,7 +115,7 @@ TEST(Setup, An_option_is_written_with_an_equals_sign) {
   EXPECT_EQ(*parse_option("level=3"), (std::pair<std::string, std::string>{"level", "3"}));
   EXPECT_EQ(*parse_option("a=b=c"), (std::pair<std::string, std::string>{"a", "b=c"}));
   EXPECT_EQ(*parse_option("a="), (std::pair<std::string, std::string>{"a", ""}));
-  EXPECT_EQ(parse_option("level").error().sentence,
+  EXPECT_EQ(said(parse_option("level").error()),
             "an option is written NAME=VALUE, not \"level\"");
   EXPECT_FALSE(parse_option("=3"));
   EXPECT_FALSE(parse_option(""));
@@ -124,7 +125,7 @@ TEST(Parse_int, Reads_whole_numbers_and_nothing_else) {
   EXPECT_EQ(*parse_int("-12"), -12);
   EXPECT_EQ(*parse_int("2147483647"), 2147483647);
   for (const char* text : {"", " 1", "1 ", "+1", "0x1", "1.0", "2147483648", "--1"}) {
-    EXPECT_EQ(parse_int(text).error().sentence, fmt::format("\"{}\" is not a whole number", text));
+    EXPECT_EQ(said(parse_int(text).error()), fmt::format("\"{}\" is not a whole number", text));
   }
 }
 

@@ -15,6 +15,7 @@
 #include "server_process.h"
 #include "store/postgres_cluster.h"
 #include "web_client.h"
+#include "words.h"
 
 namespace townsmith::testing {
 namespace {
@@ -119,7 +120,7 @@ class Pair {
     const HttpAnswer file = http(port, "GET", "/api/record/" + table_, cookies_[0]);
     ASSERT_EQ(file.status, 200);
     const Result<Record> record = parse_record(file.body);
-    ASSERT_TRUE(record) << record.error().sentence;
+    ASSERT_TRUE(record) << said(record.error());
     EXPECT_TRUE(fair::verify(*record));
   }
 

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "fair/committed_seed.h"
+#include "words.h"
 
 namespace townsmith::fair {
 namespace {
@@ -37,7 +38,7 @@ TEST(Verify, Whatever_is_changed_afterwards_is_noticed) {
   EXPECT_FALSE(verify(bad));
   bad = good;
   bad.seed = to_hex(random_seed());
-  EXPECT_EQ(verify(bad).error().sentence, "the seed is not the one that was committed to");
+  EXPECT_EQ(said(verify(bad).error()), "the seed is not the one that was committed to");
   bad = good;
   bad.seed.clear();
   EXPECT_FALSE(verify(bad));
@@ -50,7 +51,7 @@ TEST(Verify, A_server_that_chose_another_seed_after_it_saw_the_shares_is_found_o
   const std::string promised = commitment(random_seed());
   const Record record = fair_game(random_seed(), {one_share, other_share});
   EXPECT_TRUE(verify(record));  // of itself it says nothing wrong
-  EXPECT_EQ(verify(record, {promised, ""}).error().sentence,
+  EXPECT_EQ(said(verify(record, {promised, ""}).error()),
             "the record names another commitment than the one kept");
   EXPECT_TRUE(verify(record, {record.commitment, one_share}));
 }
@@ -69,7 +70,7 @@ TEST(Verify, What_was_kept_may_be_written_in_capitals_but_not_shortened) {
 TEST(Verify, A_share_that_was_left_out_is_missed) {
   const Record record = fair_game(random_seed(), {one_share, ""});
   EXPECT_TRUE(verify(record, {"", one_share}));
-  EXPECT_EQ(verify(record, {"", other_share}).error().sentence,
+  EXPECT_EQ(said(verify(record, {"", other_share}).error()),
             "the share is not among those of the record");
 }
 

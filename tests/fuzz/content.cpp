@@ -7,6 +7,7 @@
 #include "core/game.h"
 #include "games/all.h"
 #include "games/content_files.h"
+#include "words.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace townsmith;
@@ -20,7 +21,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       changed[name] = text;
       const auto game = make_game<G>(standard_setup(G::info(), G::info().usual_players), changed);
       if (!game) {
-        if (game.error().sentence.empty()) std::abort();
+        if (said(game.error()).empty()) std::abort();
         continue;
       }
       Random random(1);

@@ -8,13 +8,14 @@
 #include "core/replay.h"
 #include "games/content_files.h"
 #include "table/table.h"
+#include "words.h"
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   using namespace townsmith;
   static const bots::Catalogue catalogue = bots::all_games();
   static const ContentFiles content = built_in_content();
   const Result<Record> record = parse_record({reinterpret_cast<const char*>(data), size});
-  if (!record) return record.error().sentence.empty() ? (std::abort(), 0) : 0;
+  if (!record) return said(record.error()).empty() ? (std::abort(), 0) : 0;
   const Result<Record> again = parse_record(to_text(*record));
   if (!again || *again != *record) std::abort();
 
@@ -28,8 +29,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   Record fitted = *record;
   fitted.content = hash_text((*game)->content_hash());
   if (const auto table = table::Table::from_record(**game, fitted); table) {
-    (void)table->view(Viewer::spectator());
-    (void)table->view(seat_at(0));
+    for (const Viewer viewer : {Viewer::spectator(), Viewer(seat_at(0))}) {
+      (void)schema::to_json(table::view(**game, table->glimpse(viewer), {}, english()), english());
+    }
   }
   return 0;
 }

@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "lab_games.h"
+#include "words.h"
 
 namespace townsmith::lab {
 namespace {
@@ -52,7 +53,7 @@ TEST(Compare, Gives_the_same_result_whatever_the_number_of_threads_and_after_a_p
   EXPECT_EQ(to_json(alone), to_json(together));
   const Comparison part = compare(a, b, question, 40, 1);
   auto read = comparison_from(json::parse(json::serialize(to_json(part))));
-  ASSERT_TRUE(read) << read.error().sentence;
+  ASSERT_TRUE(read) << said(read.error());
   const Arena arena_a = a.arena();
   const Arena arena_b = b.arena();
   go_on(arena_a, arena_b, *read, question, 90, 2);

@@ -4,6 +4,7 @@
 
 #include "core/replay.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::lab {
 namespace {
@@ -44,9 +45,9 @@ TEST(Match, Its_records_replay_to_the_scores_it_reports) {
   MatchHooks hooks;
   hooks.record = [&](const std::string& text) {
     const auto record = parse_record(text);
-    ASSERT_TRUE(record) << record.error().sentence;
+    ASSERT_TRUE(record) << said(record.error());
     const auto state = replay(*arena.game, *record);
-    ASSERT_TRUE(state) << state.error().sentence;
+    ASSERT_TRUE(state) << said(state.error());
     sum += record->outcome.scores[0];
   };
   const auto report =

@@ -12,6 +12,7 @@
 #include "comes_true.h"
 #include "lab_games.h"
 #include "store/postgres_cluster.h"
+#include "words.h"
 
 namespace townsmith::lab {
 namespace {
@@ -45,9 +46,9 @@ class LabQueue : public ::testing::Test {
 TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
   const Arena arena = lab_.arena();
   auto queue = Queue::open(address_);
-  ASSERT_TRUE(queue) << queue.error().sentence;
+  ASSERT_TRUE(queue) << said(queue.error());
   const auto run = (*queue)->submit(lab_.plan, 250);
-  ASSERT_TRUE(run) << run.error().sentence;
+  ASSERT_TRUE(run) << said(run.error());
   EXPECT_EQ((*queue)->submit(lab_.plan, 250), run);  // once is enough
   EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
   // Who has a shard first waits for the other to have one: else one alone might do them all.
@@ -68,14 +69,14 @@ TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
   EXPECT_EQ(progress->blocks, 250U);
   EXPECT_EQ(progress->done, 250U);
   const auto tally = (*queue)->collect(*run, lab_.plan);
-  ASSERT_TRUE(tally) << tally.error().sentence;
+  ASSERT_TRUE(tally) << said(tally.error());
   EXPECT_TRUE(*tally == arena.play(0, 250));
 }
 
 TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   const Arena arena = lab_.arena();
   auto queue = Queue::open(address_);
-  ASSERT_TRUE(queue) << queue.error().sentence;
+  ASSERT_TRUE(queue) << said(queue.error());
   const auto run = (*queue)->submit(lab_.plan, 4);
   ASSERT_TRUE(run);
   int ready[2];
@@ -105,7 +106,7 @@ TEST_F(LabQueue, A_worker_that_is_killed_loses_nothing) {
   EXPECT_TRUE(comes_true([&] { return (shards = work_all(address_, arena)) != 0; }));
   EXPECT_EQ(shards, 1);
   const auto tally = (*queue)->collect(*run, lab_.plan);
-  ASSERT_TRUE(tally) << tally.error().sentence;
+  ASSERT_TRUE(tally) << said(tally.error());
   EXPECT_TRUE(*tally == arena.play(0, 4));
 }
 

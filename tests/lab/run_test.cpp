@@ -7,6 +7,7 @@
 #include "lab/findings.h"
 #include "lab/report.h"
 #include "lab_games.h"
+#include "words.h"
 
 namespace townsmith::lab {
 namespace {
@@ -58,7 +59,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
   go_on(arena, run, goal, 2);
   const std::string kept = json::serialize(to_json(run));
   auto read = run_from(json::parse(kept));
-  ASSERT_TRUE(read) << read.error().sentence;
+  ASSERT_TRUE(read) << said(read.error());
   EXPECT_TRUE(read->tally == run.tally);
   goal.blocks = 50;
   go_on(arena, *read, goal, 1);

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "lab_games.h"
+#include "words.h"
 
 namespace townsmith::lab {
 namespace {
@@ -91,7 +92,7 @@ TEST(Tune, Moves_a_grade_to_where_it_is_wanted_and_is_the_same_with_any_threads)
   const ContentFiles content = built_in_content();
   TuneOrder order = order_of(lab);
   const auto tuned = tune_afresh(lab, content, order);
-  ASSERT_TRUE(tuned) << tuned.error().sentence;
+  ASSERT_TRUE(tuned) << said(tuned.error());
   ASSERT_FALSE(tuned->best.empty());
   EXPECT_LT(tuned->best[0].loss, tuned->start.loss);
   const ContentFiles files = tuned_files(content, *tuned, tuned->best[0]);

@@ -160,7 +160,7 @@ TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
   expect_refused(replay("{}\n"), "not a record of Townsmith");
   expect_refused(replay(replaced("\"townsmith\":1", "\"townsmith\":99")), "format 99");
   expect_refused(replay(replaced("\"rules\":1", "\"rules\":77")), "version 77");
-  expect_refused(replay(replaced("\"move\":\"pass", "\"move\":\"paint")), "line");
+  expect_refused(replay(replaced("\"move\":\"pass", "\"move\":\"paint")), "Line 4 of the record");
   expect_refused(replay(replaced("\"game\":\"cityplanner\"", "\"game\":\"chess\"")), "no game");
   expect_refused(replay(replaced("\"options\":{}", "\"options\":{\"colour\":\"red\"}")),
                  "no option \"colour\"");
@@ -179,7 +179,7 @@ TEST(Program, An_illegal_move_in_a_record_is_refused_with_its_line) {
     changed += line + "\n";
     if (line_number == 3) changed += line + "\n";
   }
-  expect_refused(run({"replay", folder.write("illegal.jsonl", changed)}), "line 4 of the record");
+  expect_refused(run({"replay", folder.write("illegal.jsonl", changed)}), "Line 4 of the record");
 }
 
 TEST(Program, Content_is_exported_changed_checked_and_used) {

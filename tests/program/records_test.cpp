@@ -61,7 +61,7 @@ TEST_F(Records, The_moves_of_a_round_stand_in_the_order_of_the_seats) {
     std::swap(lines[at], lines[at + 1]);
     const std::string said = refusal(lines);
     EXPECT_NE(
-        said.find("line " + std::to_string(at + 1) + " of the record: seat 1 stands before seat 0"),
+        said.find("Line " + std::to_string(at + 1) + " of the record: seat 1 stands before seat 0"),
         std::string::npos)
         << said;
   }

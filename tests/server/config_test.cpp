@@ -1,4 +1,5 @@
 #include "server/config.h"
+#include "words.h"
 
 #include <gtest/gtest.h>
 
@@ -11,7 +12,7 @@ const char* nothing(const char* /*name*/) { return nullptr; }
 
 std::string refusal_of(const Given& given) {
   const auto config = make_config(given, nothing, {});
-  return config ? "" : config.error().sentence;
+  return config ? "" : said(config.error());
 }
 
 TEST(Choices, The_command_line_goes_before_the_environment_and_that_before_the_file) {
@@ -38,7 +39,7 @@ TEST(Choices, Have_the_values_that_the_help_tells) {
   }
   EXPECT_GT(told.size(), 15U);
   const auto config = make_config(told, nothing, {});
-  ASSERT_TRUE(config) << config.error().sentence;
+  ASSERT_TRUE(config) << said(config.error());
   EXPECT_EQ(config->port, plain.port);
   EXPECT_EQ(config->max_connections, plain.max_connections);
   EXPECT_EQ(config->max_connections_per_address, plain.max_connections_per_address);
@@ -116,7 +117,7 @@ TEST(ConfigFile, Comments_and_blanks_do_not_count_and_names_may_come_again) {
 TEST(ConfigFile, What_is_no_option_is_refused_with_its_line) {
   const auto unknown = read_config("port = 1\nprot = 2\n");
   ASSERT_FALSE(unknown);
-  EXPECT_EQ(unknown.error().sentence, "line 2: there is no option \"prot\"");
+  EXPECT_EQ(said(unknown.error()), "line 2: there is no option \"prot\"");
   EXPECT_FALSE(read_config("port"));
 }
 

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "server/running.h"
+#include "words.h"
 
 namespace townsmith::testing {
 namespace {
@@ -299,7 +300,7 @@ TEST(Host, A_port_that_is_taken_is_a_sentence) {
   server::Network second(config, log);
   const Result<> refused = second.listen();
   ASSERT_FALSE(refused);
-  EXPECT_NE(refused.error().sentence.find("is taken by another program"), std::string::npos);
+  EXPECT_NE(said(refused.error()).find("is taken by another program"), std::string::npos);
 }
 
 TEST(Host, A_stop_lets_the_service_finish_and_says_goodbye) {

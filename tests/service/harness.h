@@ -185,8 +185,8 @@ class Node : public Port {
       : content_(std::move(kind.content)),
         keeper_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                 [this](auto work) { loop_.post(std::move(work)); }),
-        thinkers_(kind.thinkers, content_, [this](auto work) { loop_.post(std::move(work)); }),
-        service_({bots::all_games(), content_, "1.2.3", keeper_, *this, thinkers_,
+        bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
+        service_({bots::all_games(), content_, "1.2.3", keeper_, *this, bots_,
                   [this] { return read_clock(); }, "https://example.org", limits,
                   [this](const Trouble& trouble) {
                     troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
@@ -292,7 +292,7 @@ class Node : public Port {
   ContentFiles content_;
   Loop loop_;
   store::Keeper keeper_;
-  Thinkers thinkers_;
+  BotPool bots_;
   Service service_;
   int last_id_ = 0;
 };

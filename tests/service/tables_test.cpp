@@ -1,6 +1,7 @@
 #include "core/replay.h"
 #include "fair/committed_seed.h"
 #include "table_harness.h"
+#include "words.h"
 
 namespace townsmith::service {
 namespace {
@@ -18,11 +19,11 @@ TEST_F(Tables, Two_people_play_a_whole_game_that_can_be_verified) {
     const ApiAnswer file = node.api("GET", "/api/record/" + table, secret);
     ASSERT_EQ(file.status, 200);
     const Result<Record> record = parse_record(file.body);
-    ASSERT_TRUE(record) << record.error().sentence;
+    ASSERT_TRUE(record) << said(record.error());
     EXPECT_EQ(record->commitment, text_of(view.at("about").at("commitment")));
     EXPECT_EQ(record->shares, (std::vector<std::string>{share('a'), share('b')}));
     const Result<std::size_t> draws = fair::verify(*record);
-    ASSERT_TRUE(draws) << draws.error().sentence;
+    ASSERT_TRUE(draws) << said(draws.error());
     EXPECT_GT(*draws, 0U);
   }
 }

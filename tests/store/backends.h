@@ -8,13 +8,14 @@
 
 #include "store/postgres_cluster.h"
 #include "store/store.h"
+#include "words.h"
 
 namespace townsmith::store {
 
 /// What result holds; a refusal fails the test with its sentence.
 template <class T>
 T value_of(Result<T> result) {
-  if (!result) throw std::runtime_error(result.error().sentence);
+  if (!result) throw std::runtime_error(said(result.error()));
   return std::move(*result);
 }
 

@@ -18,6 +18,7 @@
 #include "store/backends.h"
 #include "store/samples.h"
 #include "store/store.h"
+#include "words.h"
 
 namespace townsmith::store {
 namespace {
@@ -149,7 +150,7 @@ TEST_F(LostCommit, A_commit_whose_answer_was_lost_is_found_to_be_stored) {
   between_->cut_next(Between::Cut::after_commit);
   const auto written = store_->write({moved(table_, 1, 2000)});
   ASSERT_EQ(between_->cuts(), 1);
-  ASSERT_TRUE(written) << written.error().sentence;
+  ASSERT_TRUE(written) << said(written.error());
   EXPECT_TRUE(written->conflicts.empty());
   EXPECT_EQ(value_of(direct_->deeds("t1", 0)).size(), 1U);
 }
@@ -158,7 +159,7 @@ TEST_F(LostCommit, A_commit_that_never_arrived_is_done_again_and_stored_once) {
   between_->cut_next(Between::Cut::before_commit);
   const auto written = store_->write({moved(table_, 1, 2000)});
   ASSERT_EQ(between_->cuts(), 1);
-  ASSERT_TRUE(written) << written.error().sentence;
+  ASSERT_TRUE(written) << said(written.error());
   EXPECT_TRUE(written->conflicts.empty());
   EXPECT_EQ(value_of(direct_->deeds("t1", 0)).size(), 1U);
 }
@@ -168,7 +169,7 @@ TEST_F(LostCommit, A_transaction_whose_client_vanished_unnoticed_is_ended_and_do
   between_->cut_next(Between::Cut::only_here);
   const auto written = store_->write({moved(table_, 1, 2000)});
   ASSERT_EQ(between_->cuts(), 1);
-  ASSERT_TRUE(written) << written.error().sentence;
+  ASSERT_TRUE(written) << said(written.error());
   EXPECT_TRUE(written->conflicts.empty());
   EXPECT_EQ(value_of(direct_->deeds("t1", 0)).size(), 1U);
 }
@@ -178,7 +179,7 @@ TEST_F(LostCommit, A_lost_commit_that_was_a_conflict_by_then_is_a_conflict) {
   between_->cut_next(Between::Cut::before_commit);
   const auto written = store_->write({moved(table_, 1, 2000, "mine"), fresh_table("t2")});
   ASSERT_EQ(between_->cuts(), 1);
-  ASSERT_TRUE(written) << written.error().sentence;
+  ASSERT_TRUE(written) << said(written.error());
   EXPECT_EQ(written->conflicts, std::vector<std::string>{"t1"});
   EXPECT_EQ(value_of(direct_->deeds("t1", 0))[0].text, "theirs 1");
   EXPECT_TRUE(value_of(direct_->table("t2")));

@@ -8,6 +8,7 @@
 #include "store/backends.h"
 #include "store/postgres_listener.h"
 #include "store/samples.h"
+#include "words.h"
 
 namespace townsmith::store {
 namespace {
@@ -144,7 +145,7 @@ TEST(PostgresRestart, A_lost_connection_is_an_error_with_a_sentence_and_comes_ba
   const auto failed = writer->write({moved(table, 1, 2000)});
   ASSERT_FALSE(failed);
   EXPECT_EQ(failed.error().reason, Reason::io_error);
-  EXPECT_NE(failed.error().sentence.find("PostgreSQL"), std::string::npos);
+  EXPECT_NE(said(failed.error()).find("PostgreSQL"), std::string::npos);
   EXPECT_FALSE(reader->table("t1"));
   EXPECT_FALSE(reader->wait_for_others(10));
 

@@ -9,6 +9,7 @@
 #include "store/backends.h"
 #include "store/open.h"
 #include "store/samples.h"
+#include "words.h"
 
 namespace townsmith::store {
 namespace {
@@ -56,7 +57,7 @@ TEST_P(SchemaTest, A_store_of_a_newer_program_is_refused_with_a_sentence) {
   const auto store = open_store(backend_->url());
   ASSERT_FALSE(store);
   EXPECT_EQ(store.error().reason, Reason::other_version);
-  EXPECT_NE(store.error().sentence.find("newer program"), std::string::npos);
+  EXPECT_NE(said(store.error()).find("newer program"), std::string::npos);
 }
 
 TEST_P(SchemaTest, A_step_that_fails_leaves_the_store_as_it_was) {

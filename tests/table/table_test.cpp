@@ -6,6 +6,7 @@
 
 #include "bots/catalogue.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::table {
 namespace {
@@ -49,7 +50,11 @@ struct Play {
     ADD_FAILURE() << "no move starts with " << start;
     return {};
   }
-  std::string shown(Viewer viewer) const { return json::serialize(table.view(viewer)); }
+  table::TableView view(Viewer viewer) const {
+    return table::view(*game, table.glimpse(viewer), {}, english());
+  }
+  std::string shown(Viewer viewer) const { return schema::to_json(view(viewer), english()); }
+  std::string position(Viewer viewer) const { return view(viewer).position.json; }
   /// Plays the seat's open round with its first legal moves.
   void play_round(int seat) {
     while (table.to_move(seat_at(seat))) ASSERT_TRUE(send(Kind::move, seat, moves(seat).front()));
@@ -73,8 +78,8 @@ struct Play {
 
 void expect_refused(const Result<std::vector<Event>>& result, Reason reason) {
   ASSERT_FALSE(result);
-  EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << result.error().sentence;
-  EXPECT_FALSE(result.error().sentence.empty());
+  EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << said(result.error());
+  EXPECT_FALSE(said(result.error()).empty());
 }
 
 TEST(Table, Starts_only_when_every_seat_is_taken) {
@@ -124,7 +129,7 @@ TEST(Table, A_refused_command_changes_nothing_and_says_why) {
 
 TEST(Table, In_a_game_of_turns_moves_are_taken_back_one_by_one_or_all_at_once) {
   Play play("cityplanner", 2);
-  const std::string before = json::serialize(*play.table.view(seat_at(0)).if_contains("position"));
+  const std::string before = play.position(seat_at(0));
   ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "change")));
   ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "change")));
   ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "pass")));
@@ -133,7 +138,7 @@ TEST(Table, In_a_game_of_turns_moves_are_taken_back_one_by_one_or_all_at_once) {
   EXPECT_EQ(play.table.record().steps.size(), 3U);
   ASSERT_TRUE(play.send(Kind::restart, 0));
   EXPECT_EQ(play.table.record().steps.size(), 1U);
-  EXPECT_EQ(json::serialize(*play.table.view(seat_at(0)).if_contains("position")), before);
+  EXPECT_EQ(play.position(seat_at(0)), before);
   expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
 }
 
@@ -151,7 +156,7 @@ TEST(Table, Nothing_is_taken_back_past_a_random_event_or_another_players_move) {
 TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_have_committed) {
   Play play("cities", 3);
   const std::string others_before =
-      json::serialize(*play.table.view(seat_at(1)).if_contains("position"));
+      play.position(seat_at(1));
   const auto stepped = play.send(Kind::move, 0, play.moves(0).front());
   ASSERT_TRUE(stepped);
   ASSERT_EQ(stepped->size(), 1U);
@@ -159,13 +164,13 @@ TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_h
   EXPECT_TRUE(stepped->front().visible_to(seat_at(0)));
   EXPECT_FALSE(stepped->front().visible_to(seat_at(1)));
   EXPECT_FALSE(stepped->front().visible_to(Viewer::spectator()));
-  EXPECT_EQ(json::serialize(*play.table.view(seat_at(1)).if_contains("position")), others_before);
+  EXPECT_EQ(play.position(seat_at(1)), others_before);
   expect_refused(play.send(Kind::commit, 0), Reason::wrong_phase);
 
   play.play_round(0);
   EXPECT_TRUE(play.table.can_commit(seat_at(0)));
   ASSERT_TRUE(play.send(Kind::commit, 0));
-  EXPECT_EQ(json::serialize(*play.table.view(seat_at(1)).if_contains("position")), others_before);
+  EXPECT_EQ(play.position(seat_at(1)), others_before);
   EXPECT_TRUE(play.table.committed(seat_at(0)));
   expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
   expect_refused(play.send(Kind::move, 0, "stay"), Reason::not_your_turn);
@@ -182,16 +187,16 @@ TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_h
     if (step.kind == Step::Kind::move) order.push_back(index(step.seat));
   }
   EXPECT_EQ(order, (std::vector<int>{0, 0, 0, 1, 1, 1, 2, 2, 2}));
-  EXPECT_NE(json::serialize(*play.table.view(seat_at(1)).if_contains("position")), others_before);
+  EXPECT_NE(play.position(seat_at(1)), others_before);
 }
 
 TEST(Table, A_seat_restarts_its_part_of_the_round_until_it_commits) {
   Play play("cities", 1);
-  const std::string before = json::serialize(*play.table.view(seat_at(0)).if_contains("position"));
+  const std::string before = play.position(seat_at(0));
   play.play_round(0);
   ASSERT_TRUE(play.send(Kind::undo, 0));
   ASSERT_TRUE(play.send(Kind::restart, 0));
-  EXPECT_EQ(json::serialize(*play.table.view(seat_at(0)).if_contains("position")), before);
+  EXPECT_EQ(play.position(seat_at(0)), before);
   expect_refused(play.send(Kind::restart, 0), Reason::cannot_undo);
 }
 
@@ -208,15 +213,15 @@ TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
   ASSERT_TRUE(play.send(Kind::commit, 0));
 
   const Result<Record> record = parse_record(to_text(play.table.record()));
-  ASSERT_TRUE(record) << record.error().sentence;
+  ASSERT_TRUE(record) << said(record.error());
   Result<Table> again = Table::from_record(*play.game, *record);
-  ASSERT_TRUE(again) << again.error().sentence;
+  ASSERT_TRUE(again) << said(again.error());
   for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), Viewer::spectator()}) {
-    json::object left = play.table.view(viewer);
-    json::object right = again->view(viewer);
-    left.erase("version");
-    right.erase("version");
-    EXPECT_EQ(json::serialize(left), json::serialize(right));
+    table::TableView left = play.view(viewer);
+    table::TableView right =
+        table::view(*play.game, again->glimpse(viewer), {}, english());
+    left.version = right.version = 0;
+    EXPECT_EQ(schema::to_json(left, english()), schema::to_json(right, english()));
   }
   EXPECT_EQ(again->record(), play.table.record());
 }
@@ -229,7 +234,7 @@ TEST(Table, What_could_be_taken_back_can_be_after_it_is_rebuilt_from_its_record)
     ASSERT_TRUE(play.send(Kind::move, seat, play.move_like(seat, "change")));
   }
   Result<Table> again = Table::from_record(*play.game, play.table.record());
-  ASSERT_TRUE(again) << again.error().sentence;
+  ASSERT_TRUE(again) << said(again.error());
   EXPECT_FALSE(again->can_undo(seat_at(1 - seat)));
   ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
   ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
@@ -287,7 +292,7 @@ TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
   while (!play.table.over()) {
     const int seat = index(play.table.waiting_for().front());
     const auto events = play.send(Kind::move, seat, play.moves(seat).front());
-    ASSERT_TRUE(events) << events.error().sentence;
+    ASSERT_TRUE(events) << said(events.error());
     note(*events);
   }
   std::map<int, std::vector<std::string>> due;

@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <cstdlib>
 
@@ -24,18 +22,6 @@ bool is_clean(const Move& move) {
 constexpr std::array<Phase, move_kinds> phase_of = {Phase::lay,     Phase::tourist, Phase::tourist,
                                                     Phase::tourist, Phase::cover,   Phase::cover};
 
-std::string_view expected(Phase phase) {
-  switch (phase) {
-    case Phase::start: return "lay one of your starting tiles";
-    case Phase::lay: return "lay the tile of this round";
-    case Phase::tourist: return "place or move a tourist, or stay";
-    case Phase::cover: return "lay the last tile on top of your city, or refuse it";
-    case Phase::waiting:
-    case Phase::over: break;
-  }
-  return "wait";
-}
-
 bool shares_side(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
 bool shares_corner(Cell a, Cell b) { return std::abs(a.x - b.x) == 1 && std::abs(a.y - b.y) == 1; }
 
@@ -48,13 +34,14 @@ bool in_block(Field field, Field nw) {
 Result<> Cities::check(const State& state, Seat seat, Move move) const {
   if (const auto turn = check_turn(state, seat); !turn) return turn;
   if (static_cast<int>(move.kind) >= move_kinds || !is_clean(move)) {
-    return refuse(Reason::bad_value, "This is not a move of Cities.");
+    return refuse(Reason::bad_value, say("no-such-move"));
   }
   const City& city = state.city(seat);
   const Phase now = phase(state, seat);
   const Phase wanted = phase_of[static_cast<std::size_t>(move.kind)];
   if (wanted != now && !(wanted == Phase::lay && now == Phase::start)) {
-    return refuse(Reason::wrong_phase, fmt::format("Not now: {}.", expected(now)));
+    return refuse(Reason::wrong_phase,
+                  say("not-now", {{"phase", symbol(phase_names[static_cast<std::size_t>(now)])}}));
   }
   switch (move.kind) {
     case MoveKind::lay: return check_lay(state, city, now, move);
@@ -68,48 +55,46 @@ Result<> Cities::check(const State& state, Seat seat, Move move) const {
 }
 
 Result<> Cities::check_turn(const State& state, Seat seat) const {
-  if (over(state)) return refuse(Reason::game_over, "The game is over.");
+  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
   if (index(seat) >= setup_.players) {
-    return refuse(Reason::not_your_turn,
-                  fmt::format("There is no seat {} at this table.", index(seat) + 1));
+    return refuse(Reason::not_your_turn, say("no-such-seat"));
   }
   if (!actors(state).contains(seat)) {
-    return refuse(Reason::not_your_turn,
-                  "You are done with this round; the next tile comes when all are.");
+    return refuse(Reason::not_your_turn, say("round-is-done"));
   }
   return {};
 }
 
 Result<> Cities::check_lay(const State& state, const City& city, Phase now, Move move) const {
   if (!looks_.is_used(move.look)) {
-    return refuse(Reason::bad_value, "There is no such tile, or no such rotation of it.");
+    return refuse(Reason::bad_value, say("no-such-tile"));
   }
   const int tile = tile_of(move.look);
   if (now == Phase::start) {
     const auto start = state.order.begin();
     if (std::find(start, start + starting_tiles, tile) == start + starting_tiles) {
-      return refuse(Reason::not_allowed, fmt::format("Tile {} is no starting tile.", tile));
+      return refuse(Reason::not_allowed, say("no-starting-tile", {{"tile", tile}}));
     }
     const bool laid = std::any_of(city.tiles.begin(), city.tiles.begin() + city.laid,
                                   [&](const LaidTile& t) { return tile_of(t.look) == tile; });
     if (laid) {
-      return refuse(Reason::not_allowed, fmt::format("You have laid tile {} already.", tile));
+      return refuse(Reason::not_allowed, say("tile-is-laid", {{"tile", tile}}));
     }
   } else if (tile != state.tile_in_play()) {
     return refuse(Reason::not_allowed,
-                  fmt::format("The tile of this round is {}, not {}.", state.tile_in_play(), tile));
+                  say("other-tile-in-play", {{"wanted", state.tile_in_play()}, {"tile", tile}}));
   }
   return check_space(city, now, move.cell);
 }
 
 Result<> Cities::check_space(const City& city, Phase now, Cell cell) const {
   if (std::abs(cell.x) > reach() || std::abs(cell.y) > reach()) {
-    return refuse(Reason::not_allowed, "That is too far away from your city.");
+    return refuse(Reason::not_allowed, say("cell-is-too-far"));
   }
   const auto where = [&] { return cell_name(cell); };
   if (city.laid == 0) {
     if (cell == Cell{}) return {};
-    return refuse(Reason::not_allowed, fmt::format("The first tile is laid at {}.", cell_name({})));
+    return refuse(Reason::not_allowed, say("first-tile-elsewhere", {{"cell", cell_name({})}}));
   }
   int sides = 0;
   int corners = 0;
@@ -117,28 +102,25 @@ Result<> Cities::check_space(const City& city, Phase now, Cell cell) const {
   Cell high = cell;
   for (int slot = 0; slot < city.laid; ++slot) {
     const Cell other = city.tiles[static_cast<std::size_t>(slot)].cell;
-    if (other == cell) return refuse(Reason::space_taken, fmt::format("{} is taken.", where()));
+    if (other == cell)
+      return refuse(Reason::space_taken, say("cell-is-taken", {{"cell", where()}}));
     sides += shares_side(cell, other) ? 1 : 0;
     corners += shares_corner(cell, other) ? 1 : 0;
     low = cell_at(std::min(low.x, other.x), std::min(low.y, other.y));
     high = cell_at(std::max(high.x, other.x), std::max(high.y, other.y));
   }
   if (now == Phase::start && sides > 0) {
-    return refuse(
-        Reason::not_allowed,
-        fmt::format("{} shares a side with a tile: starting tiles meet at corners only.", where()));
+    return refuse(Reason::not_allowed, say("starting-tile-shares-side", {{"cell", where()}}));
   }
   if (now == Phase::start && corners == 0) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("{} meets no corner of your starting tiles.", where()));
+    return refuse(Reason::not_allowed, say("starting-tile-meets-none", {{"cell", where()}}));
   }
   if (sides + corners == 0) {
-    return refuse(Reason::not_allowed, fmt::format("{} touches no tile of your city.", where()));
+    return refuse(Reason::not_allowed, say("tile-touches-none", {{"cell", where()}}));
   }
   if (limited_ && (high.x - low.x >= city_side || high.y - low.y >= city_side)) {
-    return refuse(
-        Reason::not_allowed,
-        fmt::format("With a tile at {} your city would be larger than 4 x 4 tiles.", where()));
+    return refuse(Reason::not_allowed,
+                  say("city-too-large", {{"cell", where()}, {"side", city_side}}));
   }
   return {};
 }
@@ -146,52 +128,49 @@ Result<> Cities::check_space(const City& city, Phase now, Cell cell) const {
 /// Where a tourist stands in the end, however it gets there.
 Result<> Cities::check_target(const City& city, Field field) const {
   if (city.bit_at(field) < 0) {
-    return refuse(Reason::not_allowed, "A tourist stays on the tiles of the city.");
+    return refuse(Reason::not_allowed, say("field-is-off-city"));
   }
   if (kind_at(city, field) == Kind::water) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("{} is water: no tourist goes there.", field_name(field)));
+    return refuse(Reason::not_allowed, say("field-is-water", {{"field", field_name(field)}}));
   }
   if (city.has_tourist(field)) {
-    return refuse(Reason::space_taken,
-                  fmt::format("A tourist stands at {} already.", field_name(field)));
+    return refuse(Reason::space_taken, say("field-is-taken", {{"field", field_name(field)}}));
   }
   return {};
 }
 
 Result<> Cities::check_place(const City& city, Move move) const {
   if (tourists_in_stock(city) <= 0) {
-    return refuse(Reason::cannot_afford, "All your tourists are in the city.");
+    return refuse(Reason::cannot_afford, say("no-tourist-left"));
   }
   if (!in_block(move.field, last_block(city))) {
-    return refuse(Reason::not_allowed, "A new tourist starts on the tile you have just laid.");
+    return refuse(Reason::not_allowed, say("tourist-starts-on-last-tile"));
   }
   return check_target(city, move.field);
 }
 
 Result<> Cities::check_walk(const City& city, Move move) const {
   if (!city.has_tourist(move.from)) {
-    return refuse(Reason::not_allowed, "No tourist of yours stands there.");
+    return refuse(Reason::not_allowed, say("no-tourist-there"));
   }
   if (const auto target = check_target(city, move.field); !target) return target;
   const bool near =
       std::abs(move.from.x - move.field.x) <= 1 && std::abs(move.from.y - move.field.y) <= 1;
   if (near || (jumping_ && in_block(move.field, last_block(city)))) return {};
   return refuse(Reason::not_allowed,
-                jumping_ ? "A tourist walks one field, or jumps to the tile you have just laid."
-                         : "A tourist walks one field; nobody jumps in this game.");
+                say(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump"));
 }
 
 Result<> Cities::check_cover(const State& state, const City& city, Move move) const {
   if (!looks_.is_used(move.look) || tile_of(move.look) != state.tile_in_play()) {
-    return refuse(Reason::not_allowed, fmt::format("The last tile is {}.", state.tile_in_play()));
+    return refuse(Reason::not_allowed, say("other-last-tile", {{"tile", state.tile_in_play()}}));
   }
   for (int y = 0; y < 2; ++y) {
     for (int x = 0; x < 2; ++x) {
       // The far edge first: a byte just short of its end must not wrap around.
       if (move.field.x > 2 * city_tiles || move.field.y > 2 * city_tiles ||
           city.bit_at(field_at(move.field.x + x, move.field.y + y)) < 0) {
-        return refuse(Reason::not_allowed, "The last tile lies wholly on fields of your city.");
+        return refuse(Reason::not_allowed, say("cover-is-off-city"));
       }
     }
   }

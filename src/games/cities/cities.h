@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <span>
@@ -7,9 +8,12 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "core/reference_section.h"
 #include "games/cities/content.h"
 #include "games/cities/plan.h"
 #include "games/cities/state.h"
+#include "games/cities/text.h"
+#include "games/cities/wire.h"
 
 namespace townsmith::cities {
 
@@ -73,12 +77,17 @@ class Cities {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<Cities>& seen) const;
-  Drawing draw(const Observed<Cities>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  PositionView view(const Observed<Cities>& seen) const;
+  Drawing draw(const Observed<Cities>& seen, const Language& language) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<Cities>& seen) const;
-  std::vector<std::string> tie_break_names() const;
-  json::array reference(const Observed<Cities>& seen) const;
+  std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> reference(const Observed<Cities>& seen) const;
+  Text tell(const DrawnWords& words) const;
+
+  // What the lab counts. The starting tiles belong to the first round.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  int round(const State& state) const { return std::max(1, state.drawn - starting_tiles); }
 
   /// "d4" and "d4se".
   std::string cell_name(Cell cell) const;
@@ -123,8 +132,5 @@ class Cities {
   std::array<int, kind_count> fields_in_set_{};  ///< of all tiles there are, by kind
   int last_drawn_;                               ///< tiles drawn in the whole game
 };
-
-/// A tile's four fields as views and moves have them: "ATWA".
-json::string letters(const Fields& fields);
 
 }  // namespace townsmith::cities

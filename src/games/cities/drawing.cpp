@@ -9,6 +9,7 @@ namespace townsmith::cities {
 namespace {
 
 constexpr int page_width = 78;
+constexpr int panel_width = 26;  ///< for words beside a city
 constexpr char32_t tourist_glyph = U'☻';
 
 struct Mark {
@@ -171,48 +172,49 @@ Extent window_of(const Cities& game, const City& city, bool laying) {
       std::max(tiles.top - 1, tiles.bottom - limit), std::min(tiles.bottom + 1, tiles.top + limit)};
 }
 
-std::string heading(const Cities& game, const State& state) {
-  const std::string level = fmt::format("Cities · level {}", game.level());
-  if (game.over(state)) return level + " · the end";
-  if (state.drawn <= starting_tiles) return level + " · starting tiles";
-  if (state.drawn == extra_tile) return level + " · just one more";
-  return fmt::format("{} · round {} of {}", level, state.drawn - starting_tiles, rounds);
+Text heading(const Cities& game, const State& state) {
+  const std::string_view stage = game.over(state)                ? "over"
+                                 : state.drawn <= starting_tiles ? "start"
+                                 : state.drawn == extra_tile     ? "extra"
+                                                                 : "round";
+  return say("board-heading", {{"level", game.level()},
+                               {"stage", symbol(stage)},
+                               {"round", state.drawn - starting_tiles},
+                               {"rounds", rounds}});
 }
 
-std::string_view request(Phase phase) {
-  switch (phase) {
-    case Phase::start: return "Lay a starting tile.";
-    case Phase::lay: return "Lay the tile.";
-    case Phase::tourist: return "A tourist, or stay.";
-    case Phase::cover: return "Cover, or refuse.";
-    case Phase::waiting: return "Waiting for the others.";
-    case Phase::over: break;
+/// What of the text there is room for.
+std::string cut(std::string_view text, int room) {
+  std::string out;
+  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(room))) {
+    append_utf8(out, glyph);
   }
-  return "";
-}
-
-std::string points_text(int points) {
-  return fmt::format("{} {}", points, points == 1 ? "point" : "points");
+  return out;
 }
 
 /// What stands beside the viewer's city: score, stock, and the tiles to lay.
-Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat) {
+Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat,
+                  const Language& language) {
   const State& state = seen.state();
   const City& city = state.city(seat);
   Canvas panel;
+  const auto words = [&](const Text& text) { return cut(language.say(text), panel_width); };
   const bool own = seen.viewer().is(seat);
-  panel.write(0, 0,
-              fmt::format("{} · {}", own ? "You" : fmt::format("seat {}", index(seat)),
-                          points_text(game.score(state, seat))),
-              strong);
-  int x = panel.write(0, 1, "Stock ");
+  const int points = game.score(state, seat);
+  const Text who = own ? say("board-own", {{"points", points}})
+                       : say("board-other", {{"seat", index(seat)}, {"points", points}});
+  panel.write(0, 0, words(who), strong);
+  int x = panel.write(0, 1, words(say("board-stock"))) + 1;
   for (int i = 0; i < game.content().tourists; ++i) {
     const bool there = i < game.tourists_in_stock(city);
     panel.put(x++, 1, there ? tourist_glyph : U'·', there ? strong : soft);
   }
-  if (own) panel.write(0, 2, request(game.phase(state, seat)));
+  if (const Phase phase = game.phase(state, seat); own && phase != Phase::over) {
+    const std::string_view name = phase_names[static_cast<std::size_t>(phase)];
+    panel.write(0, 2, words(say("board-request", {{"phase", symbol(name)}})));
+  }
   if (city.covered != 0) {
-    panel.write(0, 3, fmt::format("+ marks tile {}.", tile_of(city.cover_look)), soft);
+    panel.write(0, 3, words(say("board-covered", {{"tile", tile_of(city.cover_look)}})), soft);
   }
   if (state.drawn == starting_tiles) {
     int column = 0;
@@ -228,7 +230,8 @@ Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat) {
 }
 
 /// The viewer's city and the panel beside it, or below where there is no room.
-int draw_main(const Cities& game, const Observed<Cities>& seen, Seat seat, Drawing& out, int top) {
+int draw_main(const Cities& game, const Observed<Cities>& seen, Seat seat, const Language& language,
+              Drawing& out, int top) {
   const State& state = seen.state();
   const City& city = state.city(seat);
   const Phase phase = game.phase(state, seat);
@@ -245,7 +248,7 @@ int draw_main(const Cities& game, const Observed<Cities>& seen, Seat seat, Drawi
   }
   out.canvas.paste(0, top, own);
   out.places = drawing.places(0, top);
-  const Canvas panel = draw_panel(game, seen, seat);
+  const Canvas panel = draw_panel(game, seen, seat, language);
   const bool beside = own.width() + 3 + panel.width() <= page_width;
   const int panel_top = beside ? top + 1 : top + own.height() + 1;
   out.canvas.paste(beside ? own.width() + 3 : 0, panel_top, panel);
@@ -253,18 +256,19 @@ int draw_main(const Cities& game, const Observed<Cities>& seen, Seat seat, Drawi
 }
 
 /// The other cities, small, in rows.
-int draw_others(const Cities& game, const State& state, Seat main, Canvas& canvas, int top) {
+int draw_others(const Cities& game, const State& state, Seat main, const Language& language,
+                Canvas& canvas, int top) {
   int x = 0;
   int bottom = top;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     if (seat == main) continue;
     const City& city = state.city(seat);
     Canvas other;
-    other.write(0, 0,
-                fmt::format("seat {} · {}", index(seat), points_text(game.score(state, seat))),
-                strong);
+    const Text who =
+        say("board-other", {{"seat", index(seat)}, {"points", game.score(state, seat)}});
+    other.write(0, 0, cut(language.say(who), panel_width), strong);
     if (city.laid == 0) {
-      other.write(0, 1, "nothing laid yet", soft);
+      other.write(0, 1, cut(language.say(say("board-empty")), panel_width), soft);
     } else {
       other.paste(0, 1, CityDrawing(game, city, extent_of(city), 1).draw());
     }
@@ -279,26 +283,26 @@ int draw_others(const Cities& game, const State& state, Seat main, Canvas& canva
   return bottom;
 }
 
-void draw_legend(Canvas& canvas, int y) {
+void draw_legend(Canvas& canvas, int y, const Language& language) {
   int x = 0;
   for (int k = 0; k < kind_count; ++k) {
     const Kind kind = static_cast<Kind>(k);
     draw_field(canvas, x, y, 4, kind, false, false);
-    x = canvas.write(x + 4, y, name(kind), soft) + 1;
+    x = canvas.write(x + 4, y, cut(language.say(kind_text(kind)), 10), soft) + 1;
   }
   canvas.put(x + 1, y, tourist_glyph, strong);
-  canvas.write(x + 3, y, "tourist (ringed if small)", soft);
+  canvas.write(x + 3, y, cut(language.say(say("board-tourist")), page_width - x - 3), soft);
 }
 
 }  // namespace
 
-Drawing Cities::draw(const Observed<Cities>& seen) const {
+Drawing Cities::draw(const Observed<Cities>& seen, const Language& language) const {
   Drawing out;
   const Seat seat = seen.viewer().is_spectator() ? seat_at(0) : seen.viewer().seat();
-  out.canvas.write(0, 0, heading(*this, seen.state()), strong);
-  int y = draw_main(*this, seen, seat, out, 2) + 1;
-  if (setup_.players > 1) y = draw_others(*this, seen.state(), seat, out.canvas, y) + 1;
-  draw_legend(out.canvas, y);
+  out.canvas.write(0, 0, cut(language.say(heading(*this, seen.state())), page_width), strong);
+  int y = draw_main(*this, seen, seat, language, out, 2) + 1;
+  if (setup_.players > 1) y = draw_others(*this, seen.state(), seat, language, out.canvas, y) + 1;
+  draw_legend(out.canvas, y, language);
   return out;
 }
 

@@ -65,14 +65,7 @@ std::string upper(std::string_view text) {
   return out;
 }
 
-/// Long or unprintable input is not repeated whole.
-std::string quoted(std::string_view text) {
-  std::string out;
-  for (const char c : text.substr(0, 24)) out += c >= ' ' && c <= '~' ? c : '?';
-  return fmt::format("\"{}{}\"", out, text.size() > 24 ? "..." : "");
-}
-
-tl::unexpected<Problem> bad(std::string sentence) {
+tl::unexpected<Problem> bad(Text sentence) {
   return refuse(Reason::bad_syntax, std::move(sentence));
 }
 
@@ -110,9 +103,9 @@ Result<Cell> Cities::parse_cell(std::string_view text) const {
   const int column = column_number(text.substr(0, digits));
   const int row = plain_number(text.substr(digits));
   if (column < 1 || column > 2 * middle - 1 || row < 1 || row > 2 * middle - 1) {
-    return bad(fmt::format("{} is not a cell: cells are {} to {}.", quoted(text),
-                           cell_name(cell_at(-reach(), -reach())),
-                           cell_name(cell_at(reach(), reach()))));
+    return bad(say("cell-unreadable", {{"text", printable(text)},
+                                       {"first", cell_name(cell_at(-reach(), -reach()))},
+                                       {"last", cell_name(cell_at(reach(), reach()))}}));
   }
   return cell_at(column - middle, row - middle);
 }
@@ -127,8 +120,7 @@ Result<Field> Cities::parse_field(std::string_view text) const {
       });
     }
   }
-  return bad(fmt::format("{} is not a field: write a cell and nw, ne, sw or se, as in {}.",
-                         quoted(text), field_name({})));
+  return bad(say("field-unreadable", {{"text", printable(text)}, {"example", field_name({})}}));
 }
 
 Result<Look> Cities::parse_look(int tile, std::string_view text) const {
@@ -137,16 +129,16 @@ Result<Look> Cities::parse_look(int tile, std::string_view text) const {
     const Look look = look_of(tile, turn);
     if (look_text(looks_.fields(look)) == wanted) return look;
   }
-  return bad(fmt::format("Tile {} is {} or a rotation of it; {} is not.", tile,
-                         look_text(looks_.fields(look_of(tile, 0))), quoted(wanted)));
+  return bad(say("look-unreadable", {{"tile", tile},
+                                     {"look", look_text(looks_.fields(look_of(tile, 0)))},
+                                     {"text", printable(wanted)}}));
 }
 
 Result<Move> Cities::parse_lay(std::string_view tile, std::string_view cell,
                                std::string_view look) const {
   const int number = plain_number(tile);
   if (number < 1 || number > tile_count) {
-    return bad(
-        fmt::format("{} is not a tile: tiles are numbered 1 to {}.", quoted(tile), tile_count));
+    return bad(say("tile-unreadable", {{"text", printable(tile)}, {"count", tile_count}}));
   }
   const Result<Cell> where = parse_cell(cell);
   if (!where) return tl::unexpected(where.error());
@@ -163,7 +155,7 @@ Result<Move> Cities::parse(const State& state, Seat, std::string_view text) cons
   if (words.size() == 4 && words[0] == "lay") return parse_lay(words[1], words[2], words[3]);
   if (words.size() == 2 && words[0] == "tourist") return parse_field(words[1]).map(Move::place);
   if (words.size() == 3 && words[0] == "cover") {
-    if (state.drawn < extra_tile) return bad("There is no last tile to cover anything with yet.");
+    if (state.drawn < extra_tile) return bad(say("no-last-tile-yet"));
     const Result<Field> field = parse_field(words[1]);
     if (!field) return tl::unexpected(field.error());
     return parse_look(state.tile_in_play(), words[2]).map([&](Look look) {
@@ -178,10 +170,7 @@ Result<Move> Cities::parse(const State& state, Seat, std::string_view text) cons
       return Move::walk(*from, to);
     });
   }
-  return bad(fmt::format(
-      "{} is not a move: write as in \"lay 12 e5 PW/WP\", \"tourist e5nw\", \"d4se>e5nw\", "
-      "\"stay\", \"cover d4se PW/WP\" or \"refuse\".",
-      quoted(text)));
+  return bad(say("move-unreadable", {{"text", printable(text)}}));
 }
 
 Explanation Cities::explain(const State& state, Seat seat, Move move) const {
@@ -192,41 +181,47 @@ Explanation Cities::explain(const State& state, Seat seat, Move move) const {
     }
     return spaces;
   };
-  const auto kind_name = [&](Field field) {
-    return city.bit_at(field) < 0 ? std::string_view("place") : name(kind_at(city, field));
+  const auto kind = [&](Field field) {
+    return city.bit_at(field) < 0 ? say("kind-none") : kind_text(kind_at(city, field));
+  };
+  const auto shown = [&](std::size_t quadrant) {
+    return looks_.is_used(move.look) ? kind_text(looks_.fields(move.look)[quadrant])
+                                     : say("kind-none");
   };
   switch (move.kind) {
     case MoveKind::lay:
-      return {fmt::format("Lays tile {} at {}.", tile_of(move.look), cell_name(move.cell)),
+      return {say("move-lay", {{"tile", tile_of(move.look)},
+                               {"cell", cell_name(move.cell)},
+                               {"nw", shown(0)},
+                               {"ne", shown(1)},
+                               {"sw", shown(2)},
+                               {"se", shown(3)}}),
               block(field_of(move.cell, 0), {cell_name(move.cell)})};
     case MoveKind::place:
-      return {fmt::format("A new tourist arrives at the {} {}.", kind_name(move.field),
-                          field_name(move.field)),
+      return {say("move-tourist", {{"kind", kind(move.field)}, {"field", field_name(move.field)}}),
               {field_name(move.field)}};
-    case MoveKind::walk: {
-      const int dx = move.field.x - move.from.x;
-      const int dy = move.field.y - move.from.y;
-      const bool step = dx >= -1 && dx <= 1 && dy >= -1 && dy <= 1;
-      return {fmt::format("The tourist at {} {} to the {} {}.", field_name(move.from),
-                          step ? "walks" : "jumps", kind_name(move.field), field_name(move.field)),
+    case MoveKind::walk:
+      return {say("move-walk", {{"from", field_name(move.from)},
+                                {"jump", is_jump(move)},
+                                {"kind", kind(move.field)},
+                                {"field", field_name(move.field)}}),
               {field_name(move.field), field_name(move.from)}};
-    }
-    case MoveKind::stay: return {"The tourists stay where they are.", {}};
+    case MoveKind::stay: return {say("move-stay"), {}};
     case MoveKind::cover: {
       int leaving = 0;
       for (int q = 0; q < 4; ++q) {
         const Field field = field_at(move.field.x + (q & 1), move.field.y + (q >> 1));
         leaving += city.has_tourist(field) ? 1 : 0;
       }
-      const std::string home = leaving == 0 ? ""
-                               : leaving == 1
-                                   ? " One tourist goes back to the stock."
-                                   : fmt::format(" {} tourists go back to the stock.", leaving);
-      return {fmt::format("Lays the last tile over {} and its neighbours.{}",
-                          field_name(move.field), home),
+      return {say("move-cover", {{"field", field_name(move.field)},
+                                 {"nw", shown(0)},
+                                 {"ne", shown(1)},
+                                 {"sw", shown(2)},
+                                 {"se", shown(3)},
+                                 {"leaving", leaving}}),
               block(move.field, {})};
     }
-    case MoveKind::refuse: return {"Leaves the city as it is and does without the last tile.", {}};
+    case MoveKind::refuse: return {say("move-refuse"), {}};
   }
   return {};
 }

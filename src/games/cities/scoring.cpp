@@ -1,7 +1,5 @@
 #include "games/cities/scoring.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <functional>
 
@@ -10,36 +8,23 @@
 namespace townsmith::cities {
 namespace {
 
-std::string zone_text(Kind kind, const std::string& field, int zone, int company) {
-  const std::string what = fmt::format("{}{}", name(kind), zone == 1 ? "" : "s");
-  if (company == 0) return fmt::format("Zone of {} {} at {}", zone, what, field);
-  const char* around = kind == Kind::attraction ? "terrace" : "water";
-  return fmt::format("Zone of {} {} at {} with {} {} field{} beside it", zone, what, field, company,
-                     around, company == 1 ? "" : "s");
-}
-
-std::string terrace_text(const std::string& field, int level) {
-  if (level < 2) return fmt::format("Terrace {}: terraces count from level 2 on", field);
-  if (level < 3) return fmt::format("Water seen from the terrace {}", field);
-  return fmt::format("Water and parks seen from the terrace {}", field);
-}
-
 template <class Board>
 ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScore<Board>& score) {
   ScoreLine line{std::string(name(score.kind)), {}, score.points(), {}};
   const std::string field = game.field_name(plan.field(score.square));
   if (score.kind == Kind::terrace) {
-    line.text = terrace_text(field, game.level());
+    line.text = say("line-terrace", {{"field", field}, {"level", game.level()}});
     line.facts = {{"field", field}, {"level", game.level()}};
   } else if (score.carrier >= 0) {
     const std::string carrier = game.field_name(plan.field(score.carrier));
-    line.text =
-        fmt::format("Tourist at {}: the zone counts only once, for the one at {}", field, carrier);
+    line.text = say("line-shared", {{"field", field}, {"carrier", carrier}});
     line.facts = {{"field", field}, {"carrier", carrier}};
   } else {
     const int zone = (score.fields & plan.of(score.kind)).count();
-    line.text = zone_text(score.kind, field, zone, line.points - zone);
-    line.facts = {{"field", field}, {"zone", zone}, {"beside", line.points - zone}};
+    const int beside = line.points - zone;
+    line.text = say(score.kind == Kind::park ? "line-park" : "line-attraction",
+                    {{"field", field}, {"zone", zone}, {"beside", beside}});
+    line.facts = {{"field", field}, {"zone", zone}, {"beside", beside}};
   }
   score.fields.for_each(
       [&](int square) { line.spaces.push_back(game.field_name(plan.field(square))); });

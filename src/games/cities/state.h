@@ -163,4 +163,11 @@ struct Move {
 
 static_assert(sizeof(Move) == 8);
 
+/// Of a tourist's move: farther than one field.
+constexpr bool is_jump(const Move& move) {
+  const int dx = move.field.x - move.from.x;
+  const int dy = move.field.y - move.from.y;
+  return dx < -1 || dx > 1 || dy < -1 || dy > 1;
+}
+
 }  // namespace townsmith::cities

@@ -8,9 +8,12 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "core/reference_section.h"
 #include "games/cityplanner/content.h"
 #include "games/cityplanner/outcomes.h"
 #include "games/cityplanner/state.h"
+#include "games/cityplanner/text.h"
+#include "games/cityplanner/wire.h"
 
 namespace townsmith::cityplanner {
 
@@ -91,12 +94,17 @@ class CityPlanner {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<CityPlanner>& seen) const;
-  Drawing draw(const Observed<CityPlanner>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  PositionView view(const Observed<CityPlanner>& seen) const;
+  Drawing draw(const Observed<CityPlanner>& seen, const Language& language) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<CityPlanner>& seen) const;
-  std::vector<std::string> tie_break_names() const;
-  json::array reference(const Observed<CityPlanner>& seen) const;
+  std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> reference(const Observed<CityPlanner>& seen) const;
+  Text tell(const DrawnWords& words) const;
+
+  // What the lab counts.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  int round(const State& state) const { return state.round; }
 
   /// What the card's die stands on; it must not be in the hand.
   Kind kind(const State& state, Card card) const {
@@ -132,6 +140,7 @@ class CityPlanner {
   void take(State& state, Move move) const;
   void end_turn(State& state) const;
   Explanation explain_score(const State& state, Move move) const;
+  ScoreView describe_score(const State& state, Move move) const;
 
   Setup setup_;
   Cards cards_;
@@ -139,13 +148,5 @@ class CityPlanner {
   OutcomeTable outcomes_;
   std::shared_ptr<const Prospects> prospects_;
 };
-
-/// "4 green × 3, doubled": where a turn's VP come from.
-std::string tally_text(const Charts& charts, Tally tally);
-/// What that text speaks of: greens, each, doubled.
-json::object tally_facts(const Charts& charts, Tally tally);
-
-/// "card 3", the name of a space.
-std::string card_name(Card card);
 
 }  // namespace townsmith::cityplanner

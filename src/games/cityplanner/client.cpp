@@ -1,63 +1,9 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "core/reference_section.h"
-#include "core/words.h"
 #include "games/cityplanner/cityplanner.h"
 
-// Moves as data, by kind:
-//   reroll  card, die
-//   change  card, die, to, becomes (a kind of building), price
-//   pass    card, die
-//   score   vp, dollars, rerolls, tally (how the VP come about, in words), facts (the same, and
-//           where the money comes from: blues, blue_each, blue_doubled, halls, halls_dollars,
-//           parked, parked_dollars, fee)
-
 namespace townsmith::cityplanner {
-
-json::object CityPlanner::describe(const State& state, Seat /*seat*/, Move move) const {
-  json::object view;
-  if (move.kind == MoveKind::score) {
-    std::string tally;
-    json::object facts;
-    for (const Outcome& one : outcomes(state)) {
-      if (Move::score(one.vp, one.dollars, one.rerolls) != move) continue;
-      if (one.vp != 0) tally = tally_text(charts_, one.tally);
-      facts = tally_facts(charts_, one.tally);
-      const Breakdown money = breakdown(state, one);
-      facts["blues"] = money.blues;
-      facts["blue_each"] = money.blue_each;
-      facts["blue_doubled"] = money.blue_doubled;
-      facts["halls"] = money.halls;
-      facts["halls_dollars"] = money.halls_dollars;
-      facts["parked"] = money.parked;
-      facts["parked_dollars"] = money.parked_dollars;
-      facts["fee"] = money.fee;
-    }
-    view["kind"] = "score";
-    view["vp"] = int{move.vp};
-    view["dollars"] = int{move.dollars};
-    view["rerolls"] = int{move.rerolls};
-    view["tally"] = tally;
-    view["facts"] = std::move(facts);
-    return view;
-  }
-  const auto slot = static_cast<std::size_t>(index(move.card));
-  const int die = state.dice[slot];
-  view["kind"] = move.kind == MoveKind::reroll   ? "reroll"
-                 : move.kind == MoveKind::change ? "change"
-                                                 : "pass";
-  view["card"] = number(move.card);
-  view["die"] = die;
-  if (move.kind == MoveKind::change) {
-    const int to = die + move.delta;
-    view["to"] = to;
-    view["becomes"] = name_of(cards_[slot][static_cast<std::size_t>(to - 1)]);
-    view["price"] = charts_.change_price;
-  }
-  return view;
-}
 
 Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
   switch (seen.state().phase) {
@@ -70,58 +16,96 @@ Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
       };
       const bool reroll = can(MoveKind::reroll);
       const bool change = can(MoveKind::change);
-      const std::string before = reroll && change ? "Reroll or change dice; then "
-                                 : reroll         ? "Reroll dice, if you like; then "
-                                 : change         ? "Change dice, if you like; then "
-                                                  : "";
       return {"adjust",
-              capitalized(before + (solo() ? "set one card aside." : "hand one card over.")),
+              say("prompt-adjust", {{"solo", solo()}, {"reroll", reroll}, {"change", change}}),
               {{"solo", solo()}, {"reroll", reroll}, {"change", change}}};
     }
-    case Phase::score: return {"score", "Choose what the six cards score."};
-    default: return {"roll", "The dice are rolled."};
+    case Phase::score: return {"score", say("prompt-score")};
+    default: return {"roll", say("prompt-roll")};
   }
 }
 
-std::vector<std::string> CityPlanner::tie_break_names() const { return {"dollars left"}; }
+std::vector<TieBreakName> CityPlanner::tie_break_names() const {
+  return {{say("tie-break-money")}};
+}
 
-json::array CityPlanner::reference(const Observed<CityPlanner>& /*seen*/) const {
-  json::array charts;
+std::vector<ReferenceSection> CityPlanner::reference(const Observed<CityPlanner>& /*seen*/) const {
+  ReferenceSection charts{
+      "charts",
+      say("reference-charts"),
+      {say("reference-helpers"), say("reference-green-vp"), say("reference-blue-dollars")},
+      {}};
   for (std::size_t helpers = 0; helpers < charts_.green_vp.size(); ++helpers) {
-    charts.push_back(json::array{static_cast<int>(helpers), int{charts_.green_vp[helpers]},
-                                 int{charts_.blue_dollars[helpers]}});
+    charts.rows.push_back({static_cast<std::int64_t>(helpers),
+                           std::int64_t{charts_.green_vp[helpers]},
+                           std::int64_t{charts_.blue_dollars[helpers]}});
   }
-  json::array prices = {
-      json::array{"a changed die", fmt::format("-${}", charts_.change_price)},
-      json::array{"each town hall", fmt::format("+${}", charts_.hall_dollars)},
-      json::array{"each town hall, free rerolls", fmt::format("{}", charts_.hall_rerolls)},
-      json::array{"each parked building", fmt::format("+${}", charts_.parking_dollars)},
-      json::array{"a lone red or yellow", fmt::format("-${}", charts_.fee)},
-      json::array{"1 VP at the end", fmt::format("for ${}", charts_.dollars_per_vp)}};
-  json::array faces;
+  const auto dollars = [](std::string_view key, int amount) {
+    return say(key, {{"dollars", amount}});
+  };
+  ReferenceSection prices{
+      "prices",
+      say("reference-prices"),
+      {say("reference-for"), say("reference-amount")},
+      {{say("price-change"), dollars("amount-paid", charts_.change_price)},
+       {say("price-hall"), dollars("amount-earned", charts_.hall_dollars)},
+       {say("price-hall-rerolls"), say("amount-rerolls", {{"rerolls", charts_.hall_rerolls}})},
+       {say("price-parking"), dollars("amount-earned", charts_.parking_dollars)},
+       {say("price-fee"), dollars("amount-paid", charts_.fee)},
+       {say("price-vp"), dollars("amount-exchanged", charts_.dollars_per_vp)}}};
+  ReferenceSection faces{"faces", say("reference-faces"), {say("reference-card")}, {}};
+  for (int face = 1; face <= face_count; ++face) {
+    faces.columns.push_back(say("reference-face", {{"face", face}}));
+  }
   for (int card = 0; card < card_count; ++card) {
-    json::array row{json::string(card_name(card_at(card)))};
+    std::vector<ReferenceSection::Cell> row{card_text(card_at(card))};
     for (const Kind kind : cards_[static_cast<std::size_t>(card)]) {
-      row.push_back(json::string(name_of(kind)));
+      row.emplace_back(colour_text(kind));
     }
-    faces.push_back(std::move(row));
+    faces.rows.push_back(std::move(row));
   }
-  json::array sections;
-  sections.push_back(reference_section("charts", "What suburbs and commerce are worth",
-                                       {"Reds or yellows", "VP a green", "Dollars a blue"},
-                                       std::move(charts)));
-  sections.push_back(reference_section("prices", "Money", {"For", "Amount"}, std::move(prices)));
-  sections.push_back(reference_section("faces", "What each die builds",
-                                       {"Card", "1", "2", "3", "4", "5", "6"}, std::move(faces)));
+  std::vector<ReferenceSection> sections = {std::move(charts), std::move(prices), std::move(faces)};
   if (solo()) {
-    json::array grades;
+    ReferenceSection grades{
+        "grades", say("reference-grades"), {say("reference-from-vp"), say("reference-grade")}, {}};
     for (const Grade& grade : charts_.grades) {
-      grades.push_back(json::array{grade.least, json::string(grade.name)});
+      grades.rows.push_back({std::int64_t{grade.least}, grade_text(grade)});
     }
-    sections.push_back(
-        reference_section("grades", "Grades", {"From VP", "Grade"}, std::move(grades)));
+    sections.push_back(std::move(grades));
   }
   return sections;
+}
+
+Text CityPlanner::tell(const DrawnWords& words) const {
+  if (words.what == "first player") return say("draw-first-player");
+  if (words.what != "die" || words.number < 1 || words.number > card_count || words.shown < 1 ||
+      words.shown > face_count) {
+    return literal(std::string(words.what));
+  }
+  const auto& faces = cards_[static_cast<std::size_t>(words.number - 1)];
+  return say("draw-die",
+             {{"card", words.number},
+              {"die", words.shown},
+              {"building", building_text(faces[static_cast<std::size_t>(words.shown - 1)])}});
+}
+
+std::vector<Use> CityPlanner::uses(const State& state, Seat /*seat*/, Move move) const {
+  std::vector<Use> all;
+  if (move.kind == MoveKind::score) {
+    for (int card = 0; card < card_count; ++card) {
+      if (card_at(card) == state.passed) continue;
+      all.push_back({"score", "building", building_text(kind(state, card_at(card)))});
+    }
+    return all;
+  }
+  const std::string_view how = move.kind == MoveKind::reroll   ? "reroll"
+                               : move.kind == MoveKind::change ? "change"
+                                                               : "pass";
+  const int face = state.dice[slot(move.card)] + move.delta;
+  all.push_back({how, "card", card_text(move.card)});
+  all.push_back({how, "building",
+                 building_text(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)])});
+  return all;
 }
 
 }  // namespace townsmith::cityplanner

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "games/cityplanner/cityplanner.h"
 
 namespace townsmith::cityplanner {
@@ -9,22 +11,24 @@ namespace {
 constexpr int card_width = 10;
 constexpr int card_height = 17;
 constexpr int card_step = card_width + 1;
+constexpr int inner_width = card_width - 2;
+constexpr int colour_width = inner_width - 2;  ///< beside a glyph, or a face
+constexpr int table_width = 78;
 
 struct Look {
   char32_t glyph;
   Ink ink;
-  std::string_view building;  ///< at most eight characters
 };
 
 // In the order of Kind. The glyph and the names tell what the colour tells.
 constexpr std::array<Look, kind_count> looks = {{
-    {U'⌂', Ink::green, "suburb"},
-    {U'$', Ink::blue, "shops"},
-    {U'±', Ink::brown, "blue/grn"},
-    {U'*', Ink::purple, "hall"},
-    {U'¶', Ink::yellow, "industry"},
-    {U'#', Ink::red, "offices"},
-    {U'P', Ink::soft, "parking"},
+    {U'⌂', Ink::green},
+    {U'$', Ink::blue},
+    {U'±', Ink::brown},
+    {U'*', Ink::purple},
+    {U'¶', Ink::yellow},
+    {U'#', Ink::red},
+    {U'P', Ink::soft},
 }};
 
 const Look& look_of(Kind kind) { return looks[static_cast<std::size_t>(kind)]; }
@@ -64,9 +68,38 @@ void draw_heavy_frame(Canvas& canvas, int x, int y, Style style) {
   canvas.put(right, bottom, U'╝', style);
 }
 
+int columns(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+/// What of the text there is room for.
+std::string cut(std::string_view text, int room) {
+  std::string out;
+  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(room))) {
+    append_utf8(out, glyph);
+  }
+  return out;
+}
+
+/// With blanks after it, up to so many columns.
+std::string padded(std::string text, int width) {
+  text.append(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ');
+  return text;
+}
+
+/// With blanks before it.
+std::string to_the_right(const std::string& text, int width) {
+  return std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ') + text;
+}
+
 void write_centred(Canvas& canvas, int x, int y, std::string_view text, Style style) {
-  const int length = static_cast<int>(decode_utf8(text).size());
-  canvas.write(x + (card_width - length) / 2, y, text, style);
+  canvas.write(x + (card_width - columns(text)) / 2, y, text, style);
+}
+
+std::string colour_word(const Language& language, Kind kind) {
+  return cut(language.say(say(fmt::format("board-colour-{}", name_of(kind)))), colour_width);
+}
+
+std::string building_word(const Language& language, Kind kind) {
+  return cut(language.say(say(fmt::format("board-building-{}", name_of(kind)))), inner_width);
 }
 
 std::string glyph_and(Kind kind, std::string_view word) {
@@ -76,24 +109,28 @@ std::string glyph_and(Kind kind, std::string_view word) {
 }
 
 /// All six faces with the present one marked, so that one sees what a change would give.
-void draw_faces(Canvas& canvas, int x, int y, const std::array<Kind, face_count>& faces, int die) {
+void draw_faces(Canvas& canvas, int x, int y, const Language& language,
+                const std::array<Kind, face_count>& faces, int die) {
   for (int face = 1; face <= face_count; ++face) {
     const Kind kind = faces[static_cast<std::size_t>(face - 1)];
     const bool here = face == die;
     const Style style{.ink = look_of(kind).ink, .bold = here, .reverse = here};
-    canvas.write(x + 1, y + face - 1, fmt::format("{} {:<6}", face, name_of(kind)), style);
+    const std::string colour = padded(colour_word(language, kind), colour_width);
+    canvas.write(x + 1, y + face - 1, fmt::format("{} {}", face, colour), style);
     if (here) canvas.put(x, y + face - 1, U'▶', Style{.bold = true});
   }
 }
 
-std::string_view mark_of(const State& state, Card card) {
-  if (card == state.passed) return "passed";
-  if (card == state.locked) return "locked";
-  return ((state.changed >> index(card)) & 1U) != 0 ? "changed" : "";
+Text mark_of(const CityPlanner& game, const State& state, Card card) {
+  if (card == state.passed) {
+    return say("board-passed", {{"solo", game.setup().players == 1}});
+  }
+  if (card == state.locked) return say("board-locked");
+  return ((state.changed >> index(card)) & 1U) != 0 ? say("board-changed") : Text();
 }
 
-void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const State& state,
-               Card card) {
+void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const State& state, Card card,
+               const Language& language) {
   const auto slot = static_cast<std::size_t>(index(card));
   const int die = state.dice[slot];
   const bool apart = card == state.passed || (card == state.locked && state.passed == no_card);
@@ -103,57 +140,81 @@ void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const Stat
   } else {
     canvas.frame(x, y, card_width, card_height, border);
   }
-  canvas.write(x + 1, y, fmt::format(" {} ", card_name(card)), Style{.bold = true});
+  const std::string name = language.say(say("board-card", {{"card", number(card)}}));
+  canvas.write(x + 1, y, cut(fmt::format(" {} ", name), inner_width), Style{.bold = true});
   Style style{.ink = Ink::soft};
   if (die != 0) {
     const Kind kind = game.kind(state, card);
     style = {.ink = look_of(kind).ink, .bold = true};
-    write_centred(canvas, x, y + 6, glyph_and(kind, name_of(kind)), style);
-    write_centred(canvas, x, y + 7, look_of(kind).building, style);
+    write_centred(canvas, x, y + 6, glyph_and(kind, colour_word(language, kind)), style);
+    write_centred(canvas, x, y + 7, building_word(language, kind), style);
   }
   draw_die(canvas, x + 1, y + 1, die, style);
-  write_centred(canvas, x, y + 8, mark_of(state, card), Style{.bold = true, .reverse = true});
+  const std::string mark = cut(language.say(mark_of(game, state, card)), inner_width);
+  write_centred(canvas, x, y + 8, mark, Style{.bold = true, .reverse = true});
   for (int column = x + 1; column < x + card_width - 1; ++column) {
     canvas.put(column, y + 9, U'─', border);
   }
   canvas.put(x, y + 9, apart ? U'╟' : U'├', border);
   canvas.put(x + card_width - 1, y + 9, apart ? U'╢' : U'┤', border);
-  draw_faces(canvas, x, y + 10, game.cards()[slot], die);
+  draw_faces(canvas, x, y + 10, language, game.cards()[slot], die);
 }
 
-std::string headline(const CityPlanner& game, const State& state) {
-  const std::string round = fmt::format("Round {} of {}", state.round, game.charts().rounds);
-  const int active = townsmith::index(state.active);
+Text headline(const CityPlanner& game, const State& state) {
+  const int round = state.round;
+  const int rounds = game.charts().rounds;
+  const int seat = townsmith::index(state.active);
   switch (state.phase) {
-    case Phase::first_player: return round + "   the starting seat is drawn";
-    case Phase::roll: return fmt::format("{}   seat {} rolls", round, active);
+    case Phase::first_player:
+      return say("board-first-player", {{"round", round}, {"rounds", rounds}});
+    case Phase::roll:
+      return say("board-roll", {{"round", round}, {"rounds", rounds}, {"seat", seat}});
     case Phase::adjust:
-      return fmt::format("{}   seat {} adjusts, then passes a card   changes left: {} at ${}",
-                         round, active, game.changes_left(state), game.charts().change_price);
+      return say("board-adjust", {{"round", round},
+                                  {"rounds", rounds},
+                                  {"seat", seat},
+                                  {"changes", game.changes_left(state)},
+                                  {"price", game.charts().change_price}});
     case Phase::score:
-      return fmt::format("{}   seat {} scores all but card {}", round, active,
-                         number(state.passed));
+      return say(
+          "board-score",
+          {{"round", round}, {"rounds", rounds}, {"seat", seat}, {"card", number(state.passed)}});
     case Phase::over: break;
   }
-  return round + "   the game is over";
+  return say("board-over", {{"round", round}, {"rounds", rounds}});
+}
+
+/// The word after a number of rerolls, as wide as the widest of its forms.
+std::string rerolls_word(const Language& language, int rerolls) {
+  const auto word = [&](int count) {
+    return cut(language.say(say("board-rerolls", {{"rerolls", count}})), 8);
+  };
+  return padded(word(rerolls), std::max(columns(word(1)), columns(word(2))));
 }
 
 /// One line: money, VP, rerolls, score, and the VP of every round.
-void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& state, Seat seat) {
+void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& state, Seat seat,
+               const Language& language) {
   const auto slot = static_cast<std::size_t>(townsmith::index(seat));
+  const auto word = [&](std::string_view key, int room) {
+    return cut(language.say(say(key)), room);
+  };
   const bool active = !game.actors(state).empty() && state.active == seat;
   const Style name{.bold = active};
   canvas.write(0, y, active ? "▶" : " ", name);
-  int x = canvas.write(2, y, fmt::format("seat {}", townsmith::index(seat)), name);
-  x = canvas.write(x, y, fmt::format("{:>7}", fmt::format("${}", state.money[slot])),
-                   {.ink = Ink::blue, .bold = true});
-  x = canvas.write(x, y, fmt::format("{:>5} VP", game.points(state, seat)),
+  const Text who = say("board-seat", {{"seat", townsmith::index(seat)}});
+  int x = canvas.write(2, y, cut(language.say(who), 7), name);
+  const Text money = say("board-money", {{"dollars", state.money[slot]}});
+  x = canvas.write(x, y, to_the_right(language.say(money), 7), {.ink = Ink::blue, .bold = true});
+  x = canvas.write(x, y, fmt::format("{:>5} {}", game.points(state, seat), word("board-vp", 2)),
                    {.ink = Ink::green, .bold = true});
   const int rerolls = state.rerolls[slot];
-  x = canvas.write(x, y, fmt::format("{:>3} reroll{}", rerolls, rerolls == 1 ? " " : "s"),
+  x = canvas.write(x, y, fmt::format("{:>3} {}", rerolls, rerolls_word(language, rerolls)),
                    {.ink = Ink::purple});
-  x = canvas.write(x, y, fmt::format("  score{:>4}  ", game.score(state, seat)), {.bold = true});
-  x = canvas.write(x, y, "rounds", {.ink = Ink::soft});
+  x = canvas.write(x, y,
+                   fmt::format("  {}{:>4}  ", word("board-total", 5), game.score(state, seat)),
+                   {.bold = true});
+  x = canvas.write(x, y, word("board-rounds", 6), {.ink = Ink::soft});
   for (int turn = 0; turn < game.charts().rounds; ++turn) {
     const Tally tally = state.tallies[slot][static_cast<std::size_t>(turn)];
     const bool played = turn < game.turns_played(state, seat);
@@ -164,17 +225,19 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
 
 }  // namespace
 
-Drawing CityPlanner::draw(const Observed<CityPlanner>& seen) const {
+Drawing CityPlanner::draw(const Observed<CityPlanner>& seen, const Language& language) const {
   const State& state = seen.state();
   Drawing drawing;
-  drawing.canvas.write(0, 0, headline(*this, state), {.bold = true});
+  drawing.canvas.write(0, 0, cut(language.say(headline(*this, state)), table_width),
+                       {.bold = true});
   for (int i = 0; i < card_count; ++i) {
     const int x = i * card_step;
-    draw_card(drawing.canvas, x, 2, *this, state, card_at(i));
+    draw_card(drawing.canvas, x, 2, *this, state, card_at(i), language);
     drawing.places.push_back({card_name(card_at(i)), x, 2, card_width, card_height});
   }
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    draw_seat(drawing.canvas, card_height + 3 + townsmith::index(seat), *this, state, seat);
+    draw_seat(drawing.canvas, card_height + 3 + townsmith::index(seat), *this, state, seat,
+              language);
   }
   return drawing;
 }

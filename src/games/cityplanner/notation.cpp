@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <limits>
 #include <vector>
 
@@ -14,15 +15,14 @@ Result<Card> parse_card(std::string_view word) {
   const Result<int> number = parse_int(word);
   if (!number || *number < 1 || *number > card_count) {
     return refuse(Reason::bad_syntax,
-                  fmt::format("cards are numbered 1 to {}, not \"{}\"", card_count, word));
+                  say("card-unreadable", {{"count", card_count}, {"text", printable(word)}}));
   }
   return card_at(*number - 1);
 }
 
 Result<Move> parse_change(const std::vector<std::string_view>& words) {
   if (words.size() != 3 || (words[2] != "up" && words[2] != "down")) {
-    return refuse(Reason::bad_syntax,
-                  "a change is written \"change CARD up\" or \"change CARD down\"");
+    return refuse(Reason::bad_syntax, say("change-unreadable"));
   }
   return parse_card(words[1]).map(
       [&](Card card) { return Move::change(card, words[2] == "up" ? +1 : -1); });
@@ -36,15 +36,14 @@ Result<int> parse_amount(std::string_view word, std::string_view unit) {
   if (word.substr(digits) != unit || !number || *number < std::numeric_limits<T>::min() ||
       *number > std::numeric_limits<T>::max()) {
     return refuse(Reason::bad_syntax,
-                  fmt::format("\"{}\" should be a number followed by \"{}\"", word, unit));
+                  say("amount-unreadable", {{"text", printable(word)}, {"unit", unit}}));
   }
   return *number;
 }
 
 Result<Move> parse_score(const std::vector<std::string_view>& words) {
   if (words.size() != 4) {
-    return refuse(Reason::bad_syntax,
-                  "a result is written \"score 12vp 6$ 0r\": VP, net dollars, free rerolls");
+    return refuse(Reason::bad_syntax, say("score-unreadable"));
   }
   const Result<int> vp = parse_amount<std::int16_t>(words[1], "vp");
   if (!vp) return tl::unexpected(vp.error());
@@ -55,18 +54,7 @@ Result<Move> parse_score(const std::vector<std::string_view>& words) {
   return Move::score(*vp, *dollars, *rerolls);
 }
 
-std::string plural(int count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
-
-std::string money_text(int dollars) {
-  if (dollars == 0) return "no money";
-  return dollars > 0 ? fmt::format("${}", dollars) : fmt::format("a loss of ${}", -dollars);
-}
-
 }  // namespace
-
-std::string card_name(Card card) { return fmt::format("card {}", number(card)); }
 
 std::string CityPlanner::notate(const State& /*state*/, Seat /*seat*/, Move move) const {
   switch (move.kind) {
@@ -89,13 +77,12 @@ Result<Move> CityPlanner::parse(const State& /*state*/, Seat /*seat*/,
   if (verb == "reroll" || verb == "pass") {
     if (words.size() != 2) {
       return refuse(Reason::bad_syntax,
-                    fmt::format("a {} is written \"{} CARD\", as in \"{} 3\"", verb, verb, verb));
+                    say(verb == "pass" ? "pass-unreadable" : "reroll-unreadable"));
     }
     return parse_card(words[1]).map(
         [&](Card card) { return verb == "pass" ? Move::pass(card) : Move::reroll(card); });
   }
-  return refuse(Reason::bad_syntax,
-                fmt::format("a move starts with reroll, change, pass or score, not \"{}\"", verb));
+  return refuse(Reason::bad_syntax, say("move-unreadable", {{"text", printable(verb)}}));
 }
 
 Explanation CityPlanner::explain_score(const State& state, Move move) const {
@@ -103,42 +90,51 @@ Explanation CityPlanner::explain_score(const State& state, Move move) const {
   for (int card = 0; card < card_count; ++card) {
     if (card_at(card) != state.passed) six.push_back(card_name(card_at(card)));
   }
-  std::string vp = fmt::format("{} VP", move.vp);
-  for (const Outcome& one : outcomes(state)) {
-    if (Move::score(one.vp, one.dollars, one.rerolls) == move && one.vp != 0) {
-      vp += fmt::format(" ({})", tally_text(charts_, one.tally));
-    }
-  }
-  std::string sentence = fmt::format("Score {} and {}", vp, money_text(move.dollars));
-  if (move.rerolls > 0) {
-    sentence += fmt::format(", with {} for the next turn", plural(move.rerolls, "free reroll"));
-  }
-  return {sentence + ".", six};
+  const std::span<const Outcome> all = outcomes(state);
+  const auto chosen = std::find_if(all.begin(), all.end(), [&](const Outcome& one) {
+    return Move::score(one.vp, one.dollars, one.rerolls) == move;
+  });
+  const Tally tally = chosen == all.end() ? Tally() : chosen->tally;
+  return {
+      say(move.vp == 0 ? "move-score-money" : "move-score", {{"vp", move.vp},
+                                                             {"tally", tally_text(charts_, tally)},
+                                                             {"money", money_symbol(move.dollars)},
+                                                             {"dollars", std::abs(move.dollars)},
+                                                             {"rerolls", move.rerolls}}),
+      six};
 }
 
 Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   if (move.kind == MoveKind::score) return explain_score(state, move);
   const std::string name = card_name(move.card);
   const int die = state.dice[slot(move.card)];
   const auto building = [&](int face) {
-    return building_of(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)]);
+    return building_text(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)]);
   };
   switch (move.kind) {
     case MoveKind::reroll:
-      return {fmt::format("Roll the die on {} ({}, {}) again; {} left after that.", name, die,
-                          building(die), plural(state.rerolls[slot(seat)] - 1, "free reroll")),
+      return {say("move-reroll", {{"card", number(move.card)},
+                                  {"die", die},
+                                  {"building", building(die)},
+                                  {"left", state.rerolls[slot(seat)] - 1}}),
               {name}};
     case MoveKind::change:
-      return {fmt::format("Turn the die on {} {} from {} ({}) to {} ({}) for ${}.", name,
-                          move.delta > 0 ? "up" : "down", die, building(die), die + move.delta,
-                          building(die + move.delta), charts_.change_price),
+      return {say("move-change", {{"card", number(move.card)},
+                                  {"up", move.delta > 0},
+                                  {"die", die},
+                                  {"building", building(die)},
+                                  {"to", die + move.delta},
+                                  {"becomes", building(die + move.delta)},
+                                  {"price", charts_.change_price}}),
               {name}};
     default:
-      return {fmt::format("{} {} with its die locked on {} ({}); the other six score.",
-                          solo() ? "Set aside" : "Hand over", name, die, building(die)),
+      return {say("move-pass", {{"solo", solo()},
+                                {"card", number(move.card)},
+                                {"die", die},
+                                {"building", building(die)}}),
               {name}};
   }
 }

@@ -1,7 +1,6 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 
 #include "games/cityplanner/cityplanner.h"
 #include "games/cityplanner/prospects.h"
@@ -165,12 +164,10 @@ Move CityPlanner::random_move(const State& state, Seat /*seat*/, Random& random)
 }
 
 Result<> CityPlanner::check(const State& state, Seat seat, Move move) const {
-  if (over(state)) return refuse(Reason::game_over, "the game is over");
+  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
   if (!actors(state).contains(seat)) {
     return refuse(Reason::not_your_turn,
-                  actors(state).empty()
-                      ? "the dice are still rolling"
-                      : fmt::format("it is the turn of seat {}", townsmith::index(state.active)));
+                  say(actors(state).empty() ? "dice-are-rolling" : "not-your-turn"));
   }
   switch (move.kind) {
     case MoveKind::reroll:
@@ -178,86 +175,80 @@ Result<> CityPlanner::check(const State& state, Seat seat, Move move) const {
     case MoveKind::pass: return check_adjustment(state, move);
     case MoveKind::score: return check_score(state, move);
   }
-  return refuse(Reason::bad_value, "a move is a reroll, a change, a pass or a score");
+  return refuse(Reason::bad_value, say("no-such-move"));
 }
 
 Result<> CityPlanner::check_adjustment(const State& state, Move move) const {
   if (index(move.card) >= card_count) {
-    return refuse(Reason::bad_value, fmt::format("cards are numbered 1 to {}", card_count));
+    return refuse(Reason::bad_value, say("no-such-card", {{"count", card_count}}));
   }
   if (move.vp != 0 || move.dollars != 0 || move.rerolls != 0 ||
       (move.kind != MoveKind::change && move.delta != 0)) {
-    return refuse(Reason::bad_value, "the move carries numbers that do not belong to it");
+    return refuse(Reason::bad_value, say("numbers-do-not-belong"));
   }
   if (state.phase != Phase::adjust) {
-    return refuse(Reason::wrong_phase, fmt::format("card {} is passed already: now choose a result",
-                                                   number(state.passed)));
+    return refuse(Reason::wrong_phase,
+                  say("card-is-passed", {{"card", number(state.passed)}, {"solo", solo()}}));
   }
   if (move.kind == MoveKind::pass) return check_pass(state, move);
   if (move.card == state.locked) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("the die on card {} is locked this turn", number(move.card)));
+    return refuse(Reason::not_allowed, say("die-is-locked", {{"card", number(move.card)}}));
   }
   if (move.kind == MoveKind::change) return check_change(state, move);
   if (state.rerolls[slot(state.active)] == 0) {
-    return refuse(Reason::cannot_afford,
-                  "there is no free reroll left: town halls earn them for the next turn");
+    return refuse(Reason::cannot_afford, say("no-reroll-left"));
   }
   return {};
 }
 
 Result<> CityPlanner::check_change(const State& state, Move move) const {
   if (move.delta != 1 && move.delta != -1) {
-    return refuse(Reason::bad_value, "a die is changed by one, up or down");
+    return refuse(Reason::bad_value, say("change-is-by-one"));
   }
   const int from = state.dice[slot(move.card)];
   const int to = from + move.delta;
   if (to < 1 || to > face_count) {
     return refuse(Reason::not_allowed,
-                  fmt::format("the die on card {} shows {} and cannot go {}", number(move.card),
-                              from, move.delta > 0 ? "up" : "down"));
+                  say("die-turns-no-further",
+                      {{"card", number(move.card)}, {"die", from}, {"up", move.delta > 0}}));
   }
   if ((state.changed & bit(move.card)) != 0) {
-    return refuse(
-        Reason::not_allowed,
-        fmt::format("the die on card {} was changed this turn already", number(move.card)));
+    return refuse(Reason::not_allowed, say("die-is-changed", {{"card", number(move.card)}}));
   }
   if (changes_left(state) == 0) {
-    return refuse(Reason::not_allowed, fmt::format("no more than {} dice may be changed in a turn",
-                                                   charts_.change_dice));
+    return refuse(Reason::not_allowed, say("no-change-left", {{"dice", charts_.change_dice}}));
   }
   if (state.money[slot(state.active)] < charts_.change_price) {
     return refuse(Reason::cannot_afford,
-                  fmt::format("changing a die costs ${}, and there is only ${}",
-                              charts_.change_price, state.money[slot(state.active)]));
+                  say("change-is-too-dear", {{"price", charts_.change_price},
+                                             {"money", state.money[slot(state.active)]}}));
   }
   return {};
 }
 
 Result<> CityPlanner::check_pass(const State& state, Move move) const {
   if (solo() && move.card == state.locked) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("card {} was set aside last turn: alone, another card must follow it",
-                              number(move.card)));
+    return refuse(Reason::not_allowed, say("card-was-set-aside", {{"card", number(move.card)}}));
   }
   return {};
 }
 
 Result<> CityPlanner::check_score(const State& state, Move move) const {
   if (move.card != Card{} || move.delta != 0) {
-    return refuse(Reason::bad_value, "the move carries numbers that do not belong to it");
+    return refuse(Reason::bad_value, say("numbers-do-not-belong"));
   }
   if (state.phase != Phase::score) {
-    return refuse(Reason::wrong_phase, "pass a card before scoring the other six");
+    return refuse(Reason::wrong_phase, say("pass-comes-first", {{"solo", solo()}}));
   }
   const std::span<const Outcome> all = outcomes(state);
   const auto fits = [&](const Outcome& one) {
     return one.vp == move.vp && one.dollars == move.dollars && one.rerolls == move.rerolls;
   };
   if (std::none_of(all.begin(), all.end(), fits)) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("these six buildings cannot be scored for {} VP, ${} and {} rerolls",
-                              move.vp, move.dollars, move.rerolls));
+    return refuse(Reason::not_allowed, say("no-such-result", {{"vp", move.vp},
+                                                              {"money", money_symbol(move.dollars)},
+                                                              {"dollars", std::abs(move.dollars)},
+                                                              {"rerolls", move.rerolls}}));
   }
   return {};
 }

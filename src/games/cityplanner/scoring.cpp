@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include "games/cityplanner/cityplanner.h"
 
 namespace townsmith::cityplanner {
@@ -15,37 +13,29 @@ int CityPlanner::score(const State& state, Seat seat) const {
   return points(state, seat) + state.money[slot(seat)] / charts_.dollars_per_vp;
 }
 
-std::string tally_text(const Charts& charts, Tally tally) {
-  if (tally.greens() == 0) return "no green";
-  std::string text = fmt::format("{} green", tally.greens());
-  const int each = charts.green_vp[static_cast<std::size_t>(tally.reds())];
-  if (each != 1) text += fmt::format(" × {}", each);
-  if (tally.doubled()) text += ", doubled";
-  return text;
-}
-
-json::object tally_facts(const Charts& charts, Tally tally) {
-  const int each = charts.green_vp[static_cast<std::size_t>(tally.reds())];
-  return {{"greens", tally.greens()}, {"each", each}, {"doubled", tally.doubled()}};
-}
-
 ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
   for (int turn = 0; turn < turns_played(state, seat); ++turn) {
     const Tally tally = state.tallies[slot(seat)][static_cast<std::size_t>(turn)];
+    const int each = charts_.green_vp[static_cast<std::size_t>(tally.reds())];
     // The dice have been rolled anew since: there are no spaces to point at.
-    json::object facts = tally_facts(charts_, tally);
-    facts["round"] = turn + 1;
-    sheet.lines.push_back({"round",
-                           fmt::format("Round {}: {}", turn + 1, tally_text(charts_, tally)),
-                           points(tally),
-                           {},
-                           std::move(facts)});
+    sheet.lines.push_back(
+        {"round",
+         say("line-round", {{"round", turn + 1}, {"tally", tally_text(charts_, tally)}}),
+         points(tally),
+         {},
+         {{"greens", tally.greens()},
+          {"each", each},
+          {"doubled", tally.doubled()},
+          {"round", turn + 1}}});
   }
   const int money = state.money[slot(seat)];
   const int converted = money / charts_.dollars_per_vp;
-  sheet.lines.push_back(
-      {"money", fmt::format("${} = {} VP", money, converted), converted, {}, {{"dollars", money}}});
+  sheet.lines.push_back({"money",
+                         say("line-money", {{"dollars", money}, {"vp", converted}}),
+                         converted,
+                         {},
+                         {{"dollars", money}}});
   return sheet;
 }
 

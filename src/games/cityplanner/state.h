@@ -31,13 +31,8 @@ inline constexpr int kind_count = 7;
 
 inline constexpr std::array<std::string_view, kind_count> kind_names = {
     "green", "blue", "mixed", "purple", "yellow", "red", "black"};
-inline constexpr std::array<std::string_view, kind_count> building_names = {
-    "suburb", "commercial", "mixed", "town hall", "industry", "offices", "parking lot"};
 
 constexpr std::string_view name_of(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
-constexpr std::string_view building_of(Kind kind) {
-  return building_names[static_cast<std::size_t>(kind)];
-}
 
 /// What is to happen next. In `first_player` and `roll` it is nature's turn.
 enum class Phase : std::uint8_t { first_player, roll, adjust, score, over };

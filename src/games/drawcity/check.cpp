@@ -1,7 +1,6 @@
 // Judging a move, whatever bytes it consists of, and saying what is wrong with it.
-#include <fmt/format.h>
-
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/text.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -14,53 +13,49 @@ bool holds(const Hand& hand, CardValue card) {
 }  // namespace
 
 Result<> DrawCity::check(const State& state, Seat seat, Move move) const {
-  if (over(state)) return refuse(Reason::game_over, "the game is over");
-  if (!actors(state).contains(seat)) {
-    return refuse(Reason::not_your_turn,
-                  actors(state).empty()
-                      ? "cards are still being drawn"
-                      : fmt::format("it is the turn of seat {}", townsmith::index(state.active)));
-  }
+  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
+  if (actors(state).empty()) return refuse(Reason::not_your_turn, say("cards-are-being-drawn"));
+  if (!actors(state).contains(seat)) return refuse(Reason::not_your_turn, say("not-your-turn"));
   switch (move.kind) {
     case MoveKind::build: return check_build(state, seat, move);
     case MoveKind::skip: return check_skip(state, seat, move);
   }
-  return refuse(Reason::bad_value, "a move is a build or a skip");
+  return refuse(Reason::bad_value, say("not-a-move"));
 }
 
 /// Cards that are named must be in the hand; 0 names none.
 Result<> DrawCity::check_cards(const State& state, Seat seat, Move move) const {
   if (move.number > number_count) {
-    return refuse(Reason::bad_value, fmt::format("numbers go from 1 to {}", number_count));
+    return refuse(Reason::bad_value, say("number-out-of-range", {{"most", number_count}}));
   }
   if (move.type > type_count) {
-    return refuse(Reason::bad_value, "a development is a house, a shop, a factory or a park");
+    return refuse(Reason::bad_value, say("not-a-development"));
   }
   if (move.number != 0 && !holds(state.number_cards.hand[slot(seat)], move.number)) {
-    return refuse(Reason::not_allowed, fmt::format("there is no {} in your hand", move.number));
+    return refuse(Reason::not_allowed, say("number-not-in-hand", {{"number", move.number}}));
   }
   if (move.type != 0 && !holds(state.type_cards.hand[slot(seat)], move.type)) {
     return refuse(Reason::not_allowed,
-                  fmt::format("there is no {} in your hand", name_of(type_of(move.type))));
+                  say("type-not-in-hand", {{"type", type_text(type_of(move.type))}}));
   }
   return {};
 }
 
 Result<> DrawCity::check_build(const State& state, Seat seat, Move move) const {
   if (move.number == 0 || move.type == 0) {
-    return refuse(Reason::bad_value, "a build needs a number and a development");
+    return refuse(Reason::bad_value, say("build-needs-cards"));
   }
   if (auto good = check_cards(state, seat, move); !good) return good;
-  if (move.space >= Board::size) return refuse(Reason::bad_value, "there is no such space");
+  if (move.space >= Board::size) return refuse(Reason::bad_value, say("no-such-space"));
   if (!in_use_.test(move.space)) {
-    return refuse(Reason::not_allowed, fmt::format("{} is not on the board: {} streets are in use",
-                                                   space_name(move.space), streets_));
+    return refuse(Reason::not_allowed, say("space-not-in-use", {{"space", space_name(move.space)},
+                                                                {"streets", streets_}}));
   }
   if (state.built().test(move.space)) {
     return refuse(Reason::space_taken,
-                  fmt::format("{} is taken by a {} of seat {}", space_name(move.space),
-                              name_of(type_at(state, move.space)),
-                              townsmith::index(owner_at(state, move.space))));
+                  say("space-is-taken", {{"space", space_name(move.space)},
+                                         {"type", type_text(type_at(state, move.space))},
+                                         {"mine", owner_at(state, move.space) == seat}}));
   }
   if (auto good = check_order(state, seat, move); !good) return good;
   return check_line(state, move);
@@ -76,43 +71,41 @@ Result<> DrawCity::check_order(const State& state, Seat seat, Move move) const {
     const int standing = number_at(state, other);
     const bool must_exceed = (x < Board::x_of(move.space)) != right_to_left_;
     if (must_exceed ? move.number > standing : move.number < standing) continue;
-    return refuse(
-        Reason::not_allowed,
-        fmt::format("your {} on {} does not allow a {} on {}: your numbers on a street ascend from "
-                    "{}",
-                    standing, space_name(other), move.number, space_name(move.space),
-                    right_to_left_ ? "right to left" : "left to right"));
+    return refuse(Reason::not_allowed, say("order-is-broken", {{"standing", standing},
+                                                               {"beside", space_name(other)},
+                                                               {"number", move.number},
+                                                               {"space", space_name(move.space)},
+                                                               {"leftwards", right_to_left_}}));
   }
-  return refuse(Reason::not_allowed, "your numbers on a street must ascend");
+  return refuse(Reason::not_allowed, say("numbers-must-ascend"));
 }
 
 Result<> DrawCity::check_line(const State& state, Move move) const {
-  if (move.lay > Lay::bottom) return refuse(Reason::bad_value, "there is no such line");
+  if (move.lay > Lay::bottom) return refuse(Reason::bad_value, say("no-such-line"));
   const Completions lines =
       with_neighborhoods_ ? completions(state, type_of(move.type)) : Completions{};
   const bool choose = lines.several.test(move.space);
   if (!choose && move.lay == Lay::none) return {};
-  if (!choose) return refuse(Reason::not_allowed, "there is no choice of lines here");
+  if (!choose) return refuse(Reason::not_allowed, say("no-line-to-choose"));
   if (move.lay == Lay::none) {
-    return refuse(Reason::not_allowed,
-                  "this completes several neighborhoods: say which, as in \"line A3-C3\"");
+    return refuse(Reason::not_allowed, say("line-must-be-chosen"));
   }
   if (!lines.at[static_cast<std::size_t>(move.lay) - 1].test(move.space)) {
-    return refuse(Reason::not_allowed, "this line is no neighborhood");
+    return refuse(Reason::not_allowed, say("line-is-no-neighborhood"));
   }
   return {};
 }
 
 Result<> DrawCity::check_skip(const State& state, Seat seat, Move move) const {
   if (move.space != 0 || move.lay != Lay::none) {
-    return refuse(Reason::bad_value, "a skip has no space");
+    return refuse(Reason::bad_value, say("skip-has-no-space"));
   }
   const Choices all = choices(state, seat);
   if (!all.must_skip()) {
     const std::size_t which = all.open[0].empty() ? 1 : 0;
     return refuse(Reason::not_allowed,
-                  fmt::format("you can build with your {}, on {} for one: then you must",
-                              all.numbers[which], space_name(all.open[which].first())));
+                  say("build-is-possible", {{"number", all.numbers[which]},
+                                            {"space", space_name(all.open[which].first())}}));
   }
   return check_cards(state, seat, move);
 }

@@ -9,9 +9,11 @@
 #include <vector>
 
 #include "core/game.h"
+#include "core/reference_section.h"
 #include "games/drawcity/content.h"
 #include "games/drawcity/evaluation.h"
 #include "games/drawcity/state.h"
+#include "games/drawcity/wire.h"
 
 namespace townsmith::drawcity {
 
@@ -105,11 +107,17 @@ class DrawCity {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<DrawCity>& seen) const;
-  Drawing draw(const Observed<DrawCity>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  PositionView view(const Observed<DrawCity>& seen) const;
+  Drawing draw(const Observed<DrawCity>& seen, const Language& language) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<DrawCity>& seen) const;
-  json::array reference(const Observed<DrawCity>& seen) const;
+  std::vector<ReferenceSection> reference(const Observed<DrawCity>& seen) const;
+  Text tell(const DrawnWords& words) const;
+
+  // What the lab asks.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  /// A lap from the first player, counted from 1.
+  int round(const State& state) const { return state.round; }
 
   // What bots ask; see core/features.h.
   static constexpr int feature_count = feature_total;
@@ -143,7 +151,9 @@ class DrawCity {
   /// How many streets a goal asks for with those in use.
   int streets_asked(const Goal& goal) const;
   bool meets(const State& state, Seat seat, const Goal& goal) const;
-  std::string goal_text(const Goal& goal) const;
+  /// How many of what its rule counts a goal asks for with the streets in use.
+  int count_asked(const Goal& goal) const;
+  Text goal_text(const Goal& goal) const;
   /// What that text speaks of: goal (its name), rule, type, count, other.
   json::object goal_facts(const Goal& goal) const;
   int goal_points(const State& state, int slot_number, Seat seat) const;

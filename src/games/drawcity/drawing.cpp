@@ -1,9 +1,11 @@
-// The table in characters: the board with its spaces, who owns what, the viewer's hand.
+// The table in characters: the board with its spaces, who owns what, the viewer's hand. Words are
+// the language's, and cut where there is no room for more.
 #include <fmt/format.h>
 
 #include <algorithm>
 
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/text.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -14,6 +16,25 @@ constexpr int cell_width = 5;
 constexpr int cell_step = cell_width + 1;
 constexpr int board_left = 2;
 constexpr int board_right = board_left + columns * cell_step;
+
+// At most so many characters, as the catalogues say.
+constexpr std::size_t headline_room = 78;
+constexpr std::size_t zoning_room = 8;
+constexpr std::size_t demand_room = 5;
+constexpr std::size_t seat_room = 6;
+constexpr std::size_t points_room = 10;
+constexpr std::size_t type_room = 8;
+constexpr std::size_t skips_room = 11;
+constexpr std::size_t first_room = 6;
+constexpr std::size_t title_room = 21;
+constexpr std::size_t rule_room = 39;
+constexpr std::size_t lines_room = 30;
+constexpr std::size_t pile_room = 12;
+constexpr std::size_t deck_room = 6;
+constexpr std::size_t discarded_room = 9;
+constexpr std::size_t legend_room = 10;
+constexpr int after_title = 24;
+constexpr int after_rule = 64;
 
 constexpr Style soft{.ink = Ink::soft};
 constexpr Style strong{.bold = true};
@@ -42,15 +63,30 @@ std::string glyph_text(char32_t glyph) {
   return text;
 }
 
-std::string type_text(CardValue card) {
-  return glyph_text(glyph_of(type_of(card))) + ' ' + std::string(name_of(type_of(card)));
+/// At most so many characters of what the language says.
+std::string words(const Language& language, const Text& text, std::size_t room) {
+  std::string cut;
+  for (const char32_t glyph : decode_utf8(language.say(text)).substr(0, room)) {
+    append_utf8(cut, glyph);
+  }
+  return cut;
+}
+
+std::string card_text(const Language& language, CardValue card) {
+  return glyph_text(glyph_of(type_of(card))) + ' ' +
+         words(language, type_text(type_of(card)), type_room);
+}
+
+/// A special location goes by the first letter of its name, as the legend shows.
+std::u32string location_glyphs(const Language& language, const std::string& colour) {
+  return decode_utf8(words(language, location_name(colour), legend_room));
 }
 
 /// The board and what is written around it.
 class BoardDrawing {
  public:
-  BoardDrawing(const DrawCity& game, const State& state, int top)
-      : game_(game), state_(state), top_(top) {
+  BoardDrawing(const DrawCity& game, const State& state, const Language& language, int top)
+      : game_(game), state_(state), language_(language), top_(top) {
     begun_ = state.phase != Phase::set_up;
     show_districts_ = game.with_zoning();
     for (int i = 0; begun_ && i < game.goal_slots_used(); ++i) {
@@ -63,12 +99,13 @@ class BoardDrawing {
   void draw(Drawing& out) const {
     draw_heads(out.canvas);
     draw_grid(out.canvas);
+    const std::string wants = words(language_, say("board-demand"), demand_room);
     for (int street = 0; street < game_.streets(); ++street) {
       const int y = y_of(street);
       out.canvas.write(0, y, fmt::format("{:>2}", street + 1), soft);
       if (begun_ && game_.with_demand()) {
         const CardValue card = state_.demand[static_cast<std::size_t>(street)];
-        out.canvas.write(board_right + 2, y, "wants", soft);
+        out.canvas.write(board_right + 2, y, wants, soft);
         out.canvas.put(board_right + 1, y, U'◂', soft);
         out.canvas.put(board_right + 8, y, glyph_of(type_of(card)), strong);
       }
@@ -93,7 +130,9 @@ class BoardDrawing {
       canvas.put(x_of(x) + 2, top_, glyph_of(type_of(state_.zoning[static_cast<std::size_t>(x)])),
                  strong);
     }
-    if (begun_ && game_.with_zoning()) canvas.write(board_right + 2, top_, "zoning", soft);
+    if (begun_ && game_.with_zoning()) {
+      canvas.write(board_right + 2, top_, words(language_, say("board-zoning"), zoning_room), soft);
+    }
   }
 
   bool district_border(int column) const {
@@ -131,7 +170,7 @@ class BoardDrawing {
     const int colour = game_.colour_at(space);
     if (colour >= 0) {
       const std::string& name = game_.content().locations.colours[static_cast<std::size_t>(colour)];
-      canvas.put(x + 4, y, static_cast<char32_t>(name[0]), soft);
+      canvas.put(x + 4, y, location_glyphs(language_, name)[0], soft);
     }
     if (!state_.built().test(space)) {
       if (game_.internet_starts().test(space)) canvas.put(x + 3, y, internet_glyph, soft);
@@ -150,21 +189,16 @@ class BoardDrawing {
 
   const DrawCity& game_;
   const State& state_;
+  const Language& language_;
   int top_;
   bool begun_ = false;
   bool show_districts_ = false;
 };
 
-std::string headline(const DrawCity& game, const State& state) {
-  if (game.over(state)) return "DrawCity · the end";
-  if (state.phase == Phase::set_up) return "DrawCity · before the deal";
-  std::string text = fmt::format("DrawCity · round {}", state.round);
-  if (game.right_to_left()) text += " · numbers ascend from right to left";
-  return text;
-}
-
-std::string points_text(int points) {
-  return fmt::format("{} {}", points, points == 1 ? "point" : "points");
+Text headline(const DrawCity& game, const State& state) {
+  if (game.over(state)) return say("board-over");
+  if (state.phase == Phase::set_up) return say("board-before");
+  return say("board-round", {{"round", state.round}, {"leftwards", game.right_to_left()}});
 }
 
 template <class Hand>
@@ -172,43 +206,46 @@ bool is_known(const Hand& hand) {
   return std::none_of(hand.begin(), hand.end(), [](CardValue card) { return card == face_down; });
 }
 
-std::string hand_text(const State& state, Seat seat) {
+std::string hand_text(const State& state, Seat seat, const Language& language) {
   std::string text;
   for (const CardValue card : state.number_cards.hand[slot(seat)]) {
     if (card != 0) text += fmt::format("[{}] ", card);
   }
   for (const CardValue card : state.type_cards.hand[slot(seat)]) {
-    if (card != 0) text += fmt::format("[{}] ", type_text(card));
+    if (card != 0) text += fmt::format("[{}] ", card_text(language, card));
   }
   if (!text.empty()) text.pop_back();
   return text;
 }
 
 /// A line for each seat: shape, score, what it is doing, the hand where the viewer may see it.
-int draw_seats(const DrawCity& game, const Observed<DrawCity>& seen, Canvas& canvas, int y) {
+int draw_seats(const DrawCity& game, const Observed<DrawCity>& seen, const Language& language,
+               Canvas& canvas, int y) {
   const State& state = seen.state();
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     const bool active = game.actors(state).contains(seat);
     const Mark& mark = mark_of(seat);
     if (active) canvas.put(0, y, U'▶', strong);
     canvas.put(2, y, mark.glyph, {.ink = mark.ink, .bold = true});
-    canvas.write(
-        4, y,
-        fmt::format("{} {:>10}",
-                    seen.viewer().is(seat) ? std::string("You   ")
-                                           : fmt::format("Seat {}", townsmith::index(seat)),
-                    points_text(game.score(state, seat))),
-        active || seen.viewer().is(seat) ? strong : Style{});
-    int x = 24;
+    const Text who = seen.viewer().is(seat) ? say("board-you")
+                                            : say("board-seat", {{"seat", townsmith::index(seat)}});
+    const Text points = say("board-points", {{"points", game.score(state, seat)}});
+    canvas.write(4, y,
+                 fmt::format("{:<{}} {:>{}}", words(language, who, seat_room), seat_room,
+                             words(language, points, points_room), points_room),
+                 active || seen.viewer().is(seat) ? strong : Style{});
+    int x = after_title;
     if (state.phase != Phase::set_up && is_known(state.number_cards.hand[slot(seat)])) {
-      x = canvas.write(x, y, hand_text(state, seat)) + 2;
+      x = canvas.write(x, y, hand_text(state, seat, language)) + 2;
     }
     if (state.has_finished(seat)) {
-      x = canvas.write(x, y, "finished", soft) + 2;
+      x = canvas.write(x, y, words(language, say("board-finished"), skips_room), soft) + 2;
     } else if (state.skips[slot(seat)] == 1) {
-      x = canvas.write(x, y, "has skipped", soft) + 2;
+      x = canvas.write(x, y, words(language, say("board-skipped"), skips_room), soft) + 2;
     }
-    if (state.phase != Phase::set_up && seat == state.first) canvas.write(x, y, "first", soft);
+    if (state.phase != Phase::set_up && seat == state.first) {
+      canvas.write(x, y, words(language, say("board-first"), first_room), soft);
+    }
     ++y;
   }
   return y;
@@ -233,73 +270,84 @@ void draw_goal_spaces(const DrawCity& game, const GoalCard& card, Canvas& canvas
   }
 }
 
-int draw_modules(const DrawCity& game, const State& state, Canvas& canvas, int y) {
+int draw_modules(const DrawCity& game, const State& state, const Language& language, Canvas& canvas,
+                 int y) {
   if (state.phase == Phase::set_up) return y;
   for (int i = 0; i < game.goal_slots_used(); ++i) {
     const Goal& goal = game.goal_in(state, i);
-    canvas.write(2, y, goal.name, strong);
-    canvas.write(24, y, game.goal_text(goal));
-    draw_goal_spaces(game, state.goals[static_cast<std::size_t>(i)], canvas, 64, y);
+    canvas.write(2, y, words(language, goal_name(goal), title_room), strong);
+    canvas.write(after_title, y, words(language, game.goal_text(goal), rule_room));
+    draw_goal_spaces(game, state.goals[static_cast<std::size_t>(i)], canvas, after_rule, y);
     ++y;
   }
   if (game.with_neighborhoods()) {
-    int x = canvas.write(2, y, "Neighborhoods", strong);
-    x = 24;
+    canvas.write(2, y, words(language, say("board-neighborhoods"), title_room), strong);
+    int x = after_title;
     for (const auto& pattern : state.patterns) {
       for (const CardValue card : pattern) canvas.put(x++, y, glyph_of(type_of(card)), strong);
       x += 2;
     }
-    canvas.write(x, y, fmt::format("{} completed", state.line_count), soft);
+    const Text lines = say("board-completed", {{"count", state.line_count}});
+    canvas.write(x, y, words(language, lines, lines_room), soft);
     ++y;
   }
   return y;
 }
 
-void draw_piles(const State& state, Canvas& canvas, int y) {
-  const auto pile = [&](int row, std::string_view name, const auto& cards, const auto& text) {
-    int x = canvas.write(2, row, fmt::format("{} deck {:>2}", name, cards.deck_size));
+void draw_piles(const State& state, const Language& language, Canvas& canvas, int y) {
+  const std::string deck = words(language, say("board-deck"), deck_room);
+  const std::string discarded = words(language, say("board-discarded"), discarded_room);
+  const auto pile = [&](int row, const Text& name, const auto& cards, const auto& text) {
+    int x = canvas.write(2, row,
+                         fmt::format("{:<{}} {} {:>2}", words(language, name, pile_room), pile_room,
+                                     deck, cards.deck_size));
     if (cards.formed > 0) canvas.write(x + 1, row, fmt::format("↻{}", cards.formed), soft);
-    x = canvas.write(x + 4, row, "discarded", soft) + 1;
+    x = canvas.write(x + 4, row, discarded, soft) + 1;
     for (std::size_t v = 0; v < cards.discard.size(); ++v) {
       if (cards.discard[v] == 0) continue;
       x = canvas.write(x, row, text(v), strong);
       x = canvas.write(x, row, fmt::format("×{}", cards.discard[v]), soft) + 1;
     }
   };
-  pile(y, "Numbers     ", state.number_cards,
+  pile(y, say("board-numbers"), state.number_cards,
        [](std::size_t v) { return fmt::format("{}", v + 1); });
-  pile(y + 1, "Developments", state.type_cards,
+  pile(y + 1, say("board-developments"), state.type_cards,
        [](std::size_t v) { return glyph_text(type_glyphs[v]); });
 }
 
-void draw_legend(const DrawCity& game, Canvas& canvas, int y) {
+void draw_legend(const DrawCity& game, const Language& language, Canvas& canvas, int y) {
   int x = 2;
   for (std::size_t type = 0; type < type_count; ++type) {
     canvas.put(x, y, type_glyphs[type], strong);
-    x = canvas.write(x + 2, y, type_names[type], soft) + 2;
+    const Text name = type_text(static_cast<Type>(type));
+    x = canvas.write(x + 2, y, words(language, name, type_room), soft) + 2;
   }
   canvas.put(x, y, internet_glyph, strong);
-  x = canvas.write(x + 2, y, "internet", soft) + 2;
+  x = canvas.write(x + 2, y, words(language, say("board-internet"), legend_room), soft) + 2;
   if (!game.with_locations()) return;
-  x = canvas.write(2, y + 1, "special", soft) + 2;
+  x = canvas.write(2, y + 1, words(language, say("board-special"), legend_room), soft) + 2;
   for (const std::string& colour : game.content().locations.colours) {
-    x = canvas.write(x, y + 1, colour.substr(0, 1), strong);
-    x = canvas.write(x, y + 1, colour.substr(1), soft) + 2;
+    bool first = true;
+    for (const char32_t glyph : location_glyphs(language, colour)) {
+      canvas.put(x++, y + 1, glyph, first ? strong : soft);
+      first = false;
+    }
+    x += 2;
   }
 }
 
 }  // namespace
 
-Drawing DrawCity::draw(const Observed<DrawCity>& seen) const {
+Drawing DrawCity::draw(const Observed<DrawCity>& seen, const Language& language) const {
   const State& state = seen.state();
   Drawing out;
-  out.canvas.write(0, 0, headline(*this, state), strong);
-  const BoardDrawing board(*this, state, 1);
+  out.canvas.write(0, 0, words(language, headline(*this, state), headline_room), strong);
+  const BoardDrawing board(*this, state, language, 1);
   board.draw(out);
-  int y = draw_seats(*this, seen, out.canvas, board.bottom());
-  y = draw_modules(*this, state, out.canvas, y);
-  draw_piles(state, out.canvas, y);
-  draw_legend(*this, out.canvas, y + 2);
+  int y = draw_seats(*this, seen, language, out.canvas, board.bottom());
+  y = draw_modules(*this, state, language, out.canvas, y);
+  draw_piles(state, language, out.canvas, y);
+  draw_legend(*this, language, out.canvas, y + 2);
   return out;
 }
 

@@ -1,10 +1,9 @@
 // Municipal goals: who has completed what, and when.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/text.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -86,6 +85,10 @@ const Goal& DrawCity::goal_in(const State& state, int slot_number) const {
 
 int DrawCity::streets_asked(const Goal& goal) const {
   return std::min(streets_ >= goal.from ? goal.many : goal.count, streets_);
+}
+
+int DrawCity::count_asked(const Goal& goal) const {
+  return goal.rule == GoalRule::streets ? streets_asked(goal) : goal.count;
 }
 
 bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
@@ -258,47 +261,18 @@ int DrawCity::goal_points(const State& state, int slot_number, Seat seat) const 
   return space == 0 ? 0 : content_.goals.points[static_cast<std::size_t>(space - 1)];
 }
 
-std::string DrawCity::goal_text(const Goal& goal) const {
-  const std::string_view type = goal.subject == any_type
-                                    ? std::string_view("development")
-                                    : type_names[static_cast<std::size_t>(goal.subject)];
-  const std::string many = goal.subject == static_cast<int>(Type::factory)
-                               ? std::string("factories")
-                               : fmt::format("{}s", type);
-  switch (goal.rule) {
-    case GoalRule::group: return fmt::format("a group of {} {}", goal.count, many);
-    case GoalRule::group_streets:
-      return fmt::format("a group of {} on {} streets", many, goal.count);
-    case GoalRule::streets: return fmt::format("{} on {} streets", many, streets_asked(goal));
-    case GoalRule::two_groups:
-      return fmt::format("two groups of {}, of {} and of {}", many, goal.count, goal.other);
-    case GoalRule::on_street: return fmt::format("{} {} on one street", goal.count, many);
-    case GoalRule::on_streets:
-      return fmt::format("{} {} on each of {} streets", goal.count, many, goal.other);
-    case GoalRule::in_columns: return fmt::format("{} in {} columns", many, goal.count);
-    case GoalRule::in_row: return fmt::format("{} {} side by side on a street", goal.count, many);
-    case GoalRule::beside_types:
-      return goal.count == 1
-                 ? fmt::format("a {} beside {} types", type, goal.other)
-                 : fmt::format("{} {} beside {} types each", goal.count, many, goal.other);
-    case GoalRule::internet: return fmt::format("{} {} with internet", goal.count, many);
-    case GoalRule::beside_others:
-      return fmt::format("{} {} with {} of others beside each", goal.count, many, goal.other);
-    case GoalRule::apart: return fmt::format("{} {}, no two of them adjacent", goal.count, many);
-    case GoalRule::districts: return fmt::format("{} in {} districts", many, goal.count);
-    case GoalRule::types_on_street:
-      return fmt::format("{} types of your own on one street", goal.count);
-    case GoalRule::square: return fmt::format("a 2x2 square of your own, of {} types", goal.count);
-  }
-  return {};
+Text DrawCity::goal_text(const Goal& goal) const {
+  const auto& rule = goal_rule_names[static_cast<std::size_t>(goal.rule)];
+  return say(
+      named("drawcity", "rule", rule).key,
+      {{"type", subject_text(goal.subject)}, {"count", count_asked(goal)}, {"other", goal.other}});
 }
 
 json::object DrawCity::goal_facts(const Goal& goal) const {
-  const bool streets = goal.rule == GoalRule::streets;
   return {{"goal", goal.name},
           {"rule", json::string(goal_rule_names[static_cast<std::size_t>(goal.rule)])},
           {"type", json::string(subject_names[static_cast<std::size_t>(goal.subject)])},
-          {"count", streets ? streets_asked(goal) : goal.count},
+          {"count", count_asked(goal)},
           {"other", goal.other}};
 }
 

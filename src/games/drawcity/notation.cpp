@@ -1,6 +1,5 @@
 // Moves as text and in words.
 #include <fmt/format.h>
-#include <fmt/ranges.h>
 
 #include <algorithm>
 #include <bit>
@@ -9,6 +8,7 @@
 
 #include "core/words.h"
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/text.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -49,24 +49,21 @@ std::optional<Lay> read_line(std::string_view word, int space) {
 
 Result<Move> parse_build(CardValue type, const std::vector<std::string_view>& words) {
   if (words.size() != 3 && !(words.size() == 5 && words[3] == "line")) {
-    return refuse(Reason::bad_syntax,
-                  "a build is written \"house 5 C3\", or \"house 5 C3 line A3-C3\" where there are "
-                  "lines to choose from");
+    return refuse(Reason::bad_syntax, say("build-is-written"));
   }
   const auto number = read_number(words[1]);
   if (!number) {
-    return refuse(Reason::bad_syntax, fmt::format("numbers go from 1 to 9, not \"{}\"", words[1]));
+    return refuse(Reason::bad_syntax, say("not-a-number", {{"word", words[1]}}));
   }
   const auto space = read_space(words[2]);
   if (!space) {
-    return refuse(Reason::bad_syntax,
-                  fmt::format("spaces are called A1 to K10, not \"{}\"", words[2]));
+    return refuse(Reason::bad_syntax, say("not-a-space", {{"word", words[2]}}));
   }
   if (words.size() == 3) return Move::build(*number, type, *space);
   const auto lay = read_line(words[4], *space);
   if (!lay) {
-    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is no line of three spaces with {}",
-                                                  words[4], space_name(*space)));
+    return refuse(Reason::bad_syntax,
+                  say("not-a-line", {{"word", words[4]}, {"space", space_name(*space)}}));
   }
   return Move::build(*number, type, *space, *lay);
 }
@@ -82,9 +79,7 @@ Result<Move> parse_skip(const std::vector<std::string_view>& words) {
     const auto type = read_type(words[3]);
     if (number && type) return Move::skip(*number, *type);
   }
-  return refuse(Reason::bad_syntax,
-                "a skip is written \"skip\", \"skip discard 5\", \"skip discard shop\" or \"skip "
-                "discard 5 shop\"");
+  return refuse(Reason::bad_syntax, say("skip-is-written"));
 }
 
 }  // namespace
@@ -117,45 +112,44 @@ Result<Move> DrawCity::parse(const State& /*state*/, Seat /*seat*/, std::string_
   const std::string_view verb = words.empty() ? std::string_view() : words.front();
   if (verb == "skip") return parse_skip(words);
   if (const auto type = read_type(verb)) return parse_build(*type, words);
-  return refuse(
-      Reason::bad_syntax,
-      fmt::format("a move starts with house, shop, factory, park or skip, not \"{}\"", verb));
+  if (verb.empty()) return refuse(Reason::bad_syntax, say("move-is-empty"));
+  return refuse(Reason::bad_syntax, say("not-a-verb", {{"word", verb}}));
 }
 
 namespace {
 
-std::string list_text(const std::vector<std::string>& parts) {
-  if (parts.empty()) return {};
-  std::string text = parts.front();
-  for (std::size_t i = 1; i < parts.size(); ++i) {
-    text += (i + 1 == parts.size() ? " and " : ", ") + parts[i];
-  }
-  return text;
-}
-
 /// What a build brings besides the development, by comparing before and after.
-std::vector<std::string> effects_of(const DrawCity& game, const State& before, const State& after,
-                                    Seat seat, Move move) {
-  std::vector<std::string> effects;
-  if (after.internet.test(move.space)) effects.emplace_back("it gets internet");
+std::vector<Text> effects_of(const DrawCity& game, const State& before, const State& after,
+                             Seat seat, Move move) {
+  std::vector<Text> effects;
+  const Fact type("type", type_text(type_of(move.type)));
+  if (after.internet.test(move.space)) effects.push_back(say("effect-internet", {type}));
   if (const int colour = game.colour_at(move.space); colour >= 0) {
-    effects.push_back(fmt::format(
-        "it takes a {}", game.content().locations.colours[static_cast<std::size_t>(colour)]));
+    const auto& name = game.content().locations.colours[static_cast<std::size_t>(colour)];
+    effects.push_back(say("effect-location", {type, {"location", location_name(name)}}));
   }
   if (after.line_count != before.line_count) {
-    effects.push_back(
-        fmt::format("{} becomes a neighborhood", line_name(after.lines[before.line_count])));
+    const Line line = after.lines[before.line_count];
+    effects.push_back(say("effect-neighborhood", {{"line", line_name(line)}}));
   }
   for (int i = 0; i < game.goal_slots_used(); ++i) {
     const auto& was = before.goals[static_cast<std::size_t>(i)].space;
     const auto& is = after.goals[static_cast<std::size_t>(i)].space;
+    // All who complete a goal at once take the same space of it.
+    int others = 0;
+    int points = 0;
     for (const Seat other : SeatSet::first(game.setup().players)) {
       if (was[slot(other)] == is[slot(other)]) continue;
+      points = game.goal_points(after, i, other);
+      others += other == seat ? 0 : 1;
+    }
+    const Fact goal("goal", goal_name(game.goal_in(after, i)));
+    if (was[slot(seat)] != is[slot(seat)]) {
+      effects.push_back(say("effect-goal", {type, goal, {"points", points}}));
+    }
+    if (others > 0) {
       effects.push_back(
-          fmt::format("{} the goal {} for {}",
-                      other == seat ? std::string("you complete")
-                                    : fmt::format("seat {} completes", townsmith::index(other)),
-                      game.goal_in(after, i).name, game.goal_points(after, i, other)));
+          say("effect-goal-of-others", {goal, {"points", points}, {"players", others}}));
     }
   }
   return effects;
@@ -165,28 +159,26 @@ std::vector<std::string> effects_of(const DrawCity& game, const State& before, c
 
 Explanation DrawCity::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   if (move.kind == MoveKind::skip) {
-    std::vector<std::string> cards;
-    if (move.number != 0) cards.push_back(fmt::format("the {}", move.number));
-    if (move.type != 0) cards.push_back(fmt::format("a {}", name_of(type_of(move.type))));
-    std::string sentence = "Skip this turn";
-    sentence += cards.empty() ? " and keep all cards"
-                              : fmt::format(", discard {} and draw", list_text(cards));
-    if (state.skips[slot(seat)] == 1)
-      sentence += "; it is the second in a row, and you have finished";
-    return {sentence + ".", {}};
+    std::vector<Text> cards;
+    if (move.number != 0) cards.push_back(say("discard-number", {{"number", move.number}}));
+    if (move.type != 0) {
+      cards.push_back(say("discard-development", {{"type", type_text(type_of(move.type))}}));
+    }
+    const bool finishes = state.skips[slot(seat)] == 1;
+    return {say("move-skip", {{"cards", std::move(cards)}, {"finishes", finishes}}), {}};
   }
   State after = state;
   build(after, seat, move);
-  std::string sentence = fmt::format("Build a {} with number {} on {}", name_of(type_of(move.type)),
-                                     move.number, space_name(move.space));
-  const auto effects = effects_of(*this, state, after, seat, move);
-  if (!effects.empty()) sentence += "; " + list_text(effects);
-  const int gain = score(after, seat) - score(state, seat);
-  sentence += fmt::format(" ({:+} {} now).", gain, gain == 1 || gain == -1 ? "point" : "points");
-  Explanation explanation{sentence, {space_name(move.space)}};
+  Explanation explanation{
+      say("move-build", {{"type", type_text(type_of(move.type))},
+                         {"number", move.number},
+                         {"space", space_name(move.space)},
+                         {"effects", effects_of(*this, state, after, seat, move)},
+                         {"gain", score(after, seat) - score(state, seat)}}),
+      {space_name(move.space)}};
   if (after.line_count != state.line_count) {
     for (const int space : spaces_of(after.lines[state.line_count])) {
       if (space != move.space) explanation.spaces.push_back(space_name(space));

@@ -1,10 +1,9 @@
 // What a position is worth, fast and in full.
-#include <fmt/format.h>
-
 #include <bit>
 #include <vector>
 
 #include "games/drawcity/drawcity.h"
+#include "games/drawcity/text.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -13,10 +12,6 @@ std::vector<std::string> names_of(const Spaces& spaces) {
   std::vector<std::string> names;
   spaces.for_each([&](int space) { names.push_back(space_name(space)); });
   return names;
-}
-
-std::string plural(int count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
 }
 
 }  // namespace
@@ -104,9 +99,7 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     const HouseGroup group = take_group(houses);
     const int size = group.spaces.count();
     sheet.lines.push_back({"house",
-                           size == 1 ? std::string("A house by itself")
-                                     : fmt::format("A group of {} houses on {}", size,
-                                                   plural(group.streets, "street")),
+                           say("line-house", {{"count", size}, {"streets", group.streets}}),
                            house_points(group),
                            names_of(group.spaces),
                            {{"count", size}, {"streets", group.streets}}});
@@ -115,24 +108,23 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     const Spaces shops =
         own & state.types[index(Type::shop)] & street_spaces[static_cast<std::size_t>(street)];
     if (shops.empty()) continue;
-    sheet.lines.push_back(
-        {"shop",
-         fmt::format("{} on street {}", plural(shops.count(), "shop"), street + 1),
-         shop_points(state, seat, street),
-         names_of(shops),
-         {{"count", shops.count()}, {"street", street + 1}}});
+    sheet.lines.push_back({"shop",
+                           say("line-shop", {{"count", shops.count()}, {"street", street + 1}}),
+                           shop_points(state, seat, street),
+                           names_of(shops),
+                           {{"count", shops.count()}, {"street", street + 1}}});
   }
   (own & state.types[index(Type::factory)]).for_each([&](int space) {
     const int points = factory_points(state, space);
     sheet.lines.push_back({"factory",
-                           fmt::format("A factory on {}", space_name(space)),
+                           say("line-factory", {{"space", space_name(space)}}),
                            points,
                            {space_name(space)},
                            {{"space", space_name(space)}}});
   });
   (own & state.types[index(Type::park)]).for_each([&](int space) {
     sheet.lines.push_back({"park",
-                           fmt::format("A park on {}", space_name(space)),
+                           say("line-park", {{"space", space_name(space)}}),
                            park_points(state, space),
                            {space_name(space)},
                            {{"space", space_name(space)}}});
@@ -140,7 +132,7 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
   const Spaces online = own & state.internet;
   if (!online.empty()) {
     sheet.lines.push_back({"internet",
-                           fmt::format("{} with internet", plural(online.count(), "development")),
+                           say("line-internet", {{"count", online.count()}}),
                            online.count() * content_.charts.internet,
                            names_of(online),
                            {{"count", online.count()}}});
@@ -157,16 +149,17 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     if (space == 0) continue;
     const Goal& goal = goal_in(state, i);
     sheet.lines.push_back({"goal",
-                           fmt::format("{}: {}", goal.name, goal_text(goal)),
+                           say("line-goal", {{"goal", goal_name(goal)}, {"rule", goal_text(goal)}}),
                            goal_points(state, i, seat),
                            {},
-                           goal_facts(goal)});
+                           goal_facts(goal),
+                           goal_name(goal)});
   }
   for (int i = 0; with_zoning_ && i < district_count; ++i) {
     const int points = zoning_points(state, seat, i);
     if (points == 0) continue;
     sheet.lines.push_back({"zoning",
-                           fmt::format("District {} is as planned", i + 1),
+                           say("line-zoning", {{"district", i + 1}}),
                            points,
                            names_of(own & district(i)),
                            {{"district", i + 1}}});
@@ -176,22 +169,21 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     if (points == 0) continue;
     const auto row = static_cast<std::size_t>(street);
     const Type type = type_of(state.demand[row]);
-    sheet.lines.push_back({"demand",
-                           fmt::format("{} for a {} on street {}",
-                                       points == content_.charts.demand_first ? "First" : "Second",
-                                       name_of(type), street + 1),
-                           points,
-                           names_of(own & state.types[index(type)] & street_spaces[row]),
-                           {{"first", points == content_.charts.demand_first},
-                            {"type", json::string(name_of(type))},
-                            {"street", street + 1}}});
+    const bool first = points == content_.charts.demand_first;
+    sheet.lines.push_back(
+        {"demand",
+         say("line-demand", {{"first", first}, {"type", type_text(type)}, {"street", street + 1}}),
+         points,
+         names_of(own & state.types[index(type)] & street_spaces[row]),
+         {{"first", first}, {"type", json::string(name_of(type))}, {"street", street + 1}},
+         type_text(type)});
   }
   if (with_locations_) {
     Spaces special;
     for (const Spaces& colour : content_.locations.spaces) special |= colour & own;
     if (!special.empty()) {
       sheet.lines.push_back({"location",
-                             plural(special.count(), "special location"),
+                             say("line-location", {{"count", special.count()}}),
                              location_points(state, seat),
                              names_of(special),
                              {{"count", special.count()}}});
@@ -203,7 +195,7 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     Spaces line;
     for (const int space : spaces_of(state.lines[i])) line.set(space);
     sheet.lines.push_back({"neighborhood",
-                           fmt::format("Neighborhood {}", line_name(state.lines[i])),
+                           say("line-neighborhood", {{"line", line_name(state.lines[i])}}),
                            points,
                            names_of(line),
                            {{"line", line_name(state.lines[i])}}});

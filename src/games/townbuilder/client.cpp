@@ -1,113 +1,59 @@
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 
-#include "core/reference_section.h"
-#include "core/words.h"
 #include "games/townbuilder/townbuilder.h"
-
-// Moves as data, by kind:
-//   start     card
-//   gain      card, under
-//   gold      card, worth
-//   use       user (null: the crest), copies (or null), and an effect:
-//               effect "start", "gain", "gold" as above; "replace" cards; "resources" resources,
-//               under; "complete" card; "protect" card; "other": what the ability's text says
-//   claim     award
-//   discard   cards
-//   declare   card, type
-//   end_turn, none
 
 namespace townsmith::townbuilder {
 namespace {
 
-json::array cards_of(const TownBuilder& game, Move move) {
-  json::array cards{json::string(game.name_of(card_at(move.card - 1)))};
-  if (move.other != 0) cards.push_back(json::string(game.name_of(card_at(move.other - 1))));
+std::vector<std::string> cards_of(const TownBuilder& game, Move move) {
+  std::vector<std::string> cards{game.name_of(numbered(move.card))};
+  if (move.other != 0) cards.push_back(game.name_of(numbered(move.other)));
   return cards;
 }
 
-std::string_view taking(Way way) {
-  return way == Way::foundation ? "start" : way == Way::gold ? "gold" : "gain";
-}
-
-void add_effect(const TownBuilder& game, Effect effect, Move move, json::object& view) {
-  const auto name = [&](int number) { return json::string(game.name_of(card_at(number - 1))); };
+EffectView effect_view(const TownBuilder& game, Effect effect, Move move) {
+  const auto name = [&](int number) { return game.name_of(numbered(number)); };
   switch (effect) {
     case Effect::take:
-      view["effect"] = taking(move.way);
-      view["card"] = name(move.card);
-      if (move.other != 0) view["under"] = name(move.other);
-      break;
-    case Effect::replace:
-      view["effect"] = "replace";
-      view["cards"] = cards_of(game, move);
-      break;
+      if (move.way == Way::foundation) return StartEffect{name(move.card)};
+      if (move.way == Way::gold) return GoldEffect{name(move.card)};
+      return GainEffect{name(move.card), name(move.other)};
+    case Effect::replace: return ReplaceEffect{cards_of(game, move)};
     case Effect::resources: {
-      json::array resources;
+      ResourcesEffect view{{}, name(move.card)};
       for (int i = 0; i < Pick::count(move.choice); ++i) {
-        resources.push_back(json::string(name_of(Pick::kind(move.choice, i))));
+        view.resources.push_back(Pick::kind(move.choice, i));
       }
-      view["effect"] = "resources";
-      view["resources"] = std::move(resources);
-      view["under"] = name(move.card);
-      break;
+      return view;
     }
-    case Effect::complete:
-    case Effect::protect:
-      view["effect"] = effect == Effect::complete ? "complete" : "protect";
-      view["card"] = name(move.card);
-      break;
-    default: view["effect"] = "other"; break;
+    case Effect::complete: return CompleteEffect{name(move.card)};
+    case Effect::protect: return ProtectEffect{name(move.card)};
+    default: return OtherEffect{};
   }
 }
 
 }  // namespace
 
-json::object TownBuilder::describe(const State& state, Seat /*seat*/, Move move) const {
-  const auto name = [&](int number) { return json::string(name_of(card_at(number - 1))); };
-  json::object view;
+MoveView TownBuilder::describe(const State& state, Seat /*seat*/, Move move) const {
+  const auto name = [&](int number) { return name_of(numbered(number)); };
   switch (move.kind) {
-    case MoveKind::start:
-      view["kind"] = "start";
-      view["card"] = name(move.card);
-      break;
-    case MoveKind::gain:
-      view["kind"] = "gain";
-      view["card"] = name(move.card);
-      view["under"] = name(move.other);
-      break;
-    case MoveKind::store:
-      view["kind"] = "gold";
-      view["card"] = name(move.card);
-      view["worth"] = state.phase == Phase::act && tables_.worth_two.test(move.card - 1) ? 2 : 1;
-      break;
-    case MoveKind::use:
-      view["kind"] = "use";
-      view["user"] = nullptr;
-      if (move.user != crest) view["user"] = name(move.user);
-      view["copies"] = nullptr;
-      if (move.copied != 0) view["copies"] = name(move.copied);
-      add_effect(*this, ability_of(move).effect, move, view);
-      break;
-    case MoveKind::claim:
-      view["kind"] = "claim";
-      view["award"] = content_.awards[move.choice - 1U].name;
-      break;
-    case MoveKind::end_turn: view["kind"] = "end_turn"; break;
-    case MoveKind::decline: view["kind"] = "none"; break;
-    case MoveKind::discard:
-      view["kind"] = "discard";
-      view["cards"] = cards_of(*this, move);
-      break;
-    case MoveKind::declare:
-      view["kind"] = "declare";
-      view["card"] = name(move.user);
-      view["type"] = type_names[move.choice - 1U];
-      break;
+    case MoveKind::start: return StartView{name(move.card)};
+    case MoveKind::gain: return GainView{name(move.card), name(move.other)};
+    case MoveKind::store: return StoreView{name(move.card), gold_worth(state, move)};
+    case MoveKind::use: {
+      UseView view;
+      if (move.user != crest) view.user = name(move.user);
+      if (move.copied != 0) view.copies = name(move.copied);
+      view.effect = effect_view(*this, ability_of(move).effect, move);
+      return view;
+    }
+    case MoveKind::claim: return ClaimView{content_.awards[move.choice - 1U].name};
+    case MoveKind::end_turn: return EndTurnView{};
+    case MoveKind::decline: return NoneView{};
+    case MoveKind::discard: return DiscardView{cards_of(*this, move)};
+    case MoveKind::declare: return DeclareView{name(move.user), static_cast<Type>(move.choice - 1)};
   }
-  return view;
+  return EndTurnView{};
 }
 
 /// What there is to do, as far as it can be done.
@@ -121,93 +67,164 @@ Prompt TownBuilder::act_prompt(const State& state) const {
   const bool take = can(MoveKind::start) || can(MoveKind::gain) || can(MoveKind::store);
   const bool use = can(MoveKind::use);
   const bool claim = can(MoveKind::claim);
-  std::vector<std::string> ways;
-  if (take) ways.emplace_back("take a card from the row");
-  if (use) ways.emplace_back("use an ability");
-  if (claim) ways.emplace_back("claim an award");
-  if (!take) ways.emplace_back("end the turn");
-  const std::string last = std::move(ways.back());
-  ways.pop_back();
-  std::string text =
-      capitalized(ways.empty() ? last : fmt::format("{} or {}", fmt::join(ways, ", "), last));
-  if (take) {
-    text += fmt::format(": {} {} left", state.actions, state.actions == 1 ? "action" : "actions");
-  }
-  return {take ? "act" : "end",
-          text + ".",
-          {{"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}}};
+  std::vector<Text> ways;
+  if (take) ways.push_back(say("act-take"));
+  if (use) ways.push_back(say("act-use"));
+  if (claim) ways.push_back(say("act-claim"));
+  if (!take) ways.push_back(say("act-end"));
+  json::object facts = {
+      {"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}};
+  if (!take) return {"end", say("prompt-end", {{"ways", std::move(ways)}}), std::move(facts)};
+  return {"act", say("prompt-act", {{"ways", std::move(ways)}, {"actions", int{state.actions}}}),
+          std::move(facts)};
 }
 
 Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
   switch (state.phase) {
     case Phase::act: return act_prompt(state);
-    case Phase::choose: return {"choose", "Take one of the revealed cards, or none."};
-    case Phase::closing: return {"closing", "Discard from the row before your turn ends."};
+    case Phase::choose: return {"choose", say("prompt-choose")};
+    case Phase::closing: return {"closing", say("prompt-closing")};
     case Phase::declare: {
       const Card card = declarer(state);
       const bool changes = info_of(card).ability.effect == Effect::change_type;
       return {"declare",
-              changes ? fmt::format("Which type does the {} count as?", name_of(card))
-                      : fmt::format("As which type does the {} count for the judges as well?",
-                                    name_of(card)),
+              say(changes ? "prompt-declare" : "prompt-declare-more", {{"card", card_name(card)}}),
               {{"card", name_of(card)}, {"changes", changes}}};
     }
-    default: return {"deal", "Cards are drawn."};
+    default: return {"deal", say("prompt-deal")};
   }
 }
 
-std::vector<std::string> TownBuilder::tie_break_names() const { return {"buildings"}; }
+std::vector<TieBreakName> TownBuilder::tie_break_names() const {
+  return {{say("tie-break-buildings"), false}};
+}
 
-json::array TownBuilder::reference(const Observed<TownBuilder>& seen) const {
+std::vector<ReferenceSection> TownBuilder::reference(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
-  json::array cards;
-  int number = 0;
-  for (const CardInfo& card : content_.cards) {
-    const bool unseen = state.unseen.test(number++);
-    cards.push_back(json::array{
-        json::string(card.name), json::string(townbuilder::name_of(card.type)), card.points,
-        json::string(card.ability.kind == AbilityKind::none ? "" : ability_text(card.ability)),
-        unseen ? "not seen yet" : "seen"});
+  std::vector<ReferenceSection> sections;
+  sections.push_back({"deck",
+                      say("section-deck"),
+                      {say("column-what"), say("column-count")},
+                      {{say("pile-deck"), deck_cards(state)},
+                       {say("pile-judges"), int{state.deck_judges}},
+                       {say("pile-discard"), state.discard.count()},
+                       {say("pile-runs"), int{state.runs}},
+                       {say("pile-runs-to-end"), seating().runs}}});
+  ReferenceSection judges{
+      "judges", say("section-judges"), {say("column-type"), say("column-points")}, {}};
+  for (std::size_t i = 0; i < content_.judges.size(); ++i) {
+    if (((state.judges >> i) & 1U) == 0) continue;
+    judges.rows.push_back({type_text(content_.judges[i]), content_.judge_points});
   }
-  json::array discard;
-  state.discard.for_each(
-      [&](int card) { discard.push_back(json::array{json::string(name_of(card_at(card)))}); });
-  json::array awards;
+  sections.push_back(std::move(judges));
+  ReferenceSection awards{"awards",
+                          say("section-awards"),
+                          {say("column-award"), say("column-for"), say("column-points")},
+                          {}};
   for (std::size_t i = 0; i < content_.awards.size(); ++i) {
     if (((state.awards_open >> i) & 1U) == 0) continue;
     const Award& award = content_.awards[i];
-    awards.push_back(json::array{json::string(award.name), json::string(award_text(award)),
-                                 content_.award_points});
+    awards.rows.push_back({award_name(award), award_text(award), content_.award_points});
   }
-  json::array sections;
-  json::array piles = {json::array{"cards in the deck", deck_cards(state)},
-                       json::array{"judges in the deck", int{state.deck_judges}},
-                       json::array{"cards discarded", state.discard.count()},
-                       json::array{"times the deck ran out", int{state.runs}},
-                       json::array{"times until the end", seating().runs}};
-  sections.push_back(reference_section("deck", "The deck", {"What", "Count"}, std::move(piles)));
-  json::array judges;
-  for (std::size_t i = 0; i < content_.judges.size(); ++i) {
-    if (((state.judges >> i) & 1U) == 0) continue;
-    judges.push_back(
-        json::array{json::string(townbuilder::name_of(content_.judges[i])), content_.judge_points});
+  sections.push_back(std::move(awards));
+  ReferenceSection discard{"discard", say("section-discard"), {say("column-card")}, {}};
+  state.discard.for_each([&](int card) { discard.rows.push_back({card_name(card_at(card))}); });
+  sections.push_back(std::move(discard));
+  ReferenceSection cards{"cards",
+                         say("section-cards"),
+                         {say("column-card"), say("column-type"), say("column-points"),
+                          say("column-ability"), say("column-seen")},
+                         {}};
+  int number = 0;
+  for (const CardInfo& card : content_.cards) {
+    const bool unseen = state.unseen.test(number++);
+    cards.rows.push_back({card_text(card), type_text(card.type), card.points,
+                          ability_text(card.ability), unseen ? say("not-seen") : say("seen")});
   }
-  sections.push_back(reference_section("judges", "Judges", {"Type", "Points"}, std::move(judges)));
-  sections.push_back(
-      reference_section("awards", "Awards", {"Award", "For", "Points"}, std::move(awards)));
-  sections.push_back(reference_section("discard", "Discard pile", {"Card"}, std::move(discard)));
-  sections.push_back(reference_section(
-      "cards", "All cards", {"Card", "Type", "Points", "Ability", "Seen"}, std::move(cards)));
+  sections.push_back(std::move(cards));
   if (solo()) {
-    json::array grades;
+    ReferenceSection grades{
+        "grades", say("section-grades"), {say("column-from-points"), say("column-grade")}, {}};
     for (const Grade& grade : content_.grades) {
-      grades.push_back(json::array{grade.least, json::string(grade.name)});
+      grades.rows.push_back({grade.least, grade_name(grade)});
     }
-    sections.push_back(
-        reference_section("grades", "Grades", {"From points", "Grade"}, std::move(grades)));
+    sections.push_back(std::move(grades));
   }
   return sections;
+}
+
+/// A record may come from anywhere: what it shows need not be there.
+Text TownBuilder::tell(const DrawnWords& words) const {
+  const auto number = static_cast<std::size_t>(words.shown - 1);
+  if (words.what == "card") {
+    return number < content_.cards.size()
+               ? say("draw-card", {{"card", card_text(content_.cards[number])}})
+               : say("draw-some-card");
+  }
+  if (words.what == "judge") {
+    return number < content_.judges.size()
+               ? say("draw-judge", {{"type", type_text(content_.judges[number])}})
+               : say("draw-some-judge");
+  }
+  if (words.what == "award") {
+    return number < content_.awards.size()
+               ? say("draw-award", {{"award", award_name(content_.awards[number])}})
+               : say("draw-some-award");
+  }
+  if (words.what == "first player") return say("draw-first-player");
+  return literal(std::string(words.what));
+}
+
+std::vector<Use> TownBuilder::uses(const State& state, Seat seat, Move move) const {
+  std::vector<Use> uses;
+  const auto add = [&](std::string_view how, int card) {
+    if (card != 0) uses.push_back({how, "card", card_name(numbered(card))});
+  };
+  switch (move.kind) {
+    case MoveKind::start: add("start", move.card); break;
+    case MoveKind::gain: add("gain", move.card); break;
+    case MoveKind::store: add("store", move.card); break;
+    case MoveKind::use: {
+      if (move.user == crest) {
+        uses.push_back({"use", "crest", say("crest")});
+      } else {
+        add("use", move.user);
+      }
+      add("copy", move.copied);
+      const Effect effect = ability_of(move).effect;
+      if (effect == Effect::take) {
+        add(move.way == Way::foundation ? "start"
+            : move.way == Way::gold     ? "store"
+                                        : "gain",
+            move.card);
+      } else if (effect == Effect::replace) {
+        add("discard", move.card);
+        add("discard", move.other);
+      } else if (effect == Effect::protect) {
+        add("protect", move.card);
+      }
+      break;
+    }
+    case MoveKind::claim:
+      uses.push_back({"claim", "award", award_name(content_.awards[move.choice - 1U])});
+      break;
+    case MoveKind::discard:
+      add("discard", move.card);
+      add("discard", move.other);
+      break;
+    case MoveKind::declare:
+      uses.push_back({"declare", "type", type_text(static_cast<Type>(move.choice - 1))});
+      break;
+    case MoveKind::end_turn:
+    case MoveKind::decline: break;
+  }
+  State after = state;
+  apply(after, seat, move);
+  (after.buildings[slot(seat)] - state.buildings[slot(seat)]).for_each([&](int card) {
+    add("build", card + 1);
+  });
+  return uses;
 }
 
 }  // namespace townsmith::townbuilder

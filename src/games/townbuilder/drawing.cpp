@@ -14,6 +14,12 @@ constexpr int card_width = 15;
 constexpr int card_height = 7;
 constexpr int cards_a_line = 5;
 constexpr int page_rule = cards_a_line * card_width;
+// What words on a card have room for; the catalogues say so too.
+constexpr int inside_card = card_width - 2;
+constexpr int type_columns = 9;
+constexpr int cost_columns = 5;
+constexpr int gives_columns = 8;
+constexpr int timing_columns = 8;
 
 struct Look {
   char32_t glyph;
@@ -28,16 +34,33 @@ constexpr std::array<Look, type_count> looks = {{{U'$', Ink::yellow},
                                                  {U'#', Ink::red}}};
 const Look& look_of(Type type) { return looks[static_cast<std::size_t>(type)]; }
 
-// In the order of Resource: the rule page's letters.
-constexpr std::array<Look, resource_count> resource_looks = {
-    {{U'W', Ink::brown}, {U'S', Ink::soft}, {U'T', Ink::yellow}}};
 constexpr Look gold_look = {U'●', Ink::yellow};
 
+// In the order of Resource. Which letter stands for it, its language knows.
+constexpr std::array<Ink, resource_count> resource_inks = {Ink::brown, Ink::soft, Ink::yellow};
+using ResourceLooks = std::array<Look, resource_count>;
+
+ResourceLooks resource_looks(const Language& language) {
+  ResourceLooks looks{};
+  for (std::size_t kind = 0; kind < resource_count; ++kind) {
+    const Text letter =
+        say("board-letter", {{"resource", resource_text(static_cast<Resource>(kind))}});
+    looks[kind] = {decode_utf8(language.say(letter)).front(), resource_inks[kind]};
+  }
+  return looks;
+}
+
 // In the order of AbilityKind.
-constexpr std::array<std::string_view, 5> ability_marks = {"", "◆ row", "! build", "★ star",
-                                                           "Σ scoring"};
+constexpr std::array<std::string_view, 5> ability_signs = {"", "◆", "!", "★", "Σ"};
 
 int length_of(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+/// As much of a text as there is room for.
+std::string cut(std::string_view text, std::size_t columns) {
+  std::string out;
+  for (const char32_t glyph : decode_utf8(text).substr(0, columns)) append_utf8(out, glyph);
+  return out;
+}
 
 /// Cost, gift and mark letters, one after the other.
 class Letters {
@@ -63,61 +86,6 @@ class Letters {
   int y_;
 };
 
-void put_cost(Letters& letters, const CardInfo& card) {
-  if (card.gold > 0) {
-    letters.word(fmt::format("{}", card.gold), {.ink = Ink::yellow, .bold = true});
-    letters.put(gold_look);
-    letters.skip();
-  }
-  for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    for (int i = 0; i < card.resources[kind]; ++i) letters.put(resource_looks[kind]);
-  }
-}
-
-void put_gift(Letters& letters, const CardInfo& card) {
-  bool more = false;
-  const auto put = [&](const Look& look) {
-    if (more) letters.word("/");
-    letters.put(look);
-    more = true;
-  };
-  if (card.gives_gold) put(gold_look);
-  for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    if (((card.gives >> kind) & 1U) != 0) put(resource_looks[kind]);
-  }
-}
-
-/// A card face: name on up to two lines, type and points, cost, gift, kind of ability.
-void draw_card(Canvas& canvas, int x, int y, const CardInfo& card, std::string_view note) {
-  const Look& look = look_of(card.type);
-  const Style border{.ink = note.empty() ? Ink::soft : Ink::ink, .bold = !note.empty()};
-  canvas.frame(x, y, card_width, card_height, border);
-  if (!note.empty()) canvas.write(x + 1, y, note, {.bold = true, .reverse = true});
-  const Style name{.ink = look.ink, .bold = true};
-  std::string first = card.name;
-  std::string second;
-  if (length_of(first) > card_width - 2) {
-    const std::size_t blank = first.rfind(' ');
-    if (blank != std::string::npos) {
-      second = first.substr(blank + 1);
-      first.resize(blank);
-    }
-  }
-  canvas.write(x + 1, y + 1, first.substr(0, card_width - 2), name);
-  canvas.write(x + 1, y + 2, second.substr(0, card_width - 2), name);
-  canvas.put(x + 1, y + 3, look.glyph, name);
-  canvas.write(x + 3, y + 3, name_of(card.type), {.ink = look.ink});
-  canvas.write(x + card_width - 3, y + 3, fmt::format("{:>2}", card.points), {.bold = true});
-  Letters cost(canvas, x + 1, y + 4);
-  cost.word("cost ");
-  put_cost(cost, card);
-  Letters gift(canvas, x + 1, y + 5);
-  gift.word("gives ");
-  put_gift(gift, card);
-  const std::string_view mark = ability_marks[static_cast<std::size_t>(card.ability.kind)];
-  if (!mark.empty()) canvas.write(x + 2, y + card_height - 1, fmt::format(" {} ", mark), border);
-}
-
 /// Writes text in lines that do not pass the page's edge; returns the line after it.
 int write_wrapped(Canvas& canvas, int x, int y, std::string_view text, Style style) {
   int at = x;
@@ -138,37 +106,44 @@ int write_wrapped(Canvas& canvas, int x, int y, std::string_view text, Style sty
 /// What is drawn, and how far down it has come.
 class Page {
  public:
-  Page(const TownBuilder& game, const State& state) : game_(game), state_(state) {}
+  Page(const TownBuilder& game, const State& state, const Language& language)
+      : game_(game),
+        state_(state),
+        language_(language),
+        resource_looks_(resource_looks(language)) {}
 
   Drawing take() && { return std::move(drawing_); }
 
-  void headline() { y_ = write_wrapped(canvas(), 0, y_, headline_text(), {.bold = true}) + 1; }
+  void headline() {
+    y_ = write_wrapped(canvas(), 0, y_, said(headline_text()), {.bold = true}) + 1;
+  }
 
   /// A line across the page with a title in it.
-  void rule(std::string_view title) {
+  void rule(const Text& title, std::string_view sign = {}) {
     for (int x = 0; x < page_rule; ++x) canvas().put(x, y_, U'─', {.ink = Ink::soft});
-    canvas().write(2, y_++, fmt::format(" {} ", title), {.bold = true});
+    canvas().write(2, y_++, fmt::format(" {}{} ", sign, said(title)), {.bold = true});
   }
 
   /// What the signs mean.
   void legend() {
     Letters line(canvas(), 0, y_);
     for (std::size_t kind = 0; kind < resource_count; ++kind) {
-      line.put(resource_looks[kind]);
-      line.word(fmt::format(" {}  ", resource_names[kind]));
+      line.put(resource_looks_[kind]);
+      line.word(fmt::format(" {}  ", said(resource_text(static_cast<Resource>(kind)))));
     }
     line.put(gold_look);
-    line.word(" gold   ★ star ability  ! build ability to be used");
+    line.word(fmt::format(" {}   ★ {}  ! {}", said(say("board-gold-sign")),
+                          said(say("board-star-sign")), said(say("board-build-sign"))));
     ++y_;
     Letters types(canvas(), 0, y_++);
     for (std::size_t type = 0; type < type_count; ++type) {
       types.put(looks[type]);
-      types.word(fmt::format(" {}  ", type_names[type]));
+      types.word(fmt::format(" {}  ", said(type_text(static_cast<Type>(type)))));
     }
   }
 
   /// A line of cards for every five, and what their abilities say.
-  void cards(std::string_view title, CardSet cards) {
+  void cards(const Text& title, CardSet cards) {
     if (cards.empty()) return;
     rule(title);
     int column = 0;
@@ -178,7 +153,7 @@ class Page {
         column = 0;
         y_ += card_height;
       }
-      draw_card(canvas(), column * card_width, y_, game_.info_of(card), guards(card));
+      draw_card(column * card_width, y_, game_.info_of(card), guards(card));
       place(card, column * card_width, y_, card_width, card_height);
       ++column;
     });
@@ -189,47 +164,47 @@ class Page {
 
   void judges() {
     Letters line(canvas(), 0, y_);
-    line.word(fmt::format("Judges ({} points) ", game_.content().judge_points));
+    line.word(
+        fmt::format("{} ", said(say("board-judges", {{"points", game_.content().judge_points}}))));
     for (unsigned left = state_.judges; left != 0; left &= left - 1) {
       const int judge = std::countr_zero(left);
       const Type type = game_.content().judges[static_cast<std::size_t>(judge)];
+      const std::string name = said(type_text(type));
       const std::string leaders = leaders_text(judge);
-      line.fit(3 + length_of(name_of(type)) + length_of(leaders));
+      line.fit(3 + length_of(name) + length_of(leaders));
       line.skip();
       line.put(look_of(type));
       line.skip();
-      line.word(name_of(type), {.ink = look_of(type).ink});
+      line.word(name, {.ink = look_of(type).ink});
       line.word(leaders);
     }
     y_ = line.y() + 1;
   }
 
   void crest() {
-    const int x = canvas().write(0, y_, "Crest ", {.bold = true});
-    y_ = write_wrapped(canvas(), x, y_, "star: " + ability_text(game_.content().crest),
-                       {.ink = Ink::soft});
+    const int x = canvas().write(0, y_, fmt::format("{} ", said(say("crest"))), {.bold = true});
+    y_ = write_wrapped(canvas(), x, y_, ability_words(game_.content().crest), {.ink = Ink::soft});
   }
 
   void awards() {
     for (unsigned left = state_.awards_open; left != 0; left &= left - 1) {
       const int award = std::countr_zero(left);
       const Award& one = game_.content().awards[static_cast<std::size_t>(award)];
-      const int x = canvas().write(0, y_, fmt::format("Award {}", one.name), {.bold = true});
-      const std::string text = fmt::format(": {} ({} points){}", award_text(one),
-                                           game_.content().award_points, holders_text(award));
+      const int x = canvas().write(0, y_, said(say("line-award", {{"award", award_name(one)}})),
+                                   {.bold = true});
       drawing_.places.push_back({one.name, 0, y_, x, 1});
-      y_ = write_wrapped(canvas(), x, y_, text, {.ink = Ink::soft});
+      y_ = write_wrapped(canvas(), x, y_, said(award_state(award)), {.ink = Ink::soft});
     }
     ++y_;
   }
 
   void district(Seat seat) {
-    const bool active = game_.actors(state_).contains(seat);
-    rule(fmt::format("{}seat {}{}: {} point{}", active ? "▶ " : "", townsmith::index(seat),
-                     seat == state_.first && !game_.solo() ? " (first)" : "",
-                     game_.score(state_, seat), game_.score(state_, seat) == 1 ? "" : "s"));
+    rule(say("board-district", {{"seat", townsmith::index(seat)},
+                                {"first", seat == state_.first && !game_.solo()},
+                                {"points", game_.score(state_, seat)}}),
+         game_.actors(state_).contains(seat) ? "▶ " : "");
     canvas().put(4, y_, gold_look.glyph, {.ink = gold_look.ink, .bold = true});
-    y_ = write_wrapped(canvas(), 6, y_, gold_text(seat), {.ink = Ink::yellow});
+    y_ = write_wrapped(canvas(), 6, y_, said(gold_text(seat)), {.ink = Ink::yellow});
     buildings(seat);
     state_.foundations[slot(seat)].for_each([&](int card) { foundation(card_at(card)); });
     ++y_;
@@ -237,61 +212,68 @@ class Page {
 
  private:
   Canvas& canvas() { return drawing_.canvas; }
+  std::string said(const Text& text) const { return language_.say(text); }
 
   void place(Card card, int x, int y, int width, int height) {
     drawing_.places.push_back({game_.name_of(card), x, y, width, height});
   }
 
-  std::string headline_text() const {
+  Text headline_text() const {
     const int seat = townsmith::index(state_.active);
-    const std::string deck = fmt::format(
-        "deck {}{}, discards {}, ran out {} of {}", game_.deck_cards(state_),
-        state_.deck_judges > 0
-            ? fmt::format(" + {} judge{}", state_.deck_judges, state_.deck_judges == 1 ? "" : "s")
-            : "",
-        state_.discard.count(), state_.runs, game_.seating().runs);
+    const Text deck = say("board-deck", {{"cards", game_.deck_cards(state_)},
+                                         {"judges", int{state_.deck_judges}},
+                                         {"discards", state_.discard.count()},
+                                         {"runs", int{state_.runs}},
+                                         {"end", game_.seating().runs}});
     switch (state_.phase) {
-      case Phase::setup: return "The table is being set up";
-      case Phase::refill: return fmt::format("Seat {}: the row is refilled   {}", seat, deck);
-      case Phase::act:
-        return fmt::format("Seat {}: {} action{}{}   {}{}", seat, state_.actions,
-                           state_.actions == 1 ? "" : "s", state_.star_used != 0 ? "" : ", ★", deck,
-                           last_text());
-      case Phase::draw: return fmt::format("Seat {}: cards are drawn   {}", seat, deck);
-      case Phase::choose: return fmt::format("Seat {}: take one or none   {}", seat, deck);
-      case Phase::closing: return fmt::format("Discard from the row   {}", deck);
+      case Phase::setup: return say("board-setup");
+      case Phase::refill: return say("board-refill", {{"seat", seat}, {"deck", deck}});
+      case Phase::act: {
+        Text act = say("board-act", {{"seat", seat},
+                                     {"actions", int{state_.actions}},
+                                     {"star", state_.star_used == 0},
+                                     {"deck", deck}});
+        if (state_.ending == Ending::no) return act;
+        return say("board-ending", {{"headline", std::move(act)}, {"ending", ending()}});
+      }
+      case Phase::draw: return say("board-draw", {{"seat", seat}, {"deck", deck}});
+      case Phase::choose: return say("board-choose", {{"seat", seat}, {"deck", deck}});
+      case Phase::closing: return say("board-closing", {{"deck", deck}});
       case Phase::declare:
-        return fmt::format("Seat {}: which type shall {} count as?", seat,
-                           game_.name_of(game_.declarer(state_)));
+        return say("board-declare",
+                   {{"seat", seat}, {"card", game_.card_name(game_.declarer(state_))}});
       case Phase::over: break;
     }
-    return "The game is over";
+    return say("board-over");
   }
 
-  std::string_view last_text() const {
-    if (state_.ending == Ending::no) return "";
-    if (state_.ending == Ending::last_round) return "  LAST ROUND";
-    return game_.solo() ? "  LAST TURN" : "  END NEAR";
+  Symbol ending() const {
+    if (state_.ending == Ending::last_round) return symbol("last-round");
+    return symbol(game_.solo() ? "last-turn" : "near");
   }
 
   std::string guards(Card card) const {
-    std::string text;
+    Text text;
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (!state_.guarded[slot(seat)].test(index(card))) continue;
       // Two protections block each other.
-      text = text.empty() ? fmt::format("seat {}'s only", townsmith::index(seat)) : "nobody's";
+      text = text.empty() ? say("board-guarded", {{"seat", townsmith::index(seat)}})
+                          : say("board-blocked");
     }
-    return text;
+    return cut(said(text), inside_card);
+  }
+
+  /// "build: gain 2 gold"
+  std::string ability_words(const Ability& ability) const {
+    return said(say("board-ability",
+                    {{"timing", timing_text(ability.kind)}, {"text", ability_text(ability)}}));
   }
 
   void ability_line(Card card) {
-    const Ability& ability = game_.info_of(card).ability;
-    if (ability.kind == AbilityKind::none) return;
-    const auto kind = static_cast<std::size_t>(ability.kind);
-    const int x = canvas().write(0, y_, fmt::format("{} ", game_.name_of(card)), {.bold = true});
-    y_ = write_wrapped(canvas(), x, y_,
-                       fmt::format("{}: {}", ability_kind_names[kind], ability_text(ability)),
-                       {.ink = Ink::soft});
+    const CardInfo& one = game_.info_of(card);
+    if (one.ability.kind == AbilityKind::none) return;
+    const int x = canvas().write(0, y_, fmt::format("{} ", said(card_text(one))), {.bold = true});
+    y_ = write_wrapped(canvas(), x, y_, ability_words(one.ability), {.ink = Ink::soft});
   }
 
   std::string leaders_text(int judge) const {
@@ -303,32 +285,102 @@ class Page {
     return text;
   }
 
-  std::string holders_text(int award) const {
-    std::string text;
+  /// What an award is for, who holds it, and whether it may still be claimed.
+  Text award_state(int award) const {
+    const Award& one = game_.content().awards[static_cast<std::size_t>(award)];
+    Text what =
+        say("board-award", {{"need", award_text(one)}, {"points", game_.content().award_points}});
+    std::vector<Text> holders;
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (((state_.awards_held[slot(seat)] >> award) & 1U) == 0) continue;
-      text += fmt::format("{}{}", text.empty() ? ", held by " : ", ", townsmith::index(seat));
+      holders.push_back(literal(fmt::format("{}", townsmith::index(seat))));
     }
     const bool shared = ((state_.awards_shared >> award) & 1U) != 0;
-    if (!text.empty() && shared && !game_.solo()) text += " (may be shared)";
-    if (text.empty() && state_.awards_closed != 0) text = ", closed";
-    return text;
+    if (holders.empty()) {
+      return state_.awards_closed == 0 ? what
+                                       : say("board-award-closed", {{"what", std::move(what)}});
+    }
+    return say("board-award-held", {{"what", std::move(what)},
+                                    {"holders", std::move(holders)},
+                                    {"shared", shared && !game_.solo()}});
   }
 
-  std::string gold_text(Seat seat) const {
-    std::string text = fmt::format("{} gold", game_.gold_of(state_, seat));
-    std::string parts;
+  Text gold_text(Seat seat) const {
+    std::vector<Text> parts;
     for (const std::uint8_t number : state_.gold_line) {
       if (number == 0 || !state_.gold[slot(seat)].test(number - 1)) continue;
-      parts += fmt::format("{}{}{}", parts.empty() ? "" : ", ", game_.name_of(card_at(number - 1)),
-                           state_.doubled.test(number - 1) ? " ×2" : "");
+      Text card = game_.card_name(numbered(number));
+      const bool doubled = state_.doubled.test(number - 1);
+      parts.push_back(doubled ? say("board-doubled", {{"card", std::move(card)}})
+                              : std::move(card));
     }
-    const int tokens = state_.tokens[slot(seat)];
-    if (tokens > 0) {
-      parts +=
-          fmt::format("{}{} token{}", parts.empty() ? "" : ", ", tokens, tokens == 1 ? "" : "s");
+    if (const int tokens = state_.tokens[slot(seat)]; tokens > 0) {
+      parts.push_back(say("board-tokens", {{"tokens", tokens}}));
     }
-    return parts.empty() ? text : fmt::format("{} ({})", text, parts);
+    const int gold = game_.gold_of(state_, seat);
+    if (parts.empty()) return say("gold", {{"gold", gold}});
+    return say("board-gold", {{"gold", gold}, {"parts", std::move(parts)}});
+  }
+
+  void put_cost(Letters& letters, const CardInfo& card) const {
+    if (card.gold > 0) {
+      letters.word(fmt::format("{}", card.gold), {.ink = Ink::yellow, .bold = true});
+      letters.put(gold_look);
+      letters.skip();
+    }
+    for (std::size_t kind = 0; kind < resource_count; ++kind) {
+      for (int i = 0; i < card.resources[kind]; ++i) letters.put(resource_looks_[kind]);
+    }
+  }
+
+  void put_gift(Letters& letters, const CardInfo& card) const {
+    bool more = false;
+    const auto put = [&](const Look& look) {
+      if (more) letters.word("/");
+      letters.put(look);
+      more = true;
+    };
+    if (card.gives_gold) put(gold_look);
+    for (std::size_t kind = 0; kind < resource_count; ++kind) {
+      if (((card.gives >> kind) & 1U) != 0) put(resource_looks_[kind]);
+    }
+  }
+
+  /// A card face: name on up to two lines, type and points, cost, gift, kind of ability.
+  void draw_card(int x, int y, const CardInfo& card, std::string_view note) {
+    const Look& look = look_of(card.type);
+    const Style border{.ink = note.empty() ? Ink::soft : Ink::ink, .bold = !note.empty()};
+    canvas().frame(x, y, card_width, card_height, border);
+    if (!note.empty()) canvas().write(x + 1, y, note, {.bold = true, .reverse = true});
+    const Style name{.ink = look.ink, .bold = true};
+    std::string first = said(card_text(card));
+    std::string second;
+    if (length_of(first) > inside_card) {
+      const std::size_t blank = first.rfind(' ');
+      if (blank != std::string::npos) {
+        second = first.substr(blank + 1);
+        first.resize(blank);
+      }
+    }
+    canvas().write(x + 1, y + 1, cut(first, inside_card), name);
+    canvas().write(x + 1, y + 2, cut(second, inside_card), name);
+    canvas().put(x + 1, y + 3, look.glyph, name);
+    canvas().write(x + 3, y + 3,
+                   cut(said(say("board-type", {{"type", type_text(card.type)}})), type_columns),
+                   {.ink = look.ink});
+    canvas().write(x + card_width - 3, y + 3, fmt::format("{:>2}", card.points), {.bold = true});
+    Letters cost(canvas(), x + 1, y + 4);
+    cost.word(fmt::format("{} ", cut(said(say("board-cost")), cost_columns)));
+    put_cost(cost, card);
+    Letters gift(canvas(), x + 1, y + 5);
+    gift.word(fmt::format("{} ", cut(said(say("board-gives")), gives_columns)));
+    put_gift(gift, card);
+    if (card.ability.kind == AbilityKind::none) return;
+    canvas().write(
+        x + 2, y + card_height - 1,
+        fmt::format(" {} {} ", ability_signs[static_cast<std::size_t>(card.ability.kind)],
+                    cut(said(timing_text(card.ability.kind)), timing_columns)),
+        border);
   }
 
   void buildings(Seat seat) {
@@ -340,7 +392,7 @@ class Page {
       const std::string_view mark = state_.ready.test(i)                    ? "!"
                                     : one.ability.kind == AbilityKind::star ? "★"
                                                                             : "";
-      const std::string text = fmt::format("{}{} {}", one.name, mark, one.points);
+      const std::string text = fmt::format("{}{} {}", said(card_text(one)), mark, one.points);
       if (x + 2 + length_of(text) > page_width) {
         x = 4;
         ++y_;
@@ -360,27 +412,29 @@ class Page {
     const Load cost = game_.tables().cost[slot(card)];
     Letters line(canvas(), 4, y_);
     line.put(look);
-    line.word(fmt::format(" {} ", one.name), {.ink = look.ink});
+    line.word(fmt::format(" {} ", said(card_text(one))), {.ink = look.ink});
     place(card, 4, y_, line.x() - 5, 1);
     for (int i = 0; i < cost.total(); ++i) {
       line.put({i < there.total() ? U'■' : U'□', look.ink});
     }
-    line.word(fmt::format(" needs {} of ", cost.total() - there.total()));
+    line.word(
+        fmt::format(" {} ", said(say("board-needs", {{"count", cost.total() - there.total()}}))));
     for (std::size_t kind = 0; kind < resource_count; ++kind) {
-      if ((there + Load::one(1U << kind)).within(cost)) line.put(resource_looks[kind]);
+      if ((there + Load::one(1U << kind)).within(cost)) line.put(resource_looks_[kind]);
     }
-    if (there.total() > 0) line.word(", has");
+    if (there.total() > 0) line.word(said(say("board-has")));
     game_.cards_under(state_, card).for_each([&](int under) {
       const CardInfo& gift = game_.info_of(card_at(under));
-      line.fit(length_of(gift.name) + 5);
-      line.word(fmt::format(" {} ", gift.name));
+      const std::string name = said(card_text(gift));
+      line.fit(length_of(name) + 5);
+      line.word(fmt::format(" {} ", name));
       put_gift(line, gift);
     });
     const Load tokens = game_.tokens_under(state_, card);
     for (std::size_t kind = 0; kind < resource_count; ++kind) {
       for (int i = 0; i < tokens.just(static_cast<Resource>(kind)); ++i) {
         line.skip();
-        line.put(resource_looks[kind]);
+        line.put(resource_looks_[kind]);
       }
     }
     y_ = line.y() + 1;
@@ -388,20 +442,22 @@ class Page {
 
   const TownBuilder& game_;
   const State& state_;
+  const Language& language_;
+  ResourceLooks resource_looks_;
   Drawing drawing_;
   int y_ = 0;
 };
 
 }  // namespace
 
-Drawing TownBuilder::draw(const Observed<TownBuilder>& seen) const {
+Drawing TownBuilder::draw(const Observed<TownBuilder>& seen, const Language& language) const {
   const State& state = seen.state();
-  Page page(*this, state);
+  Page page(*this, state, language);
   page.headline();
   if (state.phase == Phase::setup) return std::move(page).take();
-  page.cards("Revealed", state.revealed);
-  if (!over(state) && state.phase != Phase::declare) page.cards("The row", state.row);
-  page.rule("Judges and awards");
+  page.cards(say("board-revealed"), state.revealed);
+  if (!over(state) && state.phase != Phase::declare) page.cards(say("board-row"), state.row);
+  page.rule(say("board-judges-and-awards"));
   page.judges();
   page.crest();
   page.awards();

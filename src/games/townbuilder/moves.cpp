@@ -120,7 +120,7 @@ void TownBuilder::discards(CardSet cards, int least, int most, Move move, Sink& 
 }
 
 template <class Sink>
-void TownBuilder::uses(const State& state, const Ability& ability, Move move, Sink& sink) const {
+void TownBuilder::effects(const State& state, const Ability& ability, Move move, Sink& sink) const {
   if (!condition_met(state, ability)) return;
   const CardSet own = state.foundations[slot(state.active)];
   switch (ability.effect) {
@@ -167,12 +167,12 @@ template <class Sink>
 void TownBuilder::uses_of(const State& state, Card user, Sink& sink) const {
   Move move{.kind = MoveKind::use, .user = as_number(user)};
   if (!tables_.copiers.test(index(user))) {
-    uses(state, info_of(user).ability, move, sink);
+    effects(state, info_of(user).ability, move, sink);
     return;
   }
   copyable(state, user).for_each([&](int copied) {
     move.copied = static_cast<std::uint8_t>(copied + 1);
-    uses(state, info_of(card_at(copied)).ability, move, sink);
+    effects(state, info_of(card_at(copied)).ability, move, sink);
   });
 }
 
@@ -211,7 +211,7 @@ void TownBuilder::each(const State& state, Sink& sink) const {
     (state.buildings[slot(seat)] & tables_.stars).for_each([&](int card) {
       uses_of(state, card_at(card), sink);
     });
-    uses(state, content_.crest, Move{.kind = MoveKind::use, .user = crest}, sink);
+    effects(state, content_.crest, Move{.kind = MoveKind::use, .user = crest}, sink);
   }
   if (state.actions > 0) takes(state, takeable(state, seat), any_way, Move{}, sink);
   if (may_end_turn(state)) sink.one(Move{.kind = MoveKind::end_turn});

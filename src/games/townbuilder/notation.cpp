@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "core/words.h"
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
@@ -80,8 +81,9 @@ Result<std::uint8_t> read_card(const Content& content, std::string_view name) {
   for (std::size_t i = 0; i < content.cards.size(); ++i) {
     if (lower(content.cards[i].name) == name) return static_cast<std::uint8_t>(i + 1);
   }
-  return refuse(Reason::bad_syntax, name.empty() ? "the name of a town card is missing"
-                                                 : fmt::format("there is no card \"{}\"", name));
+  return refuse(Reason::bad_syntax, name.empty()
+                                        ? say("name-is-missing")
+                                        : say("unknown-card", {{"name", printable(name)}}));
 }
 
 Result<Move> read_gain(const Content& content, std::string_view rest, Move move) {
@@ -90,7 +92,7 @@ Result<Move> read_gain(const Content& content, std::string_view rest, Move move)
   if (!taken) return tl::unexpected(taken.error());
   const Result<std::uint8_t> under = read_card(content, foundation);
   if (!under) {
-    return refuse(Reason::bad_syntax, "a resource is written \"gain CARD > FOUNDATION\"");
+    return refuse(Reason::bad_syntax, say("write-gain"));
   }
   move.card = *taken;
   move.other = *under;
@@ -115,8 +117,7 @@ Result<Resource> read_resource(std::string_view word) {
   for (std::size_t kind = 0; kind < resource_count; ++kind) {
     if (resource_names[kind] == word) return static_cast<Resource>(kind);
   }
-  return refuse(Reason::bad_syntax,
-                fmt::format("resources are wood, stone and straw, not \"{}\"", word));
+  return refuse(Reason::bad_syntax, say("unknown-resource", {{"name", printable(word)}}));
 }
 
 /// "wood straw > Inn"
@@ -172,7 +173,7 @@ Result<Move> read_use(const Content& content, std::string_view text, bool by_cre
       move.copied = *other;
     }
   } else if (!head.empty()) {
-    return refuse(Reason::bad_syntax, "the crest is used as in \"crest: discard CARD, CARD\"");
+    return refuse(Reason::bad_syntax, say("write-crest"));
   }
   if (text.find(':') == std::string_view::npos) return move;
   return read_effect(content, effect, move);
@@ -184,7 +185,7 @@ Result<Move> read_claim(const Content& content, std::string_view name) {
       return Move{.kind = MoveKind::claim, .choice = static_cast<std::uint8_t>(i + 1)};
     }
   }
-  return refuse(Reason::bad_syntax, fmt::format("there is no award \"{}\"", name));
+  return refuse(Reason::bad_syntax, say("unknown-award", {{"name", printable(name)}}));
 }
 
 /// "Orphanage culture"
@@ -198,7 +199,7 @@ Result<Move> read_declare(const Content& content, std::string_view rest) {
           .kind = MoveKind::declare, .user = card, .choice = static_cast<std::uint8_t>(type + 1)};
     });
   }
-  return refuse(Reason::bad_syntax, "a type is written \"declare BUILDING TYPE\"");
+  return refuse(Reason::bad_syntax, say("write-declare"));
 }
 
 }  // namespace
@@ -244,109 +245,70 @@ Result<Move> TownBuilder::parse(const State& /*state*/, Seat /*seat*/,
   if (verb == "none" && rest.empty()) return Move{.kind = MoveKind::decline};
   if (verb == "discard") return read_discard(content_, rest, Move{.kind = MoveKind::discard});
   if (verb == "declare") return read_declare(content_, rest);
-  return refuse(Reason::bad_syntax,
-                fmt::format("a move starts with start, gain, gold, use, crest, claim, end turn, "
-                            "none, discard or declare, not \"{}\"",
-                            verb));
+  return refuse(Reason::bad_syntax, say("unknown-verb", {{"verb", printable(verb)}}));
 }
 
 // In words.
 
-std::string TownBuilder::cost_text(Card card) const {
-  std::vector<std::string> parts;
-  const CardInfo& one = info_of(card);
-  if (one.gold > 0) parts.push_back(fmt::format("{} gold now", one.gold));
-  for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    if (one.resources[kind] > 0) {
-      parts.push_back(fmt::format("{} {}", one.resources[kind], resource_names[kind]));
-    }
-  }
-  std::string text = parts.front();
-  for (std::size_t i = 1; i < parts.size(); ++i) text += ", " + parts[i];
-  return text;
-}
-
 Explanation TownBuilder::explain_use(Move move) const {
-  const Ability& ability = ability_of(move);
-  const std::string who = move.user == crest ? "your crest" : name_of(numbered(move.user));
   std::vector<std::string> spaces;
-  if (move.card != 0) spaces.push_back(name_of(numbered(move.card)));
-  if (move.other != 0) spaces.push_back(name_of(numbered(move.other)));
-  if (move.user != crest) spaces.push_back(who);
-  if (move.copied != 0) spaces.push_back(name_of(numbered(move.copied)));
-  std::string what;
-  switch (ability.effect) {
-    case Effect::take: {
-      const MoveKind kind = move.way == Way::foundation ? MoveKind::start
-                            : move.way == Way::gold     ? MoveKind::store
-                                                        : MoveKind::gain;
-      const std::string from = ability.from_discard ? " from the discard pile" : "";
-      what = (kind == MoveKind::start   ? "start " + spaces[0]
-              : kind == MoveKind::store ? "store " + spaces[0]
-                                        : fmt::format("put {} under {}", spaces[0], spaces[1])) +
-             from;
-      break;
-    }
-    case Effect::replace:
-      what = fmt::format("{}discard {}{} and replace {} from the deck",
-                         ability.price > 0 ? fmt::format("pay {} gold, ", ability.price) : "",
-                         spaces[0], move.other != 0 ? " and " + spaces[1] : "",
-                         move.other != 0 ? "them" : "it");
-      break;
-    case Effect::resources:
-      what = fmt::format("discard {} for {} under {}", who, pick_text(move.choice), spaces[0]);
-      if (!ability.discards_itself) {
-        what = fmt::format("{} under {}", pick_text(move.choice), spaces[0]);
-      }
-      break;
-    case Effect::complete: what = fmt::format("complete {}", spaces[0]); break;
-    case Effect::protect: what = fmt::format("protect {} until your next turn", spaces[0]); break;
-    default: what = ability_text(ability); break;
+  for (const int card : {move.card, move.other}) {
+    if (card != 0) spaces.push_back(name_of(numbered(card)));
   }
-  const std::string copy =
-      move.copied != 0 ? fmt::format(" as {}", name_of(numbered(move.copied))) : "";
-  return {fmt::format("Use {}{}: {}.", who, copy, what), spaces};
+  if (move.user != crest) spaces.push_back(name_of(numbered(move.user)));
+  if (move.copied != 0) spaces.push_back(name_of(numbered(move.copied)));
+  Text user = move.user == crest ? say("your-crest") : card_name(numbered(move.user));
+  Text what = use_text(ability_of(move), move);
+  if (move.copied == 0) {
+    return {say("move-use", {{"user", std::move(user)}, {"what", std::move(what)}}), spaces};
+  }
+  return {say("move-use-copy", {{"user", std::move(user)},
+                                {"copied", card_name(numbered(move.copied))},
+                                {"what", std::move(what)}}),
+          spaces};
 }
 
 Explanation TownBuilder::explain(const State& state, Seat seat, Move move) const {
   if (const auto legal = check(state, seat, move); !legal) {
-    return {fmt::format("This cannot be done: {}.", legal.error().sentence), {}};
+    return {townsmith::say("townsmith", "move-refused", {{"why", legal.error().text}}), {}};
   }
   const auto name = [&](int number) { return name_of(numbered(number)); };
+  const auto text = [&](int number) { return card_name(numbered(number)); };
   switch (move.kind) {
     case MoveKind::start:
-      return {fmt::format("Start {} as a foundation for {}.", name(move.card),
-                          cost_text(numbered(move.card))),
+      return {say("move-start",
+                  {{"card", text(move.card)}, {"costs", cost_texts(numbered(move.card))}}),
               {name(move.card)}};
     case MoveKind::gain:
-      return {fmt::format("Put {} under {} as {}.", name(move.card), name(move.other),
-                          resource_text(info_of(numbered(move.card)))),
+      return {say("move-gain", {{"card", text(move.card)},
+                                {"foundation", text(move.other)},
+                                {"resource", resource_text(info_of(numbered(move.card)))}}),
               {name(move.card), name(move.other)}};
-    case MoveKind::store: {
-      const bool two = state.phase == Phase::act && tables_.worth_two.test(move.card - 1);
-      return {fmt::format("Store {} as {} gold.", name(move.card), two ? 2 : 1), {name(move.card)}};
-    }
+    case MoveKind::store:
+      return {say("move-store", {{"card", text(move.card)}, {"gold", gold_worth(state, move)}}),
+              {name(move.card)}};
     case MoveKind::use: return explain_use(move);
     case MoveKind::claim: {
       const Award& award = content_.awards[move.choice - 1U];
-      return {fmt::format("Claim {} ({}) for {} points.", award.name, award_text(award),
-                          content_.award_points),
+      return {say("move-claim", {{"award", award_name(award)},
+                                 {"need", award_text(award)},
+                                 {"points", content_.award_points}}),
               {award.name}};
     }
     case MoveKind::end_turn:
-      return {state.actions > 0 ? "End the turn: no action is possible." : "End the turn.", {}};
-    case MoveKind::decline: return {"Take none of the revealed cards.", {}};
-    case MoveKind::discard:
-      if (move.other == 0) {
-        return {fmt::format("Discard {} from the row.", name(move.card)), {name(move.card)}};
-      }
-      return {fmt::format("Discard {} and {} from the row.", name(move.card), name(move.other)),
-              {name(move.card), name(move.other)}};
+      return {state.actions > 0 ? say("move-end-turn-early") : say("move-end-turn"), {}};
+    case MoveKind::decline: return {say("move-none"), {}};
+    case MoveKind::discard: {
+      std::vector<std::string> spaces{name(move.card)};
+      if (move.other != 0) spaces.push_back(name(move.other));
+      return {say("move-discard", {{"cards", pair_texts(move)}}), spaces};
+    }
     case MoveKind::declare: {
       const bool changes = info_of(numbered(move.user)).ability.effect == Effect::change_type;
-      return {fmt::format("{} counts {} {}.", name(move.user),
-                          changes ? "as" : "for judges also as", type_or_mark(move.choice)),
-              {name(move.user)}};
+      return {
+          say(changes ? "move-declare" : "move-declare-more",
+              {{"card", text(move.user)}, {"type", type_text(static_cast<Type>(move.choice - 1))}}),
+          {name(move.user)}};
     }
   }
   return {};

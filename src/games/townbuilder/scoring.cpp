@@ -1,5 +1,3 @@
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <bit>
 
@@ -96,54 +94,61 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
   const CardSet buildings = state.buildings[slot(seat)];
   buildings.for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
-    sheet.lines.push_back({"building",
-                           fmt::format("{} ({})", one.name, townbuilder::name_of(one.type)),
-                           one.points,
-                           {one.name},
-                           {{"card", one.name}, {"type", type_fact(one.type)}}});
+    sheet.lines.push_back(
+        {"building",
+         say("line-building", {{"card", card_text(one)}, {"type", type_text(one.type)}}),
+         one.points,
+         {one.name},
+         {{"card", one.name}, {"type", type_fact(one.type)}},
+         card_text(one)});
   });
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
     if (!buildings.test(index(card)) || state.declared[i] == 0) continue;
-    const std::string_view type = type_names[state.declared[i] - 1U];
+    const auto type = static_cast<Type>(state.declared[i] - 1);
     const bool changes = info_of(card).ability.effect == Effect::change_type;
     sheet.lines.push_back(
         {"type",
-         changes ? fmt::format("{} counts as {}", name_of(card), type)
-                 : fmt::format("{} counts for judges as {} too", name_of(card), type),
+         say(changes ? "line-type" : "line-type-more",
+             {{"card", card_name(card)}, {"type", type_text(type)}}),
          0,
          {name_of(card)},
-         {{"card", name_of(card)}, {"type", json::string(type)}, {"judges", !changes}}});
+         {{"card", name_of(card)}, {"type", type_fact(type)}, {"judges", !changes}},
+         card_name(card)});
   }
   (buildings & tables_.scoring).for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
     if (one.ability.effect == Effect::change_type || one.ability.effect == Effect::extra_type)
       return;
-    sheet.lines.push_back({"scoring",
-                           fmt::format("{}: {}", one.name, ability_text(one.ability)),
-                           scoring_points(state, seat, card_at(card)),
-                           {one.name},
-                           {{"card", one.name}, {"ability", ability_text(one.ability)}}});
+    sheet.lines.push_back(
+        {"scoring",
+         say("line-scoring", {{"card", card_text(one)}, {"ability", ability_text(one.ability)}}),
+         scoring_points(state, seat, card_at(card)),
+         {one.name},
+         {{"card", one.name}, {"ability", scoring_fact(one.ability)}},
+         card_text(one)});
   });
   for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
     const Award& award = content_.awards[static_cast<std::size_t>(std::countr_zero(held))];
     sheet.lines.push_back({"award",
-                           fmt::format("Award {}", award.name),
+                           say("line-award", {{"award", award_name(award)}}),
                            content_.award_points,
                            {},
-                           {{"award", award.name}}});
+                           {{"award", award.name}},
+                           award_name(award)});
   }
   for (unsigned judges = state.judges; judges != 0; judges &= judges - 1) {
     const int judge = std::countr_zero(judges);
     const Type type = content_.judges[static_cast<std::size_t>(judge)];
     const int own = count_for_judge(state, seat, type);
     const bool claimed = claims_judge(state, seat, judge);
-    sheet.lines.push_back({"judge",
-                           fmt::format("Judge of {}: {} building{}{}", townbuilder::name_of(type),
-                                       own, own == 1 ? "" : "s", claimed ? "" : ", not enough"),
-                           claimed ? content_.judge_points : 0,
-                           {},
-                           {{"type", type_fact(type)}, {"count", own}, {"enough", claimed}}});
+    sheet.lines.push_back(
+        {"judge",
+         say("line-judge", {{"type", type_text(type)}, {"count", own}, {"enough", claimed}}),
+         claimed ? content_.judge_points : 0,
+         {},
+         {{"type", type_fact(type)}, {"count", own}, {"enough", claimed}},
+         say("judge-of", {{"type", type_text(type)}})});
   }
   return sheet;
 }

@@ -7,9 +7,12 @@
 #include <string_view>
 
 #include "core/game.h"
+#include "core/reference_section.h"
 #include "games/townbuilder/content.h"
 #include "games/townbuilder/prospects.h"
 #include "games/townbuilder/state.h"
+#include "games/townbuilder/text.h"
+#include "games/townbuilder/wire.h"
 
 namespace townsmith::townbuilder {
 
@@ -89,17 +92,27 @@ class TownBuilder {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<TownBuilder>& seen) const;
-  Drawing draw(const Observed<TownBuilder>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  PositionView view(const Observed<TownBuilder>& seen) const;
+  Drawing draw(const Observed<TownBuilder>& seen, const Language& language) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<TownBuilder>& seen) const;
-  std::vector<std::string> tie_break_names() const;
-  json::array reference(const Observed<TownBuilder>& seen) const;
+  std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> reference(const Observed<TownBuilder>& seen) const;
+  Text tell(const DrawnWords& words) const;
+
+  // For the lab.
+  /// Of a legal move; what it completes is built.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  /// Which time the deck is played through: the only clock that a position shows.
+  int round(const State& state) const { return state.runs + 1; }
 
   // Questions about a position that words, pictures and tests ask too.
   bool solo() const { return setup_.players == 1; }
   const CardInfo& info_of(Card card) const { return content_.cards[slot(card)]; }
+  /// As moves, spaces and clients name it.
   const std::string& name_of(Card card) const { return info_of(card).name; }
+  /// For people.
+  Text card_name(Card card) const { return card_text(info_of(card)); }
   const Seating& seating() const { return content_.seatings[setup_.players - 1U]; }
   int deck_cards(const State& state) const { return state.unseen.count() - state.out; }
   bool to_refill(const State& state) const {
@@ -113,6 +126,10 @@ class TownBuilder {
   /// Row cards the seat may take, and row cards that may be discarded.
   CardSet takeable(const State& state, Seat seat) const;
   CardSet discardable(const State& state) const;
+  /// What a card is worth that this move stores: more from the row than from what was revealed.
+  int gold_worth(const State& state, Move move) const {
+    return state.phase == Phase::act && tables_.worth_two.test(move.card - 1) ? 2 : 1;
+  }
   /// Cards that are still needed as a resource under this foundation.
   CardSet accepted(const State& state, Card foundation) const;
   /// Tokens under a foundation: resources that no card stands for.
@@ -170,14 +187,20 @@ class TownBuilder {
   template <class Sink>
   void takes(const State& state, CardSet cards, std::uint8_t ways, Move move, Sink& sink) const;
   template <class Sink>
-  void uses(const State& state, const Ability& ability, Move move, Sink& sink) const;
+  void effects(const State& state, const Ability& ability, Move move, Sink& sink) const;
   template <class Sink>
   void uses_of(const State& state, Card user, Sink& sink) const;
   template <class Sink>
   void discards(CardSet cards, int least, int most, Move move, Sink& sink) const;
 
   // check.cpp
-  Result<> check_take(const State& state, CardSet from, Card card, Way way, int foundation) const;
+  /// Where a card must lie to be taken.
+  struct Place {
+    std::string_view name;
+    CardSet cards;
+  };
+  Result<> check_take(const State& state, const Place& from, Card card, Way way,
+                      int foundation) const;
   Result<> check_action(const State& state, Move move) const;
   Result<> check_use(const State& state, Move move) const;
   Result<> check_user(const State& state, Move move) const;
@@ -192,7 +215,9 @@ class TownBuilder {
   Result<> check_end_turn(const State& state) const;
 
   Explanation explain_use(Move move) const;
-  std::string cost_text(Card card) const;
+  Text use_text(const Ability& ability, Move move) const;
+  std::vector<Text> cost_texts(Card card) const;
+  std::vector<Text> pair_texts(Move move) const;
 
   Setup setup_;
   Content content_;
@@ -200,13 +225,5 @@ class TownBuilder {
   Worths worths_;
   int most_moves_;
 };
-
-// Words, made from the data.
-
-/// "wood or straw": what the card can be as a resource.
-std::string resource_text(const CardInfo& card);
-/// "star: if a foundation was completed this turn, ..."; empty without an ability.
-std::string ability_text(const Ability& ability);
-std::string award_text(const Award& award);
 
 }  // namespace townsmith::townbuilder

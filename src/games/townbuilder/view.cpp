@@ -5,222 +5,155 @@
 namespace townsmith::townbuilder {
 namespace {
 
-json::string text_of(std::string_view text) { return json::string(text); }
+using Names = std::vector<std::string>;
 
-json::array names_of(const TownBuilder& game, CardSet cards) {
-  json::array names;
-  cards.for_each([&](int card) { names.emplace_back(text_of(game.name_of(card_at(card)))); });
+Names names_of(const TownBuilder& game, CardSet cards) {
+  Names names;
+  cards.for_each([&](int card) { names.push_back(game.name_of(card_at(card))); });
   return names;
 }
 
-json::object card_json(const TownBuilder& game, Card card) {
+CardView card_view(const TownBuilder& game, Card card) {
   const CardInfo& one = game.info_of(card);
-  json::array resources;
-  json::array gives;
-  if (one.gives_gold) gives.emplace_back("gold");
+  CardView view;
+  view.number = number(card);
+  view.type = one.type;
+  view.gold = one.gold;
+  view.points = one.points;
+  if (one.gives_gold) view.gives.push_back(Gift::gold);
   for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    for (int i = 0; i < one.resources[kind]; ++i) {
-      resources.emplace_back(text_of(resource_names[kind]));
-    }
-    if (((one.gives >> kind) & 1U) != 0) gives.emplace_back(text_of(resource_names[kind]));
+    view.resources.insert(view.resources.end(), static_cast<std::size_t>(one.resources[kind]),
+                          static_cast<Resource>(kind));
+    if (((one.gives >> kind) & 1U) != 0) view.gives.push_back(static_cast<Gift>(kind + 1));
   }
-  json::object view;
-  view["number"] = number(card);
-  view["type"] = text_of(name_of(one.type));
-  view["gold"] = one.gold;
-  view["resources"] = std::move(resources);
-  view["points"] = one.points;
-  view["gives"] = std::move(gives);
-  view["ability"] = nullptr;
   if (one.ability.kind != AbilityKind::none) {
-    const auto kind = static_cast<std::size_t>(one.ability.kind);
-    view["ability"] = json::object{{"kind", text_of(ability_kind_names[kind])},
-                                   {"text", text_of(ability_text(one.ability))}};
+    const auto timing = static_cast<Timing>(static_cast<int>(one.ability.kind) - 1);
+    view.ability = AbilityView{timing, ability_text(one.ability)};
   }
   return view;
 }
 
-json::array row_json(const TownBuilder& game, const State& state) {
-  json::array row;
+std::vector<RowCardView> row_view(const TownBuilder& game, const State& state) {
+  std::vector<RowCardView> row;
   state.row.for_each([&](int card) {
-    json::array guards;
+    RowCardView& one = row.emplace_back();
+    one.name = game.name_of(card_at(card));
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (state.guarded[slot(seat)].test(card)) guards.emplace_back(townsmith::index(seat));
+      if (state.guarded[slot(seat)].test(card)) one.protected_by.insert(seat);
     }
-    row.push_back(json::object{{"name", text_of(game.name_of(card_at(card)))},
-                               {"protected_by", std::move(guards)}});
   });
   return row;
 }
 
-json::object foundation_json(const TownBuilder& game, const State& state, Card card) {
+FoundationView foundation_view(const TownBuilder& game, const State& state, Card card) {
   const Load tokens = game.tokens_under(state, card);
-  json::array loose;
-  json::array needs;
+  const Load cost = game.tables().cost[slot(card)];
+  FoundationView view;
+  view.name = game.name_of(card);
+  view.under = names_of(game, game.cards_under(state, card));
+  view.missing = cost.total() - state.load[slot(card)].total();
   for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    for (int i = 0; i < tokens.just(static_cast<Resource>(kind)); ++i) {
-      loose.emplace_back(text_of(resource_names[kind]));
-    }
+    const auto resource = static_cast<Resource>(kind);
+    view.tokens.insert(view.tokens.end(), static_cast<std::size_t>(tokens.just(resource)),
+                       resource);
     const Load more = state.load[slot(card)] + Load::one(1U << kind);
-    if (more.within(game.tables().cost[slot(card)])) {
-      needs.emplace_back(text_of(resource_names[kind]));
-    }
+    if (more.within(cost)) view.accepts.push_back(resource);
   }
-  json::object view;
-  view["name"] = text_of(game.name_of(card));
-  view["under"] = names_of(game, game.cards_under(state, card));
-  view["tokens"] = std::move(loose);
-  view["missing"] = game.tables().cost[slot(card)].total() - state.load[slot(card)].total();
-  view["accepts"] = std::move(needs);
   return view;
 }
 
-json::array gold_json(const TownBuilder& game, const State& state, Seat seat) {
-  json::array gold;
+std::vector<GoldView> gold_view(const TownBuilder& game, const State& state, Seat seat) {
+  std::vector<GoldView> gold;
   for (const std::uint8_t number : state.gold_line) {
     if (number == 0 || !state.gold[slot(seat)].test(number - 1)) continue;
-    gold.push_back(json::object{{"name", text_of(game.name_of(card_at(number - 1)))},
-                                {"worth", state.doubled.test(number - 1) ? 2 : 1}});
+    gold.push_back({game.name_of(numbered(number)), state.doubled.test(number - 1) ? 2 : 1});
   }
   return gold;
 }
 
-json::object seat_json(const TownBuilder& game, const State& state, Seat seat) {
-  json::array foundations;
+SeatView seat_view(const TownBuilder& game, const State& state, Seat seat) {
+  SeatView view;
+  view.buildings = names_of(game, state.buildings[slot(seat)]);
   state.foundations[slot(seat)].for_each(
-      [&](int card) { foundations.push_back(foundation_json(game, state, card_at(card))); });
-  json::array awards;
+      [&](int card) { view.foundations.push_back(foundation_view(game, state, card_at(card))); });
+  view.gold = game.gold_of(state, seat);
+  view.gold_cards = gold_view(game, state, seat);
+  view.gold_tokens = state.tokens[slot(seat)];
   for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
     const auto award = static_cast<std::size_t>(std::countr_zero(held));
-    awards.emplace_back(text_of(game.content().awards[award].name));
+    view.awards.push_back(game.content().awards[award].name);
   }
-  json::object view;
-  view["buildings"] = names_of(game, state.buildings[slot(seat)]);
-  view["foundations"] = std::move(foundations);
-  view["gold"] = game.gold_of(state, seat);
-  view["gold_cards"] = gold_json(game, state, seat);
-  view["gold_tokens"] = int{state.tokens[slot(seat)]};
-  view["awards"] = std::move(awards);
-  view["score"] = game.score(state, seat);
+  view.score = game.score(state, seat);
   return view;
 }
 
-json::array judges_json(const TownBuilder& game, const State& state) {
-  json::array judges;
+std::vector<JudgeView> judges_view(const TownBuilder& game, const State& state) {
+  std::vector<JudgeView> judges;
   for (unsigned left = state.judges; left != 0; left &= left - 1) {
     const int judge = std::countr_zero(left);
-    json::array leading;
+    JudgeView& one = judges.emplace_back();
+    one.number = judge + 1;
+    one.type = game.content().judges[static_cast<std::size_t>(judge)];
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (game.claims_judge(state, seat, judge)) leading.emplace_back(townsmith::index(seat));
+      if (game.claims_judge(state, seat, judge)) one.claimed_by.insert(seat);
     }
-    const Type type = game.content().judges[static_cast<std::size_t>(judge)];
-    judges.push_back(json::object{{"number", judge + 1},
-                                  {"type", text_of(name_of(type))},
-                                  {"claimed_by", std::move(leading)}});
   }
   return judges;
 }
 
-json::array awards_json(const TownBuilder& game, const State& state) {
-  json::array awards;
+std::vector<AwardView> awards_view(const TownBuilder& game, const State& state) {
+  std::vector<AwardView> awards;
   for (unsigned left = state.awards_open; left != 0; left &= left - 1) {
     const int award = std::countr_zero(left);
-    const Award& one = game.content().awards[static_cast<std::size_t>(award)];
-    json::array holders;
+    const Award& info = game.content().awards[static_cast<std::size_t>(award)];
+    AwardView& one = awards.emplace_back();
+    one.name = info.name;
+    one.text = award_text(info);
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (((state.awards_held[slot(seat)] >> award) & 1U) != 0) {
-        holders.emplace_back(townsmith::index(seat));
-      }
+      if (((state.awards_held[slot(seat)] >> award) & 1U) != 0) one.held_by.insert(seat);
     }
     const bool shared = ((state.awards_shared >> award) & 1U) != 0;
-    const bool open = state.awards_closed == 0 && (holders.empty() || (shared && !game.solo()));
-    awards.push_back(json::object{{"name", text_of(one.name)},
-                                  {"text", text_of(award_text(one))},
-                                  {"held_by", std::move(holders)},
-                                  {"open", open}});
+    one.open = state.awards_closed == 0 && (one.held_by.empty() || (shared && !game.solo()));
   }
   return awards;
 }
 
-json::object catalogue(const TownBuilder& game, const State& state) {
-  json::object cards;
-  (game.tables().all - state.unseen).for_each([&](int card) {
-    cards[game.name_of(card_at(card))] = card_json(game, card_at(card));
-  });
-  return cards;
-}
-
-json::value seat_or_null(bool there, Seat seat) {
-  return there ? json::value(townsmith::index(seat)) : json::value(nullptr);
-}
-
 }  // namespace
 
-/// {
-///   "phase": "setup" | "refill" | "act" | "draw" | "choose" | "closing" | "declare" | "over",
-///   "active": 0,             null before the set-up and when all is over
-///   "first": 0,              null before the set-up
-///   "actions": 2,            left this turn
-///   "star_used": false,
-///   "completed": 0,          foundations completed this turn
-///   "ready": ["Fishery"],    buildings whose build ability can still be used this turn
-///   "row": [{"name": "Mill", "protected_by": [1]}],
-///   "revealed": [],          in the phase "choose"
-///   "reveal_as": [],         "resource", "gold", "foundation": what a revealed card may become
-///   "declares": null,        in the phase "declare": the building that is asked for a type
-///   "deck": 50, "deck_judges": 1, "discard": ["Well"],
-///   "runs": 0, "runs_to_end": 1, "ending": "no" | "triggered" | "last_round",
-///   "judges": [{"number": 1, "type": "commerce", "claimed_by": [0]}],      if it ended now
-///   "judge_points": 4, "award_points": 4, "crest": "pay 1 gold: ...",
-///   "awards": [{"name": "Sturdy", "text": "...", "held_by": [], "open": true}],
-///   "seats": [{
-///     "buildings": ["Inn"],
-///     "foundations": [{"name": "Mill", "under": ["Well"], "tokens": ["wood"], "missing": 1,
-///                      "accepts": ["straw"]}],
-///     "gold": 3, "gold_cards": [{"name": "Bank", "worth": 2}], "gold_tokens": 1,
-///     "awards": ["Sturdy"], "score": 7
-///   }],
-///   "cards": {"Mill": {"number": 11, "type": "commerce", "gold": 0, "resources": ["wood", ...],
-///             "points": 5, "gives": ["gold", "straw"], "ability": null | {"kind", "text"}}}
-/// }                          every card that is not in the deck
-json::object TownBuilder::view(const Observed<TownBuilder>& seen) const {
-  static constexpr std::array<std::string_view, 3> endings = {"no", "triggered", "last_round"};
+PositionView TownBuilder::view(const Observed<TownBuilder>& seen) const {
   const State& state = seen.state();
   const bool dealt = state.phase != Phase::setup;
-  json::object view;
-  view["phase"] = text_of(phase_names[static_cast<std::size_t>(state.phase)]);
-  view["active"] = seat_or_null(dealt && !over(state), state.active);
-  view["first"] = seat_or_null(dealt, state.first);
-  view["actions"] = int{state.actions};
-  view["star_used"] = state.star_used != 0;
-  view["completed"] = int{state.completed};
-  view["ready"] = names_of(*this, state.ready);
-  view["row"] = row_json(*this, state);
-  view["revealed"] = names_of(*this, state.revealed);
-  json::array ways;
-  if (allows(state.reveal_ways, Way::resource)) ways.emplace_back("resource");
-  if (allows(state.reveal_ways, Way::gold)) ways.emplace_back("gold");
-  if (allows(state.reveal_ways, Way::foundation)) ways.emplace_back("foundation");
-  view["reveal_as"] = std::move(ways);
-  view["declares"] = nullptr;
-  if (state.phase == Phase::declare) view["declares"] = text_of(name_of(declarer(state)));
-  view["deck"] = deck_cards(state);
-  view["deck_judges"] = int{state.deck_judges};
-  view["discard"] = names_of(*this, state.discard);
-  view["runs"] = int{state.runs};
-  view["runs_to_end"] = seating().runs;
-  view["ending"] = text_of(endings[static_cast<std::size_t>(state.ending)]);
-  view["judges"] = judges_json(*this, state);
-  view["judge_points"] = content_.judge_points;
-  view["awards"] = awards_json(*this, state);
-  view["award_points"] = content_.award_points;
-  view["crest"] = text_of(ability_text(content_.crest));
-  json::array seats;
+  PositionView view;
+  view.phase = state.phase;
+  if (dealt && !over(state)) view.active = state.active;
+  if (dealt) view.first = state.first;
+  view.actions = state.actions;
+  view.star_used = state.star_used != 0;
+  view.completed = state.completed;
+  view.ready = names_of(*this, state.ready);
+  view.row = row_view(*this, state);
+  view.revealed = names_of(*this, state.revealed);
+  if (allows(state.reveal_ways, Way::resource)) view.reveal_as.push_back(Taking::resource);
+  if (allows(state.reveal_ways, Way::gold)) view.reveal_as.push_back(Taking::gold);
+  if (allows(state.reveal_ways, Way::foundation)) view.reveal_as.push_back(Taking::foundation);
+  if (state.phase == Phase::declare) view.declares = name_of(declarer(state));
+  view.deck = deck_cards(state);
+  view.deck_judges = state.deck_judges;
+  view.discard = names_of(*this, state.discard);
+  view.runs = state.runs;
+  view.runs_to_end = seating().runs;
+  view.ending = state.ending;
+  view.judges = judges_view(*this, state);
+  view.judge_points = content_.judge_points;
+  view.awards = awards_view(*this, state);
+  view.award_points = content_.award_points;
+  view.crest = ability_text(content_.crest);
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    seats.push_back(seat_json(*this, state, seat));
+    view.seats.push_back(seat_view(*this, state, seat));
   }
-  view["seats"] = std::move(seats);
-  view["cards"] = catalogue(*this, state);
+  (tables_.all - state.unseen).for_each([&](int card) {
+    view.cards.emplace(name_of(card_at(card)), card_view(*this, card_at(card)));
+  });
   return view;
 }
 

@@ -1,129 +1,234 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include <vector>
-
 #include "games/townbuilder/townbuilder.h"
-
-// What cards and awards do, said from their data: whoever changes a card need not write its text.
 
 namespace townsmith::townbuilder {
 namespace {
 
-std::string counted(int count, std::string_view noun) {
-  return fmt::format("{} {}{}", count, noun, count == 1 ? "" : "s");
-}
-
-std::string which_text(const Filter& which) {
-  std::vector<std::string> words;
-  const std::string type =
-      which.type == any_type ? std::string()
-                             : fmt::format("{} ", type_names[static_cast<std::size_t>(which.type)]);
-  if (which.least_points > 0) words.push_back(fmt::format("{} points or more", which.least_points));
+/// So many buildings of a kind; one is any of them: "for each building with an ability".
+Text buildings_text(const Filter& which, int count) {
+  Text buildings =
+      which.type == any_type
+          ? say("buildings", {{"count", count}})
+          : say("buildings-of-type",
+                {{"count", count}, {"type", type_text(static_cast<Type>(which.type))}});
+  std::vector<Text> traits;
+  if (which.least_points > 0) {
+    traits.push_back(say("trait-least-points", {{"points", which.least_points}}));
+  }
   if (which.most_points < most_points_printed) {
-    words.push_back(fmt::format("printed points up to {}", which.most_points));
+    traits.push_back(say("trait-most-points", {{"points", which.most_points}}));
   }
-  if (which.least_cost > 0)
-    words.push_back(fmt::format("building cost {} or more", which.least_cost));
+  if (which.least_cost > 0) traits.push_back(say("trait-least-cost", {{"cost", which.least_cost}}));
   if (which.most_cost < most_building_cost) {
-    words.push_back(fmt::format("building cost up to {}", which.most_cost));
+    traits.push_back(say("trait-most-cost", {{"cost", which.most_cost}}));
   }
-  if (which.with_ability) words.emplace_back("an ability");
-  return fmt::format("{}building{}{}", type, words.empty() ? "" : " with ",
-                     fmt::join(words, " and "));
+  if (which.with_ability) traits.push_back(say("trait-ability"));
+  if (traits.empty()) return buildings;
+  return say("buildings-with",
+             {{"buildings", std::move(buildings)}, {"traits", std::move(traits)}});
 }
 
-std::string take_text(const Ability& ability) {
-  const std::string_view place = ability.from_discard ? "the discard pile" : "the row";
-  std::vector<std::string> ways;
-  if (allows(ability.ways, Way::resource)) ways.emplace_back("gain a resource");
-  if (allows(ability.ways, Way::gold)) ways.emplace_back("store a gold");
-  if (allows(ability.ways, Way::foundation)) ways.emplace_back("start a foundation");
-  return fmt::format("{} from {}", fmt::join(ways, " or "), place);
+/// The keys are those of taking a card, or of what becomes of a revealed one.
+std::vector<Text> ways_texts(std::uint8_t ways, bool revealed) {
+  std::vector<Text> texts;
+  if (allows(ways, Way::resource)) {
+    texts.push_back(revealed ? say("become-resource") : say("take-resource"));
+  }
+  if (allows(ways, Way::gold)) texts.push_back(revealed ? say("become-gold") : say("take-gold"));
+  if (allows(ways, Way::foundation)) {
+    texts.push_back(revealed ? say("become-foundation") : say("take-foundation"));
+  }
+  return texts;
 }
 
-std::string reveal_text(const Ability& ability) {
-  std::vector<std::string_view> ways;
-  if (allows(ability.ways, Way::resource)) ways.emplace_back("used as a resource");
-  if (allows(ability.ways, Way::gold)) ways.emplace_back("stored as gold");
-  if (allows(ability.ways, Way::foundation)) ways.emplace_back("started as a foundation");
-  return fmt::format("reveal {}; one may be {}, the rest are discarded",
-                     counted(ability.amount, "town card"), fmt::join(ways, " or "));
+Text replace_text(const Ability& ability) {
+  Text replace = say("effect-replace", {{"cards", ability.amount}});
+  if (ability.price == 0) return replace;
+  return say("ability-for-gold", {{"gold", ability.price}, {"then", std::move(replace)}});
 }
 
-std::string effect_text(const Ability& ability) {
+Text effect_text(const Ability& ability) {
+  const int amount = ability.amount;
   switch (ability.effect) {
     case Effect::none: return {};
-    case Effect::worth_two: return "stored from the row it is worth 2 gold";
-    case Effect::take: return take_text(ability);
-    case Effect::reveal: return reveal_text(ability);
-    case Effect::add_to_row:
-      return ability.amount == 1
-                 ? "the top town card joins the row"
-                 : fmt::format("the top {} town cards join the row", ability.amount);
-    case Effect::replace:
-      return fmt::format("{}discard {} and replace {} from the deck",
-                         ability.price > 0 ? fmt::format("pay {} gold: ", ability.price) : "",
-                         ability.amount == 1 ? "a row card" : "up to two row cards",
-                         ability.amount == 1 ? "it" : "them");
-    case Effect::resources:
-      return fmt::format("{} of any kind for one foundation",
-                         ability.amount == 1 ? "a resource" : "up to two resources");
-    case Effect::gold: return fmt::format("gain {} gold", ability.amount);
-    case Effect::judge: return "an unused judge joins the judges";
-    case Effect::complete:
-      return fmt::format("complete a foundation of building cost {} or less", ability.amount);
-    case Effect::copy: return "use such an ability of a building in any district";
-    case Effect::protect:
-      return "until your next turn no other may take a row card of your choice, nor anyone "
-             "discard it";
+    case Effect::worth_two: return say("effect-worth-two");
+    case Effect::take:
+      return say("effect-take", {{"ways", ways_texts(ability.ways, false)},
+                                 {"from", symbol(ability.from_discard ? "discard" : "row")}});
+    case Effect::reveal:
+      return say("effect-reveal", {{"cards", amount}, {"ways", ways_texts(ability.ways, true)}});
+    case Effect::add_to_row: return say("effect-add-to-row", {{"cards", amount}});
+    case Effect::replace: return replace_text(ability);
+    case Effect::resources: return say("effect-resources", {{"most", amount}});
+    case Effect::gold: return say("effect-gold", {{"gold", amount}});
+    case Effect::judge: return say("effect-judge");
+    case Effect::complete: return say("effect-complete", {{"cost", amount}});
+    case Effect::copy:
+      return say("effect-copy",
+                 {{"kind", symbol(ability.kind == AbilityKind::star ? "star" : "build")}});
+    case Effect::protect: return say("effect-protect");
     case Effect::per_building:
-      return fmt::format("{} for each {}", ability.amount, which_text(ability.which));
-    case Effect::per_type: return fmt::format("{} for each type in the district", ability.amount);
-    case Effect::if_award: return fmt::format("{} if you hold an award", ability.amount);
-    case Effect::change_type: return "may become another type before judging";
-    case Effect::extra_type: return "counts for judges as one building more, of any type";
+      return say("effect-per-building",
+                 {{"points", amount}, {"which", buildings_text(ability.which, 1)}});
+    case Effect::per_type: return say("effect-per-type", {{"points", amount}});
+    case Effect::if_award: return say("effect-if-award", {{"points", amount}});
+    case Effect::change_type: return say("effect-change-type");
+    case Effect::extra_type: return say("effect-extra-type");
   }
   return {};
-}
-
-std::string condition_text(const Ability& ability) {
-  if (!ability.if_completed) return {};
-  if (ability.completed_type == any_type) return "if a foundation was completed this turn, ";
-  return fmt::format("if a {} building was completed this turn, ",
-                     type_names[static_cast<std::size_t>(ability.completed_type)]);
 }
 
 }  // namespace
 
-std::string resource_text(const CardInfo& card) {
-  std::vector<std::string_view> words;
+Text type_text(Type type) {
+  return say(fmt::format("type-{}", type_names[static_cast<std::size_t>(type)]));
+}
+
+Text resource_text(Resource resource) {
+  return say(fmt::format("resource-{}", resource_names[static_cast<std::size_t>(resource)]));
+}
+
+Text timing_text(AbilityKind kind) {
+  return say(fmt::format("timing-{}", ability_kind_names[static_cast<std::size_t>(kind)]));
+}
+
+Text resource_text(const CardInfo& card) {
+  std::vector<Text> kinds;
   for (std::size_t kind = 0; kind < resource_count; ++kind) {
-    if (((card.gives >> kind) & 1U) != 0) words.push_back(resource_names[kind]);
-  }
-  return fmt::format("{}", fmt::join(words, " or "));
-}
-
-std::string ability_text(const Ability& ability) {
-  return condition_text(ability) + (ability.discards_itself ? "discard this building: " : "") +
-         effect_text(ability);
-}
-
-std::string award_text(const Award& award) {
-  switch (award.need) {
-    case Need::costs:
-      return fmt::format("buildings of building cost {}", fmt::join(award.costs, ", "));
-    case Need::buildings: {
-      const std::string which = which_text(award.which);
-      const std::size_t noun = which.find("building") + std::string_view("building").size();
-      return fmt::format("{} {}{}{}", award.count, which.substr(0, noun),
-                         award.count == 1 ? "" : "s", which.substr(noun));
+    if (((card.gives >> kind) & 1U) != 0) {
+      kinds.push_back(resource_text(static_cast<Resource>(kind)));
     }
-    case Need::types: return fmt::format("buildings of {} types", award.count);
-    case Need::gold: return fmt::format("{} gold stored", award.count);
-    case Need::completed: return fmt::format("{} foundations completed in one turn", award.count);
+  }
+  return say("either", {{"kinds", std::move(kinds)}});
+}
+
+Text ability_text(const Ability& ability) {
+  Text text = effect_text(ability);
+  if (ability.discards_itself) text = say("ability-discards", {{"then", std::move(text)}});
+  if (!ability.if_completed) return text;
+  if (ability.completed_type == any_type) {
+    return say("ability-if-completed", {{"then", std::move(text)}});
+  }
+  return say(
+      "ability-if-type-completed",
+      {{"type", type_text(static_cast<Type>(ability.completed_type))}, {"then", std::move(text)}});
+}
+
+Text award_text(const Award& award) {
+  switch (award.need) {
+    case Need::costs: {
+      std::vector<Text> costs;
+      for (const int cost : award.costs) costs.push_back(literal(fmt::format("{}", cost)));
+      return say("need-costs", {{"costs", std::move(costs)}});
+    }
+    case Need::buildings:
+      return say("need-buildings",
+                 {{"count", award.count}, {"which", buildings_text(award.which, award.count)}});
+    case Need::types: return say("need-types", {{"count", award.count}});
+    case Need::gold: return say("need-gold", {{"gold", award.count}});
+    case Need::completed: return say("need-completed", {{"count", award.count}});
   }
   return {};
+}
+
+// What a move does.
+
+/// The price of a foundation, part by part.
+std::vector<Text> TownBuilder::cost_texts(Card card) const {
+  const CardInfo& one = info_of(card);
+  std::vector<Text> costs;
+  if (one.gold > 0) costs.push_back(say("cost-gold", {{"gold", one.gold}}));
+  for (std::size_t kind = 0; kind < resource_count; ++kind) {
+    if (one.resources[kind] == 0) continue;
+    costs.push_back(
+        say("cost-resource", {{"count", one.resources[kind]},
+                              {"resource", resource_text(static_cast<Resource>(kind))}}));
+  }
+  return costs;
+}
+
+std::vector<Text> TownBuilder::pair_texts(Move move) const {
+  std::vector<Text> cards{card_name(numbered(move.card))};
+  if (move.other != 0) cards.push_back(card_name(numbered(move.other)));
+  return cards;
+}
+
+/// What the ability is used for; its conditions are met.
+Text TownBuilder::use_text(const Ability& ability, Move move) const {
+  const auto card = [&] { return card_name(numbered(move.card)); };
+  Text what;
+  switch (ability.effect) {
+    case Effect::take: {
+      const Symbol from = symbol(ability.from_discard ? "discard" : "row");
+      if (move.way == Way::resource) {
+        what = say(
+            "use-gain",
+            {{"card", card()}, {"foundation", card_name(numbered(move.other))}, {"from", from}});
+      } else {
+        what = say(move.way == Way::foundation ? "use-start" : "use-store",
+                   {{"card", card()}, {"from", from}});
+      }
+      break;
+    }
+    case Effect::replace:
+      what = say("use-replace", {{"cards", pair_texts(move)}});
+      if (ability.price > 0) {
+        what = say("use-for-gold", {{"gold", ability.price}, {"then", std::move(what)}});
+      }
+      break;
+    case Effect::resources: {
+      std::vector<Text> resources;
+      for (int i = 0; i < Pick::count(move.choice); ++i) {
+        resources.push_back(resource_text(Pick::kind(move.choice, i)));
+      }
+      what = say("use-resources", {{"resources", std::move(resources)}, {"foundation", card()}});
+      break;
+    }
+    case Effect::complete: what = say("use-complete", {{"card", card()}}); break;
+    case Effect::protect: what = say("use-protect", {{"card", card()}}); break;
+    case Effect::reveal:
+      what =
+          say("use-reveal", {{"cards", ability.amount}, {"ways", ways_texts(ability.ways, true)}});
+      break;
+    case Effect::add_to_row: what = say("use-add-to-row", {{"cards", ability.amount}}); break;
+    case Effect::gold: what = say("use-gold", {{"gold", ability.amount}}); break;
+    case Effect::judge: what = say("use-judge"); break;
+    default: break;
+  }
+  if (!ability.discards_itself) return what;
+  return say("use-discarding",
+             {{"user", card_name(numbered(move.user))}, {"then", std::move(what)}});
+}
+
+std::string scoring_fact(const Ability& ability) {
+  if (ability.effect == Effect::per_type) {
+    return fmt::format("{} for each type in the district", ability.amount);
+  }
+  if (ability.effect == Effect::if_award) {
+    return fmt::format("{} if you hold an award", ability.amount);
+  }
+  const Filter& which = ability.which;
+  std::vector<std::string> traits;
+  if (which.least_points > 0) {
+    traits.push_back(fmt::format("{} points or more", which.least_points));
+  }
+  if (which.most_points < most_points_printed) {
+    traits.push_back(fmt::format("printed points up to {}", which.most_points));
+  }
+  if (which.least_cost > 0) {
+    traits.push_back(fmt::format("building cost {} or more", which.least_cost));
+  }
+  if (which.most_cost < most_building_cost) {
+    traits.push_back(fmt::format("building cost up to {}", which.most_cost));
+  }
+  if (which.with_ability) traits.emplace_back("an ability");
+  return fmt::format("{} for each {}building{}{}", ability.amount,
+                     which.type == any_type
+                         ? std::string()
+                         : fmt::format("{} ", type_names[static_cast<std::size_t>(which.type)]),
+                     traits.empty() ? "" : " with ", fmt::join(traits, " and "));
 }
 
 }  // namespace townsmith::townbuilder

@@ -1,14 +1,13 @@
-#include <fmt/format.h>
-
 #include "games/townies/offers.h"
+#include "games/townies/text.h"
 #include "games/townies/townies.h"
 
-// Judges one move, in words.
+// Judges one move, and says what is wrong with it.
 
 namespace townsmith::townies {
 namespace {
 
-tl::unexpected<Problem> no(std::string sentence) {
+tl::unexpected<Problem> no(Text sentence) {
   return refuse(Reason::not_allowed, std::move(sentence));
 }
 
@@ -29,25 +28,25 @@ bool well_formed(const Move& move, int pieces) {
 }  // namespace
 
 Result<> Townies::check_turn(const State& state, Seat seat) const {
-  if (over(state)) return refuse(Reason::game_over, "The game is over.");
+  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
   if (index(seat) >= setup_.players) {
-    return refuse(Reason::not_your_turn, "Nobody sits there in this game.");
+    return refuse(Reason::not_your_turn, say("nobody-sits-there"));
   }
   if (!actors(state).contains(seat)) {
     return refuse(Reason::not_your_turn,
-                  state.round == 0 ? "The game has not begun." : "You are done with this round.");
+                  say(state.round == 0 ? "game-has-not-begun" : "round-is-done"));
   }
   return {};
 }
 
 Result<> Townies::check(const State& state, Seat seat, Move move) const {
   if (const auto turn = check_turn(state, seat); !turn) return turn;
-  if (!well_formed(move, pieces_.size())) return refuse(Reason::bad_value, "That is not a move.");
+  if (!well_formed(move, pieces_.size())) return refuse(Reason::bad_value, say("not-a-move"));
   const Town& town = state.town(seat);
   switch (move.kind) {
     case MoveKind::done:
       if (town.step == Step::second) return {};
-      return refuse(Reason::wrong_phase, "You have not drawn anything in this round.");
+      return refuse(Reason::wrong_phase, say("nothing-drawn-yet"));
     case MoveKind::pass: return check_pass(state, town);
     case MoveKind::shape:
     case MoveKind::object: break;
@@ -59,10 +58,10 @@ Result<> Townies::check(const State& state, Seat seat, Move move) const {
 
 Result<> Townies::check_pass(const State& state, const Town& town) const {
   if (town.step == Step::second) {
-    return refuse(Reason::wrong_phase, "You have drawn something: end your turn with \"done\".");
+    return refuse(Reason::wrong_phase, say("end-with-done"));
   }
   if (!has_plain_move(offers(state, town), Room(town.empty()))) return {};
-  return no("There is something you can draw: only who can draw nothing passes.");
+  return no(say("can-draw-something"));
 }
 
 /// Whether a star must be there for this, and is; and that none is spent in vain.
@@ -70,71 +69,70 @@ Result<> Townies::check_star(const State& state, const Town& town, Move move) co
   const Colour marker = state.marker(town);
   if (move.star == Star::none) {
     if (move.colour == marker) return {};
-    return no(fmt::format("You hold the {} marker in this round.", name(marker)));
+    return no(say("other-marker", {{"colour", colour_text(marker)}}));
   }
   const Bonus card = move.star == Star::colour ? Bonus::rezoning : Bonus::second_draft;
   if (state.bonus != card) {
-    return no(fmt::format("The bonus card {} is not in this game.", content_.card(card).name));
+    return no(say("card-not-in-game", {{"card", bonus_text(content_, card)}}));
   }
-  if (town.stars == 0) return refuse(Reason::cannot_afford, "You have no star to spend.");
+  if (town.stars == 0) return refuse(Reason::cannot_afford, say("no-star"));
   if (move.star == Star::colour) {
     if (move.colour != marker) return {};
-    return no(fmt::format("You hold the {} marker: no star is needed for that.", name(marker)));
+    return no(say("star-not-needed", {{"colour", colour_text(marker)}}));
   }
   if (move.colour != marker) {
-    return no(fmt::format("You hold the {} marker in this round.", name(marker)));
+    return no(say("other-marker", {{"colour", colour_text(marker)}}));
   }
   const bool needless = move.kind == MoveKind::shape
                             ? pieces_[move.piece].shape == state.black - 1
                             : move.object == state.rolled() || move.object == basic_object(marker);
-  if (needless) return no("You can draw that without another face on a die.");
+  if (needless) return no(say("face-not-needed"));
   return {};
 }
 
 Result<> Townies::check_shape(const State& state, const Town& town, Move move) const {
   if (town.piece != 0) {
-    return refuse(Reason::wrong_phase, "The Shape of this round is drawn; an Object may follow.");
+    return refuse(Reason::wrong_phase, say("drew-the-shape"));
   }
   if (!may_draw_shape(town)) {
-    return no("No space of your Object line is left to circle, so no Shape can be drawn.");
+    return no(say("nothing-to-circle"));
   }
   const Piece& piece = pieces_[move.piece];
   if (move.star != Star::face && piece.shape != state.black - 1) {
-    return no(fmt::format("The black die shows the {}, not the {}.",
-                          content_.shapes[static_cast<std::size_t>(state.black - 1)].name,
-                          content_.shapes[piece.shape].name));
+    return no(say("other-shape", {{"shown", shape_text(content_, state.black - 1)},
+                                  {"shape", shape_text(content_, piece.shape)}}));
   }
-  if (!piece.fits.test(move.space)) return no("The Shape would leave the map.");
+  if (!piece.fits.test(move.space)) return no(say("leaves-the-map"));
   const Spaces taken = piece.mask(move.space) & town.occupied();
   if (taken.empty()) return {};
-  return refuse(Reason::space_taken, fmt::format("{} is not empty.", space_name(taken.first())));
+  return refuse(Reason::space_taken, say("space-is-taken", {{"space", space_name(taken.first())}}));
 }
 
 Result<> Townies::check_object(const State& state, const Town& town, Move move) const {
   if (town.drew != 0) {
-    return refuse(Reason::wrong_phase, "The Object of this round is drawn; the Shape may follow.");
+    return refuse(Reason::wrong_phase, say("drew-the-object"));
   }
   const Object basic = basic_object(move.colour);
   if (move.star != Star::face && move.object != state.rolled() && move.object != basic) {
-    return no(fmt::format("The white die shows the {}, and the basic Object in {} is the {}.",
-                          content_.scoring(state.rolled()).name, name(move.colour),
-                          content_.scoring(basic).name));
+    return no(say("other-object", {{"rolled", object_text(content_, state.rolled())},
+                                   {"colour", colour_text(move.colour)},
+                                   {"basic", object_text(content_, basic)}}));
   }
   if (town.occupied().test(move.space)) {
-    return refuse(Reason::space_taken, fmt::format("{} is not empty.", space_name(move.space)));
+    return refuse(Reason::space_taken, say("space-is-taken", {{"space", space_name(move.space)}}));
   }
   return check_neighbours(town, move);
 }
 
 Result<> Townies::check_neighbours(const Town& town, Move move) const {
   if (object_spaces(town, move.object, Spaces::one(move.space)).test(move.space)) return {};
-  const std::string& what = content_.scoring(move.object).name;
+  const Text object = object_text(content_, move.object);
   if (move.object == Object::city_square) {
-    return no(
-        fmt::format("{} has no Object beside it: a {} needs one.", space_name(move.space), what));
+    return no(say("no-object-beside", {{"space", space_name(move.space)}, {"object", object}}));
   }
-  return no(fmt::format("{} has no {} Block beside it: a {} needs one.", space_name(move.space),
-                        name(static_cast<Colour>(move.object)), what));
+  return no(say("no-block-beside", {{"space", space_name(move.space)},
+                                    {"colour", colour_text(static_cast<Colour>(move.object))},
+                                    {"object", object}}));
 }
 
 }  // namespace townsmith::townies

@@ -1,89 +1,94 @@
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
+#include <utility>
 
-#include "core/reference_section.h"
-#include "core/words.h"
 #include "games/townies/offers.h"
+#include "games/townies/text.h"
 #include "games/townies/townies.h"
 
-// Moves as data, by kind:
-//   shape   colour, shape, turn (which orientation), star
-//   object  object, colour, points, counts [space], earns ("star", "soil" or null), star
-//   done, pass
-// `star` is what a star is spent on: "colour", "face", "second", or null.
+// What clients and the lab need besides a view: moves as data, what to do, what there is to know.
 
 namespace townsmith::townies {
 namespace {
 
-json::value star_view(const Town& town, Move move) {
-  if (move.star == Star::colour) return "colour";
-  if (move.star == Star::face) return "face";
-  if (town.step == Step::second) return "second";
-  return nullptr;
+std::optional<StarUse> star_use(const Town& town, Move move) {
+  if (move.star == Star::colour) return StarUse::colour;
+  if (move.star == Star::face) return StarUse::face;
+  if (town.step == Step::second) return StarUse::second;
+  return std::nullopt;
 }
 
-json::array chart_rows(const GoalCard& card) {
-  json::array rows;
-  int count = 0;
-  for (const int points : card.chart) {
+using Rows = std::vector<std::vector<ReferenceSection::Cell>>;
+
+Rows chart_rows(const GoalCard& card) {
+  Rows rows;
+  std::int64_t count = 0;
+  for (const std::int64_t points : card.chart) {
     ++count;
-    // The last column also serves for more.
-    const bool last = count == static_cast<int>(card.chart.size());
-    rows.push_back(json::array{last ? json::value(fmt::format("{}+", count)) : json::value(count),
-                               json::value(points)});
+    // The last row also serves for more.
+    const bool last = count == static_cast<std::int64_t>(card.chart.size());
+    ReferenceSection::Cell head = count;
+    if (last) head = say("cell-or-more", {{"count", count}});
+    rows.push_back({std::move(head), points});
   }
   return rows;
 }
 
+ReferenceSection section(std::string key, Text title,
+                         std::initializer_list<std::string_view> columns, Rows rows) {
+  ReferenceSection out{std::move(key), std::move(title), {}, std::move(rows)};
+  for (const std::string_view column : columns) out.columns.push_back(say(column));
+  return out;
+}
+
 }  // namespace
 
-json::object Townies::describe(const State& state, Seat seat, Move move) const {
+MoveView Townies::describe(const State& state, Seat seat, Move move) const {
   const Town& town = state.town(seat);
-  json::object view;
   switch (move.kind) {
-    case MoveKind::done: view["kind"] = "done"; return view;
-    case MoveKind::pass: view["kind"] = "pass"; return view;
+    case MoveKind::done: return DoneMoveView();
+    case MoveKind::pass: break;
     case MoveKind::shape: {
       const int shape = pieces_[move.piece].shape;
-      view["kind"] = "shape";
-      view["colour"] = name(move.colour);
-      view["shape"] = content_.shapes[static_cast<std::size_t>(shape)].name;
-      view["turn"] = move.piece - pieces_.begin_of(shape);
-      break;
+      return ShapeMoveView{move.colour, content_.shapes[static_cast<std::size_t>(shape)].name,
+                           move.piece - pieces_.begin_of(shape), star_use(town, move)};
     }
     case MoveKind::object: {
       const std::uint8_t marks = judge(town, move.object, move.space);
-      json::array counts;
-      for (int d = 0; d < direction_count; ++d) {
-        if (((marks >> d) & 1U) != 0) {
-          counts.push_back(json::string(space_name(neighbour(move.space, d))));
-        }
+      ObjectMoveView view;
+      view.object = move.object;
+      view.colour = move.colour;
+      view.points = points_of(move.object, marks);
+      view.counts = counted_neighbours(move.space, marks);
+      if (content_.stars.test(move.space) && state.bonus != Bonus::none) {
+        view.earns = state.bonus == Bonus::stable_soil ? Earning::soil : Earning::star;
       }
-      const bool on_star = content_.stars.test(move.space) && state.bonus != Bonus::none;
-      view["kind"] = "object";
-      view["object"] = word(move.object);
-      view["colour"] = name(move.colour);
-      view["points"] = points_of(move.object, marks);
-      view["counts"] = std::move(counts);
-      view["earns"] = nullptr;
-      if (on_star) view["earns"] = state.bonus == Bonus::stable_soil ? "soil" : "star";
-      break;
+      view.star = star_use(town, move);
+      return view;
     }
   }
-  view["star"] = star_view(town, move);
-  return view;
+  return PassMoveView();
+}
+
+std::vector<Use> Townies::uses(const State& state, Seat seat, Move move) const {
+  std::vector<Use> all;
+  if (move.kind == MoveKind::shape) {
+    all.push_back({"draw", "shape", shape_text(content_, pieces_[move.piece].shape)});
+  } else if (move.kind == MoveKind::object) {
+    all.push_back({"draw", "object", object_text(content_, move.object)});
+  }
+  if (const Bonus card = paid_card(state.town(seat), move); card != Bonus::none) {
+    all.push_back({"spend", "bonus", bonus_text(content_, card)});
+  }
+  return all;
 }
 
 Prompt Townies::prompt(const Observed<Townies>& seen) const {
   const State& state = seen.state();
-  if (state.round == 0) return {"setup", "The markers are handed out."};
-  if (seen.viewer().is_spectator()) return {"watch", "Everybody draws."};
+  if (state.round == 0) return {"setup", say("prompt-setup")};
+  if (seen.viewer().is_spectator()) return {"watch", say("prompt-watch")};
   const Town& town = state.town(seen.viewer().seat());
   if (town.step == Step::second) {
-    return {"second", fmt::format("{}: spend a star for the other action, or be done.",
-                                  content_.card(Bonus::funding).name)};
+    return {"second", say("prompt-second", {{"card", bonus_text(content_, Bonus::funding)}})};
   }
   return act_prompt(state, town);
 }
@@ -92,88 +97,105 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
 Prompt Townies::act_prompt(const State& state, const Town& town) const {
   const Spaces empty = town.empty();
   if (!has_plain_move(offers(state, town), Room(empty))) {
-    return {"pass",
-            town.stars > 0 ? "Nothing can be drawn without a star: spend one, or pass."
-                           : "Nothing can be drawn: pass.",
-            {{"stars", int{town.stars}}}};
+    return {"pass", say("prompt-pass", {{"stars", town.stars}}), {{"stars", int{town.stars}}}};
   }
   const Colour colour = state.marker(town);
   json::object facts = {{"colour", json::string(name(colour))},
                         {"shape", nullptr},
                         {"object", nullptr},
                         {"other", nullptr}};
-  std::vector<std::string> objects;
+  std::vector<Text> objects;
   for (const Object object : {state.rolled(), basic_object(colour)}) {
     if (object_spaces(town, object, empty).empty()) continue;
-    const std::string one = fmt::format("a {}", content_.scoring(object).name);
+    Text one = say("one-object", {{"object", object_text(content_, object)}});
     if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
     facts[objects.empty() ? "object" : "other"] = word(object);
-    objects.push_back(one);
+    objects.push_back(std::move(one));
   }
-  std::string drawn;
-  if (may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty))) {
-    const std::string& shape = content_.shapes[static_cast<std::size_t>(state.black - 1)].name;
-    facts["shape"] = shape;
-    drawn = fmt::format("the {}{}", shape, objects.empty() ? "" : ", or ");
-  }
+  const bool shapes = may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
+  if (shapes) facts["shape"] = content_.shapes[static_cast<std::size_t>(state.black - 1)].name;
+  const std::string_view key = !shapes           ? "prompt-draw-object"
+                               : objects.empty() ? "prompt-draw-shape"
+                                                 : "prompt-draw-either";
   return {"act",
-          fmt::format("{} is yours this round: draw {}{}.", capitalized(std::string(name(colour))),
-                      drawn, fmt::join(objects, " or ")),
+          say(key, {{"colour", colour_text(colour)},
+                    {"shape", shape_text(content_, state.black - 1)},
+                    {"objects", std::move(objects)}}),
           std::move(facts)};
 }
 
-std::vector<std::string> Townies::tie_break_names() const {
-  return {"fewer Objects", "points of the last Object"};
+std::vector<TieBreakName> Townies::tie_break_names() const {
+  return {{say("tie-break-objects"), true}, {say("tie-break-last"), false}};
 }
 
-json::array Townies::reference(const Observed<Townies>& seen) const {
+std::vector<ReferenceSection> Townies::reference(const Observed<Townies>& seen) const {
   const State& state = seen.state();
-  json::array sections;
-  json::array objects;
+  std::vector<ReferenceSection> sections;
+  Rows objects;
   for (int kind = 0; kind < object_kinds; ++kind) {
     const auto object = static_cast<Object>(kind);
     const ObjectScoring& scoring = content_.scoring(object);
-    const bool square = object == Object::city_square;
-    objects.push_back(json::array{
-        kind + 1, json::string(scoring.name),
-        json::string(square
-                         ? "Objects"
-                         : fmt::format("{} Blocks", colour_names[static_cast<std::size_t>(kind)])),
-        scoring.each, scoring.extra});
-  }
-  sections.push_back(reference_section("objects", "The white die",
-                                       {"Face", "Object", "Counts", "Each", "Extra"},
-                                       std::move(objects)));
-  json::array shapes;
-  int face = 0;
-  for (const Shape& shape : content_.shapes) {
-    shapes.push_back(json::array{++face, json::string(shape.name)});
+    Text counts = object == Object::city_square
+                      ? say("cell-objects")
+                      : say("cell-blocks", {{"colour", colour_text(static_cast<Colour>(kind))}});
+    objects.push_back(
+        {kind + 1, object_text(content_, object), std::move(counts), scoring.each, scoring.extra});
   }
   sections.push_back(
-      reference_section("shapes", "The black die", {"Face", "Shape"}, std::move(shapes)));
+      section("objects", say("reference-objects"),
+              {"column-face", "column-object", "column-counts", "column-each", "column-extra"},
+              std::move(objects)));
+  Rows shapes;
+  for (int face = 0; face < shape_faces; ++face) {
+    shapes.push_back({face + 1, shape_text(content_, face)});
+  }
+  sections.push_back(section("shapes", say("reference-shapes"), {"column-face", "column-shape"},
+                             std::move(shapes)));
   for (const Goal goal : goals(state)) {
-    const GoalCard& card = content_.card(goal);
-    sections.push_back(reference_section(fmt::format("goal-{}", key(goal)),
-                                         fmt::format("{}: {}", card.name, card.text),
-                                         {"Count", "Points"}, chart_rows(card)));
+    sections.push_back(section("goal-" + std::string(key(goal)),
+                               say("reference-goal", {{"goal", goal_text(content_, goal)},
+                                                      {"counts", goal_counts(content_, goal)}}),
+                               {"column-count", "column-points"}, chart_rows(content_.card(goal))));
   }
   if (state.bonus != Bonus::none) {
-    const BonusCard& card = content_.card(state.bonus);
-    json::array rows;  // (a list of one list would be that list for some compilers)
-    rows.push_back(json::array{json::string(card.name), json::string(card.text)});
-    sections.push_back(reference_section(fmt::format("bonus-{}", key(state.bonus)),
-                                         "The bonus card", {"Card", "What it does"},
-                                         std::move(rows)));
+    Rows rows;
+    rows.push_back({bonus_text(content_, state.bonus), bonus_effect(content_, state.bonus)});
+    sections.push_back(section("bonus-" + std::string(key(state.bonus)), say("reference-bonus"),
+                               {"column-card", "column-effect"}, std::move(rows)));
   }
   if (solo()) {
-    json::array grades;
+    Rows grades;
     for (const Grade& grade : content_.grades) {
-      grades.push_back(json::array{grade.least, json::string(grade.text)});
+      grades.push_back({grade.least, grade_text(grade)});
     }
-    sections.push_back(
-        reference_section("grades", "Grades", {"From points", "Grade"}, std::move(grades)));
+    sections.push_back(section("grades", say("reference-grades"), {"column-from", "column-grade"},
+                               std::move(grades)));
   }
   return sections;
+}
+
+/// Seats have no names here, so whose starting colour it is does not say it.
+Text Townies::tell(const DrawnWords& words) const {
+  const int lot = words.shown - 1;
+  const auto is = [&](std::string_view what, int lots) {
+    return words.what == what && lot >= 0 && lot < lots;
+  };
+  if (is("colour", colour_count)) {
+    return say("draw-colour", {{"colour", colour_text(static_cast<Colour>(lot))}});
+  }
+  if (is("goal", additional_goals)) {
+    return say("draw-goal", {{"goal", goal_text(content_, static_cast<Goal>(lot + 1))}});
+  }
+  if (is("bonus", bonus_cards)) {
+    return say("draw-bonus", {{"card", bonus_text(content_, static_cast<Bonus>(lot + 1))}});
+  }
+  if (is("white die", object_kinds)) {
+    return say("draw-white-die", {{"object", object_text(content_, static_cast<Object>(lot))}});
+  }
+  if (is("black die", shape_faces)) {
+    return say("draw-black-die", {{"shape", shape_text(content_, lot)}});
+  }
+  return literal(std::string(words.what));
 }
 
 }  // namespace townsmith::townies

@@ -2,12 +2,17 @@
 
 #include <algorithm>
 
+#include "games/townies/text.h"
 #include "games/townies/townies.h"
 
 namespace townsmith::townies {
 namespace {
 
 constexpr int page_width = 78;
+constexpr int hex_step = 4;  ///< from a column to the next
+constexpr int panel_left = hex_step * column_count + 4;
+constexpr int panel_width = page_width - panel_left;
+constexpr int goal_width = 19;  ///< of a goal's name in the panel
 constexpr Style soft{.ink = Ink::soft};
 constexpr Style strong{.bold = true};
 
@@ -30,14 +35,33 @@ constexpr char32_t central_glyph = U'·';
 const Mark& mark_of(Colour colour) { return marks[static_cast<std::size_t>(colour)]; }
 char32_t letter_of(Object object) { return letters[static_cast<std::size_t>(object)]; }
 
-std::string points_text(int points) {
-  return fmt::format("{} {}", points, points == 1 ? "point" : "points");
+/// What is drawn, and the language of its words.
+struct Scene {
+  const Townies& game;
+  const Observed<Townies>& seen;
+  const Language& language;
+
+  const State& state() const { return seen.state(); }
+  const Content& content() const { return game.content(); }
+  std::string show(const Text& text) const { return language.say(text); }
+  std::string say(std::string_view key, Facts facts = {}) const {
+    return language.say(townies::say(key, facts));
+  }
+};
+
+int width_of(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
+
+/// No more than so many characters of a text.
+std::string cut(std::string_view text, int most) {
+  std::string out;
+  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(most))) {
+    append_utf8(out, glyph);
+  }
+  return out;
 }
 
 /// A hex with a flat top: three characters wide inside; its lower side is the upper one of the hex
 /// below.
-constexpr int hex_step = 4;  ///< from a column to the next
-
 void draw_hex(Canvas& canvas, int x, int y, std::u32string_view text, Style style, Style line) {
   for (int i = 1; i <= 3; ++i) {
     if (canvas.at(x + i, y).glyph == U' ') canvas.put(x + i, y, U'_', line);
@@ -148,164 +172,209 @@ void draw_stars(const Town& town, Canvas& canvas, int x, int y) {
   }
 }
 
-int draw_colour(Canvas& canvas, int x, int y, Colour colour) {
+int draw_colour(const Scene& scene, Canvas& canvas, int x, int y, Colour colour) {
   const Mark& mark = mark_of(colour);
   canvas.put(x, y, mark.glyph, {.ink = mark.ink, .bold = true});
-  return canvas.write(x + 2, y, name(colour), {.ink = mark.ink});
+  return canvas.write(x + 2, y, scene.show(colour_text(colour)), {.ink = mark.ink});
 }
 
-std::string_view request(const Townies& game, const Observed<Townies>& seen, Seat seat) {
-  const State& state = seen.state();
-  if (!seen.viewer().is(seat) || game.over(state) || state.round == 0) return "";
+std::string request(const Scene& scene, Seat seat) {
+  const State& state = scene.state();
+  if (!scene.seen.viewer().is(seat) || scene.game.over(state) || state.round == 0) return "";
   switch (state.town(seat).step) {
-    case Step::act: return "Draw something.";
-    case Step::second: return "A second drawing, or done?";
+    case Step::act: return scene.say("board-draw");
+    case Step::second: return scene.say("board-second");
     case Step::done: break;
   }
-  return "Waiting for the others.";
+  return scene.say("board-wait");
 }
 
-std::string seat_name(const Observed<Townies>& seen, Seat seat) {
-  return seen.viewer().is(seat) ? "You" : fmt::format("seat {}", townsmith::index(seat));
+Text seat_text(const Scene& scene, Seat seat) {
+  if (scene.seen.viewer().is(seat)) return say("board-you");
+  return say("board-seat", {{"seat", townsmith::index(seat)}});
 }
 
-int draw_dice(const Townies& game, const State& state, Canvas& panel, int y) {
-  if (state.round == 0 || game.over(state)) return y;
+std::string score_text(const Scene& scene, Seat seat) {
+  return scene.say("board-score", {{"who", seat_text(scene, seat)},
+                                   {"points", scene.game.score(scene.state(), seat)}});
+}
+
+void write_line(Canvas& panel, int y, std::string_view text, Style style = {}) {
+  panel.write(0, y, cut(text, panel_width), style);
+}
+
+int draw_dice(const Scene& scene, Canvas& panel, int y) {
+  const State& state = scene.state();
+  if (state.round == 0 || scene.game.over(state)) return y;
   const Object object = state.rolled();
-  int x = panel.write(0, y, "White die ");
+  const int x = panel.write(0, y, scene.say("board-white-die")) + 1;
   panel.put(x, y, letter_of(object), strong);
-  panel.write(x + 2, y, game.content().scoring(object).name);
-  const Shape& shape = game.content().shapes[static_cast<std::size_t>(state.black - 1)];
-  panel.write(0, y + 1, fmt::format("Black die {}", shape.name));
-  const Canvas picture = draw_shape(shape);
+  panel.write(x + 2, y, cut(scene.show(object_text(scene.content(), object)), panel_width - x - 2));
+  const int face = state.black - 1;
+  write_line(panel, y + 1,
+             scene.say("board-black-die", {{"shape", shape_text(scene.content(), face)}}));
+  const Canvas picture = draw_shape(scene.content().shapes[static_cast<std::size_t>(face)]);
   panel.paste(1, y + 2, picture);
   return y + 2 + picture.height();
 }
 
-int draw_cards(const Townies& game, const State& state, const Town& town, Canvas& panel, int y) {
+int draw_cards(const Scene& scene, const Town& town, Canvas& panel, int y) {
+  const State& state = scene.state();
   if (state.bonus != Bonus::none) {
-    panel.write(0, y++, fmt::format("Bonus: {}", game.content().card(state.bonus).name));
-    const int x = panel.write(0, y, "Stars: ");
+    write_line(panel, y++,
+               scene.say("board-bonus", {{"card", bonus_text(scene.content(), state.bonus)}}));
+    const int x = panel.write(0, y, scene.say("board-stars")) + 1;
     draw_stars(town, panel, x, y);
-    if (town.stars == 0) panel.write(x, y, "none", soft);
+    if (town.stars == 0) panel.write(x, y, scene.say("board-no-stars"), soft);
     ++y;
   }
-  for (const Goal goal : game.goals(state)) {
-    const GoalCard& card = game.content().card(goal);
-    const int count = game.count_goal(town, goal).count;
-    panel.write(0, y, card.name);
-    panel.write(20, y++, fmt::format("{:>2} = {}", count, card.points(count)), strong);
+  for (const Goal goal : scene.game.goals(state)) {
+    const int count = scene.game.count_goal(town, goal).count;
+    const int points = scene.content().card(goal).points(count);
+    panel.write(0, y, cut(scene.show(goal_text(scene.content(), goal)), goal_width));
+    panel.write(goal_width + 1, y++, fmt::format("{:>2} = {}", count, points), strong);
   }
   return y;
 }
 
 /// What stands beside the large map.
-Canvas draw_panel(const Townies& game, const Observed<Townies>& seen, Seat seat) {
-  const State& state = seen.state();
+Canvas draw_panel(const Scene& scene, Seat seat) {
+  const State& state = scene.state();
   const Town& town = state.town(seat);
   Canvas panel;
-  panel.write(0, 0,
-              fmt::format("{} · {}", seat_name(seen, seat), points_text(game.score(state, seat))),
-              strong);
+  write_line(panel, 0, score_text(scene, seat), strong);
   if (state.round == 0) return panel;
-  int x = panel.write(0, 1, "Marker ");
-  draw_colour(panel, x, 1, state.marker(town));
-  x = panel.write(0, 2, "Start  ");
-  draw_colour(panel, x, 2, town.start);
-  panel.write(0, 3, "Objects");
-  draw_line(game, town, panel, 0, 4);
-  panel.write(0, 5, request(game, seen, seat), strong);
-  const int y = draw_dice(game, state, panel, 7) + 1;
-  draw_cards(game, state, town, panel, y);
+  const std::string marker = scene.say("board-marker");
+  const std::string start = scene.say("board-start");
+  const int x = std::max(width_of(marker), width_of(start)) + 1;
+  panel.write(0, 1, marker);
+  draw_colour(scene, panel, x, 1, state.marker(town));
+  panel.write(0, 2, start);
+  draw_colour(scene, panel, x, 2, town.start);
+  write_line(panel, 3, scene.say("board-objects"));
+  draw_line(scene.game, town, panel, 0, 4);
+  write_line(panel, 5, request(scene, seat), strong);
+  const int y = draw_dice(scene, panel, 7) + 1;
+  draw_cards(scene, town, panel, y);
   return panel;
 }
 
-/// Who holds which marker, in passing order.
-void draw_ring(const Townies& game, const Observed<Townies>& seen, Canvas& canvas, int y) {
-  const State& state = seen.state();
-  int x = 0;
+/// Things beside each other, and below where a line has no more room.
+class Row {
+ public:
+  explicit Row(int y) : y_(y) {}
+
+  /// Where the next one begins.
+  int begin(int width) {
+    if (x_ > 0 && x_ + width > page_width) {
+      x_ = 0;
+      ++y_;
+    }
+    const int x = x_;
+    x_ += width + 2;
+    return x;
+  }
+  int y() const { return y_; }
+
+ private:
+  int x_ = 0;
+  int y_;
+};
+
+int colour_width(const Scene& scene, Colour colour) {
+  return 2 + width_of(scene.show(colour_text(colour)));
+}
+
+/// Who holds which marker, in passing order; returns its last line.
+int draw_ring(const Scene& scene, Canvas& canvas, int y) {
+  const State& state = scene.state();
+  Row row(y);
   for (int place = 0; place < colour_count; ++place) {
     const auto colour = static_cast<Colour>(place);
     std::string holder = "-";
-    for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (state.marker(state.town(seat)) == colour) holder = seat_name(seen, seat);
+    for (const Seat seat : SeatSet::first(scene.game.setup().players)) {
+      if (state.marker(state.town(seat)) == colour) holder = scene.show(seat_text(scene, seat));
     }
-    x = draw_colour(canvas, x, y, colour);
-    x = canvas.write(x + 1, y, holder, holder == "-" ? soft : strong) + 2;
+    int x = row.begin(colour_width(scene, colour) + 1 + width_of(holder));
+    x = draw_colour(scene, canvas, x, row.y(), colour);
+    canvas.write(x + 1, row.y(), holder, holder == "-" ? soft : strong);
   }
+  return row.y();
 }
 
-int draw_others(const Townies& game, const Observed<Townies>& seen, Seat main, Canvas& canvas,
-                int top) {
+int draw_others(const Scene& scene, Seat main, Canvas& canvas, int top) {
   constexpr int width = 2 * column_count + 4;
   int x = 0;
   int bottom = top;
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
+  for (const Seat seat : SeatSet::first(scene.game.setup().players)) {
     if (seat == main) continue;
-    const Town& town = seen.state().town(seat);
+    const Town& town = scene.state().town(seat);
     if (x + 2 * column_count > page_width) {
       x = 0;
       top = bottom + 1;
     }
-    const std::string points = points_text(game.score(seen.state(), seat));
-    const int end =
-        canvas.write(x, top, fmt::format("{} · {} ", seat_name(seen, seat), points), strong);
+    const int end = canvas.write(x, top, score_text(scene, seat) + ' ', strong);
     draw_stars(town, canvas, end, top);
-    draw_line(game, town, canvas, x, top + 1);
-    canvas.paste(x, top + 2, draw_small_map(game, town));
+    draw_line(scene.game, town, canvas, x, top + 1);
+    canvas.paste(x, top + 2, draw_small_map(scene.game, town));
     bottom = top + 2 + column_count;
     x += width;
   }
   return bottom;
 }
 
-void draw_legend(const Townies& game, Canvas& canvas, int y) {
-  int x = 0;
+void draw_legend(const Scene& scene, Canvas& canvas, int y) {
+  Row objects(y);
   for (int i = 0; i < object_kinds; ++i) {
-    canvas.put(x, y, letters[static_cast<std::size_t>(i)], strong);
-    x = canvas.write(x + 2, y, game.content().scoring(static_cast<Object>(i)).name, soft) + 2;
+    const std::string name = scene.show(object_text(scene.content(), static_cast<Object>(i)));
+    const int x = objects.begin(2 + width_of(name));
+    canvas.put(x, objects.y(), letters[static_cast<std::size_t>(i)], strong);
+    canvas.write(x + 2, objects.y(), name, soft);
   }
-  x = 0;
+  Row signs(objects.y() + 1);
   for (int i = 0; i < colour_count; ++i) {
-    x = draw_colour(canvas, x, y + 1, static_cast<Colour>(i)) + 2;
+    const auto colour = static_cast<Colour>(i);
+    const int x = signs.begin(colour_width(scene, colour));
+    draw_colour(scene, canvas, x, signs.y(), colour);
   }
-  canvas.put(x, y + 1, star_glyph, {.ink = Ink::purple, .bold = true});
-  x = canvas.write(x + 2, y + 1, "star", soft) + 2;
-  canvas.put(x, y + 1, central_glyph, soft);
-  canvas.write(x + 2, y + 1, "central area", soft);
+  const auto sign = [&](char32_t glyph, Style style, const std::string& name) {
+    const int x = signs.begin(2 + width_of(name));
+    canvas.put(x, signs.y(), glyph, style);
+    canvas.write(x + 2, signs.y(), name, soft);
+  };
+  sign(star_glyph, {.ink = Ink::purple, .bold = true}, scene.say("board-star"));
+  sign(central_glyph, soft, scene.say("board-central"));
 }
 
-std::string heading(const Townies& game, const State& state) {
-  constexpr std::array<std::string_view, 3> modes = {"first game", "second game", "full game"};
-  const std::string_view mode = modes[static_cast<std::size_t>(game.mode())];
-  if (game.over(state))
-    return fmt::format("Townies · {} · the end after round {}", mode, state.round);
-  if (state.round == 0) return fmt::format("Townies · {}", mode);
-  return fmt::format("Townies · {} · round {}", mode, state.round);
+std::string heading(const Scene& scene) {
+  const State& state = scene.state();
+  const Text mode = say(fmt::format("board-mode-{}", name(scene.game.mode())));
+  if (scene.game.over(state)) {
+    return scene.say("board-over", {{"mode", mode}, {"round", state.round}});
+  }
+  if (state.round == 0) return scene.say("board-setup", {{"mode", mode}});
+  return scene.say("board-round", {{"mode", mode}, {"round", state.round}});
 }
 
 }  // namespace
 
-Drawing Townies::draw(const Observed<Townies>& seen) const {
+Drawing Townies::draw(const Observed<Townies>& seen, const Language& language) const {
   constexpr int map_top = 1;
-  constexpr int panel_left = hex_step * column_count + 4;
+  const Scene scene{*this, seen, language};
   const State& state = seen.state();
   const Seat seat = seen.viewer().is_spectator() ? seat_at(0) : seen.viewer().seat();
   Drawing out;
-  out.canvas.write(0, 0, heading(*this, state), strong);
+  out.canvas.write(0, 0, heading(scene), strong);
   const Canvas map = draw_map(*this, state.town(seat));
   out.canvas.paste(0, map_top, map);
-  out.canvas.paste(panel_left, map_top + 1, draw_panel(*this, seen, seat));
+  out.canvas.paste(panel_left, map_top + 1, draw_panel(scene, seat));
   Board::everything.for_each([&](int space) {
     out.places.push_back({space_name(space), x_of(space) + 1, map_top + y_of(space) + 1, 3, 1});
   });
   int y = map_top + map.height() + 1;
-  if (state.round > 0) {
-    draw_ring(*this, seen, out.canvas, y);
-    y += 2;
-  }
-  if (setup_.players > 1) y = draw_others(*this, seen, seat, out.canvas, y) + 1;
-  draw_legend(*this, out.canvas, y);
+  if (state.round > 0) y = draw_ring(scene, out.canvas, y) + 2;
+  if (setup_.players > 1) y = draw_others(scene, seat, out.canvas, y) + 1;
+  draw_legend(scene, out.canvas, y);
   return out;
 }
 

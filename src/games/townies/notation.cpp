@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/words.h"
+#include "games/townies/text.h"
 #include "games/townies/townies.h"
 
 // Spaces are a column and a number from the top of it ("F6"):
@@ -27,14 +28,7 @@ std::string lower(std::string_view text) {
   return out;
 }
 
-/// Long or unprintable input is not repeated whole.
-std::string quoted(std::string_view text) {
-  std::string out;
-  for (const char c : text.substr(0, 24)) out += c >= ' ' && c <= '~' ? c : '?';
-  return fmt::format("\"{}{}\"", out, text.size() > 24 ? "..." : "");
-}
-
-tl::unexpected<Problem> bad(std::string sentence) {
+tl::unexpected<Problem> bad(Text sentence) {
   return refuse(Reason::bad_syntax, std::move(sentence));
 }
 
@@ -50,12 +44,12 @@ Result<int> parse_space(std::string_view text) {
   if (text.size() >= 2 && text[0] >= 'a' && text[0] < 'a' + column_count &&
       std::all_of(text.begin() + 1, text.end(), [](char c) { return c >= '0' && c <= '9'; })) {
     const int column = text[0] - 'a';
-    return bad(fmt::format("Column {} has the spaces {} to {}.", static_cast<char>('A' + column),
-                           space_name(space_at(column, 1)),
-                           space_name(space_at(column, column_length(column)))));
+    return bad(
+        say("column-is-shorter", {{"column", std::string(1, static_cast<char>('A' + column))},
+                                  {"first", space_name(space_at(column, 1))},
+                                  {"last", space_name(space_at(column, column_length(column)))}}));
   }
-  return bad(fmt::format("{} is not a space: write a column from A to K and a number, as in F6.",
-                         quoted(text)));
+  return bad(say("not-a-space", {{"text", printable(text)}}));
 }
 
 /// The spaces of a Shape as people read them.
@@ -70,20 +64,17 @@ std::array<int, 4> in_reading_order(const Piece& piece, int first) {
 
 Result<Move> parse_shape(const Pieces& pieces, Star star, Colour colour,
                          const std::vector<std::string_view>& words) {
-  if (words.size() != 4) {
-    return bad(fmt::format("A Shape has 4 spaces, not {}: write as in \"shape F5 F6 F7 F8\".",
-                           words.size()));
-  }
+  if (words.size() != 4) return bad(say("four-spaces", {{"count", words.size()}}));
   Spaces spaces;
   for (const std::string_view word : words) {
     const Result<int> space = parse_space(word);
     if (!space) return tl::unexpected(space.error());
-    if (spaces.test(*space)) return bad(fmt::format("{} is named twice.", space_name(*space)));
+    if (spaces.test(*space)) return bad(say("named-twice", {{"space", space_name(*space)}}));
     spaces.set(*space);
   }
   int first = 0;
   const int piece = pieces.find(spaces, first);
-  if (piece < 0) return bad("These four spaces are none of the Shapes on the black die.");
+  if (piece < 0) return bad(say("no-such-shape"));
   return Move::shape(star, colour, piece, first);
 }
 
@@ -110,13 +101,7 @@ Result<Move> Townies::parse(const State& state, Seat seat, std::string_view text
   std::vector<std::string_view> words = words_of(small);
   if (words.size() == 1 && words[0] == "done") return Move::done();
   if (words.size() == 1 && words[0] == "pass") return Move::pass();
-  const auto nonsense = [&] {
-    return bad(fmt::format(
-        "{} is not a move: write as in \"shape F5 F6 F7 F8\", \"bank F6\", \"red bank F6\", "
-        "\"draft bank F6\", \"done\" or \"pass\". Objects are court, windmill, station, bike, bank "
-        "and square.",
-        quoted(text)));
-  };
+  const auto nonsense = [&] { return bad(say("cannot-read-move", {{"text", printable(text)}})); };
   Star star = Star::none;
   Colour colour =
       townsmith::index(seat) < setup_.players ? state.marker(state.town(seat)) : Colour{};
@@ -136,47 +121,55 @@ Result<Move> Townies::parse(const State& state, Seat seat, std::string_view text
   if (what == "shape") return parse_shape(pieces_, star, colour, words);
   const int object = find_word(object_words, what);
   if (object < 0) return nonsense();
-  if (words.size() != 1) {
-    return bad(fmt::format("An Object has one space: write as in \"{} F6\".", what));
-  }
+  if (words.size() != 1) return bad(say("one-space", {{"word", what}}));
   return parse_space(words[0]).map(
       [&](int space) { return Move::draw(star, colour, static_cast<Object>(object), space); });
 }
 
+Bonus Townies::paid_card(const Town& town, Move move) {
+  if (move.kind != MoveKind::shape && move.kind != MoveKind::object) return Bonus::none;
+  if (move.star == Star::colour) return Bonus::rezoning;
+  if (move.star == Star::face) return Bonus::second_draft;
+  return town.step == Step::second ? Bonus::funding : Bonus::none;
+}
+
 Explanation Townies::explain(const State& state, Seat seat, Move move) const {
+  if (move.kind == MoveKind::pass) return {say("move-pass"), {}};
+  if (move.kind == MoveKind::done) return {say("move-done"), {}};
   const Town& town = state.town(seat);
-  if (move.kind == MoveKind::pass) return {"Passes.", {}};
-  if (move.kind == MoveKind::done) return {"Keeps the star and ends the turn.", {}};
-  std::string paid;
-  if (town.step == Step::second)
-    paid = fmt::format(" {} costs a star.", content_.card(Bonus::funding).name);
-  if (move.star == Star::colour) {
-    paid = fmt::format(" {} costs a star.", content_.card(Bonus::rezoning).name);
-  }
-  if (move.star == Star::face) {
-    paid = fmt::format(" {} costs a star.", content_.card(Bonus::second_draft).name);
-  }
+  Explanation out;
+  const auto add = [&](Text sentence) {
+    out.sentence =
+        say("sentences", {{"first", std::move(out.sentence)}, {"second", std::move(sentence)}});
+  };
   if (move.kind == MoveKind::shape) {
     const Piece& piece = pieces_[move.piece];
-    std::vector<std::string> spaces;
-    for (const int cell : in_reading_order(piece, move.space)) spaces.push_back(space_name(cell));
-    return {
-        fmt::format("Draws the {} in {} on {}, {}, {} and {}.{}", content_.shapes[piece.shape].name,
-                    name(move.colour), spaces[0], spaces[1], spaces[2], spaces[3], paid),
-        spaces};
+    std::vector<Text> names;
+    for (const int cell : in_reading_order(piece, move.space)) {
+      out.spaces.push_back(space_name(cell));
+      names.push_back(literal(space_name(cell)));
+    }
+    out.sentence = say("move-shape", {{"shape", shape_text(content_, piece.shape)},
+                                      {"colour", colour_text(move.colour)},
+                                      {"spaces", std::move(names)}});
+  } else {
+    out.spaces.push_back(space_name(move.space));
+    out.sentence = say("move-object",
+                       {{"object", object_text(content_, move.object)},
+                        {"colour", colour_text(move.colour)},
+                        {"space", space_name(move.space)},
+                        {"points", points_of(move.object, judge(town, move.object, move.space))}});
+    if (content_.stars.test(move.space) && state.bonus == Bonus::stable_soil) {
+      add(say("adds-points", {{"card", bonus_text(content_, Bonus::stable_soil)},
+                              {"points", content_.soil_points}}));
+    } else if (content_.stars.test(move.space) && state.bonus != Bonus::none) {
+      add(say("earns-star"));
+    }
   }
-  const int points = points_of(move.object, judge(town, move.object, move.space));
-  std::string star;
-  if (content_.stars.test(move.space) && state.bonus == Bonus::stable_soil) {
-    star =
-        fmt::format(" {} adds {}.", content_.card(Bonus::stable_soil).name, content_.soil_points);
-  } else if (content_.stars.test(move.space) && state.bonus != Bonus::none) {
-    star = " It earns a star.";
+  if (const Bonus card = paid_card(town, move); card != Bonus::none) {
+    add(say("costs-star", {{"card", bonus_text(content_, card)}}));
   }
-  return {fmt::format("Draws a {} in {} at {} for {} {}.{}{}", content_.scoring(move.object).name,
-                      name(move.colour), space_name(move.space), points,
-                      points == 1 ? "point" : "points", star, paid),
-          {space_name(move.space)}};
+  return out;
 }
 
 }  // namespace townsmith::townies

@@ -1,7 +1,9 @@
 #include <fmt/format.h>
 
 #include <bit>
+#include <utility>
 
+#include "games/townies/text.h"
 #include "games/townies/townies.h"
 
 // Objects, scored when they are drawn; the score, its sheet and what decides a tie. Goals are in
@@ -40,25 +42,22 @@ bool earns_extra(const Town& town, Object object, int space) {
   return false;
 }
 
-/// What the extra point of an Object is for.
-constexpr std::array<std::string_view, object_kinds> extra_reasons = {
-    "for a neighbour that is not red", "as no Object was beside it",
-    "for Blocks on opposite sides",    "for green Blocks leading to another Object",
-    "as it is not on the edge",        "for Blocks on all six sides"};
-
-std::string counted(int count, std::string_view what) {
-  return fmt::format("{} {}{}", count, what, count == 1 ? "" : "s");
-}
-
-void name_all(const Spaces& set, std::vector<std::string>& names) {
-  for (int column = 0; column < column_count; ++column) {
-    for (int row = 1; row <= column_length(column); ++row) {
-      if (set.test(space_at(column, row))) names.push_back(space_name(space_at(column, row)));
-    }
-  }
+/// What an Object scored for besides its extra point.
+Text counted(Object object, int count) {
+  if (object == Object::city_square) return say("counted-objects", {{"count", count}});
+  return say("counted-blocks",
+             {{"count", count}, {"colour", colour_text(static_cast<Colour>(object))}});
 }
 
 }  // namespace
+
+std::vector<std::string> counted_neighbours(int space, std::uint8_t marks) {
+  std::vector<std::string> names;
+  for (int d = 0; d < direction_count; ++d) {
+    if (((marks >> d) & 1U) != 0) names.push_back(space_name(neighbour(space, d)));
+  }
+  return names;
+}
 
 std::uint8_t Townies::judge(const Town& town, Object object, int space) const {
   unsigned marks = sides(needed_by(town, object), space);
@@ -80,57 +79,57 @@ int Townies::score(const State& state, Seat seat) const {
   return points;
 }
 
+ScoreLine Townies::object_line_of(const Town& town, std::size_t i) const {
+  const Object object = town.kinds[i];
+  const std::string space = space_name(town.spaces[i]);
+  std::vector<std::string> spaces = counted_neighbours(town.spaces[i], town.marks[i]);
+  const int beside = static_cast<int>(spaces.size());
+  spaces.insert(spaces.begin(), space);
+  const int extra = (town.marks[i] & extra_mark) != 0 ? content_.scoring(object).extra : 0;
+  const Text subject = object_text(content_, object);
+  Text text = say("line-object",
+                  {{"object", subject}, {"space", space}, {"counted", counted(object, beside)}});
+  if (extra != 0) {
+    text = say("line-object-extra", {{"object", subject},
+                                     {"space", space},
+                                     {"counted", counted(object, beside)},
+                                     {"points", extra},
+                                     {"why", say(fmt::format("extra-{}", word(object)))}});
+  }
+  json::object facts = {{"object", json::string(word(object))},
+                        {"space", space},
+                        {"count", beside},
+                        {"extra", extra}};
+  facts["colour"] = nullptr;  // a City Square counts Objects
+  if (object != Object::city_square) facts["colour"] = name(static_cast<Colour>(object));
+  return {"object",          std::move(text),  object_points(town, static_cast<int>(i)),
+          std::move(spaces), std::move(facts), subject};
+}
+
 ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
   ScoreSheet sheet;
-  for (std::size_t i = 0; i < town.count; ++i) {
-    const Object object = town.kinds[i];
-    const int space = town.spaces[i];
-    std::vector<std::string> spaces = {space_name(space)};
-    for (int d = 0; d < direction_count; ++d) {
-      if (((town.marks[i] >> d) & 1U) != 0) spaces.push_back(space_name(neighbour(space, d)));
-    }
-    const int beside = static_cast<int>(spaces.size()) - 1;
-    const bool square = object == Object::city_square;
-    const bool extra = (town.marks[i] & extra_mark) != 0;
-    std::string text = fmt::format(
-        "{} at {}: {}", content_.scoring(object).name, space_name(space),
-        square ? counted(beside, "Object")
-               : counted(beside,
-                         fmt::format("{} Block", colour_names[static_cast<std::size_t>(object)])));
-    if (extra) {
-      text += fmt::format(", and {} {}", content_.scoring(object).extra,
-                          extra_reasons[static_cast<std::size_t>(object)]);
-    }
-    json::object facts = {{"object", json::string(word(object))},
-                          {"space", space_name(space)},
-                          {"count", beside},
-                          {"extra", extra ? content_.scoring(object).extra : 0}};
-    facts["colour"] = nullptr;  // a City Square counts Objects
-    if (!square) facts["colour"] = colour_names[static_cast<std::size_t>(object)];
-    sheet.lines.push_back(
-        {"object", text, object_points(town, static_cast<int>(i)), spaces, std::move(facts)});
-  }
+  for (std::size_t i = 0; i < town.count; ++i) sheet.lines.push_back(object_line_of(town, i));
   if (town.soil > 0) {
-    std::vector<std::string> spaces;
-    name_all(town.objects & content_.stars, spaces);
+    const Text card = bonus_text(content_, Bonus::stable_soil);
     sheet.lines.push_back({"stable-soil",
-                           fmt::format("{}: {} on a star", content_.card(Bonus::stable_soil).name,
-                                       counted(town.soil, "Object")),
+                           say("line-stable-soil", {{"card", card}, {"count", town.soil}}),
                            town.soil * content_.soil_points,
-                           spaces,
-                           {{"count", int{town.soil}}}});
+                           names_of(town.objects & content_.stars),
+                           {{"count", int{town.soil}}},
+                           card});
   }
   for (const Goal goal : goals(state)) {
     const GoalCount result = count_goal(town, goal);
-    const GoalCard& card = content_.card(goal);
-    std::vector<std::string> spaces;
-    name_all(result.spaces, spaces);
-    sheet.lines.push_back({std::string(key(goal)),
-                           fmt::format("{}: {} ({})", card.name, result.count, card.text),
-                           card.points(result.count),
-                           spaces,
-                           {{"count", result.count}}});
+    const Text card = goal_text(content_, goal);
+    sheet.lines.push_back(
+        {std::string(key(goal)),
+         say("line-goal",
+             {{"goal", card}, {"count", result.count}, {"counts", goal_counts(content_, goal)}}),
+         content_.card(goal).points(result.count),
+         names_of(result.spaces),
+         {{"count", result.count}},
+         card});
   }
   return sheet;
 }

@@ -21,4 +21,14 @@ int find_space(std::string_view name) {
   return row <= column_length(column) ? space_at(column, row) : -1;
 }
 
+std::vector<std::string> names_of(const Spaces& set) {
+  std::vector<std::string> names;
+  for (int column = 0; column < column_count; ++column) {
+    for (int row = 1; row <= column_length(column); ++row) {
+      if (set.test(space_at(column, row))) names.push_back(space_name(space_at(column, row)));
+    }
+  }
+  return names;
+}
+
 }  // namespace townsmith::townies

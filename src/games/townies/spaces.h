@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/hex_board.h"
 
@@ -47,6 +48,8 @@ constexpr int reading_order(int space) { return column_of(space) * 16 + row_of(s
 std::string space_name(int space);
 /// The space a name means, capitals or not; -1 if there is none.
 int find_space(std::string_view name);
+/// In the order in which spaces are named.
+std::vector<std::string> names_of(const Spaces& set);
 
 namespace detail {
 

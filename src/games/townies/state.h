@@ -13,6 +13,11 @@ namespace townsmith::townies {
 inline constexpr int most_players = 5;
 inline constexpr int object_line = 9;  ///< circles on a sheet; the ninth Object ends the game
 
+enum class Mode : std::uint8_t { first, second, full };
+inline constexpr std::array<std::string_view, 3> mode_names = {"first", "second", "full"};
+
+constexpr std::string_view name(Mode mode) { return mode_names[static_cast<std::size_t>(mode)]; }
+
 /// In the order of the ring: markers go from each seat to the next one here.
 enum class Colour : std::uint8_t { red, yellow, brown, green, blue };
 inline constexpr int colour_count = 5;

@@ -8,7 +8,6 @@ static_assert(Game<Townies>);
 
 namespace {
 
-constexpr std::array<std::string_view, 3> mode_choices = {"first", "second", "full"};
 constexpr std::array<std::string_view, additional_goals + 1> goal_choices = {
     "random",       "crossroads", "recreational-areas", "downtown",     "suburbs",  "hub",
     "surroundings", "symmetry",   "triangle",           "urban-routes", "wind-rose"};
@@ -19,7 +18,7 @@ constexpr std::array<std::string_view, colour_count + 1> colour_choices = {
 
 constexpr std::array<OptionInfo, 4> options = {{
     {"mode", "First game: no goals, no bonus. Second: individual goals and bonus. Full: all.", 0, 2,
-     2, mode_choices},
+     2, mode_names},
     {"goal", "The additional goal; counts in the full game only.", 0, additional_goals, 0,
      goal_choices},
     {"bonus", "The bonus card; not in a first game.", 0, bonus_cards, 0, bonus_choices},

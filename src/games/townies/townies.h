@@ -7,14 +7,14 @@
 #include <vector>
 
 #include "core/features.h"
+#include "core/reference_section.h"
 #include "games/townies/content.h"
 #include "games/townies/lots.h"
 #include "games/townies/pieces.h"
 #include "games/townies/state.h"
+#include "games/townies/wire.h"
 
 namespace townsmith::townies {
-
-enum class Mode : std::uint8_t { first, second, full };
 
 /// Where the options stand in a Setup. Of goal, bonus and colour, 0 means by lot.
 enum Option : std::size_t { option_mode, option_goal, option_bonus, option_colour };
@@ -93,12 +93,17 @@ class Townies {
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
-  json::object view(const Observed<Townies>& seen) const;
-  Drawing draw(const Observed<Townies>& seen) const;
-  json::object describe(const State& state, Seat seat, Move move) const;
+  PositionView view(const Observed<Townies>& seen) const;
+  Drawing draw(const Observed<Townies>& seen, const Language& language) const;
+  MoveView describe(const State& state, Seat seat, Move move) const;
   Prompt prompt(const Observed<Townies>& seen) const;
-  std::vector<std::string> tie_break_names() const;
-  json::array reference(const Observed<Townies>& seen) const;
+  std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> reference(const Observed<Townies>& seen) const;
+  Text tell(const DrawnWords& words) const;
+
+  /// What is drawn, and the card a star is spent for.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  int round(const State& state) const { return state.round > 0 ? state.round : 1; }
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a
   /// space of it to circle.
@@ -122,9 +127,12 @@ class Townies {
   FixedList<Goal, 3> goals(const State& state) const;
 
  private:
+  ScoreLine object_line_of(const Town& town, std::size_t i) const;
   Result<> check_turn(const State& state, Seat seat) const;
   Result<> check_pass(const State& state, const Town& town) const;
   Prompt act_prompt(const State& state, const Town& town) const;
+  /// The card a star is spent for with a move; none if none is.
+  static Bonus paid_card(const Town& town, Move move);
   Result<> check_star(const State& state, const Town& town, Move move) const;
   Result<> check_shape(const State& state, const Town& town, Move move) const;
   Result<> check_object(const State& state, const Town& town, Move move) const;
@@ -157,6 +165,9 @@ inline const Spaces& needed_by(const Town& town, Object object) {
   return object == Object::city_square ? town.objects
                                        : town.blocks[static_cast<std::size_t>(object)];
 }
+
+/// The neighbours that an Object's marks say it scored for.
+std::vector<std::string> counted_neighbours(int space, std::uint8_t marks);
 
 /// Where an Object may be drawn: empty spaces beside what it needs.
 inline Spaces object_spaces(const Town& town, Object object, const Spaces& empty) {

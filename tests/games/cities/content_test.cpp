@@ -1,4 +1,5 @@
 #include "games/cities/positions.h"
+#include "words.h"
 
 namespace townsmith::cities {
 namespace {
@@ -35,7 +36,7 @@ TEST(CitiesContent, A_missing_file_is_said) {
   ContentReader reader(nothing);
   (void)Cities::read_content(reader);
   ASSERT_FALSE(reader.outcome());
-  EXPECT_EQ(reader.outcome().error().sentence, "cities/tiles.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "cities/tiles.json: the file is missing");
 }
 
 TEST(CitiesContent, Too_few_tiles) {

@@ -1,3 +1,4 @@
+#include "conformance/words.h"
 #include "games/cities/positions.h"
 
 namespace townsmith::cities {
@@ -59,8 +60,8 @@ TEST(CitiesHiding, The_start_is_secret_until_all_have_laid_it) {
   EXPECT_EQ(observe(game, state, seat_at(0)).state(), before);
   play_text(game, state, "lay 13 f6 AP/TA", seat_at(1));
   EXPECT_EQ(observe(game, state, seat_at(0)).state(), before);
-  EXPECT_EQ(game.view(observe(game, state, seat_at(0))),
-            game.view(observe(game, before, seat_at(0))));
+  EXPECT_EQ(conformance::view_text(game, observe(game, state, seat_at(0))),
+            conformance::view_text(game, observe(game, before, seat_at(0))));
 }
 
 TEST(CitiesHiding, The_seventeenth_tile_is_secret_too) {

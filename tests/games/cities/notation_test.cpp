@@ -1,4 +1,5 @@
 #include "games/cities/positions.h"
+#include "words.h"
 
 namespace townsmith::cities {
 namespace {
@@ -37,7 +38,7 @@ TEST(CitiesNotation, Every_move_of_random_games_reads_back) {
         for (const Move& move : moves) {
           const std::string text = game.notate(state, seat, move);
           const Result<Move> read = game.parse(state, seat, text);
-          ASSERT_TRUE(read) << text << ": " << read.error().sentence;
+          ASSERT_TRUE(read) << text << ": " << said(read.error());
           EXPECT_EQ(*read, move) << text;
           EXPECT_TRUE(game.check(state, seat, move)) << text;
           EXPECT_FALSE(game.explain(state, seat, move).sentence.empty());
@@ -63,16 +64,15 @@ TEST(CitiesNotation, What_is_no_move_is_refused_with_a_sentence) {
     const Result<Move> move = game.parse(state, seat0, text);
     if (move) return std::string("accepted");
     EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-    return move.error().sentence;
+    return said(move.error());
   };
-  EXPECT_EQ(sentence("lay 25 e4 AT/WA"), "\"25\" is not a tile: tiles are numbered 1 to 24.");
-  EXPECT_EQ(sentence("lay 15 h4 AT/WA"), "\"h4\" is not a cell: cells are a1 to g7.");
-  EXPECT_EQ(sentence("lay 15 e04 AT/WA"), "\"e04\" is not a cell: cells are a1 to g7.");
-  EXPECT_EQ(sentence("lay 15 e4 AT/AW"), "Tile 15 is AT/WA or a rotation of it; \"AT/AW\" is not.");
+  EXPECT_EQ(sentence("lay 25 e4 AT/WA"), "“25” is not a tile: tiles are numbered 1 to 24.");
+  EXPECT_EQ(sentence("lay 15 h4 AT/WA"), "“h4” is not a cell: cells are a1 to g7.");
+  EXPECT_EQ(sentence("lay 15 e04 AT/WA"), "“e04” is not a cell: cells are a1 to g7.");
+  EXPECT_EQ(sentence("lay 15 e4 AT/AW"), "Tile 15 is AT/WA or a rotation of it; “AT/AW” is not.");
   EXPECT_EQ(sentence("tourist e4"),
-            "\"e4\" is not a field: write a cell and nw, ne, sw or se, as in d4nw.");
-  EXPECT_EQ(sentence("d4nw>"),
-            "\"\" is not a field: write a cell and nw, ne, sw or se, as in d4nw.");
+            "“e4” is not a field: write a cell and nw, ne, sw or se, as in d4nw.");
+  EXPECT_EQ(sentence("d4nw>"), "“” is not a field: write a cell and nw, ne, sw or se, as in d4nw.");
   EXPECT_EQ(sentence("cover d4nw AT/WA"), "There is no last tile to cover anything with yet.");
   for (const char* text : {"", " ", "lay", "lay 15 e4", "stay here", "d4nw", ">", "d4nw>e5nw>f6nw",
                            "tourist \xff\xfe", "lay 15 \n AT/WA", "lay -1 e4 AT/WA"}) {
@@ -87,13 +87,14 @@ TEST(CitiesNotation, An_explanation_names_where_the_cursor_goes_first) {
     return game.explain(state, seat0, *game.parse(state, seat0, text));
   };
   const Explanation lay = explain("lay 15 e4 AT/WA");
-  EXPECT_EQ(lay.sentence, "Lays tile 15 at e4.");
+  EXPECT_EQ(said(lay.sentence), "Lays tile 15 at e4.");
   EXPECT_EQ(lay.spaces, (std::vector<std::string>{"e4", "e4nw", "e4ne", "e4sw", "e4se"}));
   play_text(game, state, "lay 15 e4 AT/WA");
-  EXPECT_EQ(explain("tourist e4ne").sentence, "A new tourist arrives at the terrace e4ne.");
-  EXPECT_EQ(explain("d4nw>e4se").sentence, "The tourist at d4nw jumps to the attraction e4se.");
+  EXPECT_EQ(said(explain("tourist e4ne").sentence), "A new tourist arrives at the terrace e4ne.");
+  EXPECT_EQ(said(explain("d4nw>e4se").sentence),
+            "The tourist at d4nw jumps to the attraction e4se.");
   EXPECT_EQ(explain("d4nw>e4se").spaces, (std::vector<std::string>{"e4se", "d4nw"}));
-  EXPECT_EQ(explain("d4nw>d4se").sentence, "The tourist at d4nw walks to the park d4se.");
+  EXPECT_EQ(said(explain("d4nw>d4se").sentence), "The tourist at d4nw walks to the park d4se.");
   EXPECT_TRUE(explain("stay").spaces.empty());
 }
 

@@ -10,14 +10,15 @@
 
 #include "games/cities/cities.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::cities {
 
 inline Cities make_cities(int players = 1, const OptionValues& options = {}) {
   const Result<Setup> setup = make_setup(Cities::info(), players, options);
-  EXPECT_TRUE(setup) << setup.error().sentence;
+  EXPECT_TRUE(setup) << said(setup.error());
   Result<Cities> game = make_game<Cities>(*setup, built_in_content());
-  EXPECT_TRUE(game) << game.error().sentence;
+  EXPECT_TRUE(game) << said(game.error());
   return *game;
 }
 
@@ -115,9 +116,9 @@ inline int count_moves(const Cities& game, const State& state, Seat seat = seat0
 /// Plays a move that must be legal.
 inline void play_text(const Cities& game, State& state, std::string_view text, Seat seat = seat0) {
   const Result<Move> move = game.parse(state, seat, text);
-  ASSERT_TRUE(move) << move.error().sentence;
+  ASSERT_TRUE(move) << said(move.error());
   const Result<> legal = game.check(state, seat, *move);
-  ASSERT_TRUE(legal) << text << ": " << legal.error().sentence;
+  ASSERT_TRUE(legal) << text << ": " << said(legal.error());
   game.apply(state, seat, *move);
 }
 

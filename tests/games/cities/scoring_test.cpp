@@ -12,7 +12,7 @@ ScoreSheet sheet_of(int level, const Picture& picture) {
   const ScoreSheet sheet = game.score_sheet(state, seat0);
   EXPECT_EQ(game.score(state, seat0), sheet.total());
   for (const ScoreLine& line : sheet.lines) {
-    EXPECT_EQ(static_cast<int>(line.spaces.size()), line.points) << line.text;
+    EXPECT_EQ(static_cast<int>(line.spaces.size()), line.points) << said(line.text);
   }
   return sheet;
 }
@@ -129,7 +129,8 @@ TEST(CitiesScoring, A_zone_without_a_tourist_scores_nothing) {
 TEST(CitiesScoring, The_second_tourist_of_a_zone_gets_a_line_of_no_points_that_says_why) {
   const ScoreSheet sheet = sheet_of(1, {"aa", "PP"});
   EXPECT_EQ(points_of(sheet), (std::vector{2, 0}));
-  EXPECT_EQ(sheet.lines[1].text, "Tourist at d4ne: the zone counts only once, for the one at d4nw");
+  EXPECT_EQ(said(sheet.lines[1].text),
+            "Tourist at d4ne: the zone counts only once, for the one at d4nw");
 }
 
 TEST(CitiesScoring, Sight_ends_at_land_and_passes_other_tourists) {

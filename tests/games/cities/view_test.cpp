@@ -1,3 +1,4 @@
+#include "conformance/words.h"
 #include "games/cities/positions.h"
 
 namespace townsmith::cities {
@@ -13,8 +14,7 @@ const Picture city = {"aA....",  //
 TEST(CitiesView, It_has_all_a_client_needs) {
   const Cities game = make_cities(2);
   const State state = laying(game, city_of(game, city), 15);
-  const json::object view = game.view(observe(game, state, seat0));
-  EXPECT_EQ(json::serialize(view),
+  EXPECT_EQ(conformance::view_text(game, observe(game, state, seat0)),
             R"({"phase":"lay","level":1,"round":1,"rounds":13,)"
             R"("tile":{"number":15,"fields":"ATWA"},)"
             R"("starting_tiles":[{"number":1,"fields":"AAPP"},{"number":2,"fields":"APPA"},)"
@@ -35,15 +35,15 @@ TEST(CitiesView, In_step_3_it_names_the_fields_of_the_last_tile) {
   const Cities game = make_cities(1);
   State state = laying(game, city_of(game, city), 15);
   play_text(game, state, "lay 15 e4 AT/WA");
-  const json::object view = game.view(observe(game, state, seat0));
-  EXPECT_EQ(json::serialize(view.at("last_tile")), R"(["e4nw","e4ne","e4sw","e4se"])");
-  EXPECT_EQ(view.at("phase"), "tourist");
+  const PositionView view = game.view(observe(game, state, seat0));
+  EXPECT_EQ(view.last_tile, (std::vector<std::string>{"e4nw", "e4ne", "e4sw", "e4se"}));
+  EXPECT_EQ(view.phase, Phase::tourist);
 }
 
 TEST(CitiesDrawing, The_city_stands_on_paper_with_the_tile_beside_it) {
   const Cities game = make_cities(2);
   const State state = laying(game, city_of(game, city), 15);
-  EXPECT_EQ(game.draw(observe(game, state, seat0)).canvas.plain(),
+  EXPECT_EQ(game.draw(observe(game, state, seat0), english()).canvas.plain(),
             R"(Cities · level 1 · round 1 of 13
 
        c        d        e        f        g
@@ -88,7 +88,7 @@ TEST(CitiesDrawing, Every_space_of_a_legal_move_has_its_place_and_the_page_is_no
       State state = begin(game, chance);
       while (!game.over(state)) {
         const Seat seat = game.actors(state).front();
-        const Drawing drawing = game.draw(observe(game, state, seat));
+        const Drawing drawing = game.draw(observe(game, state, seat), english());
         EXPECT_LE(drawing.canvas.width(), 78);
         std::set<std::string> names;
         for (const Place& place : drawing.places) {

@@ -1,6 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 namespace {
@@ -18,7 +19,7 @@ std::string problem(const char* file, std::string_view old_text, std::string_vie
   ContentReader reader(files);
   (void)read_content(reader);
   const Result<> outcome = reader.outcome();
-  return outcome ? "" : outcome.error().sentence;
+  return outcome ? "" : said(outcome.error());
 }
 
 TEST(CityPlannerContent, The_built_in_content_has_no_problem) {
@@ -34,7 +35,7 @@ TEST(CityPlannerContent, A_missing_file_is_named) {
   files.erase(cards_file);
   ContentReader reader(files);
   (void)read_content(reader);
-  EXPECT_EQ(reader.outcome().error().sentence, "cityplanner/cards.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "cityplanner/cards.json: the file is missing");
 }
 
 TEST(CityPlannerContent, There_are_seven_cards) {

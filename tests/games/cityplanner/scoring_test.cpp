@@ -315,11 +315,11 @@ TEST(CityPlannerEnd, The_sheet_tells_every_round_and_the_money) {
   state.tallies[0][2] = Tally(4, 2, false);
   const ScoreSheet sheet = game.score_sheet(state, seat_0);
   ASSERT_EQ(sheet.lines.size(), 9U);
-  EXPECT_EQ(sheet.lines[0].text, "Round 1: no green");
-  EXPECT_EQ(sheet.lines[1].text, "Round 2: 1 green, doubled");
-  EXPECT_EQ(sheet.lines[2].text, "Round 3: 4 green × 3");
+  EXPECT_EQ(said(sheet.lines[0].text), "Round 1: no green");
+  EXPECT_EQ(said(sheet.lines[1].text), "Round 2: 1 green, doubled");
+  EXPECT_EQ(said(sheet.lines[2].text), "Round 3: 4 green × 3");
   EXPECT_EQ(sheet.lines[2].points, 12);
-  EXPECT_EQ(sheet.lines[8].text, "$23 = 4 VP");
+  EXPECT_EQ(said(sheet.lines[8].text), "$23 = 4 VP");
   EXPECT_EQ(sheet.lines[8].reason, "money");
   EXPECT_EQ(sheet.total(), game.score(state, seat_0));
 }

@@ -10,6 +10,7 @@
 #include "conformance/scale.h"
 #include "games/cityplanner/shipped_solution.h"
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 namespace {
@@ -178,7 +179,7 @@ TEST(CityPlannerSolution, More_money_than_can_be_spent_is_worth_what_it_is_excha
 TEST(CityPlannerSolution, What_is_shipped_fits_the_built_in_content) {
   const CityPlanner game = make(1);
   Result<Solution> solution = Solution::shipped(game, built_in_hash());
-  ASSERT_TRUE(solution) << solution.error().sentence;
+  ASSERT_TRUE(solution) << said(solution.error());
   EXPECT_NEAR(solution->value(), 73.513915, 1e-5);
 }
 

@@ -10,6 +10,7 @@
 
 #include "games/cityplanner/cityplanner.h"
 #include "games/content_files.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 
@@ -71,7 +72,7 @@ inline std::string refusal(const CityPlanner& game, const State& state, std::str
 /// Makes a move that must be legal; nature does not act.
 inline void apply(const CityPlanner& game, State& state, std::string_view text) {
   const Result<> legal = check(game, state, text);
-  ASSERT_TRUE(legal) << text << ": " << legal.error().sentence;
+  ASSERT_TRUE(legal) << text << ": " << said(legal.error());
   game.apply(state, state.active, move_of(game, state, text));
 }
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::cityplanner {
 namespace {
@@ -139,8 +140,8 @@ TEST(CityPlannerChange, Who_cannot_pay_cannot_change) {
   apply(game, state, "change 3 up");
   EXPECT_EQ(state.money[0], 0);
   EXPECT_EQ(refusal(game, state, "change 4 up"), "cannot_afford");
-  EXPECT_EQ(check(game, state, "change 4 up").error().sentence,
-            "changing a die costs $1, and there is only $0");
+  EXPECT_EQ(said(check(game, state, "change 4 up").error()),
+            "Changing a die costs $1, and you have only $0.");
 }
 
 TEST(CityPlannerChange, The_locked_die_is_neither_changed_nor_rerolled) {

@@ -1,3 +1,5 @@
+#include "words.h"
+
 #include <gtest/gtest.h>
 
 #include "support.h"
@@ -11,7 +13,7 @@ std::string syntax_problem(std::string_view text) {
   const Result<Move> move = game.parse(state, seat_0, text);
   if (move) return "";
   EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-  return move.error().sentence;
+  return said(move.error());
 }
 
 TEST(CityPlannerNotation, Moves_read_as_they_are_written) {
@@ -24,23 +26,23 @@ TEST(CityPlannerNotation, Moves_read_as_they_are_written) {
 }
 
 TEST(CityPlannerNotation, What_cannot_be_read_is_explained) {
-  EXPECT_EQ(syntax_problem(""), "a move starts with reroll, change, pass or score, not \"\"");
+  EXPECT_EQ(syntax_problem(""), "A move starts with reroll, change, pass or score, not “”.");
   EXPECT_EQ(syntax_problem("park 3"),
-            "a move starts with reroll, change, pass or score, not \"park\"");
-  EXPECT_EQ(syntax_problem("reroll"), "a reroll is written \"reroll CARD\", as in \"reroll 3\"");
-  EXPECT_EQ(syntax_problem("pass 8"), "cards are numbered 1 to 7, not \"8\"");
-  EXPECT_EQ(syntax_problem("pass x"), "cards are numbered 1 to 7, not \"x\"");
+            "A move starts with reroll, change, pass or score, not “park”.");
+  EXPECT_EQ(syntax_problem("reroll"), "A reroll is written “reroll CARD”, as in “reroll 3”.");
+  EXPECT_EQ(syntax_problem("pass 8"), "Cards are numbered 1 to 7, not “8”.");
+  EXPECT_EQ(syntax_problem("pass x"), "Cards are numbered 1 to 7, not “x”.");
   EXPECT_EQ(syntax_problem("change 3"),
-            "a change is written \"change CARD up\" or \"change CARD down\"");
+            "A change is written “change CARD up” or “change CARD down”.");
   EXPECT_EQ(syntax_problem("change 3 left"),
-            "a change is written \"change CARD up\" or \"change CARD down\"");
+            "A change is written “change CARD up” or “change CARD down”.");
   EXPECT_EQ(syntax_problem("score 12vp"),
-            "a result is written \"score 12vp 6$ 0r\": VP, net dollars, free rerolls");
-  EXPECT_EQ(syntax_problem("score 12 6$ 0r"), "\"12\" should be a number followed by \"vp\"");
-  EXPECT_EQ(syntax_problem("score 12vp $6 0r"), "\"$6\" should be a number followed by \"$\"");
-  EXPECT_EQ(syntax_problem("score 12vp 6$ -1r"), "\"-1r\" should be a number followed by \"r\"");
+            "A result is written “score 12vp 6$ 0r”: VP, net dollars, free rerolls.");
+  EXPECT_EQ(syntax_problem("score 12 6$ 0r"), "“12” should be a number followed by “vp”.");
+  EXPECT_EQ(syntax_problem("score 12vp $6 0r"), "“$6” should be a number followed by “$”.");
+  EXPECT_EQ(syntax_problem("score 12vp 6$ -1r"), "“-1r” should be a number followed by “r”.");
   EXPECT_EQ(syntax_problem("score 99999vp 6$ 0r"),
-            "\"99999vp\" should be a number followed by \"vp\"");
+            "“99999vp” should be a number followed by “vp”.");
 }
 
 TEST(CityPlannerExplain, A_sentence_and_the_cards) {
@@ -50,25 +52,31 @@ TEST(CityPlannerExplain, A_sentence_and_the_cards) {
   const auto explain = [&](std::string_view text) {
     return game.explain(state, seat_0, move_of(game, state, text));
   };
-  EXPECT_EQ(explain("reroll 3").sentence,
+  EXPECT_EQ(said(explain("reroll 3").sentence),
             "Roll the die on card 3 (5, suburb) again; 1 free reroll left after that.");
-  EXPECT_EQ(explain("change 3 up").sentence,
+  EXPECT_EQ(said(explain("change 3 up").sentence),
             "Turn the die on card 3 up from 5 (suburb) to 6 (parking lot) for $1.");
   EXPECT_EQ(explain("change 3 up").spaces, std::vector<std::string>{"card 3"});
-  EXPECT_EQ(explain("pass 7").sentence,
+  EXPECT_EQ(said(explain("pass 7").sentence),
             "Hand over card 7 with its die locked on 1 (town hall); the other six score.");
   apply(game, state, "pass 7");
-  EXPECT_EQ(explain("score 12vp 0$ 0r").sentence, "Score 12 VP (4 green × 3) and no money.");
+  EXPECT_EQ(said(explain("score 12vp 0$ 0r").sentence), "Score 12 VP (4 green × 3) and no money.");
   EXPECT_EQ(explain("score 12vp 0$ 0r").spaces.size(), 6U);
-  EXPECT_EQ(explain("pass 1").sentence,
-            "This cannot be done: card 7 is passed already: now choose a result.");
+  EXPECT_EQ(said(explain("pass 1").sentence),
+            "This cannot be done: Card 7 is handed over already: now choose a result.");
+}
+
+json::object view_of(const CityPlanner& game, const State& state) {
+  return json::parse(
+             schema::to_json(game.view(observe(game, state, Viewer::spectator())), english()))
+      .as_object();
 }
 
 TEST(CityPlannerView, Has_everything_on_the_table) {
   const CityPlanner game = make(2);
   State state = position(game, {6, 3, 5, 6, 2, 5, 1}, 7);
   apply(game, state, "change 3 up");
-  const json::object view = game.view(observe(game, state, Viewer::spectator()));
+  const json::object view = view_of(game, state);
   EXPECT_EQ(view.at("round").as_int64(), 2);
   EXPECT_EQ(view.at("phase").as_string(), "adjust");
   EXPECT_EQ(view.at("active").as_int64(), 0);
@@ -85,7 +93,7 @@ TEST(CityPlannerView, Has_everything_on_the_table) {
 
 TEST(CityPlannerView, Dice_in_the_hand_have_no_face) {
   const CityPlanner game = make(2, {{"first", "random"}});
-  const json::object view = game.view(observe(game, game.start(), Viewer::spectator()));
+  const json::object view = view_of(game, game.start());
   EXPECT_TRUE(view.at("active").is_null());
   EXPECT_TRUE(view.at("cards").as_array().at(0).as_object().at("die").is_null());
 }
@@ -95,7 +103,7 @@ TEST(CityPlannerDrawing, Shows_seven_cards_the_lock_the_change_and_both_seats) {
   State state = position(game, {6, 3, 5, 4, 2, 1, 1}, 7);
   state.tallies[0][0] = Tally(4, 2, false);
   apply(game, state, "change 3 up");
-  const Drawing drawing = game.draw(observe(game, state, Viewer::spectator()));
+  const Drawing drawing = game.draw(observe(game, state, Viewer::spectator()), english());
   EXPECT_LE(drawing.canvas.width(), 78);
   std::string drawn = "\n";
   drawn += drawing.canvas.plain();
@@ -136,7 +144,7 @@ TEST(CityPlannerDrawing, Fits_80_columns_in_every_phase) {
     state.money = {3000, 3000};
     if (phase == Phase::adjust) state.dice.fill(1);
     if (phase == Phase::score) state.passed = card_at(2);
-    EXPECT_LE(game.draw(observe(game, state, Viewer::spectator())).canvas.width(), 78);
+    EXPECT_LE(game.draw(observe(game, state, Viewer::spectator()), english()).canvas.width(), 78);
   }
 }
 

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -13,7 +14,7 @@ std::string problem(const char* file, std::string_view old_text, std::string_vie
   ContentReader reader(files);
   (void)read_content(reader);
   const Result<> outcome = reader.outcome();
-  return outcome ? "" : outcome.error().sentence;
+  return outcome ? "" : said(outcome.error());
 }
 
 TEST(DrawCityContent, The_built_in_content_has_no_problem) {
@@ -74,7 +75,7 @@ TEST(DrawCityContent, A_missing_file_is_named) {
     files.erase(file);
     ContentReader reader(files);
     (void)read_content(reader);
-    EXPECT_EQ(reader.outcome().error().sentence, file + ": the file is missing");
+    EXPECT_EQ(said(reader.outcome().error()), file + ": the file is missing");
   }
 }
 
@@ -145,7 +146,7 @@ TEST(DrawCityContent, Goals) {
   }
   ContentReader reader(files);
   (void)read_content(reader);
-  EXPECT_EQ(reader.outcome().error().sentence,
+  EXPECT_EQ(said(reader.outcome().error()),
             "drawcity/goals.json: goals: the pile \"park\" has no goal");
 }
 

@@ -122,7 +122,7 @@ std::string worlds_text(const Worlds& worlds) {
 }
 
 std::string story(const DrawCity& game, const History& history, const State& state, Viewer viewer) {
-  std::string text = game.draw(observe(game, state, viewer)).canvas.plain();
+  std::string text = game.draw(observe(game, state, viewer), english()).canvas.plain();
   for (const Move& move : history.moves) text += game.notate(state, blue, move) + "\n";
   return text;
 }

@@ -250,7 +250,7 @@ TEST(DrawCityScoring, The_sheet_names_reasons_and_spaces) {
   const auto shop = std::find_if(sheet.lines.begin(), sheet.lines.end(),
                                  [](const ScoreLine& line) { return line.reason == "shop"; });
   ASSERT_NE(shop, sheet.lines.end());
-  EXPECT_EQ(shop->text, "5 shops on street 1");
+  EXPECT_EQ(said(shop->text), "5 shops on street 1");
   EXPECT_EQ(shop->spaces, (std::vector<std::string>{"G1", "H1", "I1", "J1", "K1"}));
   EXPECT_EQ(sheet.total(), game.score(example(game), pink));
 }

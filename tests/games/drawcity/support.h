@@ -8,6 +8,7 @@
 
 #include "games/content_files.h"
 #include "games/drawcity/drawcity.h"
+#include "words.h"
 
 namespace townsmith::drawcity {
 
@@ -118,7 +119,7 @@ inline Result<> check(const DrawCity& game, const State& state, std::string_view
 inline std::string refusal(const DrawCity& game, const State& state, std::string_view text) {
   const Result<> result = check(game, state, text);
   if (result) return {};
-  return std::string(townsmith::name_of(result.error().reason)) + ": " + result.error().sentence;
+  return std::string(townsmith::name_of(result.error().reason)) + ": " + said(result.error());
 }
 
 /// Plays a move of the active seat that must be legal, with the cards it needs, and lets nature
@@ -127,7 +128,7 @@ inline void play_text(const DrawCity& game, State& state, std::string_view text,
                       std::uint64_t seed = 1) {
   give_for(game, state, text);
   const Result<> good = check(game, state, text);
-  ASSERT_TRUE(good) << text << ": " << good.error().sentence;
+  ASSERT_TRUE(good) << text << ": " << said(good.error());
   Chance chance{Random(seed)};
   // Positions made from a drawing have full decks; only the counts of cards are made up.
   play(game, state, state.active, *game.parse(state, state.active, text), chance);

@@ -46,22 +46,24 @@ TEST(DrawCityTurn, Refusals_say_why) {
   State state = board(game, {". . bh5 . . ph4 . . . . .", "", "", "", ""});
   give(state, blue, {3, 5}, {Type::house, Type::park});
   EXPECT_EQ(refusal(game, state, "park 5 C2"), "");
-  EXPECT_EQ(refusal(game, state, "park 5 F1"), "space_taken: F1 is taken by a house of seat 1");
+  EXPECT_EQ(refusal(game, state, "park 5 C1"), "space_taken: C1 is taken by a house of your own.");
+  EXPECT_EQ(refusal(game, state, "park 5 F1"),
+            "space_taken: F1 is taken by a house of another player.");
   EXPECT_EQ(refusal(game, state, "park 5 D1"),
-            "not_allowed: your 5 on C1 does not allow a 5 on D1: your numbers on a street ascend "
-            "from left to right");
+            "not_allowed: Your 5 on C1 does not allow a 5 on D1: your numbers on a street ascend "
+            "from left to right.");
   EXPECT_EQ(refusal(game, state, "park 3 D1"),
-            "not_allowed: your 5 on C1 does not allow a 3 on D1: your numbers on a street ascend "
-            "from left to right");
+            "not_allowed: Your 5 on C1 does not allow a 3 on D1: your numbers on a street ascend "
+            "from left to right.");
   EXPECT_EQ(refusal(game, state, "park 3 B1"), "");
-  EXPECT_EQ(refusal(game, state, "park 6 D1"), "not_allowed: there is no 6 in your hand");
-  EXPECT_EQ(refusal(game, state, "shop 5 D2"), "not_allowed: there is no shop in your hand");
+  EXPECT_EQ(refusal(game, state, "park 6 D1"), "not_allowed: There is no 6 in your hand.");
+  EXPECT_EQ(refusal(game, state, "shop 5 D2"), "not_allowed: There is no shop in your hand.");
   EXPECT_EQ(refusal(game, state, "park 5 D6"),
-            "not_allowed: D6 is not on the board: 5 streets are in use");
+            "not_allowed: D6 is not on the board: 5 streets are in use.");
   EXPECT_EQ(refusal(game, state, "park 5 C2 line C2-E2"),
-            "not_allowed: there is no choice of lines here");
+            "not_allowed: There is no choice of lines here.");
   EXPECT_EQ(refusal(game, state, "skip"),
-            "not_allowed: you can build with your 3, on A1 for one: then you must");
+            "not_allowed: You can place your 3, for example on A1, so you have to build.");
   const auto wrong = [&](Move move) {
     const auto result = game.check(state, blue, move);
     return result ? std::string() : std::string(townsmith::name_of(result.error().reason));
@@ -76,7 +78,7 @@ TEST(DrawCityTurn, Refusals_say_why) {
   EXPECT_EQ(wrong({MoveKind::skip, 0, 0, 3, Lay::none}), "bad_value");
   EXPECT_FALSE(game.check(state, pink, Move::build(5, 1, 20)));
   state.phase = Phase::over;
-  EXPECT_EQ(refusal(game, state, "skip"), "game_over: the game is over");
+  EXPECT_EQ(refusal(game, state, "skip"), "game_over: The game is over.");
 }
 
 TEST(DrawCityTurn, Equal_cards_are_one_move) {
@@ -169,9 +171,9 @@ TEST(DrawCityNeighborhoods, Of_several_lines_the_builder_chooses_one) {
   EXPECT_TRUE(has("house 5 A1 line A1-A3"));
   EXPECT_FALSE(has("house 5 A1"));
   EXPECT_EQ(refusal(game, state, "house 5 A1"),
-            "not_allowed: this completes several neighborhoods: say which, as in \"line A3-C3\"");
+            "not_allowed: This completes several neighborhoods: say which, as in “line A3-C3”.");
   EXPECT_EQ(refusal(game, state, "house 5 B2 line A2-C2"),
-            "not_allowed: there is no choice of lines here");
+            "not_allowed: There is no choice of lines here.");
   play_text(game, state, "house 5 A1 line A1-A3");
   EXPECT_EQ(state.line_count, 1);
   EXPECT_EQ(points_for(game, state, blue, "neighborhood"), 2);
@@ -207,7 +209,7 @@ TEST(DrawCitySkip, Is_for_those_who_can_place_neither_number) {
   EXPECT_EQ(legal(game, state), expected);
   give(state, blue, {5, 5}, {Type::house, Type::house});
   EXPECT_EQ(legal(game, state).size(), 4U) << "equal cards are one move";
-  EXPECT_EQ(refusal(game, state, "skip discard 4"), "not_allowed: there is no 4 in your hand");
+  EXPECT_EQ(refusal(game, state, "skip discard 4"), "not_allowed: There is no 4 in your hand.");
 }
 
 TEST(DrawCitySkip, The_discards_are_drawn_again) {

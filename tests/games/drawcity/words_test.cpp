@@ -1,4 +1,5 @@
 // Notation, explanations, the view and the drawing.
+#include "core/any_game.h"
 #include "support.h"
 
 namespace townsmith::drawcity {
@@ -9,7 +10,7 @@ std::string syntax_problem(std::string_view text) {
   const Result<Move> move = game.parse(game.start(), blue, text);
   if (move) return "";
   EXPECT_EQ(move.error().reason, Reason::bad_syntax);
-  return move.error().sentence;
+  return said(move.error());
 }
 
 TEST(DrawCityNotation, Moves_read_as_they_are_written) {
@@ -27,28 +28,27 @@ TEST(DrawCityNotation, Moves_read_as_they_are_written) {
 }
 
 TEST(DrawCityNotation, What_cannot_be_read_is_explained) {
-  EXPECT_EQ(syntax_problem(""), "a move starts with house, shop, factory, park or skip, not \"\"");
+  EXPECT_EQ(syntax_problem(""), "A move starts with house, shop, factory, park or skip.");
   EXPECT_EQ(syntax_problem("hut 5 C3"),
-            "a move starts with house, shop, factory, park or skip, not \"hut\"");
-  EXPECT_EQ(syntax_problem("house 0 C3"), "numbers go from 1 to 9, not \"0\"");
-  EXPECT_EQ(syntax_problem("house 10 C3"), "numbers go from 1 to 9, not \"10\"");
+            "A move starts with house, shop, factory, park or skip, not “hut”.");
+  EXPECT_EQ(syntax_problem("house 0 C3"), "Numbers go from 1 to 9, not “0”.");
+  EXPECT_EQ(syntax_problem("house 10 C3"), "Numbers go from 1 to 9, not “10”.");
   for (const char* space : {"L3", "C11", "C0", "C03", "c3", "C", "3C", "C3x", "C-1"}) {
     EXPECT_EQ(syntax_problem(std::string("house 5 ") + space),
-              std::string("spaces are called A1 to K10, not \"") + space + "\"");
+              std::string("Spaces are called A1 to K10, not “") + space + "”.");
   }
   EXPECT_EQ(syntax_problem("house 5"),
-            "a build is written \"house 5 C3\", or \"house 5 C3 line A3-C3\" where there are lines "
-            "to choose from");
+            "A build is written “house 5 C3”, or “house 5 C3 line A3-C3” where there are lines to "
+            "choose from.");
   for (const char* line : {"A3-D3", "D3-F3", "A1-C3", "C3-A3", "A3", "C9-C11"}) {
     EXPECT_EQ(syntax_problem(std::string("house 5 C3 line ") + line),
-              std::string("\"") + line + "\" is no line of three spaces with C3");
+              std::string("“") + line + "” is no line of three spaces with C3.");
   }
-  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"),
-            "\"K0-B1\" is no line of three spaces with A1");
+  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"), "“K0-B1” is no line of three spaces with A1.");
   for (const char* text : {"skip 5", "skip discard", "skip discard shop 5", "skip discard 5 5"}) {
     EXPECT_EQ(syntax_problem(text),
-              "a skip is written \"skip\", \"skip discard 5\", \"skip discard shop\" or \"skip "
-              "discard 5 shop\"");
+              "A skip is written “skip”, “skip discard 5”, “skip discard shop” or “skip discard 5 "
+              "shop”.");
   }
 }
 
@@ -58,12 +58,12 @@ TEST(DrawCityExplain, Tells_what_a_build_brings) {
   state.patterns = {{{1, 4, 4}, {1, 4, 4}}};
   give(state, blue, {5, 5}, {Type::house, Type::house});
   const Explanation one = game.explain(state, blue, *game.parse(state, blue, "house 5 B2"));
-  EXPECT_EQ(one.sentence,
+  EXPECT_EQ(said(one.sentence),
             "Build a house with number 5 on B2; it gets internet, it takes a square and B2-D2 "
             "becomes a neighborhood (+6 points now).");
   EXPECT_EQ(one.spaces, (std::vector<std::string>{"B2", "C2", "D2"}));
-  EXPECT_EQ(game.explain(state, blue, *game.parse(state, blue, "house 6 B2")).sentence,
-            "This cannot be done: there is no 6 in your hand.");
+  EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "house 6 B2")).sentence),
+            "This cannot be done: There is no 6 in your hand.");
 }
 
 TEST(DrawCityExplain, Tells_of_a_skip) {
@@ -71,44 +71,106 @@ TEST(DrawCityExplain, Tells_of_a_skip) {
   State state = board(game, {"bh5 . . . . . . . . . .", "bh5 . . . . . . . . . .",
                              "bh5 . . . . . . . . . .", "bh5 . . . . . . . . . ."});
   give(state, blue, {5, 5}, {Type::house, Type::shop});
-  EXPECT_EQ(game.explain(state, blue, Move::skip(0, 0)).sentence,
+  EXPECT_EQ(said(game.explain(state, blue, Move::skip(0, 0)).sentence),
             "Skip this turn and keep all cards.");
   state.skips[0] = 1;
-  EXPECT_EQ(game.explain(state, blue, Move::skip(5, 2)).sentence,
-            "Skip this turn, discard the 5 and a shop and draw; it is the second in a row, and you "
-            "have finished.");
+  EXPECT_EQ(said(game.explain(state, blue, Move::skip(5, 2)).sentence),
+            "Skip this turn, discard the 5 and a shop and draw; it is the second in a row, and the "
+            "last turn.");
+}
+
+TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
+  const DrawCity game = make(3, {{"goals", "on"}, {"streets", "4"}});
+  // Pink's and green's factories lack a park beside them, and so does blue's own.
+  State state = board(game, {". ph . gs . . . . . . .", "ps pf . gf gh . . . . . .",
+                             ". pf . gf bs . . . . . .", ". bh bf . . . . . . . ."});
+  for (std::size_t i = 0; i < type_count; ++i) {
+    state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 1);
+  }
+  give(state, blue, {5, 5}, {Type::park, Type::park});
+  EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
+            "Build a park with number 5 on C2; 2 other players complete the goal Model factory for "
+            "7 points (+3 points now).");
+  state.owned[slot(pink)] -= Spaces::one(space_at("B2"));
+  state.owned[slot(blue)].set(space_at("B2"));
+  EXPECT_EQ(
+      said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
+      "Build a park with number 5 on C2; it completes the goal Model factory for 7 points and "
+      "another player completes the goal Model factory for 7 points (+10 points now).");
+}
+
+std::string uses_text(const DrawCity& game, const State& state, std::string_view move) {
+  std::string text;
+  for (const Use& use : game.uses(state, blue, *game.parse(state, blue, move))) {
+    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing) + "\n";
+  }
+  return text;
+}
+
+TEST(DrawCityLab, Tells_what_a_move_uses) {
+  const DrawCity game = make(2, {{"locations", "on"}});
+  State state = board(game, {". bp1 bp2 . . . . . . . .", "", "", ""});
+  for (std::size_t i = 0; i < type_count; ++i) {
+    state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 4);
+  }
+  EXPECT_EQ(uses_text(game, state, "park 5 D1"),
+            "build development: park\nbuild number: number 5\ncollect location: view\ncomplete "
+            "goal: Avenue\n");
+  EXPECT_EQ(uses_text(game, state, "skip discard 5"), "discard number: number 5\n");
+  EXPECT_EQ(uses_text(game, state, "skip"), "");
+  EXPECT_EQ(game.round(state), 1);
 }
 
 TEST(DrawCityView, Shows_the_viewers_hand_only) {
   const DrawCity game = make(3, {{"preset", "everything"}});
   Chance chance{Random(1)};
   const State state = begin(game, chance);
-  const json::object view = game.view(observe(game, state, pink));
-  const json::array& seats = view.at("seats").as_array();
-  EXPECT_TRUE(seats[0].at("hand").is_null());
-  EXPECT_TRUE(seats[2].at("hand").is_null());
-  EXPECT_EQ(seats[1].at("hand").at("numbers").as_array().size(), 2U);
-  EXPECT_EQ(seats[0].at("cards").at("numbers").as_int64(), 2);
-  EXPECT_EQ(view.at("numbers").at("deck").as_int64(), 44);
-  EXPECT_EQ(view.at("spaces").as_array().size(), 5U);
-  EXPECT_EQ(view.at("goals").as_array().size(), 5U);
-  EXPECT_EQ(view.at("districts").as_array().size(), 5U);
-  EXPECT_EQ(view.at("demand").as_array().size(), 5U);
-  EXPECT_EQ(view.at("patterns").as_array().size(), 2U);
-  EXPECT_EQ(view.at("districts").at(2).at("types").as_array().size(), 3U);
-  const json::object spectator = game.view(observe(game, state, Viewer::spectator()));
-  for (const json::value& seat : spectator.at("seats").as_array()) {
-    EXPECT_TRUE(seat.at("hand").is_null());
+  const PositionView view = game.view(observe(game, state, pink));
+  EXPECT_FALSE(view.seats.at(0).hand);
+  EXPECT_FALSE(view.seats.at(2).hand);
+  ASSERT_TRUE(view.seats.at(1).hand);
+  EXPECT_EQ(view.seats[1].hand->numbers.size(), 2U);
+  EXPECT_EQ(view.seats[0].cards.numbers, 2);
+  EXPECT_EQ(view.numbers.deck, 44);
+  EXPECT_EQ(view.spaces.size(), 5U);
+  EXPECT_EQ(view.goals.size(), 5U);
+  EXPECT_EQ(view.districts.size(), 5U);
+  EXPECT_EQ(view.demand.size(), 5U);
+  EXPECT_EQ(view.patterns.size(), 2U);
+  EXPECT_EQ(view.districts.at(2).types.size(), 3U);
+  for (const SeatView& seat : game.view(observe(game, state, Viewer::spectator())).seats) {
+    EXPECT_FALSE(seat.hand);
   }
+}
+
+TEST(DrawCityView, Is_as_it_is_described_and_so_are_moves) {
+  const DrawCity game = make(4, {{"preset", "everything"}});
+  Chance chance{Random(3)};
+  Random random(4);
+  State state = game.start();
+  const auto is_described = [](const auto& value) {
+    const json::value written = json::parse(schema::to_json(value, english()));
+    const auto& type = schema::type_of<std::decay_t<decltype(value)>>();
+    const Result<> good = schema::check(written, type);
+    ASSERT_TRUE(good) << said(good.error());
+  };
+  is_described(game.view(observe(game, state, blue)));
+  settle(game, state, chance);
+  while (!game.over(state)) {
+    const Move move = game.random_move(state, state.active, random);
+    is_described(game.view(observe(game, state, blue)));
+    is_described(game.describe(state, state.active, move));
+    play(game, state, state.active, move, chance);
+  }
+  is_described(game.view(observe(game, state, Viewer::spectator())));
 }
 
 TEST(DrawCityView, Lists_the_districts_also_without_zoning) {
   const DrawCity game = make(3);
-  const json::object view = game.view(observe(game, game.start(), pink));
-  const json::array& districts = view.at("districts").as_array();
-  ASSERT_EQ(districts.size(), 5U);
-  EXPECT_EQ(districts[2].at("columns"), (json::array{5, 6, 7}));
-  EXPECT_TRUE(districts[2].at("types").as_array().empty());
+  const PositionView view = game.view(observe(game, game.start(), pink));
+  ASSERT_EQ(view.districts.size(), 5U);
+  EXPECT_EQ(view.districts[2].columns, (std::vector<int>{5, 6, 7}));
+  EXPECT_TRUE(view.districts[2].types.empty());
 }
 
 TEST(DrawCityDrawing, Names_every_space_and_fits_the_page) {
@@ -118,7 +180,7 @@ TEST(DrawCityDrawing, Names_every_space_and_fits_the_page) {
     Random random(2);
     State state = begin(game, chance);
     while (!game.over(state)) {
-      const Drawing drawing = game.draw(observe(game, state, state.active));
+      const Drawing drawing = game.draw(observe(game, state, state.active), english());
       ASSERT_EQ(static_cast<int>(drawing.places.size()), columns * game.streets());
       ASSERT_LE(drawing.canvas.width(), 78) << drawing.canvas.plain();
       for (const Place& place : drawing.places) {
@@ -152,7 +214,7 @@ TEST(DrawCityDrawing, A_position) {
   Developments deck 48    discarded
   ⌂ house  $ shop  # factory  ♣ park  @ internet
 )";
-  EXPECT_EQ(game.draw(observe(game, state, blue)).canvas.plain(), expected);
+  EXPECT_EQ(game.draw(observe(game, state, blue), english()).canvas.plain(), expected);
 }
 
 }  // namespace

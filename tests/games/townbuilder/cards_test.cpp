@@ -168,8 +168,8 @@ TEST(TownBuilderCards, Fishery_reveals_three_and_one_may_go_under_a_foundation) 
   EXPECT_EQ(table.state.phase, Phase::choose);
   EXPECT_EQ(table.legal(), (NameSet{"none", "gain Quarry > Mill", "gain Moat > Mill"}));
   EXPECT_EQ(table.refusal("start Quarry"),
-            "not_allowed: a revealed card cannot be taken as a foundation here");
-  EXPECT_EQ(table.refusal("end turn"), "wrong_phase: choose among the revealed cards first");
+            "not_allowed: A revealed card cannot be taken as a foundation here.");
+  EXPECT_EQ(table.refusal("end turn"), "wrong_phase: Choose among the revealed cards first.");
   table.play({"gain Moat > Mill"});
   EXPECT_EQ(table.under("Mill"), NameSet{"Moat"});
   EXPECT_EQ(table.discards(), (NameSet{"Quarry", "Bakery"}));
@@ -227,7 +227,7 @@ TEST(TownBuilderCards, Orchard_reveals_three_and_one_may_be_started) {
   table.play({"use Orchard"});
   EXPECT_EQ(table.legal(), (NameSet{"none", "start Quarry", "start Well"}));
   EXPECT_EQ(table.refusal("start Hospital"),
-            "cannot_afford: Hospital costs 1 gold, and there is only 0");
+            "cannot_afford: Hospital costs 1 gold, and you have only 0.");
   table.play({"start Well"});
   EXPECT_EQ(table.foundations(), NameSet{"Well"});
   EXPECT_EQ(table.discards(), (NameSet{"Quarry", "Hospital"}));
@@ -277,14 +277,14 @@ TEST(TownBuilderCards, Storehouse_never_pays_gold_and_needs_a_foundation) {
   Table table(2);
   table.built({"Storehouse"}).row({"Inn"});
   EXPECT_TRUE(table.legal("use").empty());
-  EXPECT_EQ(table.refusal("start Inn"), "cannot_afford: Inn costs 1 gold, and there is only 0");
+  EXPECT_EQ(table.refusal("start Inn"), "cannot_afford: Inn costs 1 gold, and you have only 0.");
 }
 
 TEST(TownBuilderCards, Art_Gallery_gains_a_gold_if_a_commerce_building_was_completed) {
   Table table(2);
   table.built({"Art Gallery"}).fresh({"Wall"});
   EXPECT_EQ(table.refusal("use Art Gallery"),
-            "not_allowed: no commerce building was completed this turn");
+            "not_allowed: No commerce building was completed this turn.");
   table.fresh({"Bakery"}).play({"use Art Gallery"});
   EXPECT_EQ(table.state.tokens[0], 1);
 }
@@ -502,7 +502,7 @@ TEST(TownBuilderCards, Armoury_needs_an_unused_judge) {
   Table table(2);
   table.fresh({"Armoury"});
   table.state.judges = 0b011111;  // the sixth is in the deck
-  EXPECT_EQ(table.refusal("use Armoury"), "not_allowed: there is no unused judge left");
+  EXPECT_EQ(table.refusal("use Armoury"), "not_allowed: There is no unused judge left.");
 }
 
 TEST(TownBuilderCards, Barracks_complete_a_foundation_of_building_cost_3_or_less) {
@@ -511,7 +511,7 @@ TEST(TownBuilderCards, Barracks_complete_a_foundation_of_building_cost_3_or_less
   EXPECT_EQ(table.legal("use"),
             (NameSet{"use Barracks: complete Inn", "use Barracks: complete Mill"}));
   EXPECT_EQ(table.refusal("use Barracks: complete Bastion"),
-            "not_allowed: Bastion has building cost 4, more than 3");
+            "not_allowed: Bastion has building cost 4, more than 3.");
   table.play({"use Barracks: complete Inn"});
   EXPECT_EQ(table.buildings(), (NameSet{"Barracks", "Inn"}));
   EXPECT_EQ(table.discards(), NameSet{"Tavern"});
@@ -555,7 +555,7 @@ TEST(TownBuilderCards, Gatehouse_may_copy_an_own_building_never_the_crest_or_its
   table.built({"Gatehouse", "Flower Stand"}).tokens(1).row({"Wall"});
   EXPECT_EQ(table.legal("use"), (NameSet{"use Flower Stand", "use Gatehouse as Flower Stand"}));
   EXPECT_EQ(table.refusal("use Gatehouse as Gatehouse"),
-            "not_allowed: Gatehouse cannot copy Gatehouse");
+            "not_allowed: Gatehouse cannot copy Gatehouse.");
 }
 
 TEST(TownBuilderCards, Watchtower_copies_a_build_ability_of_any_district) {
@@ -590,10 +590,10 @@ TEST(TownBuilderCards, Bridge_keeps_a_row_card_from_others_and_from_being_discar
   table.built({"Bridge"}).row({"Lodge", "Wall", "Well", "Inn", "Moat"});
   table.play({"use Bridge: protect Wall", "start Well", "start Lodge", "end turn"});
   EXPECT_FALSE(table.can("start Wall"));
-  EXPECT_EQ(table.refusal("start Wall"), "not_allowed: Wall is protected by another player");
+  EXPECT_EQ(table.refusal("start Wall"), "not_allowed: Wall is protected by another player.");
   table.tokens(1, seat_1);
   EXPECT_EQ(table.refusal("crest: discard Wall"),
-            "not_allowed: Wall is protected and cannot be discarded");
+            "not_allowed: Wall is protected and cannot be discarded.");
 }
 
 TEST(TownBuilderCards, Bridge_lets_its_owner_take_the_card_but_not_discard_it) {

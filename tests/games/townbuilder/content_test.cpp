@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townbuilder {
 namespace {
@@ -16,7 +17,7 @@ Content read_changed(const char* file, std::string_view old_text, std::string_vi
   ContentReader reader(files);
   Content content = read_content(reader);
   const Result<> outcome = reader.outcome();
-  problem = outcome ? "" : outcome.error().sentence;
+  problem = outcome ? "" : said(outcome.error());
   return content;
 }
 
@@ -86,7 +87,7 @@ TEST(TownBuilderContent, Too_many_moves_are_refused) {
   ContentReader reader(files);
   (void)read_content(reader);
   ASSERT_FALSE(reader.outcome());
-  EXPECT_NE(reader.outcome().error().sentence.find("moves at once, and there is room for"),
+  EXPECT_NE(said(reader.outcome().error()).find("moves at once, and there is room for"),
             std::string::npos);
 }
 
@@ -121,7 +122,7 @@ TEST(TownBuilderContent, A_card_can_be_given_another_ability) {
   Table table(2, content);
   table.built({"Bakery"}).fresh({"Wall"}).next({"Bank", "Mill"});
   EXPECT_EQ(table.refusal("use Bakery"),
-            "not_allowed: no housing building was completed this turn");
+            "not_allowed: No housing building was completed this turn.");
   table.fresh({"Lodge"}).play({"use Bakery"});
   EXPECT_EQ(table.legal(), (NameSet{"none", "gold Bank", "gold Mill", "start Mill"}));
   table.play({"gold Bank"});

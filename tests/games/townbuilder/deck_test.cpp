@@ -168,7 +168,7 @@ TEST(TownBuilderDeck, What_draws_needs_a_deck) {
   table.state.waiting = 1;
   EXPECT_TRUE(table.legal("use").empty());
   EXPECT_TRUE(table.legal("crest").empty());
-  EXPECT_EQ(table.refusal("use Orchard"), "not_allowed: the deck is empty");
+  EXPECT_EQ(table.refusal("use Orchard"), "not_allowed: The deck is empty.");
 }
 
 TEST(TownBuilderDeck, A_lone_judge_is_a_deck_and_no_card_follows_it) {
@@ -265,7 +265,7 @@ TEST(TownBuilderEnd, Types_are_asked_for_in_turn_order_the_Orphanage_first) {
   end_turns(table, 1);
   EXPECT_EQ(table.state.active, seat_0);
   EXPECT_EQ(table.refusal("declare Orphanage social"),
-            "not_allowed: Library is asked for its type");
+            "not_allowed: Library is asked for its type.");
   table.play({"declare Library social"});
   EXPECT_EQ(table.state.active, seat_1);
   table.play({"declare Orphanage housing"});
@@ -328,8 +328,8 @@ TEST(TownBuilderSolo, At_the_end_of_a_turn_two_row_cards_are_discarded) {
   EXPECT_EQ(table.state.phase, Phase::closing);
   EXPECT_EQ(table.legal(),
             (NameSet{"discard Inn, Lodge", "discard Inn, Moat", "discard Lodge, Moat"}));
-  EXPECT_EQ(table.refusal("discard Inn"), "bad_value: name 2 row cards");
-  EXPECT_EQ(table.refusal("claim Guild"), "wrong_phase: awards are claimed during a turn");
+  EXPECT_EQ(table.refusal("discard Inn"), "bad_value: Name 2 row cards.");
+  EXPECT_EQ(table.refusal("claim Guild"), "wrong_phase: Awards are claimed during a turn.");
   table.play({"discard Moat, Inn"});
   EXPECT_EQ(table.discards(), (NameSet{"Inn", "Moat"}));
   EXPECT_EQ(table.row().size(), 5U);
@@ -351,7 +351,7 @@ TEST(TownBuilderSolo, What_a_Bridge_protects_is_not_discarded) {
   table.play({"use Bridge: protect Lodge", "start Well", "start Wall", "end turn"});
   EXPECT_EQ(table.legal(), NameSet{"discard Inn"});
   EXPECT_EQ(table.refusal("discard Lodge"),
-            "not_allowed: Lodge is protected and cannot be discarded");
+            "not_allowed: Lodge is protected and cannot be discarded.");
   Table all(1);
   all.built({"Bridge"}).row({"Well", "Wall", "Lodge"});
   all.play({"use Bridge: protect Lodge", "start Well", "start Wall", "end turn"});
@@ -371,7 +371,7 @@ TEST(TownBuilderSolo, Awards_close_after_the_turn_in_which_the_decks_judge_is_re
   table.play({"end turn"});
   table.play({*table.legal().begin()});  // the closing discard
   EXPECT_EQ(table.refusal("claim Guild"),
-            "not_allowed: the deck's judge is out: awards are closed");
+            "not_allowed: The deck's judge is out: awards are closed.");
 }
 
 TEST(TownBuilderSolo, The_turn_in_which_the_deck_runs_out_is_the_last_with_its_discard) {

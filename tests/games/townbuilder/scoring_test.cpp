@@ -36,7 +36,7 @@ TEST(TownBuilderAwards, Those_about_buildings_are_met_and_just_missed) {
     const auto award = static_cast<std::size_t>(fails.award(one.award));
     EXPECT_EQ(fails.refusal(std::string("claim ") + one.award),
               std::string("not_allowed: ") + one.award + " needs " +
-                  award_text(built_in().awards[award]));
+                  said(award_text(built_in().awards[award])) + ".");
   }
 }
 
@@ -87,7 +87,7 @@ TEST(TownBuilderAwards, Several_may_be_claimed_in_a_turn_and_each_once) {
   table.awards({"Guild", "Treasury"}).built({"Bakery", "Mill", "Farm"}).tokens(4);
   table.play({"claim Guild", "claim Treasury"});
   EXPECT_TRUE(table.legal("claim").empty());
-  EXPECT_EQ(table.refusal("claim Guild"), "not_allowed: you hold Guild already");
+  EXPECT_EQ(table.refusal("claim Guild"), "not_allowed: You hold Guild already.");
 }
 
 TEST(TownBuilderAwards, The_others_share_until_the_first_players_next_turn) {
@@ -191,14 +191,18 @@ TEST(TownBuilderSheet, Every_building_ability_award_and_judge_has_a_line) {
   table.judges({"commerce", "social"}).built({"Bakery", "Museum"});
   table.state.awards_held[0] = 1;
   ScoreSheet sheet = table.game.score_sheet(table.state, seat_0);
-  for (ScoreLine& line : sheet.lines) line.facts.clear();  // they repeat the words
+  for (ScoreLine& line : sheet.lines) {
+    line.facts.clear();  // they repeat the words
+    line.text = said(line.text);
+    line.subject = said(line.subject);
+  }
   const std::vector<ScoreLine> expected = {
-      {"building", "Bakery (commerce)", 3, {"Bakery"}},
-      {"building", "Museum (culture)", 5, {"Museum"}},
-      {"scoring", "Museum: 2 if you hold an award", 2, {"Museum"}},
-      {"award", "Award Diversity", 4, {}},
-      {"judge", "Judge of commerce: 1 building", 4, {}},
-      {"judge", "Judge of social: 0 buildings, not enough", 0, {}}};
+      {"building", "Bakery (commerce)", 3, {"Bakery"}, {}, "Bakery"},
+      {"building", "Museum (culture)", 5, {"Museum"}, {}, "Museum"},
+      {"scoring", "Museum: 2 if you hold an award", 2, {"Museum"}, {}, "Museum"},
+      {"award", "Award Diversity", 4, {}, {}, "Diversity"},
+      {"judge", "Judge of commerce: 1 building", 4, {}, {}, "Judge of commerce"},
+      {"judge", "Judge of social: 0 buildings, not enough", 0, {}, {}, "Judge of social"}};
   EXPECT_EQ(sheet.lines, expected);
   EXPECT_EQ(sheet.total(), table.score());
 }

@@ -11,6 +11,7 @@
 
 #include "games/content_files.h"
 #include "games/townbuilder/townbuilder.h"
+#include "words.h"
 
 namespace townsmith::townbuilder {
 
@@ -152,11 +153,11 @@ class Table final : private ChanceSource {
     for (const std::string& text : moves) {
       const Result<Move> move = game.parse(state, state.active, text);
       if (!move) {
-        ADD_FAILURE() << text << ": " << move.error().sentence;
+        ADD_FAILURE() << text << ": " << said(move.error());
         return *this;
       }
       if (const auto legal = game.check(state, state.active, *move); !legal) {
-        ADD_FAILURE() << text << ": " << legal.error().sentence;
+        ADD_FAILURE() << text << ": " << said(legal.error());
         return *this;
       }
       Chance chance(*this);
@@ -187,10 +188,10 @@ class Table final : private ChanceSource {
   /// Why a move is refused, as reason and sentence.
   std::string refusal(std::string_view text) const {
     const Result<Move> move = game.parse(state, state.active, text);
-    if (!move) return move.error().sentence;
+    if (!move) return said(move.error());
     const Result<> legal = game.check(state, state.active, *move);
     if (legal) return "";
-    return std::string(townsmith::name_of(legal.error().reason)) + ": " + legal.error().sentence;
+    return std::string(townsmith::name_of(legal.error().reason)) + ": " + said(legal.error());
   }
   NameSet names(CardSet cards) const {
     NameSet all;

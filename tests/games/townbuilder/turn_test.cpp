@@ -10,13 +10,14 @@ TEST(TownBuilderExample, Brent_puts_the_Bridge_under_his_Quarry_but_not_under_hi
   Table table(4);
   table.row({"Bridge"}).started("Quarry").started("Orphanage", {"Well"});
   EXPECT_EQ(table.legal("gain"), NameSet{"gain Bridge > Quarry"});
-  EXPECT_EQ(table.refusal("gain Bridge > Orphanage"), "not_allowed: Orphanage does not need stone");
+  EXPECT_EQ(table.refusal("gain Bridge > Orphanage"),
+            "not_allowed: Orphanage does not need stone.");
 }
 
 TEST(TownBuilderExample, Claire_stores_the_Bakery_and_pays_with_it_for_the_Inn) {
   Table table(4);
   table.row({"Bakery", "Inn"});
-  EXPECT_EQ(table.refusal("start Inn"), "cannot_afford: Inn costs 1 gold, and there is only 0");
+  EXPECT_EQ(table.refusal("start Inn"), "cannot_afford: Inn costs 1 gold, and you have only 0.");
   table.play({"gold Bakery", "start Inn"});
   EXPECT_EQ(table.discards(), NameSet{"Bakery"});
   EXPECT_EQ(table.foundations(), NameSet{"Inn"});
@@ -49,7 +50,7 @@ TEST(TownBuilderExample, Claire_and_Dave_may_share_Brents_award_but_Amy_may_not)
   table.play({"end turn"});
   EXPECT_EQ(table.state.active, seat_0);
   EXPECT_EQ(table.refusal("claim Guild"),
-            "not_allowed: Guild was claimed before the first player's turn");
+            "not_allowed: Guild was claimed before the first player's turn.");
   EXPECT_EQ(table.state.awards_held, (std::array<std::uint8_t, 4>{0, 16, 16, 0}));
 }
 
@@ -59,7 +60,7 @@ TEST(TownBuilderActions, A_turn_has_two_actions_the_same_or_different) {
   Table table(2);
   table.row({"Bakery", "Farm", "Quarry"});
   table.play({"start Bakery", "start Quarry"});
-  EXPECT_EQ(table.refusal("start Farm"), "not_allowed: both actions are taken");
+  EXPECT_EQ(table.refusal("start Farm"), "not_allowed: Both actions are taken.");
   EXPECT_EQ(table.legal(), NameSet{"end turn"});
 }
 
@@ -80,7 +81,7 @@ TEST(TownBuilderActions, An_action_must_be_taken_if_any_is_possible) {
   table.row({"Bakery"});
   EXPECT_EQ(table.legal(), (NameSet{"start Bakery", "gold Bakery"}));
   EXPECT_EQ(table.refusal("end turn"),
-            "not_allowed: an action is possible, and 2 must still be taken");
+            "not_allowed: An action is possible, and 2 must still be taken.");
 }
 
 TEST(TownBuilderActions, Who_has_none_possible_forfeits_it_by_ending_the_turn) {
@@ -122,19 +123,19 @@ TEST(TownBuilderActions, Only_what_gives_gold_can_be_stored) {
   Table table(2);
   table.row({"Wall", "Moat"});
   EXPECT_EQ(table.legal("gold"), NameSet{"gold Moat"});
-  EXPECT_EQ(table.refusal("gold Wall"), "not_allowed: Wall gives no gold");
+  EXPECT_EQ(table.refusal("gold Wall"), "not_allowed: Wall gives no gold.");
 }
 
 TEST(TownBuilderActions, Gold_is_no_resource) {
   Table table(2);
   table.row({"Bakery"}).started("Mill");
-  EXPECT_EQ(table.refusal("gain Bakery > Mill"), "not_allowed: Bakery gives no resource");
+  EXPECT_EQ(table.refusal("gain Bakery > Mill"), "not_allowed: Bakery gives no resource.");
 }
 
 TEST(TownBuilderActions, Resources_go_under_ones_own_foundations_only) {
   Table table(2);
   table.row({"Wall"}).started("Well", {}, seat_1);
-  EXPECT_EQ(table.refusal("gain Wall > Well"), "not_allowed: Well is not a foundation of yours");
+  EXPECT_EQ(table.refusal("gain Wall > Well"), "not_allowed: Well is not a foundation of yours.");
 }
 
 // Dual resources.
@@ -241,7 +242,7 @@ TEST(TownBuilderAbilities, Build_abilities_are_used_once_in_the_turn_of_completi
   Table table(2);
   table.built({"Festival"});
   EXPECT_EQ(table.refusal("use Festival"),
-            "not_allowed: the ability of Festival can be used once, in the turn it is completed");
+            "not_allowed: The ability of Festival can be used once, in the turn it is completed.");
   Table now(2);
   now.fresh({"Festival"}).play({"use Festival"});
   EXPECT_FALSE(now.can("use Festival"));
@@ -261,7 +262,7 @@ TEST(TownBuilderAbilities, One_star_ability_a_turn) {
   table.built({"Flower Stand", "Bridge"}).row({"Well"}).tokens(1);
   table.play({"use Flower Stand"});
   EXPECT_EQ(table.refusal("use Bridge: protect Well"),
-            "not_allowed: a star ability was used this turn already");
+            "not_allowed: A star ability was used this turn already.");
   EXPECT_TRUE(table.legal("crest").empty());
 }
 
@@ -276,7 +277,7 @@ TEST(TownBuilderAbilities, Others_buildings_are_not_ones_own) {
   Table table(2);
   table.built({"Flower Stand"}, seat_1);
   EXPECT_EQ(table.refusal("use Flower Stand"),
-            "not_allowed: Flower Stand is not a building of yours");
+            "not_allowed: Flower Stand is not a building of yours.");
 }
 
 TEST(TownBuilderAbilities, The_crest_is_worth_a_gold_and_replaces_up_to_two_row_cards) {
@@ -289,7 +290,7 @@ TEST(TownBuilderAbilities, The_crest_is_worth_a_gold_and_replaces_up_to_two_row_
   EXPECT_EQ(table.state.star_used, 1);
   Table poor(2);
   poor.row({"Well"});
-  EXPECT_EQ(poor.refusal("crest: discard Well"), "cannot_afford: this costs 1 gold");
+  EXPECT_EQ(poor.refusal("crest: discard Well"), "cannot_afford: This costs 1 gold.");
 }
 
 // Who may move.
@@ -308,20 +309,20 @@ TEST(TownBuilderRefusals, It_must_be_ones_turn_and_the_game_must_go_on) {
 TEST(TownBuilderRefusals, Each_says_why) {
   Table table(2);
   table.row({"Well", "Wall"}).built({"Bakery", "Inn", "Gatehouse"}).started("Mill");
-  EXPECT_EQ(table.refusal("start Mill"), "not_allowed: Mill does not lie there");
-  EXPECT_EQ(table.refusal("use Bakery"), "not_allowed: Bakery has no ability to be used");
+  EXPECT_EQ(table.refusal("start Mill"), "not_allowed: Mill is not in the row.");
+  EXPECT_EQ(table.refusal("use Bakery"), "not_allowed: Bakery has no ability to be used.");
   EXPECT_EQ(table.refusal("use Inn: gain Well > Mill"),
-            "not_allowed: no foundation was completed this turn");
-  EXPECT_EQ(table.refusal("use Gatehouse"), "bad_value: say what Gatehouse copies");
-  EXPECT_EQ(table.refusal("use Gatehouse as Bakery"), "not_allowed: Gatehouse cannot copy Bakery");
+            "not_allowed: No foundation was completed this turn.");
+  EXPECT_EQ(table.refusal("use Gatehouse"), "bad_value: Say what Gatehouse copies.");
+  EXPECT_EQ(table.refusal("use Gatehouse as Bakery"), "not_allowed: Gatehouse cannot copy Bakery.");
   EXPECT_EQ(table.refusal("use Inn as Gatehouse: gain Well > Mill"),
-            "bad_value: Inn copies nothing");
-  EXPECT_EQ(table.refusal("none"), "wrong_phase: no cards are revealed that could be left");
+            "bad_value: Inn copies nothing.");
+  EXPECT_EQ(table.refusal("none"), "wrong_phase: No cards are revealed that could be left.");
   EXPECT_EQ(table.refusal("discard Well"),
-            "wrong_phase: row cards are discarded when a solo turn has ended");
+            "wrong_phase: Row cards are discarded when a solo turn has ended.");
   EXPECT_EQ(table.refusal("declare Orphanage culture"),
-            "wrong_phase: types are declared at the end of the game");
-  EXPECT_EQ(table.refusal("claim Guild"), "not_allowed: Guild is not in this game");
+            "wrong_phase: Types are declared at the end of the game.");
+  EXPECT_EQ(table.refusal("claim Guild"), "not_allowed: Guild is not in this game.");
 }
 
 }  // namespace

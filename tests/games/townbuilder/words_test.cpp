@@ -1,4 +1,9 @@
+#include "conformance/words.h"
+
+#include <fmt/format.h>
+
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townbuilder {
 namespace {
@@ -28,7 +33,7 @@ TEST(TownBuilderNotation, Moves_read_as_they_are_written) {
                            "discard Mill, Inn",
                            "declare Orphanage culture"}) {
     const Result<Move> move = table.game.parse(table.state, seat_0, text);
-    ASSERT_TRUE(move) << text << ": " << move.error().sentence;
+    ASSERT_TRUE(move) << text << ": " << said(move.error());
     EXPECT_EQ(table.game.notate(table.state, seat_0, *move), text);
   }
 }
@@ -50,19 +55,19 @@ TEST(TownBuilderNotation, What_cannot_be_read_is_explained) {
     const Result<Move> move = table.game.parse(table.state, seat_0, text);
     EXPECT_FALSE(move) << text;
     EXPECT_EQ(move.error().reason, Reason::bad_syntax) << text;
-    return move.error().sentence;
+    return said(move.error());
   };
   EXPECT_EQ(problem("build Inn"),
-            "a move starts with start, gain, gold, use, crest, claim, end turn, none, discard or "
-            "declare, not \"build\"");
-  EXPECT_EQ(problem("start"), "the name of a town card is missing");
-  EXPECT_EQ(problem("start Casino"), "there is no card \"casino\"");
-  EXPECT_EQ(problem("gain Mill"), "a resource is written \"gain CARD > FOUNDATION\"");
+            "A move starts with start, gain, gold, use, crest, claim, end turn, none, discard or "
+            "declare, not “build”.");
+  EXPECT_EQ(problem("start"), "The name of a town card is missing.");
+  EXPECT_EQ(problem("start Casino"), "There is no card “casino”.");
+  EXPECT_EQ(problem("gain Mill"), "A resource is written “gain CARD > FOUNDATION”.");
   EXPECT_EQ(problem("use Storehouse: glass > Inn"),
-            "resources are wood, stone and straw, not \"glass\"");
-  EXPECT_EQ(problem("claim Fame"), "there is no award \"fame\"");
-  EXPECT_EQ(problem("declare Orphanage"), "a type is written \"declare BUILDING TYPE\"");
-  EXPECT_EQ(problem("crest Mill"), "the crest is used as in \"crest: discard CARD, CARD\"");
+            "Resources are wood, stone and straw, not “glass”.");
+  EXPECT_EQ(problem("claim Fame"), "There is no award “fame”.");
+  EXPECT_EQ(problem("declare Orphanage"), "A type is written “declare BUILDING TYPE”.");
+  EXPECT_EQ(problem("crest Mill"), "The crest is used as in “crest: discard CARD, CARD”.");
 }
 
 TEST(TownBuilderExplain, A_sentence_and_the_cards) {
@@ -72,22 +77,22 @@ TEST(TownBuilderExplain, A_sentence_and_the_cards) {
   const auto explain = [&](std::string_view text) {
     return table.game.explain(table.state, seat_0, *table.game.parse(table.state, seat_0, text));
   };
-  EXPECT_EQ(explain("start Inn").sentence,
-            "Start Inn as a foundation for 1 gold now, 1 wood, 1 straw.");
-  EXPECT_EQ(explain("gain Moat > Lodge").sentence, "Put Moat under Lodge as wood.");
+  const auto sentence = [&](std::string_view text) { return said(explain(text).sentence); };
+  EXPECT_EQ(sentence("start Inn"), "Start Inn as a foundation for 1 gold now, 1 wood, 1 straw.");
+  EXPECT_EQ(sentence("gain Moat > Lodge"), "Put Moat under Lodge as wood.");
   EXPECT_EQ(explain("gain Moat > Lodge").spaces, (Names{"Moat", "Lodge"}));
-  EXPECT_EQ(explain("gold Bank").sentence, "Store Bank as 2 gold.");
-  EXPECT_EQ(explain("crest: discard Inn, Moat").sentence,
+  EXPECT_EQ(sentence("gold Bank"), "Store Bank as 2 gold.");
+  EXPECT_EQ(sentence("crest: discard Inn, Moat"),
             "Use your crest: pay 1 gold, discard Inn and Moat and replace them from the deck.");
-  EXPECT_EQ(explain("use Gatehouse as Bridge: protect Inn").sentence,
+  EXPECT_EQ(sentence("use Gatehouse as Bridge: protect Inn"),
             "Use Gatehouse as Bridge: protect Inn until your next turn.");
-  EXPECT_EQ(explain("start Mill").sentence, "This cannot be done: Mill does not lie there.");
+  EXPECT_EQ(sentence("start Mill"), "This cannot be done: Mill is not in the row.");
 }
 
 TEST(TownBuilderWords, Abilities_are_told_from_their_data) {
   const auto told = [](std::string_view name) {
     const Table table(2);
-    return ability_text(table.game.info_of(table.card(name)).ability);
+    return said(ability_text(table.game.info_of(table.card(name)).ability));
   };
   EXPECT_EQ(told("Bakery"), "");
   EXPECT_EQ(told("Fishery"),
@@ -98,17 +103,66 @@ TEST(TownBuilderWords, Abilities_are_told_from_their_data) {
   EXPECT_EQ(told("Storehouse"),
             "discard this building: up to two resources of any kind for one foundation");
   EXPECT_EQ(told("Farm"), "1 for each building with printed points up to 1");
-  EXPECT_EQ(ability_text(built_in().crest),
+  EXPECT_EQ(said(ability_text(built_in().crest)),
             "pay 1 gold: discard up to two row cards and replace them from the deck");
-  EXPECT_EQ(award_text(built_in().awards[1]), "2 buildings with building cost 4 or more");
-  EXPECT_EQ(award_text(built_in().awards[4]), "3 commerce buildings");
+  EXPECT_EQ(said(award_text(built_in().awards[1])), "2 buildings with building cost 4 or more");
+  EXPECT_EQ(said(award_text(built_in().awards[4])), "3 commerce buildings");
+}
+
+TEST(TownBuilderWords, Draws_are_told_by_names) {
+  const Table table(2);
+  const auto told = [&](std::string text) {
+    return said(table.game.tell(drawn_words({.text = std::move(text)})));
+  };
+  EXPECT_EQ(told("card 1"), "Bakery");
+  EXPECT_EQ(told("card 60"), "Moat");
+  EXPECT_EQ(told("judge 6"), "the judge of commerce");
+  EXPECT_EQ(told("award 2"), "the award Sturdy");
+  EXPECT_EQ(told("first player 1"), "who starts");
+  // Of a record with other content.
+  EXPECT_EQ(told("card 61"), "a card");
+  EXPECT_EQ(told("judge 7"), "a judge");
+  EXPECT_EQ(told("award 0"), "an award");
+  EXPECT_EQ(told("card"), "a card");
+}
+
+TEST(TownBuilderLab, A_move_tells_what_it_uses_and_what_it_completes) {
+  Table table(2);
+  table.row({"Moat", "Inn", "Bank", "Well"}).started("Lodge").built({"Gatehouse"}).tokens(1);
+  table.built({"Bridge"}, seat_1).awards({"Guild"});
+  const auto uses = [&](std::string_view text) {
+    Names names;
+    const Move move = *table.game.parse(table.state, seat_0, text);
+    for (const Use& use : table.game.uses(table.state, seat_0, move)) {
+      names.push_back(fmt::format("{} {} {}", use.how, use.kind, said(use.thing)));
+    }
+    return names;
+  };
+  EXPECT_EQ(uses("start Well"), (Names{"start card Well"}));
+  EXPECT_EQ(uses("gold Bank"), (Names{"store card Bank"}));
+  EXPECT_EQ(uses("gain Moat > Lodge"), (Names{"gain card Moat", "build card Lodge"}));
+  EXPECT_EQ(uses("use Gatehouse as Bridge: protect Inn"),
+            (Names{"use card Gatehouse", "copy card Bridge", "protect card Inn"}));
+  EXPECT_EQ(uses("crest: discard Inn, Moat"),
+            (Names{"use crest Crest", "discard card Inn", "discard card Moat"}));
+  EXPECT_EQ(uses("claim Guild"), (Names{"claim award Guild"}));
+  EXPECT_EQ(uses("end turn"), Names{});
+}
+
+TEST(TownBuilderLab, Rounds_are_counted_by_the_deck) {
+  Table table(2);
+  EXPECT_EQ(table.game.round(table.state), 1);
+  table.state.runs = 2;
+  EXPECT_EQ(table.game.round(table.state), 3);
 }
 
 TEST(TownBuilderView, Has_everything_on_the_table) {
   Table table(2);
   table.row({"Moat", "Inn"}).started("Mill", {"Well"}).built({"Bridge"}).gold({"Bank"}).tokens(1);
   table.discards({"Wall"}).awards({"Guild"}).play({"use Bridge: protect Inn"});
-  const json::object view = table.game.view(observe(table.game, table.state, seat_0));
+  const json::value parsed =
+      json::parse(conformance::view_text(table.game, observe(table.game, table.state, seat_0)));
+  const json::object& view = parsed.as_object();
   EXPECT_EQ(view.at("phase").as_string(), "act");
   EXPECT_EQ(view.at("active").as_int64(), 0);
   EXPECT_EQ(view.at("actions").as_int64(), 2);
@@ -128,11 +182,35 @@ TEST(TownBuilderView, Has_everything_on_the_table) {
   EXPECT_EQ(json::serialize(view.at("cards").at("Inn").at("gives")), R"(["gold","wood"])");
 }
 
+TEST(TownBuilderView, Positions_and_moves_are_as_they_are_described) {
+  for (int players = 1; players <= 4; ++players) {
+    const TownBuilder game = make(players);
+    Random random(1);
+    Chance chance(Random(2));
+    State state = game.start();
+    while (!game.over(state)) {
+      const auto seen = observe(game, state, Viewer::spectator());
+      const json::value view = json::parse(conformance::view_text(game, seen));
+      const Result<PositionView> read = schema::from_json<PositionView>(view);
+      ASSERT_TRUE(read) << said(read.error());
+      EXPECT_EQ(json::parse(schema::to_json(*read, english())), view);
+      settle(game, state, chance);
+      if (game.over(state)) break;
+      const Move move = game.random_move(state, state.active, random);
+      const std::string text = schema::to_json(game.describe(state, state.active, move), english());
+      const Result<MoveView> told = schema::from_json<MoveView>(json::parse(text));
+      ASSERT_TRUE(told) << text << said(told.error());
+      EXPECT_EQ(schema::to_json(*told, english()), text);
+      game.apply(state, state.active, move);
+    }
+  }
+}
+
 TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
   Table table(2);
   table.row({"Moat", "Inn", "Courtyard House"}).started("Mill", {"Well"}).built({"Bridge"});
   table.gold({"Bank"}).tokens(1).awards({"Guild"}).play({"use Bridge: protect Inn"});
-  const Drawing drawing = table.game.draw(observe(table.game, table.state, seat_0));
+  const Drawing drawing = table.game.draw(observe(table.game, table.state, seat_0), english());
   constexpr std::string_view expected =
       R"(Seat 0: 2 actions   deck 53 + 1 judge, discards 0, ran out 0 of 1
 
@@ -179,7 +257,8 @@ TEST(TownBuilderDrawing, Never_passes_column_78) {
     for (int i = 0; i < 20; ++i) {
       State state = begin(game, chance);
       while (!game.over(state)) {
-        EXPECT_LE(game.draw(observe(game, state, Viewer::spectator())).canvas.width(), 78);
+        EXPECT_LE(game.draw(observe(game, state, Viewer::spectator()), english()).canvas.width(),
+                  78);
         play(game, state, state.active, game.random_move(state, state.active, random), chance);
       }
     }

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townies {
 namespace {
@@ -13,7 +14,7 @@ std::string problem(const char* file, std::string_view old_text, std::string_vie
   ContentReader reader(files);
   (void)read_content(reader);
   const Result<> outcome = reader.outcome();
-  return outcome ? "" : outcome.error().sentence;
+  return outcome ? "" : said(outcome.error());
 }
 
 constexpr const char* map_file = "townies/map.json";
@@ -37,7 +38,7 @@ TEST(TowniesContent, A_missing_file_is_named) {
   files.erase(solo_file);
   ContentReader reader(files);
   (void)read_content(reader);
-  EXPECT_EQ(reader.outcome().error().sentence, "townies/solo.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "townies/solo.json: the file is missing");
 }
 
 TEST(TowniesContent, The_map_has_side_6_and_four_star_spaces) {

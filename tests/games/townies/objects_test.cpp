@@ -143,7 +143,7 @@ TEST(TowniesObjects, The_sheet_names_the_neighbours_that_counted) {
   const ScoreLine line = game().score_sheet(state, seat_0).lines.at(0);
   EXPECT_EQ(line.reason, "object");
   EXPECT_EQ(line.points, 3);
-  EXPECT_EQ(line.text, "Bank at F6: 2 blue Blocks, and 1 as it is not on the edge");
+  EXPECT_EQ(said(line.text), "Bank at F6: 2 blue Blocks, and 1 as it is not on the edge");
   EXPECT_EQ(std::set<std::string>(line.spaces.begin(), line.spaces.end()),
             (std::set<std::string>{"F6", "F5", "G5"}));
   EXPECT_EQ(line.spaces.front(), "F6");

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townies {
 namespace {
@@ -145,7 +146,7 @@ TEST(TowniesPlacing, Refusals_have_typed_reasons) {
   EXPECT_EQ(game().check(state, seat_0, bad).error().reason, Reason::bad_value);
   bad = good;
   bad.colour = Colour::blue;
-  EXPECT_EQ(game().check(state, seat_0, bad).error().sentence,
+  EXPECT_EQ(said(game().check(state, seat_0, bad).error()),
             "You hold the red marker in this round.");
   EXPECT_EQ(reason(game(), state, "done"), "wrong_phase");
   EXPECT_EQ(refusal(game(), state, "blue bank F5"), "The bonus card Rezoning is not in this game.");
@@ -160,7 +161,7 @@ TEST(TowniesPlacing, A_shape_does_not_leave_the_map) {
   const State state = with(town({}), Object::bank, bar);
   Move move = move_of(game(), state, seat_0, "shape F8 F9 F10 F11");
   move.space = static_cast<std::uint8_t>(at("F9"));
-  EXPECT_EQ(game().check(state, seat_0, move).error().sentence, "The Shape would leave the map.");
+  EXPECT_EQ(said(game().check(state, seat_0, move).error()), "The Shape would leave the map.");
 }
 
 }  // namespace

@@ -33,7 +33,7 @@ TEST(TowniesRounds, Example_michael_kate_and_eugene_pass_through_the_vacant_seat
   EXPECT_EQ(state.marker(state.town(seat_0)), Colour::blue) << "Kate has Michael's";
   EXPECT_EQ(state.marker(state.town(seat_1)), Colour::yellow) << "Eugene has the vacant seat's";
   EXPECT_EQ(state.marker(state.town(seat_2)), Colour::green) << "Michael has the vacant seat's";
-  const json::object view = game.view(observe(game, state, Viewer::spectator()));
+  const json::object view = view_of(game, state, Viewer::spectator());
   const json::array& ring_places = view.at("ring").as_array();
   EXPECT_EQ(ring_places[1].as_object().at("seat"), nullptr);
   EXPECT_EQ(ring_places[1].as_object().at("marker"), "red");

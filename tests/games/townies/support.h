@@ -10,8 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "conformance/words.h"
 #include "games/content_files.h"
 #include "games/townies/townies.h"
+#include "words.h"
 
 namespace townsmith::townies {
 
@@ -90,7 +92,7 @@ inline State position(const Townies& game, std::initializer_list<Town> towns, Ob
 
 inline Move move_of(const Townies& game, const State& state, Seat seat, std::string_view text) {
   const Result<Move> move = game.parse(state, seat, text);
-  EXPECT_TRUE(move) << text << ": " << (move ? "" : move.error().sentence);
+  EXPECT_TRUE(move) << text << ": " << (move ? "" : said(move.error()));
   return move ? *move : Move{};
 }
 
@@ -98,7 +100,7 @@ inline Move move_of(const Townies& game, const State& state, Seat seat, std::str
 inline void apply(const Townies& game, State& state, Seat seat, std::string_view text) {
   const Move move = move_of(game, state, seat, text);
   const Result<> legal = game.check(state, seat, move);
-  ASSERT_TRUE(legal) << text << ": " << legal.error().sentence;
+  ASSERT_TRUE(legal) << text << ": " << said(legal.error());
   game.apply(state, seat, move);
 }
 
@@ -108,7 +110,7 @@ inline Result<> check(const Townies& game, const State& state, std::string_view 
 
 inline std::string refusal(const Townies& game, const State& state, std::string_view text) {
   const Result<> result = check(game, state, text);
-  return result ? "" : result.error().sentence;
+  return result ? "" : said(result.error());
 }
 
 inline std::string reason(const Townies& game, const State& state, std::string_view text) {
@@ -131,6 +133,11 @@ inline int count_moves(const Townies& game, const State& state, std::string_view
   return static_cast<int>(std::count_if(all.begin(), all.end(), [&](const std::string& text) {
     return std::string_view(text).substr(0, beginning.size()) == beginning;
   }));
+}
+
+/// The view as it goes over the wire.
+inline json::object view_of(const Townies& game, const State& state, Viewer viewer) {
+  return json::parse(conformance::view_text(game, observe(game, state, viewer))).as_object();
 }
 
 /// What an Object would score.

@@ -1,4 +1,5 @@
 #include "support.h"
+#include "words.h"
 
 namespace townsmith::townies {
 namespace {
@@ -18,7 +19,7 @@ std::string problem(std::string_view text) {
   if (!move) {
     EXPECT_EQ(move.error().reason, Reason::bad_syntax);
   }
-  return move ? "" : move.error().sentence;
+  return move ? "" : said(move.error());
 }
 
 // Names.
@@ -70,14 +71,14 @@ TEST(TowniesWords, Capitals_blanks_and_the_order_of_spaces_do_not_matter) {
 TEST(TowniesWords, What_cannot_be_read_is_said) {
   EXPECT_EQ(problem("bank F12"), "Column F has the spaces F1 to F11.");
   EXPECT_EQ(problem("bank Z3"),
-            "\"z3\" is not a space: write a column from A to K and a number, as in F6.");
-  EXPECT_EQ(problem("bank"), "An Object has one space: write as in \"bank F6\".");
+            "“z3” is not a space: write a column from A to K and a number, as in F6.");
+  EXPECT_EQ(problem("bank"), "An Object has one space: write as in “bank F6”.");
   EXPECT_EQ(problem("shape F5 F6 F7"),
-            "A Shape has 4 spaces, not 3: write as in \"shape F5 F6 F7 F8\".");
+            "A Shape has 4 spaces, not 3: write as in “shape F5 F6 F7 F8”.");
   EXPECT_EQ(problem("shape F5 F6 F7 F7"), "F7 is named twice.");
   EXPECT_EQ(problem("shape F5 F6 F7 A1"),
             "These four spaces are none of the Shapes on the black die.");
-  EXPECT_EQ(problem("castle F6").substr(0, 28), "\"castle F6\" is not a move: w");
+  EXPECT_TRUE(problem("castle F6").starts_with("“castle F6” is not a move: write"));
   EXPECT_NE(problem(""), "");
   EXPECT_NE(problem("red"), "");
   EXPECT_NE(problem("draft"), "");
@@ -89,13 +90,14 @@ TEST(TowniesWords, A_move_is_explained_with_its_points_and_its_price) {
   const auto explain = [&](const char* text) {
     return game().explain(state, seat_0, move_of(game(), state, seat_0, text));
   };
-  EXPECT_EQ(explain("bank F5").sentence, "Draws a Bank in blue at F5 for 2 points.");
+  EXPECT_EQ(said(explain("bank F5").sentence), "Draws a Bank in blue at F5 for 2 points.");
   EXPECT_EQ(explain("bank F5").spaces, (std::vector<std::string>{"F5"}));
-  EXPECT_EQ(explain("court C3").sentence,
+  EXPECT_EQ(said(explain("court C3").sentence),
             "Draws a Game Court in blue at C3 for 1 point. It earns a star.");
-  EXPECT_EQ(explain("draft square C5").sentence,
+  EXPECT_EQ(said(explain("draft square C5").sentence),
             "Draws a City Square in blue at C5 for 2 points. Second Draft costs a star.");
-  EXPECT_EQ(explain("shape F7 F8 F9 F10").sentence, "Draws the bar in blue on F7, F8, F9 and F10.");
+  EXPECT_EQ(said(explain("shape F7 F8 F9 F10").sentence),
+            "Draws the bar in blue on F7, F8, F9 and F10.");
   EXPECT_EQ(explain("shape F7 F8 F9 F10").spaces.size(), 4U);
 }
 
@@ -104,7 +106,7 @@ TEST(TowniesWords, A_move_is_explained_with_its_points_and_its_price) {
 TEST(TowniesWords, The_view_tells_what_lies_where) {
   State state = some();
   state.town(seat_0).stars = 1;
-  const json::object view = game().view(observe(game(), state, seat_0));
+  const json::object view = view_of(game(), state, seat_0);
   EXPECT_EQ(view.at("phase"), "act");
   EXPECT_EQ(view.at("white").as_object().at("object"), "court");
   EXPECT_EQ(view.at("black").as_object().at("shape"), "bar");
@@ -131,7 +133,7 @@ TEST(TowniesWords, The_drawing_fits_a_page_and_knows_all_91_places) {
       const Seat seat = rules.actors(state).front();
       play(rules, state, seat, random_move(rules, state, seat, random), chance);
       if (ply % 10 != 0) continue;
-      const Drawing drawing = rules.draw(observe(rules, state, seat));
+      const Drawing drawing = rules.draw(observe(rules, state, seat), english());
       EXPECT_LE(drawing.canvas.width(), 78);
       EXPECT_EQ(drawing.places.size(), 91U);
     }
@@ -140,7 +142,7 @@ TEST(TowniesWords, The_drawing_fits_a_page_and_knows_all_91_places) {
 
 TEST(TowniesWords, A_place_shows_the_name_of_an_empty_space_and_the_colour_of_a_block) {
   const State state = some();
-  const Drawing drawing = game().draw(observe(game(), state, seat_0));
+  const Drawing drawing = game().draw(observe(game(), state, seat_0), english());
   const auto text_at = [&](const char* name) {
     for (const Place& place : drawing.places) {
       if (place.name != name) continue;

@@ -2,7 +2,7 @@
 // never busy.
 
 import { HostError, type Host } from './host';
-import type { Answer, Ask, Problem, Push, ReplyMessage, RequestMessage, Verb } from './protocol';
+import { PROTOCOL, type Answer, type Ask, type Problem, type Push, type ReplyMessage, type RequestMessage, type Verb } from './protocol';
 
 interface Surroundings {
   /** Asks the engine that has the tables; it answers at once: the answer, then pushes. */
@@ -47,6 +47,12 @@ export function botDriver(world: Surroundings): BotDriver {
     }
   }
 
+  /** Asks the engine that thinks for nothing. */
+  async function idle(): Promise<null> {
+    await world.thinker.send('hello', { protocol: PROTOCOL });
+    return null;
+  }
+
   /** One thing after another, until no bot is waited for. */
   async function play(table: string): Promise<void> {
     for (;;) {
@@ -55,8 +61,9 @@ export function botDriver(world: Surroundings): BotDriver {
         busy.delete(table); // at once: what comes next must find the bots awake
         return;
       }
-      const { seat, at, record } = next;
-      const { move } = await elsewhere(record, (there) => world.thinker.send('plan', { table: there, seat }));
+      const { seat, at, task } = next;
+      // Also what needs no thought waits for an answer, so that people's messages come between.
+      const move = task ? (await world.thinker.send('plan', task)).move : await idle();
       const early = delay - (Date.now() - seen);
       if (early > 0) await new Promise((done) => setTimeout(done, early));
       const done = ask('act', { table, seat, at, move });

@@ -295,6 +295,14 @@ export interface ReferenceSection {
 
 // Requests and what answers them.
 
+/** What a bot is asked: what its seat sees, which bot it is, and what its whims grow from. */
+export interface BotTask {
+  header: string;
+  glimpse: Glimpse;
+  bot: string;
+  seed: number;
+}
+
 /** What changes a table: refused as stale if the position is no longer the one of version `at`. */
 interface TableCommand {
   table: string;
@@ -349,13 +357,13 @@ export interface Requests {
   // Bots, in a page only; its worker asks these by itself.
   /** The next waiting bot does one thing. */
   think: { ask: { table: string }; answer: { seat: Viewer; more: boolean } };
-  /** Which bot is waited for, and the game as it is, for an engine that thinks elsewhere. */
+  /** Which bot is waited for, and what it is asked, for an engine that thinks elsewhere; null: it has only to commit. */
   next_bot: {
     ask: { table: string };
-    answer: { seat: null } | { seat: Seat; at: number; record: string };
+    answer: { seat: null } | { seat: Seat; at: number; task: BotTask | null };
   };
-  /** What the bot in a seat would do: a move, or with null commit. */
-  plan: { ask: { table: string; seat: Seat }; answer: { move: string | null } };
+  /** The move that a bot makes. */
+  plan: { ask: BotTask; answer: { move: string } };
   /** What was planned is done. */
   act: {
     ask: { table: string; seat: Seat; at: number; move: string | null };

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "core/fluent.h"
+#include "core/result.h"
+#include "core/text.h"
+
+namespace townsmith {
+
+/// Catalogues by name: "de/cities.ftl".
+using WordFiles = std::map<std::string, std::string, std::less<>>;
+
+/// The languages that have files, by their codes, in alphabetical order.
+std::vector<std::string> languages_of(const WordFiles& files);
+
+/// Every sentence in this language is English between these two marks: whatever a test finds
+/// outside of them does not come from a catalogue.
+inline constexpr std::string_view marked_language = "xx";
+inline constexpr std::string_view mark_begin = "\u27E6";
+inline constexpr std::string_view mark_end = "\u27E7";
+
+/// Makes sentences of texts, in one language.
+class Language {
+ public:
+  /// No words at all: texts are shown as their keys.
+  Language() = default;
+  /// What a catalogue lacks is taken from the English one. A problem names file and line.
+  static Result<Language> read(const WordFiles& files, std::string_view code);
+
+  const std::string& code() const { return code_; }
+  std::string say(const Text& text) const;
+  /// The same with a capital letter, for a word that begins a line.
+  std::string begin(const Text& text) const;
+
+  bool knows(std::string_view domain, std::string_view key) const;
+
+ private:
+  struct Hash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const {
+      return std::hash<std::string_view>()(text);
+    }
+  };
+  using Messages =
+      std::unordered_map<std::string, fluent::Message, Hash, std::equal_to<>>;
+  class Speaker;
+
+  Result<> add(std::string_view name, std::string_view text);
+  const fluent::Message* find(std::string_view domain, std::string_view key) const;
+
+  std::string code_;
+  bool marked_ = false;
+  std::map<std::string, Messages, std::less<>> domains_;
+};
+
+/// Which form a language has for a number of things: "one", "few", "many", "other", ...
+std::string_view plural_form(std::string_view language, std::int64_t number);
+
+}  // namespace townsmith

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/text.h"
+#include "games/townbuilder/content.h"
+
+/// What Town Builder says; words/<language>/townbuilder.ftl has the words.
+namespace townsmith::townbuilder {
+
+inline Text say(std::string_view key, Facts facts = {}) {
+  return townsmith::say("townbuilder", key, facts);
+}
+
+// Names.
+
+inline Text card_text(const CardInfo& card) { return named("townbuilder", "card", card.name); }
+inline Text award_name(const Award& award) { return named("townbuilder", "award", award.name); }
+inline Text grade_name(const Grade& grade) { return named("townbuilder", "grade", grade.name); }
+Text type_text(Type type);
+Text resource_text(Resource resource);
+/// "build": when an ability counts. There is none for no ability.
+Text timing_text(AbilityKind kind);
+
+// Made from the data: whoever changes a card need not write its text.
+
+/// "wood or straw": what the card can be as a resource.
+Text resource_text(const CardInfo& card);
+/// "if a foundation was completed this turn, ..."; empty without an ability.
+Text ability_text(const Ability& ability);
+/// What an award is for: "2 buildings with building cost 4 or more".
+Text award_text(const Award& award);
+
+/// The ability in English, as score lines have it among their facts until the page takes it from
+/// the line's text.
+std::string scoring_fact(const Ability& ability);
+
+}  // namespace townsmith::townbuilder

@@ -1,0 +1,569 @@
+# Town Builder : Coevorden. L’ordre est celui de docs/rules/townbuilder.md.
+#
+# Les cartes, les récompenses et les titres sont des noms propres, sans article et sans accord :
+# d’autres contenus en ont d’autres, et personne ne connaît leur genre ; on évite donc « de » et « que »
+# devant eux. Ce que font les cartes et les récompenses est composé de morceaux, pour que tout
+# contenu se lise bien.
+
+tagline = Chaque carte est un bâtiment, une ressource ou de l’or : à toi de choisir, et de bâtir ton quartier.
+
+## Options
+
+option-first = Qui commence
+option-first-note = Qui commence : le sort décide, ou bien cette place (le sort, si personne n’y est assis).
+option-first-random = le sort décide
+option-first-0 = place 1
+option-first-1 = place 2
+option-first-2 = place 3
+option-first-3 = place 4
+
+## Ce qui se trouve sur la table
+
+# Un type de bâtiment, et ce que préfère un juge. .building est un bâtiment de ce type, .buildings
+# en sont plusieurs, .judge est le juge qui le préfère ; .short est pour la carte, 9 caractères au plus.
+type-commerce = commerce
+    .building = bâtiment commercial
+    .buildings = bâtiments commerciaux
+    .judge = juge du commerce
+type-social = social
+    .building = bâtiment social
+    .buildings = bâtiments sociaux
+    .judge = juge social
+type-housing = habitat
+    .building = bâtiment d’habitation
+    .buildings = bâtiments d’habitation
+    .judge = juge de l’habitat
+type-culture = culture
+    .building = bâtiment culturel
+    .buildings = bâtiments culturels
+    .judge = juge de la culture
+type-military = militaire
+    .building = bâtiment militaire
+    .buildings = bâtiments militaires
+    .judge = juge militaire
+
+# .letter la représente dans les dessins : un caractère, différent pour chacune.
+resource-wood = bois
+    .letter = B
+resource-stone = pierre
+    .letter = P
+resource-straw = paille
+    .letter = A
+
+# Deux ressources dont une carte est l’une : « bois ou paille ».
+either = { LIST($kinds, type: "or") }
+
+gold =
+    { $gold ->
+        [one] { $gold } pièce d’or
+       *[other] { $gold } pièces d’or
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+actions =
+    { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }
+
+# L’emblème de chacun, qui a sa propre capacité.
+crest = Blason
+your-crest = ton blason
+
+judge-of = { CAP(ATTR($type, name: "judge")) }
+
+## Les cartes de ville
+
+card-bakery = Boulangerie
+card-bank = Banque
+card-farm = Ferme
+card-fishery = Pêcherie
+card-flower-stand = Étal de fleurs
+card-orchard = Verger
+card-quarry = Carrière
+card-storehouse = Entrepôt
+card-art-gallery = Galerie d’art
+card-market-hall = Halles
+card-mill = Moulin
+card-tannery = Tannerie
+card-smithy = Forge
+card-brewery = Brasserie
+card-gardens = Jardins
+card-festival = Fête
+card-inn = Auberge
+card-fountain = Fontaine
+card-bathhouse = Bains publics
+card-tavern = Taverne
+card-guildhall = Maison des guildes
+card-well = Puits
+card-hospital = Hôpital
+card-school = École
+card-town-green = Pré communal
+card-ferry-house = Maison du passeur
+card-orphanage = Orphelinat
+card-cottage = Chaumière
+card-row-house = Maison mitoyenne
+card-farmhouse = Corps de ferme
+card-manor = Manoir
+card-canal-house = Maison du canal
+card-almshouse = Hospice
+card-boarding-house = Pension
+card-tower-house = Maison forte
+card-villa = Villa
+card-courtyard-house = Maison à cour
+card-lodge = Cabane
+card-bell-tower = Clocher
+card-library = Bibliothèque
+card-statue = Statue
+card-cathedral = Cathédrale
+card-chapel = Chapelle
+card-theatre = Théâtre
+card-museum = Musée
+card-archive = Archives
+card-observatory = Observatoire
+card-music-hall = Salle de concert
+card-monument = Monument
+card-armoury = Arsenal
+card-barracks = Caserne
+card-gatehouse = Porte fortifiée
+card-watchtower = Tour de guet
+card-bridge = Pont
+card-wall = Muraille
+card-bastion = Bastion
+card-stable = Écuries
+card-guard-house = Corps de garde
+card-drill-yard = Place d’armes
+card-moat = Douves
+
+## Les récompenses
+
+award-diversity = Diversité
+award-sturdy = Solidité
+award-grand-district = Grand quartier
+award-treasury = Trésor
+award-guild = Guilde
+award-hearth = Foyer
+award-ingenuity = Ingéniosité
+award-great-works = Grands travaux
+
+## Titres d’une partie en solitaire
+
+grade-peasant = Paysan
+grade-commoner = Roturier
+grade-merchant = Marchand
+grade-noble = Noble
+
+## Ce que font les capacités. Elles suivent un deux-points : minuscule au début, pas de point à la fin.
+
+# Quand une capacité compte : tant que la carte est dans la rangée, au tour où le bâtiment est
+# achevé, comme la seule capacité étoile d’un tour, à la fin. 8 caractères au plus.
+timing-row = rangée
+timing-build = chantier
+timing-star = étoile
+timing-scoring = décompte
+
+# Conditions et prix ; $then est un effet.
+ability-if-completed = si une fondation a été achevée ce tour-ci, { $then }
+ability-if-type-completed = si un { ATTR($type, name: "building") } a été achevé ce tour-ci, { $then }
+ability-discards = défausse ce bâtiment : { $then }
+ability-for-gold = paie { gold } : { $then }
+
+effect-worth-two = stockée depuis la rangée, elle vaut 2 pièces d’or
+
+# $ways : certaines des trois façons ci-dessous.
+effect-take =
+    { $from ->
+        [discard] prends une carte de la défausse { LIST($ways, type: "or") }
+       *[row] prends une carte de la rangée { LIST($ways, type: "or") }
+    }
+take-resource = comme ressource
+take-gold = comme or
+take-foundation = comme fondation
+
+# $ways : certaines des trois façons ci-dessous.
+effect-reveal =
+    { $cards ->
+        [one] révèle une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
+       *[other] révèle { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
+    }
+become-resource = une ressource
+become-gold = de l’or
+become-foundation = une fondation
+
+effect-add-to-row =
+    { $cards ->
+        [one] la première carte de la pioche rejoint la rangée
+       *[other] les { $cards } premières cartes de la pioche rejoignent la rangée
+    }
+
+# Deux au plus.
+effect-replace =
+    { $cards ->
+        [one] défausse une carte de la rangée et remplace-la
+       *[other] défausse jusqu’à deux cartes de la rangée et remplace-les
+    }
+effect-resources =
+    { $most ->
+        [one] une ressource au choix pour une fondation
+       *[other] jusqu’à deux ressources au choix pour une fondation
+    }
+effect-gold = reçois { gold }
+effect-judge = un juge de plus rejoint les juges
+effect-complete = achève une fondation dont le coût de construction ne dépasse pas { $cost }
+
+# Une capacité de la même sorte ; $kind est « star » ou « build ».
+effect-copy =
+    { $kind ->
+        [star] utilise la capacité étoile d’un bâtiment de n’importe quel quartier
+       *[build] utilise la capacité de chantier d’un bâtiment de n’importe quel quartier
+    }
+effect-protect = jusqu’à ton prochain tour, personne d’autre ne peut prendre une carte de la rangée de ton choix, et personne ne peut la défausser
+
+# Des points à la fin.
+effect-per-building = { points } par { $which }
+effect-per-type = { points } par type présent dans le quartier
+effect-if-award = { points } si tu as une récompense
+effect-change-type = peut changer de type avant le jugement
+effect-extra-type = compte pour les juges comme un bâtiment de plus, du type de ton choix
+
+## Quels bâtiments : « bâtiments commerciaux avec une capacité ». Leur nombre, ou « par », vient devant.
+
+buildings =
+    { $count ->
+        [one] bâtiment
+       *[other] bâtiments
+    }
+buildings-of-type =
+    { $count ->
+        [one] { ATTR($type, name: "building") }
+       *[other] { ATTR($type, name: "buildings") }
+    }
+buildings-with = { $buildings } avec { LIST($traits) }
+trait-least-points =
+    { $points ->
+        [one] au moins { $points } point
+       *[other] au moins { $points } points
+    }
+trait-most-points =
+    { $points ->
+        [one] au plus { $points } point imprimé
+       *[other] au plus { $points } points imprimés
+    }
+trait-least-cost = un coût de construction d’au moins { $cost }
+trait-most-cost = un coût de construction d’au plus { $cost }
+trait-ability = une capacité
+
+## Ce que demandent les récompenses
+
+need-costs = bâtiments avec les coûts de construction { LIST($costs) }
+need-buildings = { $count } { $which }
+need-types =
+    { $count ->
+        [one] bâtiments de { $count } type
+       *[other] bâtiments de { $count } types
+    }
+need-gold = { gold } en réserve
+need-completed =
+    { $count ->
+        [one] { $count } fondation achevée en un tour
+       *[other] { $count } fondations achevées en un tour
+    }
+
+## Ce qui est tiré. Cela se trouve dans « Tiré : { $what }. »
+
+draw-card = { $card }
+draw-judge = le { ATTR($type, name: "judge") }
+draw-award = la récompense { $award }
+draw-first-player = qui commence
+draw-some-card = une carte
+draw-some-judge = un juge
+draw-some-award = une récompense
+
+## Ce qu’il faut faire
+
+prompt-act = { CAP(LIST($ways, type: "or")) } : encore { actions }.
+prompt-end = { CAP(LIST($ways, type: "or")) }.
+act-take = prends une carte de la rangée
+act-use = utilise une capacité
+act-claim = réclame une récompense
+act-end = termine le tour
+prompt-choose = Prends une des cartes révélées, ou aucune.
+prompt-closing = Défausse des cartes de la rangée avant la fin de ton tour.
+prompt-declare = De quel type est { $card } ?
+# Un bâtiment qui compte pour les juges comme un de plus, d’un type au choix.
+prompt-declare-more = De quel autre type { $card } compte aussi pour les juges ?
+prompt-deal = Des cartes sont tirées.
+
+## Coups : ce que quelqu’un fait ou a fait
+
+move-start = Commencer { $card } comme fondation : { LIST($costs, type: "more") }.
+# L’or est payé aussitôt, les ressources viennent plus tard.
+cost-gold = { gold } tout de suite
+cost-resource = { $count } { $resource }
+move-gain = Mettre { $card } sous { $foundation } comme { $resource }.
+move-store = Stocker { $card } : { gold }.
+move-use = Utiliser { $user } : { $what }.
+# Le bâtiment $user fait ce que peut faire $copied.
+move-use-copy = Utiliser { $user } comme { $copied } : { $what }.
+move-claim = Réclamer { $award } ({ $need }) : { points }.
+move-end-turn = Terminer le tour.
+move-end-turn-early = Terminer le tour : aucune action n’est possible.
+move-none = Ne prendre aucune des cartes révélées.
+move-discard = Défausser { LIST($cards) } de la rangée.
+move-declare = { $card } compte comme { ATTR($type, name: "building") }.
+move-declare-more = { $card } compte aussi pour les juges comme { ATTR($type, name: "building") }.
+
+# À quoi sert la capacité : $what ci-dessus.
+use-start =
+    { $from ->
+        [discard] commencer { $card } de la défausse comme fondation
+       *[row] commencer { $card } comme fondation
+    }
+use-store =
+    { $from ->
+        [discard] stocker { $card } de la défausse comme or
+       *[row] stocker { $card } comme or
+    }
+use-gain =
+    { $from ->
+        [discard] mettre { $card } de la défausse sous { $foundation }
+       *[row] mettre { $card } sous { $foundation }
+    }
+use-replace = remplacer { LIST($cards) }
+use-for-gold = pour { gold }, { $then }
+use-resources = { LIST($resources) } pour { $foundation }
+use-complete = achever { $card }
+use-protect = protéger { $card } jusqu’au prochain tour
+use-reveal =
+    { $cards ->
+        [one] révéler une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
+       *[other] révéler { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
+    }
+use-add-to-row =
+    { $cards ->
+        [one] ajouter la première carte de la pioche à la rangée
+       *[other] ajouter les { $cards } premières cartes de la pioche à la rangée
+    }
+use-gold = recevoir { gold }
+use-judge = faire venir un juge de plus
+# $then est l’un de ceux-ci ; le bâtiment s’en va.
+use-discarding = { $then } ; { $user } part à la défausse
+
+## Décompte
+
+reason-building = Bâtiments
+reason-type = Types
+reason-scoring = Capacités
+reason-award = Récompenses
+reason-judge = Juges
+line-building = { $card } ({ $type })
+line-type = { $card } compte comme { ATTR($type, name: "building") }
+line-type-more = { $card } compte aussi pour les juges comme { ATTR($type, name: "building") }
+line-scoring = { $card } : { $ability }
+line-award = Récompense { $award }
+line-judge =
+    { $enough ->
+        [yes] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }
+       *[no] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }, pas assez
+    }
+
+tie-break-buildings = bâtiments
+
+## Ce que l’on peut consulter
+
+section-deck = La pioche
+section-judges = Juges
+section-awards = Récompenses
+section-discard = Défausse
+section-cards = Toutes les cartes
+section-grades = Titres
+column-what = Quoi
+column-count = Nombre
+column-type = Type
+column-points = Points
+column-award = Récompense
+column-for = Pour
+column-card = Carte
+column-ability = Capacité
+column-seen = Vue
+column-from-points = À partir de (points)
+column-grade = Titre
+pile-deck = cartes dans la pioche
+pile-judges = juges dans la pioche
+pile-discard = cartes défaussées
+pile-runs = fois où la pioche s’est vidée
+pile-runs-to-end = fois jusqu’à la fin
+# Une carte.
+seen = vue
+not-seen = pas encore
+
+## Dessins
+
+board-setup = La table se prépare
+board-refill = Place { $seat } : la rangée est complétée   { $deck }
+# ★ : une capacité étoile peut encore être utilisée.
+board-act =
+    { $star ->
+        [yes] Place { $seat } : { actions }, ★   { $deck }
+       *[no] Place { $seat } : { actions }   { $deck }
+    }
+board-draw = Place { $seat } : des cartes sont tirées   { $deck }
+board-choose = Place { $seat } : une carte ou aucune   { $deck }
+board-closing = Défausse des cartes de la rangée   { $deck }
+board-declare = Place { $seat } : de quel type est { $card } ?
+board-over = La partie est finie
+board-deck =
+    { $judges ->
+        [0] pioche { $cards }, défausse { $discards }, vidée { $runs } fois sur { $end }
+        [one] pioche { $cards } + { $judges } juge, défausse { $discards }, vidée { $runs } fois sur { $end }
+       *[other] pioche { $cards } + { $judges } juges, défausse { $discards }, vidée { $runs } fois sur { $end }
+    }
+board-ending =
+    { $ending ->
+        [last-round] { $headline }  DERNIÈRE MANCHE
+        [last-turn] { $headline }  DERNIER TOUR
+       *[near] { $headline }  FIN PROCHE
+    }
+board-revealed = Révélées
+board-row = La rangée
+board-judges-and-awards = Juges et récompenses
+board-judges = Juges ({ points })
+board-ability = { $timing } : { $text }
+# Après le nom d’une récompense.
+board-award =  : { $need } ({ points })
+board-award-closed = { $what }, plus disponible
+board-award-held =
+    { $shared ->
+        [yes] { $what }, à { LIST($holders, type: "more") } (peut être partagée)
+       *[no] { $what }, à { LIST($holders, type: "more") }
+    }
+board-district =
+    { $first ->
+        [yes] place { $seat } (commence) : { points }
+       *[no] place { $seat } : { points }
+    }
+board-gold = { gold } ({ LIST($parts, type: "more") })
+# Une carte qui vaut 2 pièces d’or.
+board-doubled = { $card } ×2
+board-tokens =
+    { $tokens ->
+        [one] { $tokens } jeton
+       *[other] { $tokens } jetons
+    }
+# Des lettres suivent : « demande 2 parmi BP », puis peut-être « , a » et ce qui s’y trouve.
+board-needs = demande { $count } parmi
+board-has = , a
+board-letter = { ATTR($resource, name: "letter") }
+# Qui seul peut prendre une carte de la rangée. 13 caractères au plus.
+board-guarded = place { $seat } seule
+# 13 caractères au plus.
+board-blocked = pour personne
+# 9 caractères au plus.
+board-type = { ATTR($type, name: "short") }
+# 5 caractères au plus.
+board-cost = coût
+# 8 caractères au plus.
+board-gives = donne
+# Ce que veulent dire les signes. Avec les ressources, ils tiennent sur une ligne de 78 caractères.
+board-gold-sign = or
+board-star-sign = capacité étoile
+board-build-sign = capacité de chantier
+
+## Ce qui ne se peut pas
+
+game-is-over = La partie est finie.
+not-your-turn = Ce n’est pas ton tour.
+cards-are-drawn = Des cartes sont en train d’être tirées.
+no-time-to-act = Ce n’est pas le moment d’une action.
+no-actions-left = Tu as déjà fait tes deux actions.
+actions-are-left = Une action est possible : il t’en reste { $actions } à faire.
+turn-is-over = Le tour est déjà terminé.
+choose-first = Choisis d’abord parmi les cartes révélées.
+nothing-is-revealed = Aucune carte n’est révélée que tu pourrais laisser.
+revealed-not-as =
+    { $as ->
+        [foundation] Ici, une carte révélée ne peut pas devenir une fondation.
+        [gold] Ici, une carte révélée ne peut pas devenir de l’or.
+       *[resource] Ici, une carte révélée ne peut pas devenir une ressource.
+    }
+not-there =
+    { $where ->
+        [discard] { $card } n’est pas dans la défausse.
+        [revealed] { $card } n’est pas parmi les cartes révélées.
+       *[row] { $card } n’est pas dans la rangée.
+    }
+is-protected = Quelqu’un d’autre protège { $card }.
+too-dear = { $card } coûte { $price }, et tu n’en as que { $gold }.
+gives-no-gold = { $card } ne donne pas d’or.
+gives-no-resource = { $card } ne donne pas de ressource.
+not-your-foundation = { $card } n’est pas une de tes fondations.
+resource-not-needed = { CAP($resource) } : pas besoin pour { $foundation }.
+not-needed = Pas besoin de cela pour { $foundation }.
+
+no-time-for-ability = Les capacités s’utilisent pendant un tour.
+not-your-building = { $card } n’est pas un de tes bâtiments.
+no-ability = { $card } n’a pas de capacité à utiliser.
+ability-is-gone = { $card } : cette capacité s’utilise une seule fois, au tour où le bâtiment est achevé.
+star-is-used = Tu as déjà utilisé une capacité étoile ce tour-ci.
+nothing-completed = Aucune fondation n’a été achevée ce tour-ci.
+type-not-completed = Aucun { ATTR($type, name: "building") } n’a été achevé ce tour-ci.
+crest-copies-nothing = Le blason ne copie rien.
+copies-what = Dis ce que copie { $card }.
+copies-nothing = { $card } ne copie rien.
+cannot-copy = { $card } ne peut pas copier { $copied }.
+taken-as-what = Dis ce que devient la carte.
+ability-not-as =
+    { $as ->
+        [foundation] Avec cette capacité, une carte ne devient pas une fondation.
+        [gold] Avec cette capacité, une carte ne devient pas de l’or.
+       *[resource] Avec cette capacité, une carte ne devient pas une ressource.
+    }
+ability-too-dear = Cela coûte { gold }.
+deck-is-empty = La pioche est vide.
+no-judge-left = Il ne reste aucun juge.
+cannot-protect = { $card } n’est pas une carte de la rangée à protéger.
+name-row-cards =
+    { $count ->
+        [one] Nomme une carte de la rangée.
+       *[other] Nomme { $count } cartes de la rangée.
+    }
+name-some-row-cards = Nomme { $least } à { $most } cartes différentes de la rangée.
+cannot-discard = Une protection empêche de défausser { $card }.
+name-resources =
+    { $most ->
+        [one] Nomme le bois, la pierre ou la paille.
+       *[other] Nomme jusqu’à { $most } ressources : bois, pierre, paille.
+    }
+costs-too-much = { $card } a un coût de construction de { $cost }, plus que { $most }.
+
+no-time-to-claim = Les récompenses se réclament pendant un tour.
+not-in-this-game = { $award } n’est pas dans cette partie.
+awards-are-closed = Le juge de la pioche est sorti : il n’y a plus de récompenses.
+already-yours = Tu as déjà { $award }.
+no-longer-open = Quelqu’un a réclamé { $award } avant le tour de qui a commencé.
+not-met = { $award } demande : { $need }.
+
+no-time-to-discard = En solitaire, des cartes de la rangée se défaussent à la fin d’un tour.
+no-time-to-declare = Les types se choisissent à la fin de la partie.
+other-is-asked = C’est { $card } dont il faut choisir le type.
+
+move-has-more = Le coup contient des nombres qui n’en font pas partie.
+no-such-card = Les cartes de ville portent les numéros 1 à { $most }.
+no-such-award = Les récompenses portent les numéros 1 à { $most }.
+no-such-type = Les types portent les numéros 1 à { $most }.
+# Les mots qui écrivent les coups sont anglais dans toutes les langues, ici et plus bas.
+no-such-move = Un coup est start, gain, gold, use, claim, end turn, none, discard ou declare.
+
+## Ce qui ne se lit pas
+
+unknown-verb = Un coup commence par start, gain, gold, use, crest, claim, end turn, none, discard ou declare, et non par « { $verb } ».
+name-is-missing = Il manque le nom d’une carte de ville.
+unknown-card = Il n’y a pas de carte « { $name } ».
+unknown-award = Il n’y a pas de récompense « { $name } ».
+unknown-resource = Les ressources sont wood, stone et straw, et non « { $name } ».
+write-gain = Une ressource s’écrit « gain CARD > FOUNDATION ».
+write-crest = Le blason s’utilise avec « crest: discard CARD, CARD ».
+write-declare = Un type s’écrit « declare BUILDING TYPE ».
