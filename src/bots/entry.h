@@ -154,8 +154,8 @@ class GameEntry final : public Entry {
       }
     }
     return refuse(Reason::not_allowed,
-                  fmt::format("{} with {} at the table is not solved, so nobody plays it perfectly",
-                              G::info().title, erased.setup().players));
+                  say("townsmith", "not-solved",
+                      {{"game", G::info().title}, {"players", erased.setup().players}}));
   }
 
   /// Advice is thought about as the master does, but must not take long.

@@ -127,6 +127,8 @@ struct AdminArgs {
 
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
+/// Prints it, or writes what is made from it into the sources.
+Result<> print_schema(const std::string& project);
 Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);

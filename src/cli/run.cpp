@@ -143,6 +143,12 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   CLI::App* games = app.add_subcommand("games", "what there is to play, with all options");
   games->add_flag("--json", games_json, "as JSON");
 
+  std::string schema_project;
+  CLI::App* schema = app.add_subcommand(
+      "schema", "the protocol between clients and hosts, as JSON Schemas");
+  schema->add_option("--write", schema_project,
+                     "write the files made from it into this folder of Townsmith's sources instead");
+
   PlayArgs play_args;
   CLI::App* play_command = app.add_subcommand("play", "play in the terminal");
   add_game(play_command, play_args.game, true);
@@ -359,6 +365,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   std::signal(SIGTERM, request_stop);
   const Context context{catalogue, files, stop_requested};
   if (games->parsed()) return report(list_games(context, games_json));
+  if (schema->parsed()) return report(print_schema(schema_project));
   if (play_command->parsed()) {
     // Between two lines there is nothing to finish: Ctrl-C may simply end the program.
     std::signal(SIGINT, SIG_DFL);

@@ -47,6 +47,8 @@
 ///   std::map<std::string, T>      an object with any names
 ///   std::variant<A, B, ...>       structs that are told apart by one member: `tag` is its value in
 ///                                 each, `tag_name` (the same in all) its name
+///   NumberOrText                  a number or a text
+///   TextOf<Which>                 a text of the type Which::name
 ///   Raw<Which>                    JSON that is described elsewhere, as the type Which::name
 namespace townsmith::schema {
 
@@ -54,7 +56,10 @@ namespace townsmith::schema {
 template <class T>
 struct Maybe : std::optional<T> {
   using std::optional<T>::optional;
-  using std::optional<T>::operator=;
+  Maybe& operator=(T value) {
+    this->emplace(std::move(value));
+    return *this;
+  }
 };
 
 /// JSON that was written elsewhere: a game's part of a view. `Which::name` stands for its type, which
@@ -64,6 +69,18 @@ struct Raw {
   std::string json;
   bool operator==(const Raw&) const = default;
 };
+
+/// A text that has a type of its own where it is read: the name of a game.
+template <class Which>
+struct TextOf : std::string {
+  using std::string::string;
+  TextOf(std::string text) : std::string(std::move(text)) {}  // NOLINT: it is that text
+  using std::string::operator=;
+  static constexpr std::string_view type_name = Which::name;
+};
+
+/// A cell of a table for people.
+using NumberOrText = std::variant<std::int64_t, Text>;
 
 template <class Class, class T>
 struct Member {
@@ -203,6 +220,8 @@ void write(JsonWriter& out, const T& value) {
     out.end_list();
   } else if constexpr (std::is_same_v<T, Text>) {
     out.say(value);
+  } else if constexpr (std::is_same_v<T, NumberOrText>) {
+    std::visit([&](const auto& one) { write(out, one); }, value);
   } else if constexpr (IsRaw<T>::value) {
     out.raw(value.json);
   } else if constexpr (std::integral<T>) {
@@ -367,6 +386,9 @@ T read(Reading& reading, const json::value& value, std::int64_t least, std::int6
     return seats;
   } else if constexpr (std::is_same_v<T, Text>) {
     return literal(reading.text(value, most));
+  } else if constexpr (std::is_same_v<T, NumberOrText>) {
+    if (value.is_int64()) return value.get_int64();
+    return read<Text>(reading, value);
   } else if constexpr (IsRaw<T>::value) {
     return {json::serialize(value)};
   } else if constexpr (std::integral<T>) {
@@ -379,7 +401,7 @@ T read(Reading& reading, const json::value& value, std::int64_t least, std::int6
     return static_cast<T>(reading.number(value));
   } else if constexpr (Enumeration<T>) {
     return static_cast<T>(reading.choice(value, schema_names(T{})));
-  } else if constexpr (std::is_same_v<T, std::string>) {
+  } else if constexpr (std::derived_from<T, std::string>) {
     return reading.text(value, most);
   } else if constexpr (IsOptional<T>::value) {
     if (value.is_null()) return std::nullopt;

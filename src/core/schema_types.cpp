@@ -63,6 +63,9 @@ void Checking::value(const json::value& value, const Type& type, std::int64_t le
       break;
     case Kind::number: (void)reading_.number(value); break;
     case Kind::text: (void)reading_.text(value, most); break;
+    case Kind::number_or_text:
+      if (!value.is_int64()) (void)reading_.text(value, most);
+      break;
     case Kind::choice: {
       const std::vector<std::string_view> names(type.choices.begin(), type.choices.end());
       (void)reading_.choice(value, names);
@@ -134,6 +137,9 @@ std::string declaration(const Type& type) {
     return "/** A seat, or null for a spectator. */\nexport type Viewer = Seat | null;\n";
   }
   std::string out = comment(type.text, "");
+  if (type.members.empty() && type.parts.empty() && type.tag_name.empty()) {
+    return out + fmt::format("export type {} = object;\n", type.name);
+  }
   std::string body = "{\n";
   if (!type.tag_name.empty()) body += fmt::format("  {}: '{}';\n", type.tag_name, type.tag);
   for (const MemberType& member : type.members) {
@@ -154,7 +160,9 @@ void collect(const Type& type, std::vector<const Type*>& order, std::set<std::st
   for (const MemberType& member : type.members) collect(member.type(), order, known);
   for (const TypeRef part : type.parts) collect(part(), order, known);
   for (const TypeRef option : type.options) collect(option(), order, known);
-  if (!type.name.empty() && type.kind != Kind::raw) order.push_back(&type);
+  // Texts that have a name, and raw parts, are declared elsewhere.
+  const bool declared_here = type.kind != Kind::raw && type.kind != Kind::text;
+  if (!type.name.empty() && declared_here) order.push_back(&type);
 }
 
 json::value schema_value(const Type& type, std::int64_t least, std::int64_t most,
@@ -207,6 +215,7 @@ json::value schema_value(const Type& type, std::int64_t least, std::int64_t most
       out["type"] = "string";
       if (most != unbounded_high) out["maxLength"] = most;
       break;
+    case Kind::number_or_text: out["type"] = json::array{"integer", "string"}; break;
     case Kind::choice: out["enum"] = json::array(type.choices.begin(), type.choices.end()); break;
     case Kind::nullable:
       out["anyOf"] = json::array{schema_value(type.item(), least, most, definitions),
@@ -260,6 +269,7 @@ std::string typescript_of(const Type& type) {
     case Kind::integer:
     case Kind::number: return "number";
     case Kind::text: return "string";
+    case Kind::number_or_text: return "string | number";
     case Kind::choice: {
       std::vector<std::string> quoted;
       for (const std::string& one : type.choices) quoted.push_back(fmt::format("'{}'", one));

@@ -36,6 +36,7 @@ struct Type {
     map,
     object,
     either,  ///< one of several objects, told apart by a tag
+    number_or_text,
     raw,
   };
   Kind kind = Kind::raw;
@@ -102,6 +103,8 @@ Type describe() {
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     type.kind = Kind::list;
     type.item = &type_of<Seat>;
+  } else if constexpr (std::is_same_v<T, NumberOrText>) {
+    type.kind = Kind::number_or_text;
   } else if constexpr (IsRaw<T>::value) {
     type.kind = Kind::raw;
     type.name = IsRaw<T>::Name::name;
@@ -116,6 +119,7 @@ Type describe() {
   } else if constexpr (std::is_same_v<T, Text> ||
                        std::convertible_to<const T&, std::string_view>) {
     type.kind = Kind::text;
+    if constexpr (requires { T::type_name; }) type.name = T::type_name;
   } else if constexpr (IsOptional<T>::value) {
     type.kind = Kind::nullable;
     type.item = &type_of<typename T::value_type>;

@@ -36,6 +36,11 @@ struct FactsOfGame {
 };
 using FactsJson = schema::Raw<FactsOfGame>;
 
+struct NameOfGame {
+  static constexpr std::string_view name = "GameName";
+};
+using GameName = schema::TextOf<NameOfGame>;
+
 struct SetupView {
   int players = 1;
   std::map<std::string, std::string> options;
@@ -158,7 +163,7 @@ struct ResultView {
 };
 
 struct TableView {
-  std::string game;
+  GameName game;
   SetupView setup;
   std::uint64_t version = 0;
   Viewer you = Viewer::spectator();
