@@ -1,0 +1,3 @@
+# Die Wörter der Seite.
+
+language-name = Deutsch
