@@ -170,7 +170,7 @@ for (const look of looks) {
   const context = await browser.newContext({
     viewport: sizes[size],
     colorScheme,
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    locale: language === 'en' ? 'en-GB' : language,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
   });

@@ -1,5 +1,4 @@
 import type { Language } from '../games/board';
-import { en, type Catalogue } from './en';
 import english from './words/en.ftl';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -74,18 +73,9 @@ export function speaker<W extends Words>(inEnglish: W, files: Files): Say<W> {
 /** The page's own words: `t('start-play-game', { game })`. */
 export const t = speaker(english, import.meta.glob(['./words/*.ftl', '!./words/en.ftl']));
 
-let catalogue = $state.raw<Catalogue>(en);
-/** Until every word comes from the catalogues. */
+/** For games whose folders have no catalogues yet. */
 export const i18n = {
-  get t(): Catalogue {
-    return catalogue;
-  },
   get language(): Language {
     return shown === 'de' ? 'de' : 'en';
-  },
-  async choose(next: string): Promise<void> {
-    const loaded = next === 'de' ? (await import('./de')).de : en;
-    await choose(next);
-    catalogue = loaded;
   },
 };
