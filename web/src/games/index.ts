@@ -32,7 +32,7 @@ export async function loadRooms(game: GameName): Promise<GameRooms> {
 
 export async function loadTexts(game: GameName, language: string): Promise<GameTexts> {
   const load = texts[`./${game}/texts.${language}.ts`] ?? texts[`./${game}/texts.en.ts`];
-  return load ? ((await load()).texts as GameTexts) : plainTexts();
+  return load ? ((await ready(load())).texts as GameTexts) : plainTexts();
 }
 
 /** The rules as Markdown, or undefined where nobody has written them yet. */
