@@ -3,13 +3,14 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { offline } from './vite/offline';
 import { packed } from './vite/packed';
+import { words } from './vite/words';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [svelte(), offline(), packed()],
+  plugins: [words(), svelte(), offline(), packed()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,

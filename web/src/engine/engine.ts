@@ -1,5 +1,6 @@
 // The engine in the page: a host of its own, in workers, without any server.
 
+import { t } from '../i18n/i18n.svelte';
 import { connect, type Channel, type Host } from './host';
 
 export interface Engine extends Host {
@@ -48,9 +49,9 @@ function workerChannel(tables: Worker, thinker: Worker): Channel {
     listen(onText, onClose) {
       tables.onmessage = (event: MessageEvent<string>) => onText(event.data);
       for (const worker of [tables, thinker]) {
-        worker.onerror = (event) => {
+        worker.onerror = () => {
           close();
-          onClose(`The engine stopped: ${event.message}`);
+          onClose(t('table-engine-gone'));
         };
       }
     },

@@ -16,6 +16,7 @@ import type {
 export type ViewOf<G extends GameName> = Extract<TableView, { game: G }>;
 export type MoveOf<G extends GameName> = ViewOf<G>['moves'][number];
 export type PositionOf<G extends GameName> = ViewOf<G>['position'];
+/** Of the games' folders that have no catalogues yet: the page itself finds its languages by their files. */
 export type Language = 'en' | 'de';
 
 /** What every room of a game gets. */

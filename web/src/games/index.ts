@@ -2,7 +2,8 @@
 // that lacks a room still plays, with the list of moves and the engine's words.
 
 import type { GameName } from '../engine/protocol';
-import type { GameRooms, GameTexts, Language, Tutorial } from './board';
+import { ready } from '../i18n/i18n.svelte';
+import type { GameRooms, GameTexts, Tutorial } from './board';
 import { plainTexts } from './plain';
 
 export const gameNames: readonly GameName[] = [
@@ -24,25 +25,25 @@ const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
   const load = rooms[`./${game}/index.ts`];
-  if (load) return (await load()).rooms as GameRooms;
+  if (load) return (await ready(load())).rooms as GameRooms;
   const { default: Board } = await import('./FallbackBoard.svelte');
   return { Board, shared: true, shape: 1 };
 }
 
-export async function loadTexts(game: GameName, language: Language): Promise<GameTexts> {
+export async function loadTexts(game: GameName, language: string): Promise<GameTexts> {
   const load = texts[`./${game}/texts.${language}.ts`] ?? texts[`./${game}/texts.en.ts`];
-  return load ? ((await load()).texts as GameTexts) : plainTexts();
+  return load ? ((await ready(load())).texts as GameTexts) : plainTexts();
 }
 
 /** The rules as Markdown, or undefined where nobody has written them yet. */
-export async function loadRules(game: GameName, language: Language): Promise<string | undefined> {
+export async function loadRules(game: GameName, language: string): Promise<string | undefined> {
   const load = rules[`./${game}/rules.${language}.md`] ?? rules[`./${game}/rules.en.md`];
   return load?.();
 }
 
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
-  return load ? ((await load()).tutorial as Tutorial) : undefined;
+  return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
 }
 
 /** The drawings of a game's rules page, by name, as SVG text. */

@@ -1,10 +1,19 @@
 import { HostError } from '../engine/host';
-import { i18n } from './i18n.svelte';
+import { language, t } from './i18n.svelte';
+import { reasons, sentences } from './refusals.de';
 
 /** Why something was refused, as a sentence of the chosen language. */
 export function refusalWords(error: unknown): string {
-  if (!(error instanceof HostError)) return i18n.t.errors.title;
-  const said = i18n.t.refusal(error.message, error.reason);
-  const begun = said.charAt(0).toLocaleUpperCase(i18n.language) + said.slice(1);
-  return /[.!?]$/.test(begun) ? begun : `${begun}.`;
+  if (!(error instanceof HostError)) return t('error-title');
+  const said = inLanguage(error);
+  const begun = said.charAt(0).toLocaleUpperCase(language()) + said.slice(1);
+  return /[.!?⟧]$/.test(begun) ? begun : `${begun}.`;
+}
+
+/** The host's own sentence, where the page knows no better one. */
+function inLanguage({ message, reason }: HostError): string {
+  if (reason === 'stale') return t('error-stale');
+  if (language() !== 'de') return message;
+  // That a connection failed is said by the page itself.
+  return sentences[message] ?? (reason === 'io_error' ? message : reasons[reason]);
 }

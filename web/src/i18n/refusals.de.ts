@@ -30,8 +30,6 @@ export const sentences: Record<string, string> = {
   'the server is full: try again in a minute': 'Der Server ist voll: Versuch es in einer Minute wieder',
   'that could not be stored': 'Das ließ sich nicht speichern',
   'a game is reviewed when it is over': 'Ein Spiel wird besprochen, wenn es vorbei ist',
-  'The connection broke.': 'Die Verbindung ist abgerissen.',
-  'There is no connection.': 'Es gibt keine Verbindung.',
 };
 
 /** All the rest, by its reason. */

@@ -3,6 +3,7 @@
 import { HostError } from '../engine/host';
 import type { Problem } from '../engine/protocol';
 import type { Me, Person } from './protocol';
+import { o } from './words';
 
 export const apiAddress = (path: string) => new URL(`api/${path}`, document.baseURI).href;
 
@@ -22,7 +23,7 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
   });
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
-  throw new HostError(said?.error ?? { reason: 'io_error', sentence: `The server answered ${response.status}.` });
+  throw new HostError(said?.error ?? { reason: 'io_error', sentence: o('connection-answered', { status: response.status }) });
 }
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;

@@ -1,8 +1,7 @@
 import { host } from '../app/host';
 import { router } from '../app/router.svelte';
-import { i18n } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
-import { listOf } from '../table/words';
 import { toasts } from '../ui';
 import { api, socketAddress } from './api';
 import { freshPage } from './fresh_page';
@@ -11,7 +10,7 @@ import { note, wantsNotes } from './notify';
 import { presence } from './presence.svelte';
 import type { Hello, Person, ServerPush, Summary } from './protocol';
 import { remoteHost, type ConnectionState, type RemoteHost, type Socket, type ViewMaker } from './remote_host';
-import { words } from './words';
+import { o } from './words';
 
 /** The engine of the page, for what the server sends. */
 async function viewMaker(): Promise<ViewMaker> {
@@ -130,12 +129,11 @@ class Online {
   #myTurn(one: Summary): void {
     const route = router.route;
     const there = route.page === 'online' && route.place === 't' && route.name === one.table;
-    const o = words();
-    const game = i18n.t.games[one.game].title;
+    const game = t(`game-${one.game}`);
     if (document.visibilityState === 'hidden') {
       const others = one.seats.filter((seat, at) => at !== one.yours && seat.occupant === 'human').map((seat) => seat.name);
-      if (wantsNotes()) void note(o.lobby.notifyTitle(game), others.length > 0 ? o.lobby.notifyText(listOf(others, i18n.language)) : '', one.table);
-    } else if (!there) toasts.say(o.lobby.turnIn(game));
+      if (wantsNotes()) void note(o('lobby-notify-title', { game }), others.length > 0 ? o('lobby-notify-text', { names: others }) : '', one.table);
+    } else if (!there) toasts.say(o('lobby-turn-in', { game }));
   }
 }
 

@@ -6,6 +6,7 @@ import { HostError, type Host } from '../engine/host';
 import { PROTOCOL, type Glimpse, type HostMessage, type Push, type TableView, type Viewer } from '../engine/protocol';
 import { backoff } from './backoff';
 import type { Hello, ServerAnswer, ServerAsk, ServerPush, ServerVerb } from './protocol';
+import { o } from './words';
 
 /** Why no new attempt is made. */
 export type Farewell = 'too_fast' | 'banned' | 'replaced' | 'other_version' | 'closed';
@@ -139,7 +140,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const [id, { verb, ask, once, reject }] of waiting) {
       if (!once && (harmless.has(verb) || typeof ask['command'] === 'string')) continue;
       waiting.delete(id);
-      reject(new HostError({ reason: 'io_error', sentence: 'The connection broke.' }));
+      reject(new HostError({ reason: 'io_error', sentence: o('connection-broke') }));
     }
   }
 
@@ -163,7 +164,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     become({ now: 'ended', why });
     for (const [id, { reject }] of waiting) {
       waiting.delete(id);
-      reject(new HostError({ reason: why === 'other_version' ? why : 'io_error', sentence: 'There is no connection.' }));
+      reject(new HostError({ reason: why === 'other_version' ? why : 'io_error', sentence: o('connection-none') }));
     }
     for (const listener of closed) listener(why);
   }
@@ -335,7 +336,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
 
   function request(verb: string, ask: object, once = false): Promise<unknown> {
     if (state.now === 'ended') {
-      return Promise.reject(new HostError({ reason: 'io_error', sentence: 'There is no connection.' }));
+      return Promise.reject(new HostError({ reason: 'io_error', sentence: o('connection-none') }));
     }
     const id = ++lastId;
     return new Promise((resolve, reject) => {
@@ -348,7 +349,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const [id, { ask: question, reject }] of waiting) {
       if (question['command'] !== command) continue;
       waiting.delete(id);
-      reject(new HostError({ reason: 'io_error', sentence: 'It was withdrawn.' }));
+      reject(new HostError({ reason: 'io_error', sentence: o('connection-withdrawn') }));
     }
   }
 

@@ -1,7 +1,7 @@
 import { HostError } from '../engine/host';
 import type { Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
-import { i18n } from '../i18n/i18n.svelte';
+import { t } from '../i18n/i18n.svelte';
 import { refusalWords } from '../i18n/refusal';
 import { toasts } from '../ui';
 import { withLines } from './lists';
@@ -9,7 +9,7 @@ import { online } from './online.svelte';
 import type { About, ChatMessage, ServerPush } from './protocol';
 import { keep, keptOf } from './shares';
 import { commandAt, sitDown, takeSeat } from './sit';
-import { words } from './words';
+import { o } from './words';
 
 /** One table of the server and what is around the game: who is here, clocks, chat. */
 export class Room {
@@ -123,7 +123,7 @@ export class Room {
       return true;
     } catch (error) {
       const known = error instanceof HostError && error.reason !== 'io_error';
-      toasts.say(known ? refusalWords(error) : words().chat.lost, 'bad');
+      toasts.say(known ? refusalWords(error) : o('chat-lost'), 'bad');
       return false;
     }
   }
@@ -141,7 +141,7 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      toasts.say(error.reason === 'stale' ? words().room.refused : refusalWords(error), 'bad');
+      toasts.say(error.reason === 'stale' ? o('room-refused') : refusalWords(error), 'bad');
       return false;
     }
   }
@@ -207,12 +207,12 @@ export class Room {
     this.messages = withLines(this.messages, fresh);
     if (this.chatOpen) this.readAll();
     for (const one of fresh.filter(({ n }) => !before.some((known) => known.n === n))) {
-      if (one.person !== online.me?.id) announcer.say(words().chat.says(one.name, one.text));
+      if (one.person !== online.me?.id) announcer.say(o('chat-says', { name: one.name, text: one.text }));
     }
   }
 
   get title(): string {
-    return this.view ? i18n.t.games[this.view.game].title : '';
+    return this.view ? t(`game-${this.view.game}`) : '';
   }
 }
 

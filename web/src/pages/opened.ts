@@ -2,7 +2,7 @@ import { host } from '../app/host';
 import type { Engine } from '../engine/engine';
 import type { GameInfo } from '../engine/protocol';
 import { loadRooms, loadTexts } from '../games';
-import type { GameRooms, GameTexts, Language } from '../games/board';
+import type { GameRooms, GameTexts } from '../games/board';
 import { findGame } from '../store/games';
 import { isDamaged, type SavedGame } from '../store/saved';
 
@@ -17,7 +17,7 @@ export interface Opened {
 }
 
 /** A kept game, opened to be looked at; null where this device does not have it. */
-export async function openKept(id: string, language: Language): Promise<Opened | null> {
+export async function openKept(id: string, language: string): Promise<Opened | null> {
   const save = await (id.startsWith('t:') ? import('../online/record').then(({ recordOf }) => recordOf(id.slice(2))) : findGame(id));
   if (!save || isDamaged(save)) return null;
   const { engine, hello } = await host();

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sentences } from '../../src/i18n/refusals.de';
 
-const sources = ['../src/table', '../src/host', '../src/service', 'src/online'].flatMap((folder) =>
+const sources = ['../src/table', '../src/host', '../src/service'].flatMap((folder) =>
   readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
 );
 
