@@ -268,9 +268,7 @@ class Table {
     co_await players_[0].ask(std::move(start));
   }
   json::object look(std::string_view verb, int seat) const {
-    json::object message = {{"do", verb}, {"table", name_}, {"as", seat}};
-    if (verb == "watch") message["glimpses"] = true;  // as pages do
-    return message;
+    return {{"do", verb}, {"table", name_}, {"as", seat}};
   }
   static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 

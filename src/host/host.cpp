@@ -138,20 +138,19 @@ void Host::tell_watchers(const std::string& name) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
     const Person& person = clients_.at(watch.client);
-    protocol::TablePush push;
-    push.table = name;
-    push.as = watch.viewer;
-    push.from = watch.version;
-    push.version = now;
-    push.events = live->table().events_after(watch.viewer, watch.version, *person.language);
+    const auto say_it = [&](auto push) {
+      push.news = {name, watch.viewer, watch.version, now,
+                   live->table().events_after(watch.viewer, watch.version, *person.language)};
+      if (surroundings_.about) push.about_table = surroundings_.about(name, person.identity);
+      outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
+    };
     if (watch.glimpses) {
-      push.glimpse = glimpse_for(person.identity, *live, watch.viewer);
+      say_it(protocol::GlimpsePush{{}, glimpse_for(person.identity, *live, watch.viewer), {}});
     } else {
-      push.view = view_for(person.identity, *live, watch.viewer, *person.language);
+      say_it(protocol::TablePush{
+          {}, view_for(person.identity, *live, watch.viewer, *person.language), {}});
     }
-    if (surroundings_.about) push.about_table = surroundings_.about(name, person.identity);
     watch.version = now;
-    outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
   }
 }
 

@@ -146,6 +146,8 @@ class Host {
   Result<protocol::Watched> answer(Request& request, const protocol::Watch& ask);
   Result<protocol::Nothing> answer(Request& request, const protocol::Unwatch& ask);
   Result<protocol::Watched> answer(Request& request, const protocol::ViewOnce& ask);
+  Result<protocol::Glimpsed> answer(Request& request, const protocol::WatchGlimpses& ask);
+  Result<protocol::Glimpsed> answer(Request& request, const protocol::GlimpseOnce& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Sit& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Leave& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Start& ask);
@@ -183,8 +185,11 @@ class Host {
   Result<LiveTable*> find_table(const std::string& name);
   /// The table, if the viewer may be looked through.
   Result<LiveTable*> find_seen(const Request& request, const std::string& name, Viewer viewer);
-  protocol::Watched look(const Request& request, const LiveTable& live,
-                         const protocol::Look& ask) const;
+  /// What is seen of a table now: Watched or Glimpsed.
+  template <class Seen>
+  Seen look(const Request& request, const LiveTable& live, const protocol::Look& ask) const;
+  template <class Seen>
+  Result<Seen> watch(const Request& request, const protocol::Look& ask);
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
                             const Language& language) const;

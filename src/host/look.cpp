@@ -26,14 +26,13 @@ Result<LiveTable*> Host::find_seen(const Request& request, const std::string& na
   return live;
 }
 
-protocol::Watched Host::look(const Request& request, const LiveTable& live,
-                             const protocol::Look& ask) const {
-  protocol::Watched out;
+template <class Seen>
+Seen Host::look(const Request& request, const LiveTable& live, const protocol::Look& ask) const {
+  Seen out;
   out.version = live.table().version(ask.as);
   const std::uint64_t from = ask.from.value_or(0);
-  out.events =
-      live.table().events_after(ask.as, from > out.version ? 0 : from, request.language);
-  if (ask.glimpses.value_or(false)) {
+  out.events = live.table().events_after(ask.as, from > out.version ? 0 : from, request.language);
+  if constexpr (std::is_same_v<Seen, protocol::Glimpsed>) {
     out.header = to_text(new_record(live.game()));
     out.glimpse = glimpse_for(request.who, live, ask.as);
   } else {
@@ -45,7 +44,12 @@ protocol::Watched Host::look(const Request& request, const LiveTable& live,
 
 Result<protocol::Watched> Host::answer(Request& request, const protocol::ViewOnce& ask) {
   return find_seen(request, ask.table, ask.as).map([&](const LiveTable* live) {
-    return look(request, *live, ask);
+    return look<protocol::Watched>(request, *live, ask);
+  });
+}
+Result<protocol::Glimpsed> Host::answer(Request& request, const protocol::GlimpseOnce& ask) {
+  return find_seen(request, ask.table, ask.as).map([&](const LiveTable* live) {
+    return look<protocol::Glimpsed>(request, *live, ask);
   });
 }
 
@@ -61,14 +65,15 @@ Result<> Host::may_watch(const Request& request, const std::string& table, LiveT
   return refuse(Reason::too_much, say("townsmith", "watched-by-too-many"));
 }
 
-Result<protocol::Watched> Host::answer(Request& request, const protocol::Watch& ask) {
+template <class Seen>
+Result<Seen> Host::watch(const Request& request, const protocol::Look& ask) {
+  constexpr bool glimpses = std::is_same_v<Seen, protocol::Glimpsed>;
   const Result<LiveTable*> live = find_seen(request, ask.table, ask.as);
   if (!live) return tl::unexpected(live.error());
   std::vector<LiveTable::Watch>& watches = (*live)->watches();
   const auto known = std::find_if(watches.begin(), watches.end(), [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == ask.as;
   });
-  const bool glimpses = ask.glimpses.value_or(false);
   if (known != watches.end()) {
     known->glimpses = glimpses;
   } else {
@@ -78,7 +83,14 @@ Result<protocol::Watched> Host::answer(Request& request, const protocol::Watch& 
     watches.push_back({request.client, ask.as, (*live)->table().version(ask.as), glimpses});
     request.person.watching.insert(ask.table);
   }
-  return look(request, **live, ask);
+  return look<Seen>(request, **live, ask);
+}
+
+Result<protocol::Watched> Host::answer(Request& request, const protocol::Watch& ask) {
+  return watch<protocol::Watched>(request, ask);
+}
+Result<protocol::Glimpsed> Host::answer(Request& request, const protocol::WatchGlimpses& ask) {
+  return watch<protocol::Glimpsed>(request, ask);
 }
 
 Result<protocol::Nothing> Host::answer(Request& request, const protocol::Unwatch& ask) {

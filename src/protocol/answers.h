@@ -86,30 +86,55 @@ struct NewVersion {
 struct Watched {
   std::uint64_t version = 0;
   std::vector<table::EventView> events;
-  Maybe<std::string> header;
-  Maybe<Glimpse> glimpse;
-  Maybe<table::TableView> view;
+  table::TableView view;
   Maybe<About> about_table;
 
   static constexpr std::string_view schema = "Watched";
   static constexpr auto members() {
     return std::tuple(
         member("version", &Watched::version), member("events", &Watched::events),
-        member("header", &Watched::header, "of the game's record; with a glimpse"),
-        member("glimpse", &Watched::glimpse, "for clients that asked for glimpses"),
-        member("view", &Watched::view, "for the others"),
-        member("about", &Watched::about_table, "at a server"));
+        member("view", &Watched::view), member("about", &Watched::about_table, "at a server"));
   }
 };
 
-struct TablePush {
+struct Glimpsed {
+  std::uint64_t version = 0;
+  std::vector<table::EventView> events;
+  std::string header;
+  Glimpse glimpse;
+  Maybe<About> about_table;
+
+  static constexpr std::string_view schema = "Glimpsed";
+  static constexpr auto members() {
+    return std::tuple(
+        member("version", &Glimpsed::version), member("events", &Glimpsed::events),
+        member("header", &Glimpsed::header, "of the game's record: `show` needs it"),
+        member("glimpse", &Glimpsed::glimpse),
+        member("about", &Glimpsed::about_table, "at a server"));
+  }
+};
+
+/// What happened at a table.
+struct News {
   std::string table;
   Viewer as = Viewer::spectator();
   std::uint64_t from = 0;
   std::uint64_t version = 0;
   std::vector<table::EventView> events;
-  Maybe<Glimpse> glimpse;
-  Maybe<table::TableView> view;
+
+  static constexpr auto members() {
+    return std::tuple(
+        member("table", &News::table), member("as", &News::as),
+        member("from", &News::from,
+               "the version these events follow on; if it is not the client's, it should watch "
+               "again"),
+        member("version", &News::version), member("events", &News::events));
+  }
+};
+
+struct TablePush {
+  News news;
+  table::TableView view;
   Maybe<About> about_table;
 
   static constexpr std::string_view schema = "TablePush";
@@ -117,15 +142,24 @@ struct TablePush {
   static constexpr std::string_view tag_name = "push";
   static constexpr std::string_view tag = "table";
   static constexpr auto members() {
-    return std::tuple(
-        member("table", &TablePush::table), member("as", &TablePush::as),
-        member("from", &TablePush::from,
-               "the version these events follow on; if it is not the client's, it should watch "
-               "again"),
-        member("version", &TablePush::version), member("events", &TablePush::events),
-        member("glimpse", &TablePush::glimpse, "for clients that asked for glimpses"),
-        member("view", &TablePush::view, "for the others"),
-        member("about", &TablePush::about_table, "at a server"));
+    return std::tuple(schema::flat(&TablePush::news), member("view", &TablePush::view),
+                      member("about", &TablePush::about_table, "at a server"));
+  }
+};
+
+struct GlimpsePush {
+  News news;
+  Glimpse glimpse;
+  Maybe<About> about_table;
+
+  static constexpr std::string_view schema = "GlimpsePush";
+  static constexpr std::string_view about =
+      "The same for clients that watch by `watch_glimpses`.";
+  static constexpr std::string_view tag_name = "push";
+  static constexpr std::string_view tag = "glimpse";
+  static constexpr auto members() {
+    return std::tuple(schema::flat(&GlimpsePush::news), member("glimpse", &GlimpsePush::glimpse),
+                      member("about", &GlimpsePush::about_table, "at a server"));
   }
 };
 

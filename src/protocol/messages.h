@@ -172,7 +172,6 @@ struct Look {
   std::string table;
   Viewer as = Viewer::spectator();
   Maybe<std::uint64_t> from;
-  Maybe<bool> glimpses;
 
   static constexpr auto members() {
     return std::tuple(
@@ -180,9 +179,7 @@ struct Look {
         member("as", &Look::as, "one's own seat, or null to look on"),
         member("from", &Look::from,
                "the version the client has: it gets the events after it. All of them if it is left "
-               "out or is not of this table"),
-        member("glimpses", &Look::glimpses,
-               "a `glimpse` instead of each `view`, for clients that make views themselves"));
+               "out or is not of this table"));
   }
 };
 
@@ -190,13 +187,28 @@ struct Watch : Look {
   using Answer = Watched;
   static constexpr std::string_view verb = "watch";
   static constexpr std::string_view schema = "Watch";
-  static constexpr std::string_view about = "From now on, pushes.";
+  static constexpr std::string_view about = "From now on, `table` pushes.";
 };
 
 struct ViewOnce : Look {
   using Answer = Watched;
   static constexpr std::string_view verb = "view";
   static constexpr std::string_view schema = "ViewOnce";
+  static constexpr std::string_view about = "The same once, without pushes.";
+};
+
+struct WatchGlimpses : Look {
+  using Answer = Glimpsed;
+  static constexpr std::string_view verb = "watch_glimpses";
+  static constexpr std::string_view schema = "WatchGlimpses";
+  static constexpr std::string_view about =
+      "From now on, `glimpse` pushes: for clients with an engine, which makes the views.";
+};
+
+struct GlimpseOnce : Look {
+  using Answer = Glimpsed;
+  static constexpr std::string_view verb = "glimpse";
+  static constexpr std::string_view schema = "GlimpseOnce";
   static constexpr std::string_view about = "The same once, without pushes.";
 };
 
@@ -454,7 +466,8 @@ struct Back : Command {
 
 /// The verbs of every host.
 using HostVerbs =
-    std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce, Sit, Leave,
+    std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce,
+               WatchGlimpses, GlimpseOnce, Sit, Leave,
                Start, MakeMove, Undo, Restart, Commit, Back, AskHints, AskReview, GetRecord, Replay,
                LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
 

@@ -379,7 +379,7 @@ struct NoticePush {
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
                                Rematch, AskChat, Say, Mute>;
 
-using Push = std::variant<TablePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
+using Push = std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
 
 // By HTTP.
 

@@ -59,7 +59,8 @@ constexpr Service::Verb Service::verb() {
 template <class Message>
 constexpr Service::Verb Service::verb_at_table() {
   constexpr bool changes_watchers =
-      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch>;
+      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
+      std::is_same_v<Message, protocol::WatchGlimpses>;
   return {Message::verb,
           [](Service& service, const AskPointer& ask) { service.at_table(ask, changes_watchers); }};
 }
@@ -73,6 +74,8 @@ const std::vector<Service::Verb>& Service::verbs() {
                                         verb_at_table<Watch>(),
                                         verb_at_table<Unwatch>(),
                                         verb_at_table<ViewOnce>(),
+                                        verb_at_table<WatchGlimpses>(),
+                                        verb_at_table<GlimpseOnce>(),
                                         verb_at_table<Sit>(),
                                         verb_at_table<Leave>(),
                                         verb_at_table<Start>(),

@@ -63,7 +63,7 @@ class Damage : public Tables {
       node_.ask(client, "archive");
       node_.ask(client, "profile", {{"person", person_}});
       node_.ask(client, "watch", {{"table", table}, {"as", nullptr}});
-      node_.ask(client, "view", {{"table", table}, {"as", nullptr}, {"glimpses", true}});
+      node_.ask(client, "glimpse", {{"table", table}, {"as", nullptr}});
       node_.ask(client, "record", {{"table", table}});
       node_.ask(client, "chat", {{"table", table}});
       node_.ask(client, "ladder", {{"game", "cityplanner"}});
