@@ -125,8 +125,10 @@ Result<protocol::Greeting> Host::answer(Request& request, const protocol::Hello&
 Result<protocol::Spoken> Host::answer(Request& request, const protocol::SpeakLanguage& ask) {
   if (ask.words) {
     if (const auto may = in_page(); !may) return tl::unexpected(may.error());
+    // The marked language is English between marks.
+    const std::string folder = ask.language == marked_language ? "en" : ask.language;
     WordFiles files;
-    for (const auto& [name, text] : *ask.words) files[ask.language + "/" + name] = text;
+    for (const auto& [name, text] : *ask.words) files[folder + "/" + name] = text;
     Result<Language> read = Language::read(files, ask.language);
     if (!read) return tl::unexpected(read.error());
     Language& given = given_languages_[ask.language];

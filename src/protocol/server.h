@@ -338,7 +338,7 @@ struct MinePush {
 
 struct AboutPush {
   std::string table;
-  std::optional<About> about_table;
+  About about_table;
 
   static constexpr std::string_view schema = "AboutPush";
   static constexpr std::string_view about =

@@ -33,7 +33,7 @@ TEST(Messages, Deep_nesting_and_long_messages_are_refused) {
 TEST(Messages, Who_is_not_connected_is_not_heard) {
   Talk talk;
   talk.host.disconnect(talk.ben);
-  EXPECT_EQ(reason_of(talk.ask(talk.ben, "hello", {{"protocol", 1}})), "not_allowed");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "hello", {{"protocol", 2}})), "not_allowed");
 }
 
 TEST(Messages, Hello_tells_games_options_and_bots) {

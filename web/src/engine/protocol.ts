@@ -211,15 +211,13 @@ export type Seat = number;
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
-/** From now on, pushes. */
+/** From now on, `table` pushes. */
 export interface Watch {
   table: string;
   /** one's own seat, or null to look on */
   as: Viewer;
   /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
   from?: number;
-  /** a `glimpse` instead of each `view`, for clients that make views themselves */
-  glimpses?: boolean;
 }
 
 export interface Seated {
@@ -284,35 +282,6 @@ export type TableEvent = {
   /** for the log */
   sentence: string;
 } & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back);
-
-export interface GlimpseSeat {
-  occupant: 'open' | 'human' | 'bot';
-  name: string;
-  /** which one, for a bot */
-  bot: string;
-  /** the bot that plays for a person who is away */
-  stand_in?: string;
-}
-
-/** All that a viewer may know, without words: an engine of the same version makes the view of it. */
-export interface Glimpse {
-  as: Viewer;
-  version: number;
-  started: boolean;
-  may_move: boolean;
-  may_undo: boolean;
-  may_commit: boolean;
-  seats: GlimpseSeat[];
-  /** seats the table waits for */
-  waiting: Seat[];
-  committed: Seat[];
-  /** seats the receiver may act for */
-  yours: Seat[];
-  /** the bytes of what the viewer sees, in 64 digits */
-  position: string;
-  /** a checksum of the position and of its layout */
-  check: string;
-}
 
 export interface Setup {
   players: number;
@@ -442,12 +411,7 @@ export interface About {
 export interface Watched {
   version: number;
   events: TableEvent[];
-  /** of the game's record; with a glimpse */
-  header?: string;
-  /** for clients that asked for glimpses */
-  glimpse?: Glimpse;
-  /** for the others */
-  view?: TableView;
+  view: TableView;
   /** at a server */
   about?: About;
 }
@@ -464,8 +428,63 @@ export interface ViewOnce {
   as: Viewer;
   /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
   from?: number;
-  /** a `glimpse` instead of each `view`, for clients that make views themselves */
-  glimpses?: boolean;
+}
+
+/** From now on, `glimpse` pushes: for clients with an engine, which makes the views. */
+export interface WatchGlimpses {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
+}
+
+export interface GlimpseSeat {
+  occupant: 'open' | 'human' | 'bot';
+  name: string;
+  /** which one, for a bot */
+  bot: string;
+  /** the bot that plays for a person who is away */
+  stand_in?: string;
+}
+
+/** All that a viewer may know, without words: an engine of the same version makes the view of it. */
+export interface Glimpse {
+  as: Viewer;
+  version: number;
+  started: boolean;
+  may_move: boolean;
+  may_undo: boolean;
+  may_commit: boolean;
+  seats: GlimpseSeat[];
+  /** seats the table waits for */
+  waiting: Seat[];
+  committed: Seat[];
+  /** seats the receiver may act for */
+  yours: Seat[];
+  /** the bytes of what the viewer sees, in 64 digits */
+  position: string;
+  /** a checksum of the position and of its layout */
+  check: string;
+}
+
+export interface Glimpsed {
+  version: number;
+  events: TableEvent[];
+  /** of the game's record: `show` needs it */
+  header: string;
+  glimpse: Glimpse;
+  /** at a server */
+  about?: About;
+}
+
+/** The same once, without pushes. */
+export interface GlimpseOnce {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
 }
 
 export interface Sit {
@@ -917,10 +936,21 @@ export interface TablePush {
   from: number;
   version: number;
   events: TableEvent[];
-  /** for clients that asked for glimpses */
-  glimpse?: Glimpse;
-  /** for the others */
-  view?: TableView;
+  view: TableView;
+  /** at a server */
+  about?: About;
+}
+
+/** The same for clients that watch by `watch_glimpses`. */
+export interface GlimpsePush {
+  push: 'glimpse';
+  table: string;
+  as: Viewer;
+  /** the version these events follow on; if it is not the client's, it should watch again */
+  from: number;
+  version: number;
+  events: TableEvent[];
+  glimpse: Glimpse;
   /** at a server */
   about?: About;
 }
@@ -943,7 +973,7 @@ export interface MinePush {
 export interface AboutPush {
   push: 'about';
   table: string;
-  about: About | null;
+  about: About;
 }
 
 export interface ChatPush {
@@ -993,7 +1023,7 @@ export interface RefusalAnswer {
 export type Pace = RelaxedPace | LivePace | DaysPace;
 export type SeatRequest = OpenSeat | HumanSeat | BotSeat;
 
-export type Push = TablePush | LobbyPush | MinePush | AboutPush | ChatPush | NoticePush;
+export type Push = TablePush | GlimpsePush | LobbyPush | MinePush | AboutPush | ChatPush | NoticePush;
 
 /** Every verb: what is asked, and what is answered. */
 export interface Requests {
@@ -1004,11 +1034,15 @@ export interface Requests {
   open: { ask: Open; answer: Opened };
   /** The host forgets the table. Pages only. */
   close: { ask: Close; answer: Nothing };
-  /** From now on, pushes. */
+  /** From now on, `table` pushes. */
   watch: { ask: Watch; answer: Watched };
   unwatch: { ask: Unwatch; answer: Nothing };
   /** The same once, without pushes. */
   view: { ask: ViewOnce; answer: Watched };
+  /** From now on, `glimpse` pushes: for clients with an engine, which makes the views. */
+  watch_glimpses: { ask: WatchGlimpses; answer: Glimpsed };
+  /** The same once, without pushes. */
+  glimpse: { ask: GlimpseOnce; answer: Glimpsed };
   sit: { ask: Sit; answer: NewVersion };
   leave: { ask: Leave; answer: NewVersion };
   start: { ask: Start; answer: NewVersion };

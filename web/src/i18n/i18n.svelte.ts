@@ -30,6 +30,17 @@ export function languageFor(wanted: readonly string[]): string {
 /** The code of the language of the moment, as Intl takes it. */
 export const language = (): string => shown;
 
+/** The language that was last chosen; its words may still be on their way. */
+export const wanted = (): string => asked;
+
+/** Something else that has to know the language before the page is shown in it. */
+export function followLanguage(change: (next: string) => Promise<void>): void {
+  catalogues.push(async (next) => {
+    await change(next);
+    return () => undefined;
+  });
+}
+
 /** English is always there; another language is a chunk of each catalogue. Everything changes at once. */
 export async function choose(next: string): Promise<void> {
   asked = next;

@@ -1,6 +1,6 @@
 // A seat's clock between two words from the server: it runs down here as it does there.
 
-import type { Pace, SeatAbout } from './protocol';
+import type { Pace, SeatAbout } from '../engine/protocol';
 import { o } from './words';
 
 /** What is left now, in milliseconds, if `heard` was the moment the server told it; null without a clock. */

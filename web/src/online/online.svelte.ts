@@ -1,6 +1,7 @@
 import { host } from '../app/host';
 import { router } from '../app/router.svelte';
-import { t } from '../i18n/i18n.svelte';
+import type { Greeting, Person, Summary } from '../engine/protocol';
+import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
 import { toasts } from '../ui';
 import { api, socketAddress } from './api';
@@ -8,8 +9,7 @@ import { freshPage } from './fresh_page';
 import { merged, newTurns, turnsIn } from './lists';
 import { note, wantsNotes } from './notify';
 import { presence } from './presence.svelte';
-import type { Hello, Person, ServerPush, Summary } from './protocol';
-import { remoteHost, type ConnectionState, type RemoteHost, type Socket, type ViewMaker } from './remote_host';
+import { remoteHost, type ConnectionState, type RemoteHost, type ServerPush, type Socket, type ViewMaker } from './remote_host';
 import { o } from './words';
 
 /** The engine of the page, for what the server sends. */
@@ -24,7 +24,7 @@ async function viewMaker(): Promise<ViewMaker> {
 /** The server as the screens see it: one connection for the whole page, who we are, the lists that push. */
 class Online {
   state = $state.raw<ConnectionState>({ now: 'connecting' });
-  hello = $state.raw<Hello | null>(null);
+  hello = $state.raw<Greeting | null>(null);
   tables = $state.raw<Summary[] | null>(null);
   mine = $state.raw<Summary[] | null>(null);
   /** There is a newer page, and it comes. */
@@ -40,6 +40,11 @@ class Online {
   get host(): RemoteHost {
     this.#host ??= this.#connect();
     return this.#host;
+  }
+
+  /** The page's language is another one. */
+  speakAgain(): void {
+    this.#host?.reconnect();
   }
 
   /** From now on the list of tables is kept up to date; returns what ends that. */
@@ -80,6 +85,7 @@ class Online {
       open: () => new WebSocket(socketAddress()) as unknown as Socket,
       online: () => navigator.onLine,
       maker: viewMaker,
+      language: wanted,
     });
     this.state = host.state;
     host.onState((state) => {
@@ -88,7 +94,7 @@ class Online {
     });
     host.onHello((hello) => {
       this.hello = hello;
-      presence.became(hello.you);
+      presence.became(hello.you ?? null);
       if (hello.you && !this.#inLobby) void this.#lists();
     });
     host.onServerPush((push) => this.#pushed(push));
@@ -138,3 +144,6 @@ class Online {
 }
 
 export const online = new Online();
+
+// What the server says of itself, and at tables, is asked for again.
+followLanguage(() => Promise.resolve(online.speakAgain()));

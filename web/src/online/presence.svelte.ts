@@ -1,7 +1,7 @@
 // Whether this page has a server. It is small: every visitor loads it, the rest comes only with a server.
 
 import { backoff } from './backoff';
-import type { Me, Person } from './protocol';
+import type { Me, Person } from '../engine/protocol';
 
 type Presence = 'unknown' | 'here' | 'away' | 'none';
 

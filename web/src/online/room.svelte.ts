@@ -1,12 +1,12 @@
 import { HostError } from '../engine/host';
-import type { Seat, TableView, Viewer } from '../engine/protocol';
+import type { About, ChatMessage, Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
 import { t } from '../i18n/i18n.svelte';
 import { refusalWords } from '../i18n/refusal';
 import { toasts } from '../ui';
 import { withLines } from './lists';
 import { online } from './online.svelte';
-import type { About, ChatMessage, ServerPush } from './protocol';
+import type { ServerPush } from './remote_host';
 import { keep, keptOf } from './shares';
 import { commandAt, sitDown, takeSeat } from './sit';
 import { o } from './words';
@@ -157,7 +157,8 @@ export class Room {
     this.#hear(about);
   }
 
-  #hear(about: About): void {
+  #hear(about: About | undefined): void {
+    if (about === undefined) return; // servers always tell
     this.about = about;
     this.heard = Date.now();
   }
@@ -176,7 +177,7 @@ export class Room {
     this.#hear(push.about);
     this.#count();
     // Sat down or stood up: then the table looks different.
-    if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
+    if (this.seat !== this.#as && push.about?.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
   }
 
   #count(): void {

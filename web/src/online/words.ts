@@ -1,5 +1,5 @@
 import { language, speaker } from '../i18n/i18n.svelte';
-import type { Pace, Summary } from './protocol';
+import type { Pace, Summary } from '../engine/protocol';
 import english from './words/en.ftl';
 
 /** The words of playing together: `o('room-title', { game })`. */

@@ -5,7 +5,7 @@ import { GuideRun } from '../../src/learn/guide.svelte';
 import { renderMarkdown } from '../../src/pages/markdown';
 import { costliest, valueGraph } from '../../src/pages/review';
 import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
-import { parseSeed, presetOptions, standardOptions, valueNames } from '../../src/setup/options';
+import { parseSeed, presetOptions, standardOptions } from '../../src/setup/options';
 import { breakdown, decisiveTies, reasonWords } from '../../src/table/breakdown';
 import { nextPerson } from '../../src/table/persons';
 
@@ -41,7 +41,6 @@ const info = {
 
 describe('Options', () => {
   it('are named as the protocol names them', () => {
-    expect(valueNames(info.options[0]!)).toEqual(['1', '2', '3']);
     expect(standardOptions(info)).toEqual({ level: '1', free: 'off' });
     expect(presetOptions(info, 'all')).toEqual({ level: '3', free: 'on' });
   });

@@ -7,7 +7,7 @@ import { backoff } from '../../src/online/backoff';
 import { withBadge } from '../../src/online/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
 import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
-import type { ChatMessage, Pace, Summary } from '../../src/online/protocol';
+import type { ChatMessage, Pace, Summary } from '../../src/engine/protocol';
 import { unusualOptions } from '../../src/online/options_words';
 import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
@@ -41,18 +41,18 @@ describe('The lobby', () => {
 
 describe('What a table is told to be', () => {
   const info = {
-    options: [{ name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] }],
+    options: [{ name: 'level', text: 'Level', note: '', standard: '1', choices: [{ value: '1', text: '1' }, { value: '2', text: '2' }] }],
     presets: [],
   } as unknown as GameInfo;
   it('is as in the box where nothing was changed', () => {
-    expect(unusualOptions(info, { level: '1' }, undefined)).toEqual([]);
-    expect(unusualOptions(info, { level: '2' }, undefined)).toEqual(['Level: 2']);
+    expect(unusualOptions(info, { level: '1' })).toEqual([]);
+    expect(unusualOptions(info, { level: '2' })).toEqual(['Level: 2']);
   });
   it('is not as in the box where the host has changed the content', () => {
     const changed = { ...info, content_changed: true };
     const changedContent = t('setup-content-changed');
-    expect(unusualOptions(changed, { level: '1' }, undefined)).toEqual([changedContent]);
-    expect(unusualOptions(changed, { level: '2' }, undefined)).toEqual([changedContent, 'Level: 2']);
+    expect(unusualOptions(changed, { level: '1' })).toEqual([changedContent]);
+    expect(unusualOptions(changed, { level: '2' })).toEqual([changedContent, 'Level: 2']);
   });
 });
 
