@@ -77,7 +77,8 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
     lines.push_back(
         {fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)), true, {}});
     for (const ScoreLine& line : sheet.lines) {
-      lines.push_back({fmt::format("{:>4}  {}", line.points, built_in_english().say(line.text)), false, line.spaces, 8});
+      lines.push_back({fmt::format("{:>4}  {}", line.points, built_in_english().say(line.text)),
+                       false, line.spaces, 8});
     }
     if (sheet.lines.empty()) lines.push_back({"      Nothing yet.", false, {}});
   }
