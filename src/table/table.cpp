@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
+Text words(std::string_view key) { return townsmith::say("townsmith", key); }
+
 constexpr std::array<std::string_view, 10> command_names = {
     "sit", "seat_bot", "leave", "start", "move", "undo", "restart", "commit", "away", "back"};
 
@@ -205,10 +207,9 @@ Result<> Table::move(const Command& command, Chance& chance) {
   const Seat seat = command.seat;
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!to_move(seat)) {
-    return refuse(Reason::not_your_turn,
-                  can_commit(seat)  ? "your moves are made: finish the round or take them back"
-                  : committed(seat) ? "your round is finished: wait for the others"
-                                    : "it is not your turn");
+    return refuse(Reason::not_your_turn, words(can_commit(seat)  ? "prompt-commit"
+                                               : committed(seat) ? "round-is-finished"
+                                                                 : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
   const Result<AnyMove> parsed = game_->parse(own, seat, command.text);
@@ -244,9 +245,7 @@ Result<> Table::undo(Seat seat, bool all) {
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
-                  committed(seat) ? "your round is finished and cannot be taken back"
-                                  : "there is nothing of yours to take back: nothing can be undone "
-                                    "after a draw or another player's move");
+                  words(committed(seat) ? "round-cannot-be-undone" : "nothing-to-undo"));
   }
   std::size_t count = 0;
   if (simultaneous()) {
@@ -268,11 +267,11 @@ Result<> Table::undo(Seat seat, bool all) {
 Result<> Table::commit(Seat seat, Chance& chance) {
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!simultaneous()) {
-    return refuse(Reason::wrong_phase, "in a game of turns every move counts at once");
+    return refuse(Reason::wrong_phase, words("moves-count-at-once"));
   }
   if (!can_commit(seat)) {
-    return refuse(Reason::wrong_phase, committed(seat) ? "your round is finished already"
-                                                       : "your round is not finished yet");
+    return refuse(Reason::wrong_phase,
+                  words(committed(seat) ? "round-is-finished" : "round-is-not-finished"));
   }
   turns_[at(seat)].committed = true;
   say(Event::Kind::ready, seat);

@@ -56,6 +56,15 @@ event-ready = { $name } ist fertig.
 event-away = { $name } ist weg: Der Bot { $bot } springt ein.
 event-back = { $name } ist wieder da.
 
+## Was ein Tisch ablehnt
+
+not-your-turn = Du bist nicht am Zug.
+round-is-finished = Deine Runde ist fertig: Warte auf die anderen.
+round-is-not-finished = Deine Runde ist noch nicht fertig.
+round-cannot-be-undone = Deine Runde ist fertig und lässt sich nicht mehr zurücknehmen.
+nothing-to-undo = Du hast nichts zurückzunehmen: Nach einer Ziehung oder dem Zug eines anderen geht das nicht mehr.
+moves-count-at-once = In einem Spiel, das reihum geht, zählt jeder Zug sofort.
+
 ## Wie ein Spiel ausging
 
 ending-alone =

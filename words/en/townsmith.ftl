@@ -56,6 +56,15 @@ event-ready = { $name } is ready.
 event-away = { $name } is away: the bot { $bot } stands in.
 event-back = { $name } is back.
 
+## What a table refuses
+
+not-your-turn = It is not your turn.
+round-is-finished = Your round is finished: wait for the others.
+round-is-not-finished = Your round is not finished yet.
+round-cannot-be-undone = Your round is finished and cannot be taken back.
+nothing-to-undo = You have nothing to take back: nothing can be undone after a draw or another player's move.
+moves-count-at-once = In a game played in turns, every move counts at once.
+
 ## How a game ended
 
 ending-alone =

@@ -56,6 +56,15 @@ event-ready = { $name } a fini.
 event-away = { $name } est absent : le bot { $bot } joue à sa place.
 event-back = { $name } est de retour.
 
+## Ce qu'une table refuse
+
+not-your-turn = Ce n'est pas ton tour.
+round-is-finished = Ta manche est finie : attends les autres.
+round-is-not-finished = Ta manche n'est pas encore finie.
+round-cannot-be-undone = Ta manche est finie et ne peut plus être reprise.
+nothing-to-undo = Tu n'as rien à reprendre : c'est impossible après un tirage ou le coup d'un autre joueur.
+moves-count-at-once = Dans un jeu où chacun joue à son tour, chaque coup compte aussitôt.
+
 ## Comment une partie s'est terminée
 
 ending-alone =
