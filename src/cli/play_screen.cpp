@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
 #include <memory>
+#include <span>
 
-#include "cli/saves.h"
 #include "cli/screen_client.h"
 
 namespace townsmith::cli {
@@ -10,13 +10,12 @@ namespace {
 
 /// What stays on the terminal when the screen is gone.
 void say_goodbye(const Session& session) {
-  if (session.table().over()) {
-    if (!session.log().empty()) fmt::print("{}\n", sentence(session, session.log().back()));
-    fmt::print("The record is in {}.\n", session.save_file());
-    return;
+  if (!session.table().over()) return print_where_saved(session);
+  for (const std::string& line :
+       news(session, std::span(session.log()).last(1), Viewer::spectator())) {
+    fmt::print("{}\n", line);
   }
-  fmt::print("Saved in {}.\nResume with: {}\n", session.save_file(),
-             resume_command(session.game().info().name, session.save_file()));
+  fmt::print("{}\n", session.say(say("record-file", {{"file", session.save_file()}})));
 }
 
 }  // namespace

@@ -4,31 +4,15 @@
 
 #include <utility>
 
-#include "cli/screen_news.h"
-#include "core/words.h"
-#include "games/word_files.h"
-
 namespace townsmith::cli {
 
 using table::Command;
 using table::Event;
 using table::Occupant;
 
-namespace {
-
-/// Refusals come as bare clauses.
-std::string as_sentence(std::string text) {
-  if (text.empty()) return text;
-  text = capitalized(std::move(text));
-  if (text.back() != '.' && text.back() != '?') text += '.';
-  return text;
-}
-
-}  // namespace
-
 void ScreenClient::run() {
   look();
-  if (!table().over()) tell("The arrows choose, Enter plays, ? tells you more.");
+  if (!table().over()) tell(say("welcome"));
   while (!leaving_) {
     show();
     obey(screen_.read_key());
@@ -40,12 +24,12 @@ void ScreenClient::look() {
   const std::optional<Seat> next = whose_eyes();
   if (next != seat_ && next && session_.people() > 1) {
     curtain_ = session_.needs_curtain();
-    tell(fmt::format("{} to move.", session_.name_of(*next)));
+    tell(say("next-turn", {{"name", session_.name_of(*next)}}));
   }
   seat_ = next;
   guest_.reset();
   const AnyObserved seen = table().position(viewer());
-  drawing_ = game().draw(seen, built_in_english());
+  drawing_ = game().draw(seen, session_.language());
   moves_ = MoveChooser(acting() ? choices(seen) : std::vector<Choice>(), drawing_.places);
   spatial_ = moves_.targets().size() > 1;
   follow_ = true;
@@ -73,7 +57,7 @@ std::vector<Choice> ScreenClient::choices(const AnyObserved& seen) const {
     AnyState after = seen.state();
     game().apply(after, *seat_, move);
     list.push_back({move, game().notate(seen.state(), *seat_, move),
-                    built_in_english().say(explained.sentence), std::move(explained.spaces),
+                    session_.say(explained.sentence), std::move(explained.spaces),
                     game().score(after, *seat_) - score});
   }
   return list;
@@ -87,13 +71,14 @@ std::optional<Drawing> ScreenClient::drawing_after(const Choice& choice) const {
   const bool settled =
       game().info().simultaneous || game().over(after) || !game().actors(after).empty();
   if (!settled && !spatial_) return std::nullopt;
-  return preview_of(drawing_, game().draw(game().observe(after, *seat_), built_in_english()),
+  return preview_of(drawing_, game().draw(game().observe(after, *seat_), session_.language()),
                     choice.spaces, moves_.targets());
 }
 
 /// Another seat's view of what this viewer knows, and of nothing more.
 Drawing ScreenClient::drawing_for(Seat guest) const {
-  return game().draw(game().observe(table().position(viewer()).state(), guest), built_in_english());
+  return game().draw(game().observe(table().position(viewer()).state(), guest),
+                     session_.language());
 }
 
 void ScreenClient::tell(std::string text) {
@@ -101,8 +86,8 @@ void ScreenClient::tell(std::string text) {
   refused_ = false;
 }
 
-void ScreenClient::refuse_with(std::string text) {
-  message_ = as_sentence(std::move(text));
+void ScreenClient::refuse_with(const Text& text) {
+  message_ = session_.language().begin(text);
   refused_ = true;
 }
 
@@ -122,14 +107,14 @@ std::string ScreenClient::news_of(std::vector<Event> events) const {
 
 void ScreenClient::send(Command::Kind kind, const std::string& text) {
   if (!seat_ || table().over()) {
-    refuse_with(table().over() ? "the game is over" : "nobody here has anything to do");
+    refuse_with(cli::say(table().over() ? "game-over" : "nobody-to-move"));
     return;
   }
   tell("…");
   show();  // bots may take their time
   const auto events = session_.send({kind, *seat_, text});
   if (!events) {
-    refuse_with(built_in_english().say(events.error().text));
+    refuse_with(events.error().text);
     if (events.error().reason == Reason::io_error) look();
     return;
   }
@@ -157,7 +142,7 @@ void ScreenClient::play_typed() {
 }
 
 void ScreenClient::start_typing() {
-  if (moves_.total() == 0) return refuse_with("there is no move to make now");
+  if (moves_.total() == 0) return refuse_with(cli::say("no-move-now"));
   moves_.show_kind(std::nullopt);
   typed_.emplace();
   picked_ = false;
@@ -181,14 +166,13 @@ void ScreenClient::show_next_guest() {
   if (seat_ && next == index(*seat_)) ++next;
   guest_.reset();
   if (next < players) guest_ = seat_at(next);
-  if (players == 1) tell("There is no other seat.");
+  if (players == 1) tell(say("no-other-seat"));
 }
 
 void ScreenClient::show_kind(int number) {
   const int kinds = static_cast<int>(moves_.kinds().size());
   if (number > kinds) {
-    return tell(kinds == 0 ? "There is only one kind of move now."
-                           : fmt::format("The kinds of moves are 1 to {}.", kinds));
+    return tell(kinds == 0 ? say("one-kind") : say("kinds-numbered", {{"count", kinds}}));
   }
   moves_.show_kind(number == 0 ? std::nullopt : std::optional(number - 1));
 }
@@ -202,7 +186,7 @@ void ScreenClient::next_tab() {
   tab_ = tab_ == Tab::board ? Tab::moves : tab_ == Tab::moves ? Tab::table : Tab::board;
   if (wide()) {
     tab_ = Tab::board;
-    tell("There is room for everything: m is for narrow windows.");
+    tell(say("all-in-view"));
   }
 }
 

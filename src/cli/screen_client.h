@@ -3,6 +3,7 @@
 #include <array>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "cli/screen_moves.h"
@@ -10,6 +11,7 @@
 #include "cli/screen_paint.h"
 #include "cli/screen_terminal.h"
 #include "cli/session.h"
+#include "cli/text.h"
 
 namespace townsmith::cli {
 
@@ -31,6 +33,9 @@ class ScreenClient {
   bool alone() const { return session_.people() == 1; }
   bool acting() const { return seat_ && table().waiting_for().contains(*seat_); }
   bool finishing() const { return seat_ && table().can_commit(*seat_); }
+  std::string say(std::string_view key, Facts facts = {}) const {
+    return session_.say(cli::say(key, facts));
+  }
 
   // What there is to see, and what is done (screen_client.cpp).
 
@@ -41,7 +46,7 @@ class ScreenClient {
   Drawing drawing_for(Seat guest) const;
 
   void tell(std::string text);
-  void refuse_with(std::string text);
+  void refuse_with(const Text& text);
   std::string news_of(std::vector<table::Event> events) const;
 
   void send(table::Command::Kind kind, const std::string& text = {});
@@ -66,7 +71,7 @@ class ScreenClient {
   std::string matches() const;
   std::string whose_turn() const;
   std::string nothing_to_choose() const;
-  std::string key_line() const;
+  std::vector<KeyHint> key_hints() const;
   std::vector<PlayerLine> player_lines() const;
 
   // Keys (screen_keys.cpp).

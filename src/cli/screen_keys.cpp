@@ -109,7 +109,7 @@ void ScreenClient::obey_command(const Key& key) {
   for (const Binding& binding : bindings) {
     if (binding.glyph == key.glyph) return (this->*binding.action)();
   }
-  tell("That key does nothing. ? shows all keys, / lets you type a move.");
+  tell(say("unknown-key"));
 }
 
 void ScreenClient::key_next_here() {

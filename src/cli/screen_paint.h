@@ -10,6 +10,7 @@
 #include "cli/screen_overlay.h"
 #include "cli/screen_text.h"
 #include "core/canvas.h"
+#include "core/language.h"
 
 // How the screen looks: a scene in, a canvas out. No terminal is needed to see it.
 namespace townsmith::cli {
@@ -34,13 +35,23 @@ Layout layout_for(int width, int height, int board_width);
 
 struct PlayerLine {
   std::string name;
+  std::string brief_name;  ///< for where there is no room for the other
   int score;
   std::string doing;  ///< "to move", "ready" or nothing
   bool acting;
 };
 
+/// A key and what it does: "q quit".
+struct KeyHint {
+  std::string text;
+  int rank;  ///< where there is no room for all, the highest are left out first; 0 never is
+};
+
 /// Everything on a screen.
 struct Scene {
+  explicit Scene(const Language& spoken) : language(&spoken) {}
+
+  const Language* language;
   std::string title;
   std::string note;  ///< at the right of the title
   const Drawing* board = nullptr;
@@ -54,7 +65,7 @@ struct Scene {
   bool refused = false;
   std::optional<std::string> typed;  ///< the input line, when it is in use
   std::string prompt;                ///< what stands there otherwise
-  std::string keys;
+  std::vector<KeyHint> keys;
   Tab tab = Tab::board;
 };
 

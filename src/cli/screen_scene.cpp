@@ -1,15 +1,14 @@
 #include <fmt/format.h>
 
 #include "cli/screen_client.h"
-#include "cli/screen_news.h"
 
 // What the full-screen client shows.
 namespace townsmith::cli {
 
 void ScreenClient::show() {
   if (curtain_) {
-    screen_.show(paint_curtain({fmt::format("Hand over to {}.", session_.name_of(*seat_)), "",
-                                "Press Enter when everybody else looks away."},
+    screen_.show(paint_curtain({say("hand-over", {{"name", session_.name_of(*seat_)}}), "",
+                                say("hand-over-press")},
                                screen_.width(), screen_.height()),
                  std::nullopt);
     return;
@@ -36,19 +35,19 @@ Drawing ScreenClient::shown_drawing(Scene& scene) const {
     return drawing_;
   }
   if (guest_) {
-    scene.note = fmt::format("as {} sees it (v)", session_.name_of(*guest_));
+    scene.note = say("board-of-seat", {{"name", session_.name_of(*guest_)}});
     return drawing_for(*guest_);
   }
   const Choice* choice = moves_.selected();
   if (choice == nullptr) return drawing_;
   scene.touched = choice->spaces;
   std::optional<Drawing> after = preview_ ? drawing_after(*choice) : std::nullopt;
-  scene.note = after ? "the board after this move (p)" : "the board now (p)";
+  scene.note = say(after ? "board-after" : "board-now");
   return after ? *after : drawing_;
 }
 
 Scene ScreenClient::describe() const {
-  Scene scene;
+  Scene scene(session_.language());
   scene.title = fmt::format("{} · {}", game().info().title, whose_turn());
   scene.moves = &moves_;
   scene.moves_note = nothing_to_choose();
@@ -57,49 +56,60 @@ Scene ScreenClient::describe() const {
   scene.message = message_.empty() && typed_ && !wide() ? matches() : message_;
   scene.refused = refused_;
   scene.typed = typed_;
-  scene.prompt = moves_.total() == 0 ? nothing_to_choose() : "";
-  scene.keys = key_line();
+  scene.prompt = moves_.total() == 0 ? nothing_to_choose() : std::string();
+  scene.keys = key_hints();
   scene.tab = tab_;
   return scene;
 }
 
-/// The moves that fit what is typed, for windows without a list.
+/// The moves that match what is typed, for windows without a list.
 std::string ScreenClient::matches() const {
+  if (moves_.size() == 0) return say("no-move-matches");
   std::string text = fmt::format("{}:", moves_.size());
   for (int i = 0; i < moves_.size() && columns_of(text) < screen_.width(); ++i) {
     text += fmt::format("  {}", moves_.at(i).text);
   }
-  return moves_.size() == 0 ? "No move fits." : text;
+  return text;
 }
 
 std::string ScreenClient::whose_turn() const {
-  if (table().over()) return "the game is over";
-  if (!acting()) return "nobody here has anything to do";
-  if (finishing()) {
-    return alone() ? "your round is complete"
-                   : fmt::format("{}'s round is complete", session_.name_of(*seat_));
-  }
-  return alone() ? "your move" : fmt::format("{} to move", session_.name_of(*seat_));
+  if (table().over()) return say("turn-over");
+  if (!acting()) return say("turn-nobody");
+  if (alone()) return say(finishing() ? "round-complete" : "turn-yours");
+  return say(finishing() ? "round-complete-of" : "turn-of", {{"name", session_.name_of(*seat_)}});
 }
 
 std::string ScreenClient::nothing_to_choose() const {
-  if (finishing()) {
-    return "Your moves are made. Enter finishes your round, u takes the last one back.";
-  }
-  return table().over() ? "The game is over. Enter shows how it ended, q leaves." : "";
+  if (finishing()) return say("moves-made");
+  return table().over() ? say("over-prompt") : std::string();
 }
 
-std::string ScreenClient::key_line() const {
-  if (overlay_) return table().over() ? "↑↓ read on   Esc back   q leave" : "↑↓ read on   Esc back";
-  if (typed_) return "Enter play   Tab complete   ↑↓ pick   Esc stop typing";
-  if (table().over()) return "Enter how it ended   s points   l log   v other seats   q leave";
-  if (finishing()) {
-    return "Enter finish round   u undo   r undo all   s points   l log   ? help   q leave";
+std::vector<KeyHint> ScreenClient::key_hints() const {
+  // By a second number: which are left out first where there is no room for all of them.
+  std::vector<std::pair<std::string_view, int>> keys;
+  if (overlay_) {
+    keys = {{"press-scroll", 1}, {"press-back", 0}};
+    if (table().over()) keys.emplace_back("press-quit", 0);
+  } else if (typed_) {
+    keys = {{"press-play", 0}, {"press-complete", 1}, {"press-select", 2}, {"press-cancel", 0}};
+  } else if (table().over()) {
+    keys = {{"press-result", 0},
+            {"press-points", 1},
+            {"press-log", 2},
+            {"press-seats", 3},
+            {"press-quit", 0}};
+  } else if (finishing()) {
+    keys = {{"press-finish", 0}, {"press-undo", 1}, {"press-undo-all", 2}, {"press-points", 3},
+            {"press-log", 4},    {"press-help", 0}, {"press-quit", 0}};
+  } else {
+    keys = {{"press-choose", 6}, {"press-next", 5}, {"press-play", 1},
+            {"press-type", 4},   {"press-undo", 2}, {"press-points", 3}};
+    if (!wide()) keys.emplace_back("press-more", 0);
+    keys.insert(keys.end(), {{"press-log", 7}, {"press-help", 0}, {"press-quit", 0}});
   }
-  return wide() ? "arrows choose  Tab next here  Enter play  / type  u undo  s points  l log  ? "
-                  "help  "
-                  "q leave"
-                : "arrows Tab Enter  / type  u undo  s points  m more  ? help  q leave";
+  std::vector<KeyHint> hints;
+  for (const auto& [key, rank] : keys) hints.push_back({say(key), rank});
+  return hints;
 }
 
 std::vector<PlayerLine> ScreenClient::player_lines() const {
@@ -108,13 +118,14 @@ std::vector<PlayerLine> ScreenClient::player_lines() const {
   const SeatSet winners = table().over() ? game().leaders(state) : SeatSet();
   std::vector<PlayerLine> lines;
   for (const Seat seat : SeatSet::first(game().setup().players)) {
-    const std::string doing = winners.contains(seat) && game().setup().players > 1 ? "won"
-                              : table().committed(seat)                            ? "ready"
-                              : table().can_commit(seat)                           ? "to finish"
-                              : waiting.contains(seat)                             ? "to move"
-                                                                                   : "";
-    lines.push_back(
-        {session_.name_of(seat), game().score(state, seat), doing, waiting.contains(seat)});
+    const char* doing = winners.contains(seat) && game().setup().players > 1 ? "doing-won"
+                        : table().committed(seat)                            ? "doing-ready"
+                        : table().can_commit(seat)                           ? "doing-finish"
+                        : waiting.contains(seat)                             ? "doing-move"
+                                                                             : nullptr;
+    lines.push_back({session_.say(session_.name_of(seat)),
+                     session_.say(session_.brief_name_of(seat)), game().score(state, seat),
+                     doing == nullptr ? std::string() : say(doing), waiting.contains(seat)});
   }
   return lines;
 }
