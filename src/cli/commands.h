@@ -8,6 +8,7 @@
 
 #include "bots/catalogue.h"
 #include "core/any_game.h"
+#include "core/language.h"
 #include "fair/committed_seed.h"
 #include "lab/contest.h"
 #include "server/config.h"
@@ -18,6 +19,7 @@ namespace townsmith::cli {
 struct Context {
   const bots::Catalogue& catalogue;
   const ContentFiles& content;  ///< built in, with files of --content in their place
+  const Language& language;     ///< English for all that is not for players
   std::atomic<bool>& stop;      ///< set by Ctrl-C
 };
 

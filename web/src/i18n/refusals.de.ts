@@ -8,7 +8,6 @@ export const sentences: Record<string, string> = {
   'the game has started without you': 'Das Spiel hat ohne dich begonnen',
   "the game has started: it is everybody's": 'Das Spiel hat begonnen: Es gehört allen',
   'the game is not over yet': 'Das Spiel ist noch nicht vorbei',
-  'your round is finished already': 'Deine Runde ist schon fertig',
   'there is nothing to decide now': 'Gerade gibt es nichts zu entscheiden',
   'a bot stands in for you: take your seat back first': 'Ein Bot vertritt dich: Nimm erst deinen Platz wieder ein',
   'you have a seat already': 'Du hast schon einen Platz',
