@@ -142,7 +142,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const listener of changed) listener(next);
   }
 
-  function post(id: number, verb: string, ask: Record<string, unknown>): void {
+  function post(id: number, verb: string, ask: object): void {
     socket?.send(JSON.stringify({ id, do: verb, ...ask }));
     answerDue ??= setTimeout(lose, patience);
   }

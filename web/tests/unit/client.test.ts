@@ -33,10 +33,10 @@ describe('Preferences', () => {
 
 const info = {
   options: [
-    { name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] },
-    { name: 'free', text: '', least: 0, most: 1, standard: 0, choices: ['off', 'on'] },
+    { name: 'level', text: 'Level', note: '', standard: '1', choices: [] },
+    { name: 'free', text: 'Free', note: '', standard: 'off', choices: [] },
   ],
-  presets: [{ name: 'all', text: '', values: { level: 3, free: 1 } }],
+  presets: [{ name: 'all', text: 'All', note: '', values: { level: '3', free: 'on' } }],
 } as unknown as GameInfo;
 
 describe('Options', () => {
