@@ -117,7 +117,7 @@ describe('A guided game', () => {
   const move = (text: string) => ({ move: text, kind: 'pass', sentence: text, spaces: [text] });
   const view = { you: 0, moves: [move('a'), move('b')] } as unknown as TableView;
   const event = (n: number, what: string) => ({ n, what, seat: 0 }) as unknown as TableEvent;
-  const text = { en: 'words', de: 'Worte' };
+  const text = () => '';
   const run = () =>
     new GuideRun({
       seed: 1,
