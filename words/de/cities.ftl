@@ -184,7 +184,6 @@ reference-not-drawn = Noch nicht
 reference-tiles = Plättchen
 reference-tile = Plättchen
 reference-tile-fields = Felder
-reference-look = { $look }
 # The place of a tile among those drawn; 0: it is not among them.
 reference-place =
     { $place ->

@@ -180,7 +180,6 @@ reference-not-drawn = Not drawn yet
 reference-tiles = Tiles
 reference-tile = Tile
 reference-tile-fields = Fields
-reference-look = { $look }
 # The place of a tile among those drawn; 0: it is not among them.
 reference-place =
     { $place ->

@@ -185,7 +185,6 @@ reference-not-drawn = Pas encore
 reference-tiles = Tuiles
 reference-tile = Tuile
 reference-tile-fields = Cases
-reference-look = { $look }
 # The place of a tile among those drawn; 0: it is not among them.
 reference-place =
     { $place ->

@@ -34,8 +34,7 @@ ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   sheet.lines.push_back({"money",
                          say("line-money", {{"dollars", money}, {"vp", converted}}),
                          converted,
-                         {},
-                         {{"dollars", money}}});
+                         {}});
   return sheet;
 }
 

@@ -192,7 +192,6 @@ TEST(TownBuilderSheet, Every_building_ability_award_and_judge_has_a_line) {
   table.state.awards_held[0] = 1;
   ScoreSheet sheet = table.game.score_sheet(table.state, seat_0);
   for (ScoreLine& line : sheet.lines) {
-    line.facts.clear();  // they repeat the words
     line.text = said(line.text);
     line.subject = said(line.subject);
   }
