@@ -531,7 +531,7 @@ TEST(TowniesLanguages, Articles_numbers_and_endings_take_their_forms) {
   const Text brown = colour_text(Colour::brown);
   expect(say("move-object", {{"object", court}, {"colour", brown}, {"space", "F6"}, {"points", 1}}),
          "Draws a Game Court in brown at F6 for 1 point.",
-         "Zeichnet einen Spielplatz in Braun auf F6 für 1 Punkt.",
+         "Einen Spielplatz in Braun auf F6 zeichnen: 1 Punkt.",
          "Dessiner une aire de jeux en marron sur F6 pour 1 point.");
   expect(say("no-block-beside", {{"object", court}, {"colour", brown}, {"space", "F6"}}),
          "F6 has no brown Block beside it: a Game Court needs one.",
@@ -546,7 +546,7 @@ TEST(TowniesLanguages, Articles_numbers_and_endings_take_their_forms) {
   expect(counted_blue(1), "1 blue Block", "1 blauer Block", "1 bloc bleu");
   expect(counted_blue(2), "2 blue Blocks", "2 blaue Blöcke", "2 blocs bleus");
   expect(say("prompt-pass", {{"stars", 0}}), "Nothing can be drawn: pass.",
-         "Nichts lässt sich zeichnen: Passe.",
+         "Du kannst nichts zeichnen: Passe.",
          "Vous ne pouvez rien dessiner\u202F: passez.");
 }
 
@@ -577,7 +577,7 @@ TEST(TowniesLanguages, Content_of_somebody_else_shows_its_names_and_says_its_num
                                            {"colour", colour_text(Colour::blue)},
                                            {"space", "F6"},
                                            {"points", 2}})),
-            "Zeichnet Pub in Blau auf F6 für 2 Punkte.");
+            "Pub in Blau auf F6 zeichnen: 2 Punkte.");
   EXPECT_EQ(german.say(say("reference-goal", {{"goal", goal_text(content, Goal::hub)},
                                               {"counts", goal_counts(content, Goal::hub)}})),
             "Market: Farben neben deinem buntesten Objekt");
