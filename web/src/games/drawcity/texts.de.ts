@@ -73,7 +73,7 @@ const cells: Readonly<Record<string, string>> = {
   development: 'Bauten',
   'a street a group of houses is on': 'jede Straße, an der eine Häusergruppe steht',
   'a type beside a factory': 'jede Art neben einer Fabrik',
-  'a neighbour of others beside a park': 'jeden fremden Nachbarn eines Parks',
+  'another player’s development beside a park': 'jeden fremden Nachbarn eines Parks',
   'a development with internet': 'jeden Bau mit Internet',
   'a park, with so few players': 'jeden Park, bei so wenigen am Tisch',
 };

@@ -93,7 +93,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/an unused judge joins the judges/, 'ein weiterer Richter kommt dazu'],
   [/complete a foundation of building cost (\d+) or less/, 'stelle ein Fundament mit Baukosten bis $1 fertig'],
   [/use such an ability of a building in any district/, 'nutze eine solche Fähigkeit eines Gebäudes in irgendeinem Viertel'],
-  [/until your next turn no other may take a row card of your choice, nor anyone discard it/, 'bis zu deinem nächsten Zug darf niemand sonst eine Karte deiner Wahl aus der Reihe nehmen und niemand sie abwerfen'],
+  [/until your next turn no other player may take a row card of your choice, and nobody may discard it/, 'bis zu deinem nächsten Zug darf niemand sonst eine Karte deiner Wahl aus der Reihe nehmen und niemand sie abwerfen'],
   [/(\d+) for each building with printed points up to (\d+)/, '$1 je Gebäude mit höchstens $2 aufgedruckten Punkten'],
   [/(\d+) for each building with (\d+) points or more/, '$1 je Gebäude mit mindestens $2 Punkten'],
   [/(\d+) for each (\w+) building/, '$1 je Gebäude der Art $2'],
