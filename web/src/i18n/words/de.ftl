@@ -353,4 +353,3 @@ error-not-found = Hier ist nichts
 error-not-found-note = Diese Adresse führt nirgendwohin. Die Startseite kennt den Weg.
 error-to-start = Zur Startseite
 error-save-failed = Das Spiel ließ sich nicht speichern. Lade es herunter, bevor du gehst.
-error-stale = Der Tisch ist schon weiter. Schau noch einmal hin.

@@ -365,4 +365,3 @@ error-not-found = There is nothing here
 error-not-found-note = This address leads nowhere. The start page knows the way.
 error-to-start = To the start page
 error-save-failed = The game could not be saved. Download it before you leave.
-error-stale = The table has moved on. Look again.

@@ -354,4 +354,3 @@ error-not-found = Il n’y a rien ici
 error-not-found-note = Cette adresse ne mène nulle part. La page d’accueil connaît le chemin.
 error-to-start = Vers l’accueil
 error-save-failed = La partie n’a pas pu être enregistrée. Téléchargez-la avant de partir.
-error-stale = La table a changé entre-temps. Regardez de nouveau.
