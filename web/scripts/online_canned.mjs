@@ -93,6 +93,13 @@ function answer(message) {
   }
 }
 
+/** Everything that is for people in an answer, as the language of marks has it. */
+function marked(value, name = '') {
+  if (Array.isArray(value)) return value.map((one) => marked(one, name));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, key)]));
+  return typeof value === 'string' && value !== '' && ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) ? `⟦${value}⟧` : value;
+}
+
 /** The page of this context gets its answers from here. `stranger`: it has no name yet. */
 export async function canned(context, { stranger = false, refuse = false } = {}) {
   await context.route('**/api/me', (route) => route.fulfill({ json: { person: stranger ? null : me, protocol: PROTOCOL, version: '1' } }));
@@ -100,9 +107,12 @@ export async function canned(context, { stranger = false, refuse = false } = {})
   await context.route('**/api/record/**', (route) => route.fulfill({ body: [JSON.stringify({ townsmith: 1, game: 'cities', names: ['Ada', 'Kim'], commitment, shares: ['', ''] }), JSON.stringify({ result: { seed: commitment } })].join('\n') }));
   await context.routeWebSocket('**/ws', (socket) => {
     if (refuse) return void socket.close({ code: refuse });
+    let language = 'en';
     socket.onMessage((text) => {
       const message = JSON.parse(text);
-      const said = answer(message);
+      language = message.language ?? language;
+      const chat = ['chat', 'say'].includes(message.do);
+      const said = language === 'xx' && !chat ? marked(answer(message)) : answer(message);
       socket.send(JSON.stringify({ re: message.id, ...(stranger && message.do === 'hello' ? { ...said, you: null } : said) }));
     });
   });

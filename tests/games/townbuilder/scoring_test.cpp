@@ -196,12 +196,12 @@ TEST(TownBuilderSheet, Every_building_ability_award_and_judge_has_a_line) {
     line.subject = said(line.subject);
   }
   const std::vector<ScoreLine> expected = {
-      {"building", "Bakery (commerce)", 3, {"Bakery"}, {}, "Bakery"},
-      {"building", "Museum (culture)", 5, {"Museum"}, {}, "Museum"},
-      {"scoring", "Museum: 2 if you hold an award", 2, {"Museum"}, {}, "Museum"},
-      {"award", "Award Diversity", 4, {}, {}, "Diversity"},
-      {"judge", "Judge of commerce: 1 building", 4, {}, {}, "Judge of commerce"},
-      {"judge", "Judge of social: 0 buildings, not enough", 0, {}, {}, "Judge of social"}};
+      {"building", "Bakery (commerce)", 3, {"Bakery"}, "Bakery"},
+      {"building", "Museum (culture)", 5, {"Museum"}, "Museum"},
+      {"scoring", "Museum: 2 if you hold an award", 2, {"Museum"}, "Museum"},
+      {"award", "Award Diversity", 4, {}, "Diversity"},
+      {"judge", "Judge of commerce: 1 building", 4, {}, "Judge of commerce"},
+      {"judge", "Judge of social: 0 buildings, not enough", 0, {}, "Judge of social"}};
   EXPECT_EQ(sheet.lines, expected);
   EXPECT_EQ(sheet.total(), table.score());
 }
