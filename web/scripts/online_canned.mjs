@@ -94,10 +94,11 @@ function answer(message) {
 }
 
 /** Everything that is for people in an answer, as the language of marks has it. */
-function marked(value, name = '') {
-  if (Array.isArray(value)) return value.map((one) => marked(one, name));
-  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, key)]));
-  return typeof value === 'string' && value !== '' && ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) ? `⟦${value}⟧` : value;
+function marked(value, name = '', of = '') {
+  if (Array.isArray(value)) return value.map((one) => marked(one, name, of));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, key, name)]));
+  const spoken = ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) || (of === 'goals' && name === 'name');
+  return typeof value === 'string' && value !== '' && spoken ? `⟦${value}⟧` : value;
 }
 
 /** The page of this context gets its answers from here. `stranger`: it has no name yet. */
