@@ -13,7 +13,7 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 25> examples = {{
+constexpr std::array<Example, 26> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
@@ -40,6 +40,7 @@ constexpr std::array<Example, 25> examples = {{
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},
+    {"content schema", "content schema cities tiles.json", "for an editor that can check it"},
     {"play", "--content my-content play cities", "with changed data"},
 }};
 
