@@ -22,10 +22,10 @@ void search(benchmark::State& bench, int players) {
     return;
   }
   ContentReader reader(files);
-  const bots::SearchSettings settings = bots::read_levels(reader, files, G::info().name).back();
+  const bots::SearchSettings settings = bots::read_levels(reader, G::info().name).back();
   bots::WeightSets sets;
   if constexpr (Evaluated<G>) {
-    sets = bots::read_weights(reader, files, G::info().name, G::feature_names(), G::stages);
+    sets = bots::read_weights(reader, G::info().name, G::feature_names(), G::stages);
   }
   const bots::Weights* weights = nullptr;
   if constexpr (Evaluated<G>) {

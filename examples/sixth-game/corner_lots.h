@@ -34,9 +34,17 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 
-/// What the content file says.
+/// What the content file says. From this list of its members come the reader, which notes all that
+/// is wrong with file and place, and the JSON Schema that `content schema cornerlots` prints.
 struct Content {
   std::array<std::uint8_t, lots> values{};
+
+  static constexpr std::string_view schema = "CornerLots";
+  static constexpr std::string_view about = "What the lots of a block turn out to be worth.";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("values", &Content::values, "of the sixteen lots", {}, {1, 9}));
+  }
 };
 
 /// Corner Lots: claim five lots each of a block of sixteen. What a lot is worth is drawn when it is

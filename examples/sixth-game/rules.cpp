@@ -29,15 +29,9 @@ int row_of(std::size_t lot) { return static_cast<int>(lot) / side + 1; }
 
 const GameInfo& CornerLots::info() { return game_info; }
 
-// A reader never throws: it notes what is wrong, with file and place, and gives a harmless value.
+// What the list of members cannot say would be checked here: file["values"].wrong(...).
 Content CornerLots::read_content(ContentReader& reader) {
-  Content content;
-  const ContentNode file = reader.open("cornerlots/lots.json");
-  std::size_t i = 0;
-  for (const ContentNode& value : file.member("values").items(lots, lots)) {
-    if (i < lots) content.values[i++] = static_cast<std::uint8_t>(value.integer(1, 9));
-  }
-  return content;
+  return reader.read<Content>("cornerlots/lots.json").values;
 }
 
 Bounds CornerLots::bounds() const {

@@ -59,7 +59,7 @@ Result<const Entry*> Catalogue::find(std::string_view name) const {
 
 Result<> Catalogue::read_bots(const ContentFiles& files) {
   ContentReader reader(files);
-  for (const auto& entry : entries_) entry->read_bots(reader, files);
+  for (const auto& entry : entries_) entry->read_bots(reader);
   return reader.outcome();
 }
 

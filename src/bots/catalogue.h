@@ -56,9 +56,9 @@ class Entry {
   virtual ~Entry() = default;
   virtual const GameType& type() const = 0;
   /// Reads what the game's bots know and how they think; what is wrong with it is noted.
-  virtual void read_bots(ContentReader& reader, const ContentFiles& files) = 0;
+  virtual void read_bots(ContentReader& reader) = 0;
   /// The same without taking it over.
-  virtual void check_bots(ContentReader& reader, const ContentFiles& files) const = 0;
+  virtual void check_bots(ContentReader& reader) const = 0;
   /// `game` must have been created by type(); it and this entry must live as long as the bot.
   virtual Result<std::unique_ptr<AnyBot>> make_bot(
       const AnyGame& game, std::string_view name,

@@ -25,13 +25,13 @@ class GameEntry final : public Entry {
  public:
   const GameType& type() const override { return type_; }
 
-  void read_bots(ContentReader& reader, const ContentFiles& files) override {
-    levels_ = read_levels(reader, files, G::info().name);
-    if constexpr (Evaluated<G>) weights_ = weights_in(reader, files);
+  void read_bots(ContentReader& reader) override {
+    levels_ = read_levels(reader, G::info().name);
+    if constexpr (Evaluated<G>) weights_ = weights_in(reader);
   }
-  void check_bots(ContentReader& reader, const ContentFiles& files) const override {
-    (void)read_levels(reader, files, G::info().name);
-    if constexpr (Evaluated<G>) (void)weights_in(reader, files);
+  void check_bots(ContentReader& reader) const override {
+    (void)read_levels(reader, G::info().name);
+    if constexpr (Evaluated<G>) (void)weights_in(reader);
   }
 
   Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
@@ -165,10 +165,10 @@ class GameEntry final : public Entry {
     return settings;
   }
 
-  static WeightSets weights_in(ContentReader& reader, const ContentFiles& files)
+  static WeightSets weights_in(ContentReader& reader)
     requires Evaluated<G>
   {
-    return read_weights(reader, files, G::info().name, G::feature_names(), G::stages);
+    return read_weights(reader, G::info().name, G::feature_names(), G::stages);
   }
 
   /// Null where none were learned.

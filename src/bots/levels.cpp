@@ -2,27 +2,27 @@
 
 #include <fmt/format.h>
 
+#include <optional>
+
 #include "core/setup.h"
 
 namespace townsmith::bots {
 namespace {
 
-struct Field {
-  std::string_view name;
-  int SearchSettings::* member;
-  int least;
-  int most;
-};
+struct LevelsFile {
+  SearchSettings easy;
+  SearchSettings medium;
+  SearchSettings hard;
+  SearchSettings master;
 
-constexpr std::array<Field, 7> fields = {{
-    {"simulations", &SearchSettings::simulations, 0, 10'000'000},
-    {"share", &SearchSettings::share, 1, 100},
-    {"candidates", &SearchSettings::candidates, 1, 10'000},
-    {"tries", &SearchSettings::tries, 1, 1000},
-    {"depth", &SearchSettings::depth, 0, 1000},
-    {"slack", &SearchSettings::slack, 0, 1000 * point},
-    {"scale", &SearchSettings::scale, 1, 1000},
-}};
+  static constexpr std::string_view schema = "Levels";
+  static constexpr std::string_view about = "How the levels think.";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("easy", &LevelsFile::easy), member("medium", &LevelsFile::medium),
+                      member("hard", &LevelsFile::hard), member("master", &LevelsFile::master));
+  }
+};
 
 }  // namespace
 
@@ -41,18 +41,11 @@ Levels standard_levels() {
   return {easy, medium, hard, master};
 }
 
-Levels read_levels(ContentReader& reader, const ContentFiles& files, std::string_view game) {
-  Levels levels = standard_levels();
-  const std::string file = levels_file(game);
-  if (files.find(file) == files.end()) return levels;
-  const ContentNode root = reader.open(file);
-  for (std::size_t i = 0; i < levels.size(); ++i) {
-    const ContentNode level = root.member(level_names[i]);
-    for (const Field& field : fields) {
-      levels[i].*field.member = level.member(field.name).integer(field.least, field.most);
-    }
-  }
-  return levels;
+Levels read_levels(ContentReader& reader, std::string_view game) {
+  const std::string name = levels_file(game);
+  if (!reader.has(name)) return standard_levels();
+  const auto file = reader.read<LevelsFile>(name);
+  return {file->easy, file->medium, file->hard, file->master};
 }
 
 Result<SearchSettings> parse_settings(std::string_view text, SearchSettings start) {
@@ -64,17 +57,19 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
     const auto value = parse_int(option->second);
     if (!value) return tl::unexpected(value.error());
     bool known = false;
-    for (const Field& field : fields) {
-      if (field.name != option->first) continue;
-      if (*value < field.least || *value > field.most) {
-        return refuse(Reason::bad_value,
-                      fmt::format("{} must be from {} to {}", field.name, field.least, field.most));
-      }
-      start.*field.member = *value;
+    std::optional<schema::Range> exceeded;
+    schema::for_each_member(SearchSettings::members(), [&](const auto& member) {
+      if (member.name != option->first) return;
       known = true;
-    }
+      if (!member.limits.here.holds(*value)) exceeded = member.limits.here;
+      start.*member.pointer = *value;
+    });
     if (!known) {
       return refuse(Reason::unknown_name, fmt::format("a search has no \"{}\"", option->first));
+    }
+    if (exceeded) {
+      return refuse(Reason::bad_value, fmt::format("{} must be from {} to {}", option->first,
+                                                   exceeded->least, exceeded->most));
     }
   }
   return start;

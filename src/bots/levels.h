@@ -22,7 +22,7 @@ std::string levels_file(std::string_view game);
 Levels standard_levels();
 
 /// What is wrong with the file is noted in the reader.
-Levels read_levels(ContentReader& reader, const ContentFiles& files, std::string_view game);
+Levels read_levels(ContentReader& reader, std::string_view game);
 
 /// "simulations=500:depth=3": settings for trying things out, the rest as in `start`.
 Result<SearchSettings> parse_settings(std::string_view text, SearchSettings start);

@@ -2,35 +2,79 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 namespace townsmith::bots {
+
+namespace {
+
+struct SetFile {
+  std::string name;
+  std::vector<std::vector<std::int32_t>> stages;
+
+  static constexpr std::string_view schema = "WeightSet";
+  static constexpr auto members() {
+    using schema::member;
+    constexpr std::int64_t most = 1 << 30;
+    return std::tuple(member("name", &SetFile::name, "of a family of setups", schema::not_empty),
+                      member("stages", &SetFile::stages,
+                             "for each stage of the game a constant, then a weight for each "
+                             "feature, in 1/1024 points",
+                             {}, {}, {-most, most}));
+  }
+};
+
+struct WeightsFile {
+  std::vector<std::string> features;
+  std::vector<SetFile> sets;
+
+  static constexpr std::string_view schema = "Weights";
+  static constexpr std::string_view about =
+      "What bots think the features of a position are worth. Made by `townsmith train`.";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("features", &WeightsFile::features, "the game's own, in order"),
+                      member("sets", &WeightsFile::sets, {}, {1, 64}));
+  }
+};
+
+void check_length(const ContentPlace& place, std::size_t length, std::size_t wanted) {
+  const auto exactly = static_cast<std::int64_t>(wanted);
+  if (length != wanted) {
+    place.wrong(schema::length_text({exactly, exactly}, static_cast<std::int64_t>(length)));
+  }
+}
+
+}  // namespace
 
 std::string weights_file(std::string_view game) { return fmt::format("{}/evaluation.json", game); }
 
-WeightSets read_weights(ContentReader& reader, const ContentFiles& files, std::string_view game,
+WeightSets read_weights(ContentReader& reader, std::string_view game,
                         std::span<const std::string_view> features, int stages) {
   WeightSets sets;
-  const std::string file = weights_file(game);
-  if (files.find(file) == files.end()) return sets;
-  constexpr int most = 1 << 30;
-  const auto count = static_cast<int>(features.size());
-  const ContentNode root = reader.open(file);
-  const auto names = root.member("features").items(count, count);
-  for (std::size_t i = 0; i < names.size() && i < features.size(); ++i) {
-    if (names[i].text() != features[i]) {
-      names[i].wrong(
-          fmt::format("must be \"{}\": these weights belong to other features", features[i]));
-    }
+  const std::string name = weights_file(game);
+  if (!reader.has(name)) return sets;
+  const auto file = reader.read<WeightsFile>(name);
+  check_length(file["features"], file->features.size(), features.size());
+  for (std::size_t i = 0; i < std::min(file->features.size(), features.size()); ++i) {
+    if (file->features[i] == features[i]) continue;
+    file["features"][i].wrong(
+        say("townsmith", "content-other-feature", {{"feature", features[i]}}));
   }
-  for (const ContentNode& set : root.member("sets").items(1, 64)) {
+  const std::size_t width = features.size() + 1;
+  for (std::size_t i = 0; i < file->sets.size(); ++i) {
+    const SetFile& set = file->sets[i];
+    const ContentPlace place = file["sets"][i];
     Weights weights;
-    weights.features = count;
-    for (const ContentNode& stage : set.member("stages").items(stages, stages)) {
-      for (const ContentNode& number : stage.items(count + 1, count + 1)) {
-        weights.numbers.push_back(number.integer(-most, most));
-      }
+    weights.features = static_cast<int>(features.size());
+    check_length(place["stages"], set.stages.size(), static_cast<std::size_t>(stages));
+    for (std::size_t stage = 0; stage < set.stages.size(); ++stage) {
+      const auto& numbers = set.stages[stage];
+      check_length(place["stages"][stage], numbers.size(), width);
+      weights.numbers.insert(weights.numbers.end(), numbers.begin(), numbers.end());
     }
-    weights.numbers.resize(static_cast<std::size_t>(stages) * (features.size() + 1));
-    sets[set.member("name").text()] = std::move(weights);
+    weights.numbers.resize(static_cast<std::size_t>(stages) * width);
+    if (!sets.emplace(set.name, std::move(weights)).second) place["name"].twice(set.name);
   }
   return sets;
 }

@@ -31,7 +31,7 @@ using WeightSets = std::map<std::string, Weights, std::less<>>;
 std::string weights_file(std::string_view game);
 
 /// Nothing where there is no such file; what is wrong with it is noted in the reader.
-WeightSets read_weights(ContentReader& reader, const ContentFiles& files, std::string_view game,
+WeightSets read_weights(ContentReader& reader, std::string_view game,
                         std::span<const std::string_view> features, int stages);
 
 /// The file for these sets; `origin` says how they were made.

@@ -147,6 +147,8 @@ Result<> serve(const Context& context, const ServeArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
+/// Of one of the game's content files, or of all of them by their names.
+Result<> print_schema(const Context& context, const std::string& game, const std::string& file);
 /// What was changed in the folder is overwritten only by force.
 Result<> export_content(const Context& context, const std::string& folder, bool force);
 

@@ -6,8 +6,17 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "games/word_files.h"
 
 namespace townsmith::cli {
+namespace {
+
+void check_all(const bots::Entry& entry, ContentReader& reader) {
+  entry.type().check_content(reader);
+  entry.check_bots(reader);
+}
+
+}  // namespace
 
 Result<> check_content(const Context& context, const std::string& folder) {
   const Result<ContentFiles> files = read_content_folder(folder);
@@ -23,23 +32,21 @@ Result<> check_content(const Context& context, const std::string& folder) {
   std::vector<ContentProblem> problems;
   std::vector<std::string> read;
   for (const auto& entry : context.catalogue.entries()) {
-    const auto found = entry->type().check_content(merged, read);
-    problems.insert(problems.end(), found.begin(), found.end());
+    ContentReader reader(merged);
+    check_all(*entry, reader);
+    for (ContentProblem& problem : reader.problems()) problems.push_back(std::move(problem));
+    read.insert(read.end(), reader.files_read().begin(), reader.files_read().end());
   }
-  for (const auto& entry : context.catalogue.entries()) {
-    ContentReader of_bots(merged);
-    entry->check_bots(of_bots, merged);
-    for (ContentProblem& problem : of_bots.problems()) problems.push_back(std::move(problem));
-    read.insert(read.end(), of_bots.files_read().begin(), of_bots.files_read().end());
-  }
+  std::sort(read.begin(), read.end());
   for (const auto& [name, text] : *files) {
-    if (std::find(read.begin(), read.end(), name) == read.end()) {
-      std::sort(read.begin(), read.end());
-      problems.push_back(
-          {name, "", fmt::format("no game reads this file; they read {}", fmt::join(read, ", "))});
-    }
+    if (std::binary_search(read.begin(), read.end(), name)) continue;
+    problems.push_back({name, "",
+                        say("townsmith", "content-unread",
+                            {{"files", fmt::format("{}", fmt::join(read, ", "))}})});
   }
-  for (const ContentProblem& problem : problems) fmt::print("{}\n", problem.text());
+  for (const ContentProblem& problem : problems) {
+    fmt::print("{}\n", built_in_english().say(problem.text()));
+  }
   if (!problems.empty()) {
     return refuse(Reason::bad_content,
                   fmt::format("{} {} found in {}", problems.size(),
@@ -53,6 +60,31 @@ Result<> check_content(const Context& context, const std::string& folder) {
     if (game) fmt::print("{}: content {}\n", info.name, hash_text((*game)->content_hash()));
   }
   return {};
+}
+
+Result<> print_schema(const Context& context, const std::string& game, const std::string& file) {
+  const auto entry = context.catalogue.find(game);
+  if (!entry) return tl::unexpected(entry.error());
+  ContentReader reader(context.content);
+  check_all(**entry, reader);
+  json::object schemas;
+  for (const auto& [name, type] : reader.types()) {
+    schemas[name] = schema::json_schema(*type, name);
+  }
+  if (file.empty()) {
+    fmt::print("{}\n", json::serialize(schemas));
+    return {};
+  }
+  for (const std::string& name : {file, fmt::format("{}/{}", game, file)}) {
+    if (const json::value* found = schemas.if_contains(name)) {
+      fmt::print("{}\n", json::serialize(*found));
+      return {};
+    }
+  }
+  std::vector<std::string_view> names;
+  for (const auto& member : schemas) names.push_back(member.key());
+  return refuse(Reason::unknown_name, fmt::format("{} does not read \"{}\"; it reads {}", game,
+                                                  file, fmt::join(names, ", ")));
 }
 
 namespace {

@@ -41,6 +41,7 @@ constexpr std::array<Example, 26> examples = {{
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},
+    {"content schema", "content schema cities tiles.json", "for an editor that can check it"},
     {"play", "--content my-content play cities", "with changed data"},
 }};
 

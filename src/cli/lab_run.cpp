@@ -45,7 +45,7 @@ Result<std::vector<lab::SkillQuestion>> skill_asked(const Context& context,
     simulations.push_back(*count);
   }
   ContentReader reader(context.content);
-  const bots::Levels levels = bots::read_levels(reader, context.content, args.game.game);
+  const bots::Levels levels = bots::read_levels(reader, args.game.game);
   constexpr std::size_t hard = 2;
   return lab::skill_questions(args.skill, simulations, levels[hard].simulations == 0);
 }

@@ -352,6 +352,12 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   export_command->add_option("DIR", folder, "the folder")->required();
   bool force = false;
   export_command->add_flag("--force", force, "overwrite files that were changed");
+  std::string schema_game;
+  std::string schema_file;
+  CLI::App* schema_command = content->add_subcommand(
+      "schema", "what a game's data files look like, as JSON Schemas for editors");
+  schema_command->add_option("GAME", schema_game, "the game's name")->required();
+  schema_command->add_option("FILE", schema_file, "one of its files; without it all of them");
   give_examples(app, "");
 
   try {
@@ -414,6 +420,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (admin_command->parsed()) return report(admin(context, admin_args));
   if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
+  if (schema_command->parsed()) return report(print_schema(context, schema_game, schema_file));
   return report(export_content(context, folder, force));
 }
 

@@ -300,9 +300,8 @@ class GameType {
   virtual const GameInfo& info() const = 0;
   virtual Result<std::unique_ptr<AnyGame>> create(const Setup& setup,
                                                   const ContentFiles& files) const = 0;
-  /// Everything that is wrong with the game's content, and the files it reads.
-  virtual std::vector<ContentProblem> check_content(const ContentFiles& files,
-                                                    std::vector<std::string>& files_read) const = 0;
+  /// The reader then knows what is wrong with the game's content, and what files it has.
+  virtual void check_content(ContentReader& reader) const = 0;
 };
 
 template <Game G>
@@ -318,13 +317,7 @@ class ErasedGameType final : public GameType {
     return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash());
   }
 
-  std::vector<ContentProblem> check_content(const ContentFiles& files,
-                                            std::vector<std::string>& files_read) const override {
-    ContentReader reader(files);
-    (void)G::read_content(reader);
-    files_read.insert(files_read.end(), reader.files_read().begin(), reader.files_read().end());
-    return reader.problems();
-  }
+  void check_content(ContentReader& reader) const override { (void)G::read_content(reader); }
 };
 
 }  // namespace townsmith

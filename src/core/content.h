@@ -1,59 +1,114 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "core/json.h"
 #include "core/result.h"
+#include "core/schema_types.h"
 
 namespace townsmith {
 
 /// One thing wrong with a content file.
 struct ContentProblem {
   std::string file;   ///< "cities/tiles.json"
-  std::string place;  ///< "line 3, column 7" or "tiles[11].fields"
-  std::string sentence;
+  std::string place;  ///< "tiles[11].fields"; empty: the file as a whole
+  Text what;
 
-  std::string text() const;
+  /// What programs know it by, whatever the words: "cities.content-tile-twice".
+  std::string code() const;
+  /// With file and place.
+  Text text() const;
 };
 
 /// The data files of all games by name ("cities/tiles.json"): those compiled into the program, with
 /// any of them replaced by a folder of the user's.
 using ContentFiles = std::map<std::string, std::string, std::less<>>;
 
+inline constexpr std::array<std::string_view, 3> provenance_kinds = {"source", "reconstructed",
+                                                                     "learned"};
+
+/// Where a file's values come from.
+struct Provenance {
+  schema::OneOf<provenance_kinds> kind;
+  std::string text;
+
+  static constexpr std::string_view schema = "Provenance";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member(
+            "kind", &Provenance::kind,
+            "source: as printed; reconstructed: made to fit what is known; learned: by programs"),
+        member("text", &Provenance::text, "what comes from where, in a few sentences",
+               schema::not_empty));
+  }
+};
+
+/// A content file: what a game describes, and what all files have.
+template <schema::Object T>
+struct WholeFile {
+  schema::Maybe<std::string> editor;
+  Provenance provenance;
+  T values;
+
+  static constexpr std::string_view schema = T::schema;
+  static constexpr std::string_view about = T::about;
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("$schema", &WholeFile::editor,
+               "the JSON Schema that an editor uses; not looked at here"),
+        member("provenance", &WholeFile::provenance, "where the values of this file come from"),
+        schema::flat(&WholeFile::values));
+  }
+};
+
 class ContentReader;
 
-/// A value inside a content file, with its place for messages. Asking for the wrong thing notes a
-/// problem and gives a harmless value, so that one pass finds every error.
-class ContentNode {
+/// The place of a value, for what its description cannot say about it.
+class ContentPlace {
  public:
-  ContentNode(ContentReader& reader, const json::value* value, std::string file, std::string place);
+  ContentPlace(ContentReader& reader, std::string file, std::string place)
+      : reader_(reader), file_(std::move(file)), place_(std::move(place)) {}
 
-  bool exists() const { return value_ != nullptr; }
-  bool is_text() const { return value_ != nullptr && value_->is_string(); }
-  /// A member of an object. The reader notes every member that was never asked for.
-  ContentNode member(std::string_view name) const;
-  /// The same, but it may be missing: then exists() is false.
-  ContentNode optional_member(std::string_view name) const;
-  /// The items of an array; a wrong count is a problem (least = most = exact).
-  std::vector<ContentNode> items(int least, int most) const;
-  int integer(int least, int most) const;
-  std::string text() const;
-  /// The index of the text among `names`.
-  int choice(std::span<const std::string_view> names) const;
+  ContentPlace operator[](std::string_view member) const {
+    return {reader_, file_, schema::place_in(place_, member)};
+  }
+  ContentPlace operator[](std::size_t item) const {
+    return {reader_, file_, schema::place_in(place_, item)};
+  }
 
-  /// Notes a problem here.
-  void wrong(std::string sentence) const;
+  /// Whether the value, with all its parts, is what the file says: if not, its own problem was
+  /// noted and something harmless stands in for it.
+  bool sound() const;
+  /// Notes a problem here if the value is sound.
+  void wrong(Text what) const;
+  /// The same if the number is out of its range, and that a name was there before.
+  void check(std::int64_t number, schema::Range range) const;
+  void twice(std::string_view name) const;
 
  private:
   ContentReader& reader_;
-  const json::value* value_;
   std::string file_;
   std::string place_;
+};
+
+/// The values of a file.
+template <class T>
+struct ContentFile {
+  T values;
+  ContentPlace whole;
+
+  const T* operator->() const { return &values; }
+  ContentPlace operator[](std::string_view member) const { return whole[member]; }
 };
 
 /// Reads content files and collects everything that is wrong with them.
@@ -61,35 +116,68 @@ class ContentReader {
  public:
   explicit ContentReader(const ContentFiles& files) : files_(files) {}
 
-  /// Opens a file; its "provenance" is checked here: an object whose "kind" is "source",
-  /// "reconstructed" or "learned" and whose "text" says where the values come from.
-  ContentNode open(std::string_view file);
+  bool has(std::string_view file) const { return files_.find(file) != files_.end(); }
+  template <schema::Object T>
+  ContentFile<T> read(std::string_view file) {
+    types_.emplace(file, &schema::type_of<WholeFile<T>>());
+    ContentFile<T> out{{}, {*this, std::string(file), {}}};
+    if (const std::optional<json::value> root = open(file)) {
+      schema::Reading reading(schema::most_problems);
+      out.values = schema::read<WholeFile<T>>(reading, *root).values;
+      for (auto& [place, what] : reading.take()) {
+        unsound_.push_back({std::string(file), std::move(place), std::move(what)});
+      }
+    }
+    return out;
+  }
 
-  void note(ContentProblem problem) { problems_.push_back(std::move(problem)); }
-  /// All problems so far, unknown members included. While a file is no JSON, that is all there is
-  /// to say: what else seems wrong may only be missing with it.
-  std::vector<ContentProblem> problems();
+  /// All problems so far. While a file is no JSON, that is all there is to say: what else seems
+  /// wrong may only be missing with it.
+  std::vector<ContentProblem> problems() const;
   /// The first of them as a refusal.
-  Result<> outcome();
+  Result<> outcome() const;
   /// A number that identifies what was read, whatever its comments and layout.
   std::uint64_t hash() const { return hash_; }
   const std::vector<std::string>& files_read() const { return read_; }
+  /// What files must look like, those included that were not there.
+  const std::map<std::string, const schema::Type*, std::less<>>& types() const { return types_; }
 
  private:
-  friend class ContentNode;
-  struct File {
-    std::string name;
-    json::value root;
-  };
+  friend class ContentPlace;
+  std::optional<json::value> open(std::string_view file);
 
   const ContentFiles& files_;
-  std::map<std::string, File, std::less<>> open_;
-  std::map<const json::value*, bool> asked_;
+  std::map<std::string, const schema::Type*, std::less<>> types_;
   std::vector<std::string> read_;
-  std::vector<ContentProblem> problems_;
   std::vector<ContentProblem> unreadable_;
+  std::vector<ContentProblem> unsound_;
+  std::vector<ContentProblem> wrong_;
   std::uint64_t hash_ = 0xCBF29CE484222325ULL;
 };
+
+/// Grades begin at 0 points, and each takes more than the one before.
+template <class Grade>
+void check_grades(const ContentPlace& place, const std::vector<Grade>& grades) {
+  for (std::size_t i = 0; i < grades.size(); ++i) {
+    const ContentPlace least = place[i]["least"];
+    if (i == 0 && grades[0].least != 0) least.wrong(say("townsmith", "content-lowest-grade"));
+    if (i > 0 && grades[i].least <= grades[i - 1].least) {
+      least.wrong(say("townsmith", "content-grade-order", {{"before", grades[i - 1].least}}));
+    }
+  }
+}
+
+/// A chart's values from the one at `first` on; its last entry also stands for what it does not
+/// list.
+template <class Chart>
+Chart filled_chart(const std::vector<int>& entries, std::size_t first) {
+  Chart chart{};
+  for (std::size_t i = first; i < chart.size() && !entries.empty(); ++i) {
+    const int value = entries[std::min(i - first, entries.size() - 1)];
+    chart[i] = static_cast<typename Chart::value_type>(value);
+  }
+  return chart;
+}
 
 /// Reads JSON with comments; a syntax error names line and column.
 Result<json::value> parse_json(std::string_view text, bool comments);

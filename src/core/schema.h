@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -33,21 +34,25 @@
 ///     }
 ///   };
 ///
-/// From that come its JSON (write), the way back (read: strict, nothing unknown, nothing missing),
-/// and its description (schema_types.h), of which TypeScript's types, the tables of
-/// docs/protocol.md and JSON Schemas are made.
+/// From that come its JSON (write), the way back (schema_reading.h: strict, nothing unknown,
+/// nothing missing), and its description (schema_types.h), of which TypeScript's types, the tables
+/// of docs/protocol.md and JSON Schemas are made. Content files are described in the same way
+/// (content.h).
 ///
 ///   bool, numbers, std::string    as in JSON
 ///   Text                          the sentence that the writer's language makes of it
 ///   an enumeration                a text, one of schema_names(E)
+///   OneOf<names>                  a text, one of these names
 ///   Seat, Viewer                  a number from 0; a spectator is null
 ///   std::optional<T>              T or null
 ///   Maybe<T>                      T, or the member is left out
 ///   std::vector, std::array       a list
 ///   std::map<std::string, T>      an object with any names
+///   Named<names, T>               an object that has exactly these names
 ///   std::variant<A, B, ...>       structs that are told apart by one member: `tag` is its value in
 ///                                 each, `tag_name` (the same in all) its name
-///   NumberOrText                  a number or a text
+///   std::variant<OneOf<>, int>    a name or a number
+///   NumberOrText                  a number or a text for people
 ///   TextOf<Which>                 a text of the type Which::name
 ///   Raw<Which>                    JSON that is described elsewhere, as the type Which::name
 namespace townsmith::schema {
@@ -62,8 +67,8 @@ struct Maybe : std::optional<T> {
   }
 };
 
-/// JSON that was written elsewhere: a game's part of a view. `Which::name` stands for its type, which
-/// whoever describes or checks it must know.
+/// JSON that was written elsewhere: a game's part of a view. `Which::name` stands for its type,
+/// which whoever describes or checks it must know.
 template <class Which>
 struct Raw {
   std::string json;
@@ -82,14 +87,59 @@ struct TextOf : std::string {
 /// A cell of a table for people.
 using NumberOrText = std::variant<std::int64_t, Text>;
 
+/// One of some names, from the one at `first` on.
+template <const auto& names, std::size_t first = 0, std::size_t count = names.size() - first>
+struct OneOf {
+  std::size_t index = first;  ///< in `names`
+
+  static constexpr std::size_t begin = first;
+  static constexpr std::span<const std::string_view> all_names() {
+    return std::span(names).subspan(first, count);
+  }
+};
+
+/// A value for each of some names, from the one at `first` on: a list here, an object in JSON.
+template <const auto& names, class T, std::size_t first = 0,
+          std::size_t count = names.size() - first>
+struct Named : std::array<T, count> {
+  static constexpr std::span<const std::string_view> all_names() {
+    return std::span(names).subspan(first, count);
+  }
+};
+
+inline constexpr std::int64_t unbounded_low = std::numeric_limits<std::int64_t>::min();
+inline constexpr std::int64_t unbounded_high = std::numeric_limits<std::int64_t>::max();
+
+struct Range {
+  std::int64_t least = unbounded_low;
+  std::int64_t most = unbounded_high;
+
+  constexpr bool holds(std::int64_t number) const { return number >= least && number <= most; }
+  constexpr Range within(Range other) const {
+    return {std::max(least, other.least), std::min(most, other.most)};
+  }
+};
+
+/// For texts and lists.
+inline constexpr Range not_empty = {1};
+
+/// Of a number, its values; of a text, its bytes; of a list, its length. Then the same of its
+/// items, and of theirs.
+struct Limits {
+  Range here;
+  Range items;
+  Range items_of_items;
+
+  constexpr Limits inside() const { return {items, items_of_items, {}}; }
+};
+
 template <class Class, class T>
 struct Member {
   std::string_view name;
   T Class::*pointer;
   std::string_view text = {};
-  /// Of a number; of a text, its bytes; of a list, its length.
-  std::int64_t least = std::numeric_limits<std::int64_t>::min();
-  std::int64_t most = std::numeric_limits<std::int64_t>::max();
+  Limits limits;
+  bool may_miss = false;
 };
 
 /// The members of a part, as if they were the whole's own.
@@ -100,18 +150,40 @@ struct Flat {
 
 template <class Class, class T>
 constexpr Member<Class, T> member(std::string_view name, T Class::*pointer,
-                                  std::string_view text = {}) {
-  return {name, pointer, text};
+                                  std::string_view text = {}, Range here = {}, Range items = {},
+                                  Range items_of_items = {}) {
+  return {name, pointer, text, {here, items, items_of_items}};
 }
+/// It may be left out; then it is what the struct says.
 template <class Class, class T>
-constexpr Member<Class, T> member(std::string_view name, T Class::*pointer, std::string_view text,
-                                  std::int64_t least, std::int64_t most) {
-  return {name, pointer, text, least, most};
+constexpr Member<Class, T> optional_member(std::string_view name, T Class::*pointer,
+                                           std::string_view text = {}, Range here = {}) {
+  return {name, pointer, text, {here, {}, {}}, true};
 }
 template <class Class, class T>
 constexpr Flat<Class, T> flat(T Class::*pointer) {
   return {pointer};
 }
+
+/// The name of one of many structs that a template makes: "Goal" and "on a street" are
+/// "GoalOnAStreet".
+struct JoinedName {
+  std::array<char, 48> letters{};
+  std::size_t size = 0;
+
+  constexpr JoinedName(std::string_view kind, std::string_view which) {
+    for (const char c : kind) letters[size++] = c;
+    bool begins = true;
+    for (const char c : which) {
+      const bool letter = c >= 'a' && c <= 'z';
+      if (letter) letters[size++] = begins ? static_cast<char>(c - 'a' + 'A') : c;
+      begins = !letter;
+    }
+  }
+  constexpr operator std::string_view() const {  // NOLINT(google-explicit-constructor)
+    return {letters.data(), size};
+  }
+};
 
 template <class T>
 concept Object = requires {
@@ -151,6 +223,10 @@ struct IsMap<std::map<std::string, T>> : std::true_type {};
 template <class T>
 struct IsMap<std::map<std::string, T, std::less<>>> : std::true_type {};
 template <class T>
+struct IsNamed : std::false_type {};
+template <const auto& names, class T, std::size_t first, std::size_t count>
+struct IsNamed<Named<names, T, first, count>> : std::true_type {};
+template <class T>
 struct IsRaw : std::false_type {};
 template <class Which>
 struct IsRaw<Raw<Which>> : std::true_type {
@@ -160,6 +236,15 @@ template <class T>
 struct IsVariant : std::false_type {};
 template <class... Ts>
 struct IsVariant<std::variant<Ts...>> : std::true_type {};
+
+template <class T>
+struct IsOneOf : std::false_type {};
+template <const auto& names, std::size_t first, std::size_t count>
+struct IsOneOf<OneOf<names, first, count>> : std::true_type {};
+template <class T>
+struct IsWordOrNumber : std::false_type {};
+template <class Word, std::integral T>
+struct IsWordOrNumber<std::variant<Word, T>> : std::true_type {};
 
 template <class F, class Tuple>
 constexpr void for_each_member(const Tuple& members, F&& work) {
@@ -230,6 +315,8 @@ void write(JsonWriter& out, const T& value) {
     out.number(static_cast<double>(value));
   } else if constexpr (Enumeration<T>) {
     out.text(schema_names(value)[static_cast<std::size_t>(value)]);
+  } else if constexpr (IsOneOf<T>::value) {
+    out.text(T::all_names()[value.index - T::begin]);
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     out.text(value);
   } else if constexpr (IsOptional<T>::value) {
@@ -238,10 +325,19 @@ void write(JsonWriter& out, const T& value) {
     } else {
       out.null();
     }
+  } else if constexpr (IsWordOrNumber<T>::value) {
+    std::visit([&](const auto& one) { write(out, one); }, value);
   } else if constexpr (IsList<T>::value) {
     out.begin_list();
     for (const auto& item : value) write(out, item);
     out.end_list();
+  } else if constexpr (IsNamed<T>::value) {
+    out.begin_object();
+    for (std::size_t i = 0; i < value.size(); ++i) {
+      out.key(T::all_names()[i]);
+      write(out, value[i]);
+    }
+    out.end_object();
   } else if constexpr (IsMap<T>::value) {
     out.begin_object();
     for (const auto& [name, item] : value) {
@@ -263,194 +359,6 @@ std::string to_json(const T& value, const Language& language) {
   JsonWriter out(text, language);
   write(out, value);
   return text;
-}
-
-// Reading.
-
-/// Where reading stands, and the first thing that was wrong.
-class Reading {
- public:
-  /// Notes what is wrong with the value at hand.
-  void wrong(Text what);
-  bool good() const { return !problem_; }
-  Result<> outcome() const;
-
-  /// The value of a member or an item is read inside of this.
-  class Inside {
-   public:
-    Inside(Reading& reading, std::string step) : reading_(reading) {
-      reading_.path_.push_back(std::move(step));
-    }
-    ~Inside() { reading_.path_.pop_back(); }
-    Inside(const Inside&) = delete;
-    Inside& operator=(const Inside&) = delete;
-
-   private:
-    Reading& reading_;
-  };
-
-  // What the templates below have in common, whatever they read.
-  bool boolean(const json::value& value);
-  std::int64_t integer(const json::value& value, std::int64_t least, std::int64_t most);
-  double number(const json::value& value);
-  std::string text(const json::value& value, std::int64_t most_bytes);
-  std::size_t choice(const json::value& value, std::span<const std::string_view> names);
-  const json::object* object(const json::value& value);
-  const json::array* list(const json::value& value, std::int64_t least, std::int64_t most);
-  const json::value* member(const json::object& object, std::string_view name, bool may_miss);
-  /// Every member that was not asked for is wrong.
-  void check_names(const json::object& object, const std::vector<std::string_view>& known);
-
- private:
-  std::vector<std::string> path_;
-  std::optional<Problem> problem_;
-};
-
-inline constexpr std::int64_t unbounded_low = std::numeric_limits<std::int64_t>::min();
-inline constexpr std::int64_t unbounded_high = std::numeric_limits<std::int64_t>::max();
-
-template <class T>
-T read(Reading& reading, const json::value& value, std::int64_t least = unbounded_low,
-       std::int64_t most = unbounded_high);
-
-template <class T>
-void read_members(Reading& reading, const json::object& object, T& out,
-                  std::vector<std::string_view>& known);
-
-template <class Variant, std::size_t i = 0>
-void read_variant(Reading& reading, const json::object& object, Variant& out,
-                  std::vector<std::string_view>& known) {
-  using First = std::variant_alternative_t<0, Variant>;
-  if constexpr (i == 0) known.push_back(First::tag_name);
-  const json::value* tag = reading.member(object, First::tag_name, false);
-  if (tag == nullptr) return;
-  if constexpr (i < std::variant_size_v<Variant>) {
-    using One = std::variant_alternative_t<i, Variant>;
-    const json::string* name = tag->if_string();
-    if (name != nullptr && std::string_view(*name) == One::tag) {
-      One one;
-      read_members(reading, object, one, known);
-      out = std::move(one);
-    } else {
-      read_variant<Variant, i + 1>(reading, object, out, known);
-    }
-  } else {
-    static constexpr auto tags = []<std::size_t... n>(std::index_sequence<n...>) {
-      return std::array<std::string_view, sizeof...(n)>{
-          std::variant_alternative_t<n, Variant>::tag...};
-    }(std::make_index_sequence<std::variant_size_v<Variant>>());
-    const Reading::Inside inside(reading, std::string(First::tag_name));
-    (void)reading.choice(*tag, tags);
-  }
-}
-
-template <class T>
-void read_members(Reading& reading, const json::object& object, T& out,
-                  std::vector<std::string_view>& known) {
-  if constexpr (IsVariant<T>::value) {
-    read_variant(reading, object, out, known);
-  } else {
-    for_each_member(T::members(), [&](const auto& member) {
-      auto& inner = out.*member.pointer;
-      using Inner = std::decay_t<decltype(inner)>;
-      if constexpr (requires { member.name; }) {
-        known.push_back(member.name);
-        constexpr bool may_miss = IsMaybe<Inner>::value;
-        const json::value* value = reading.member(object, member.name, may_miss);
-        if (value == nullptr) return;
-        const Reading::Inside inside(reading, std::string(member.name));
-        if constexpr (may_miss) {
-          inner = read<typename Inner::value_type>(reading, *value, member.least, member.most);
-        } else {
-          inner = read<Inner>(reading, *value, member.least, member.most);
-        }
-      } else {
-        read_members(reading, object, inner, known);
-      }
-    });
-  }
-}
-
-template <class T>
-T read(Reading& reading, const json::value& value, std::int64_t least, std::int64_t most) {
-  if constexpr (std::is_same_v<T, bool>) {
-    return reading.boolean(value);
-  } else if constexpr (std::is_same_v<T, Seat>) {
-    return seat_at(static_cast<int>(reading.integer(value, 0, max_seats - 1)));
-  } else if constexpr (std::is_same_v<T, Viewer>) {
-    if (value.is_null()) return Viewer::spectator();
-    return read<Seat>(reading, value);
-  } else if constexpr (std::is_same_v<T, SeatSet>) {
-    SeatSet seats;
-    for (const Seat seat : read<std::vector<Seat>>(reading, value)) seats.insert(seat);
-    return seats;
-  } else if constexpr (std::is_same_v<T, Text>) {
-    return literal(reading.text(value, most));
-  } else if constexpr (std::is_same_v<T, NumberOrText>) {
-    if (value.is_int64()) return value.get_int64();
-    return read<Text>(reading, value);
-  } else if constexpr (IsRaw<T>::value) {
-    return {json::serialize(value)};
-  } else if constexpr (std::integral<T>) {
-    constexpr auto low = static_cast<std::int64_t>(
-        std::is_signed_v<T> ? std::numeric_limits<T>::min() : 0);
-    constexpr auto high = sizeof(T) < 8 ? static_cast<std::int64_t>(std::numeric_limits<T>::max())
-                                        : unbounded_high;
-    return static_cast<T>(reading.integer(value, std::max(low, least), std::min(high, most)));
-  } else if constexpr (std::floating_point<T>) {
-    return static_cast<T>(reading.number(value));
-  } else if constexpr (Enumeration<T>) {
-    return static_cast<T>(reading.choice(value, schema_names(T{})));
-  } else if constexpr (std::derived_from<T, std::string>) {
-    return reading.text(value, most);
-  } else if constexpr (IsOptional<T>::value) {
-    if (value.is_null()) return std::nullopt;
-    return read<typename T::value_type>(reading, value, least, most);
-  } else if constexpr (IsList<T>::value) {
-    T out{};
-    constexpr bool fixed = requires { std::tuple_size<T>::value; };
-    if constexpr (fixed) least = most = static_cast<std::int64_t>(std::tuple_size<T>::value);
-    const json::array* list = reading.list(value, least, most);
-    if (list == nullptr) return out;
-    for (std::size_t i = 0; i < list->size() && reading.good(); ++i) {
-      const Reading::Inside inside(reading, std::to_string(i));
-      auto item = read<typename T::value_type>(reading, (*list)[i]);
-      if constexpr (fixed) {
-        out[i] = std::move(item);
-      } else {
-        out.push_back(std::move(item));
-      }
-    }
-    return out;
-  } else if constexpr (IsMap<T>::value) {
-    T out;
-    const json::object* object = reading.object(value);
-    if (object == nullptr) return out;
-    for (const auto& member : *object) {
-      std::string name(std::string_view(member.key()));
-      const Reading::Inside inside(reading, name);
-      out.emplace(std::move(name), read<typename T::mapped_type>(reading, member.value()));
-    }
-    return out;
-  } else {
-    static_assert(Object<T> || IsVariant<T>::value, "this type is not described");
-    T out{};
-    const json::object* object = reading.object(value);
-    if (object == nullptr) return out;
-    std::vector<std::string_view> known;
-    read_members(reading, *object, out, known);
-    reading.check_names(*object, known);
-    return out;
-  }
-}
-
-/// Reads all of a value, strictly. The problem names the place.
-template <class T>
-Result<T> from_json(const json::value& value) {
-  Reading reading;
-  T out = read<T>(reading, value);
-  if (const auto outcome = reading.outcome(); !outcome) return tl::unexpected(outcome.error());
-  return out;
 }
 
 }  // namespace townsmith::schema

@@ -11,60 +11,77 @@ namespace {
 
 using Kind = Type::Kind;
 
+Range length_of(const Type& type, const Limits& limits) {
+  const auto length = static_cast<std::int64_t>(type.length);
+  return length > 0 ? Range{length, length} : limits.here;
+}
+
 /// Goes through a value and its type side by side.
 class Checking {
  public:
-  explicit Checking(const RawTypes& raw) : raw_(raw) {}
+  Checking(const RawTypes& raw, std::size_t most) : raw_(raw), reading_(most) {}
 
-  Result<> outcome() const { return reading_.outcome(); }
-  void value(const json::value& value, const Type& type, std::int64_t least, std::int64_t most);
+  Reading& reading() { return reading_; }
+  void value(const json::value& value, const Type& type, const Limits& limits);
 
  private:
-  void members(const json::object& object, const Type& type, std::vector<std::string_view>& known);
-  void option(const json::object& object, const Type& type, std::vector<std::string_view>& known);
+  void object(const json::object& object, const Type& type, const Limits& limits);
+  void members(const json::object& object, const Type& type, const Limits& limits,
+               Reading::Names& names);
+  void option(const json::object& object, const Type& type, Reading::Names& names);
 
   const RawTypes& raw_;
   Reading reading_;
 };
 
-void Checking::option(const json::object& object, const Type& type,
-                      std::vector<std::string_view>& known) {
-  known.push_back(type.tag_name);
-  const json::value* tag = reading_.member(object, type.tag_name, false);
-  if (tag == nullptr) return;
-  std::vector<std::string_view> tags;
-  for (const TypeRef one : type.options) tags.push_back(one().tag);
-  const std::size_t chosen = [&] {
-    const Reading::Inside inside(reading_, type.tag_name);
-    return reading_.choice(*tag, tags);
-  }();
-  if (reading_.good()) members(object, type.options[chosen](), known);
+/// What a member's value must keep to; the members of something Named are like items of a list.
+Limits limits_of(const MemberType& member, const Type& whole, const Limits& limits) {
+  return whole.item == nullptr ? member.limits : limits.inside();
 }
 
-void Checking::members(const json::object& object, const Type& type,
-                       std::vector<std::string_view>& known) {
+void Checking::option(const json::object& object, const Type& type, Reading::Names& names) {
+  names.known.push_back(type.tag_name);
+  std::vector<std::string_view> tags;
+  for (const TypeRef one : type.options) tags.push_back(one().tag);
+  const std::optional<std::size_t> chosen = reading_.tag(object, type.tag_name, tags);
+  if (chosen) {
+    members(object, type.options[*chosen](), {}, names);
+  } else {
+    names.any = true;
+  }
+}
+
+void Checking::members(const json::object& object, const Type& type, const Limits& limits,
+                       Reading::Names& names) {
   for (const MemberType& member : type.members) {
-    known.push_back(member.name);
+    names.known.push_back(member.name);
     const json::value* value = reading_.member(object, member.name, member.may_miss);
     if (value == nullptr) continue;
     const Reading::Inside inside(reading_, member.name);
-    this->value(*value, member.type(), member.least, member.most);
+    this->value(*value, member.type(), limits_of(member, type, limits));
   }
-  for (const TypeRef part : type.parts) option(object, part(), known);
+  for (const TypeRef part : type.parts) option(object, part(), names);
 }
 
-void Checking::value(const json::value& value, const Type& type, std::int64_t least,
-                     std::int64_t most) {
-  if (!reading_.good()) return;
+void Checking::object(const json::object& object, const Type& type, const Limits& limits) {
+  Reading::Names names;
+  if (type.kind == Kind::either) {
+    option(object, type, names);
+  } else {
+    members(object, type, limits, names);
+  }
+  reading_.check_names(object, names);
+}
+
+void Checking::value(const json::value& value, const Type& type, const Limits& limits) {
+  if (!reading_.goes_on()) return;
   switch (type.kind) {
     case Kind::boolean: (void)reading_.boolean(value); break;
-    case Kind::integer:
-      (void)reading_.integer(value, std::max(least, type.least), std::min(most, type.most));
-      break;
+    case Kind::integer: (void)reading_.integer(value, limits.here.within(type.range)); break;
     case Kind::number: (void)reading_.number(value); break;
-    case Kind::text: (void)reading_.text(value, most); break;
+    case Kind::text: (void)reading_.text(value, limits.here); break;
     case Kind::number_or_text:
-      if (!value.is_int64()) (void)reading_.text(value, most);
+      if (!value.is_int64()) (void)reading_.text(value, limits.here);
       break;
     case Kind::choice: {
       const std::vector<std::string_view> names(type.choices.begin(), type.choices.end());
@@ -72,15 +89,16 @@ void Checking::value(const json::value& value, const Type& type, std::int64_t le
       break;
     }
     case Kind::nullable:
-      if (!value.is_null()) this->value(value, type.item(), least, most);
+      if (!value.is_null()) this->value(value, type.item(), limits);
       break;
     case Kind::list: {
-      if (type.length > 0) least = most = static_cast<std::int64_t>(type.length);
-      const json::array* list = reading_.list(value, least, most);
+      const json::array* list = reading_.list(value, length_of(type, limits));
       if (list == nullptr) break;
-      for (std::size_t i = 0; i < list->size() && reading_.good(); ++i) {
-        const Reading::Inside inside(reading_, std::to_string(i));
-        this->value((*list)[i], type.item(), unbounded_low, unbounded_high);
+      const std::size_t most =
+          std::min(list->size(), static_cast<std::size_t>(length_of(type, limits).most));
+      for (std::size_t i = 0; i < most && reading_.goes_on(); ++i) {
+        const Reading::Inside inside(reading_, i);
+        this->value((*list)[i], type.item(), limits.inside());
       }
       break;
     }
@@ -88,27 +106,23 @@ void Checking::value(const json::value& value, const Type& type, std::int64_t le
       const json::object* object = reading_.object(value);
       if (object == nullptr) break;
       for (const auto& member : *object) {
-        const Reading::Inside inside(reading_, std::string(std::string_view(member.key())));
-        this->value(member.value(), type.item(), unbounded_low, unbounded_high);
+        const Reading::Inside inside(reading_, printable(member.key()));
+        this->value(member.value(), type.item(), limits.inside());
       }
       break;
     }
+    case Kind::either:
+      if (type.tag_name.empty()) {
+        this->value(value, type.options[value.is_string() ? 0 : 1](), limits);
+        break;
+      }
+      [[fallthrough]];
     case Kind::object:
-    case Kind::either: {
-      const json::object* object = reading_.object(value);
-      if (object == nullptr) break;
-      std::vector<std::string_view> known;
-      if (type.kind == Kind::either) {
-        option(*object, type, known);
-      } else {
-        members(*object, type, known);
-      }
-      if (reading_.good()) reading_.check_names(*object, known);
+      if (const json::object* object = reading_.object(value)) this->object(*object, type, limits);
       break;
-    }
     case Kind::raw:
       if (const auto known = raw_.find(type.name); known != raw_.end()) {
-        this->value(value, *known->second, least, most);
+        this->value(value, *known->second, limits);
       }
       break;
   }
@@ -124,13 +138,15 @@ std::string options_of(const Type& type) {
   return fmt::format("{}", fmt::join(names, " | "));
 }
 
+std::string choices_of(const std::vector<std::string>& choices) {
+  std::vector<std::string> quoted;
+  for (const std::string& one : choices) quoted.push_back(fmt::format("'{}'", one));
+  return fmt::format("{}", fmt::join(quoted, " | "));
+}
+
 std::string declaration(const Type& type) {
   if (type.kind == Kind::choice) {
-    return fmt::format("export type {} = {};\n", type.name, [&] {
-      std::vector<std::string> quoted;
-      for (const std::string& one : type.choices) quoted.push_back(fmt::format("'{}'", one));
-      return fmt::format("{}", fmt::join(quoted, " | "));
-    }());
+    return fmt::format("export type {} = {};\n", type.name, choices_of(type.choices));
   }
   if (type.name == "Seat") return "/** Counted from 0. */\nexport type Seat = number;\n";
   if (type.name == "Viewer") {
@@ -165,10 +181,22 @@ void collect(const Type& type, std::vector<const Type*>& order, std::set<std::st
   if (!type.name.empty() && declared_here) order.push_back(&type);
 }
 
-json::value schema_value(const Type& type, std::int64_t least, std::int64_t most,
-                         json::object& definitions);
+json::object schema_value(const Type& type, const Limits& limits, json::object& definitions);
 
-json::object object_schema(const Type& type, json::object& definitions) {
+/// One of several objects.
+json::object options_schema(const Type& type, json::object& definitions) {
+  json::array options;
+  for (const TypeRef option : type.options) {
+    json::object one = schema_value(option(), {}, definitions);
+    one.erase("unevaluatedProperties");
+    options.push_back(std::move(one));
+  }
+  return {{"oneOf", std::move(options)}};
+}
+
+/// An object that is one of several may be part of another, so it is not for itself to say that
+/// nothing else is allowed: whoever refers to it does.
+json::object object_schema(const Type& type, const Limits& limits, json::object& definitions) {
   json::object properties;
   json::array required;
   if (!type.tag_name.empty()) {
@@ -176,8 +204,8 @@ json::object object_schema(const Type& type, json::object& definitions) {
     required.emplace_back(type.tag_name);
   }
   for (const MemberType& member : type.members) {
-    json::value inner = schema_value(member.type(), member.least, member.most, definitions);
-    if (!member.text.empty() && inner.is_object()) inner.as_object()["description"] = member.text;
+    json::object inner = schema_value(member.type(), limits_of(member, type, limits), definitions);
+    if (!member.text.empty()) inner["description"] = member.text;
     properties[member.name] = std::move(inner);
     if (!member.may_miss) required.emplace_back(member.name);
   }
@@ -185,70 +213,72 @@ json::object object_schema(const Type& type, json::object& definitions) {
   if (!type.text.empty()) out["description"] = type.text;
   out["properties"] = std::move(properties);
   out["required"] = std::move(required);
+  if (!type.tag_name.empty()) return out;
+  if (type.parts.empty()) {
+    out["additionalProperties"] = false;
+    return out;
+  }
   json::array parts;
   for (const TypeRef part : type.parts) {
-    parts.push_back(schema_value(part(), unbounded_low, unbounded_high, definitions));
+    parts.push_back(options_schema(part(), definitions));
   }
-  if (parts.empty()) {
-    out["additionalProperties"] = false;
-  } else {
-    out["allOf"] = std::move(parts);
-    out["unevaluatedProperties"] = false;
-  }
+  out["allOf"] = std::move(parts);
+  out["unevaluatedProperties"] = false;
   return out;
 }
 
-json::value schema_value(const Type& type, std::int64_t least, std::int64_t most,
-                         json::object& definitions) {
+void limit(json::object& out, Range range, std::string_view least, std::string_view most) {
+  if (range.least != unbounded_low) out[least] = range.least;
+  if (range.most != unbounded_high) out[most] = range.most;
+}
+
+json::object schema_value(const Type& type, const Limits& limits, json::object& definitions) {
   json::object out;
   switch (type.kind) {
     case Kind::boolean: out["type"] = "boolean"; break;
     case Kind::integer:
       out["type"] = "integer";
-      least = std::max(least, type.least);
-      most = std::min(most, type.most);
-      if (least != unbounded_low) out["minimum"] = least;
-      if (most != unbounded_high) out["maximum"] = most;
+      limit(out, limits.here.within(type.range), "minimum", "maximum");
       break;
     case Kind::number: out["type"] = "number"; break;
     case Kind::text:
       out["type"] = "string";
-      if (most != unbounded_high) out["maxLength"] = most;
+      limit(out, limits.here, "minLength", "maxLength");
       break;
     case Kind::number_or_text: out["type"] = json::array{"integer", "string"}; break;
     case Kind::choice: out["enum"] = json::array(type.choices.begin(), type.choices.end()); break;
     case Kind::nullable:
-      out["anyOf"] = json::array{schema_value(type.item(), least, most, definitions),
+      out["anyOf"] = json::array{schema_value(type.item(), limits, definitions),
                                  json::object{{"type", "null"}}};
       break;
     case Kind::list:
-      if (type.length > 0) least = most = static_cast<std::int64_t>(type.length);
       out["type"] = "array";
-      out["items"] = schema_value(type.item(), unbounded_low, unbounded_high, definitions);
-      if (least > 0) out["minItems"] = least;
-      if (most != unbounded_high) out["maxItems"] = most;
+      out["items"] = schema_value(type.item(), limits.inside(), definitions);
+      limit(out, length_of(type, limits), "minItems", "maxItems");
       break;
     case Kind::map:
       out["type"] = "object";
-      out["additionalProperties"] =
-          schema_value(type.item(), unbounded_low, unbounded_high, definitions);
+      out["additionalProperties"] = schema_value(type.item(), limits.inside(), definitions);
       break;
     case Kind::object:
+      if (type.name.empty()) return object_schema(type, limits, definitions);
       if (!definitions.contains(type.name)) {
         definitions[type.name] = json::object();  // it may be part of itself
-        json::object described = object_schema(type, definitions);
+        json::object described = object_schema(type, limits, definitions);
         definitions[type.name] = std::move(described);
       }
       out["$ref"] = fmt::format("#/$defs/{}", type.name);
+      if (!type.tag_name.empty()) out["unevaluatedProperties"] = false;
       break;
-    case Kind::either: {
-      json::array options;
-      for (const TypeRef option : type.options) {
-        options.push_back(schema_value(option(), unbounded_low, unbounded_high, definitions));
+    case Kind::either:
+      if (type.tag_name.empty()) {
+        out["anyOf"] = json::array{schema_value(type.options[0](), {}, definitions),
+                                   schema_value(type.options[1](), limits, definitions)};
+      } else {
+        out = options_schema(type, definitions);
+        out["unevaluatedProperties"] = false;
       }
-      out["oneOf"] = std::move(options);
       break;
-    }
     case Kind::raw: break;
   }
   return out;
@@ -257,9 +287,15 @@ json::value schema_value(const Type& type, std::int64_t least, std::int64_t most
 }  // namespace
 
 Result<> check(const json::value& value, const Type& type, const RawTypes& raw) {
-  Checking checking(raw);
-  checking.value(value, type, unbounded_low, unbounded_high);
-  return checking.outcome();
+  Checking checking(raw, 1);
+  checking.value(value, type, {});
+  return checking.reading().outcome();
+}
+
+std::vector<Wrong> check_all(const json::value& value, const Type& type) {
+  Checking checking({}, most_problems);
+  checking.value(value, type, {});
+  return checking.reading().take();
 }
 
 std::string typescript_of(const Type& type) {
@@ -270,11 +306,7 @@ std::string typescript_of(const Type& type) {
     case Kind::number: return "number";
     case Kind::text: return "string";
     case Kind::number_or_text: return "string | number";
-    case Kind::choice: {
-      std::vector<std::string> quoted;
-      for (const std::string& one : type.choices) quoted.push_back(fmt::format("'{}'", one));
-      return fmt::format("{}", fmt::join(quoted, " | "));
-    }
+    case Kind::choice: return choices_of(type.choices);
     case Kind::nullable: return fmt::format("{} | null", typescript_of(type.item()));
     case Kind::list: {
       const std::string item = typescript_of(type.item());
@@ -283,8 +315,12 @@ std::string typescript_of(const Type& type) {
     }
     case Kind::map: return fmt::format("Record<string, {}>", typescript_of(type.item()));
     case Kind::either: return options_of(type);
-    case Kind::object:
-    case Kind::raw: return "unknown";
+    case Kind::object: {
+      std::vector<std::string> names;
+      for (const MemberType& member : type.members) names.push_back(member.name);
+      return fmt::format("Record<{}, {}>", choices_of(names), typescript_of(type.item()));
+    }
+    case Kind::raw: break;
   }
   return "unknown";
 }
@@ -303,10 +339,9 @@ std::string typescript_declarations(const std::vector<const Type*>& types) {
 
 json::object json_schema(const Type& type, std::string_view title) {
   json::object definitions;
-  json::value body = schema_value(type, unbounded_low, unbounded_high, definitions);
-  json::object out{{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-                   {"title", title}};
-  for (auto& member : body.as_object()) out[member.key()] = std::move(member.value());
+  json::object body = schema_value(type, {}, definitions);
+  json::object out{{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", title}};
+  for (auto& member : body) out[member.key()] = std::move(member.value());
   if (!definitions.empty()) out["$defs"] = std::move(definitions);
   return out;
 }

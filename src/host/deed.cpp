@@ -3,7 +3,7 @@
 #include <array>
 #include <tuple>
 
-#include "core/schema.h"
+#include "core/schema_reading.h"
 
 namespace townsmith::host {
 namespace {
@@ -27,11 +27,11 @@ struct StoredDeed {
   static constexpr std::string_view schema = "StoredDeed";
   static constexpr auto members() {
     return std::tuple(member("do", &StoredDeed::kind), member("seat", &StoredDeed::seat),
-                      member("text", &StoredDeed::text, "", 0, most_bytes),
-                      member("name", &StoredDeed::name, "", 0, most_bytes),
-                      member("who", &StoredDeed::who, "", 0, most_bytes),
-                      member("id", &StoredDeed::id, "", 0, most_bytes),
-                      member("share", &StoredDeed::share, "", 0, most_bytes),
+                      member("text", &StoredDeed::text, "", {0, most_bytes}),
+                      member("name", &StoredDeed::name, "", {0, most_bytes}),
+                      member("who", &StoredDeed::who, "", {0, most_bytes}),
+                      member("id", &StoredDeed::id, "", {0, most_bytes}),
+                      member("share", &StoredDeed::share, "", {0, most_bytes}),
                       member("draws", &StoredDeed::draws));
   }
 };

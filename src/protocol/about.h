@@ -32,9 +32,9 @@ struct LivePace {
   static constexpr std::string_view tag_name = "kind";
   static constexpr std::string_view tag = "live";
   static constexpr auto members() {
-    return std::tuple(member("bank", &LivePace::bank, "seconds for the whole game", 0, 86'400),
+    return std::tuple(member("bank", &LivePace::bank, "seconds for the whole game", {0, 86'400}),
                       member("turn", &LivePace::turn,
-                             "seconds for each turn, before the bank is touched", 0, 3'600));
+                             "seconds for each turn, before the bank is touched", {0, 3'600}));
   }
 };
 struct DaysPace {
@@ -44,7 +44,7 @@ struct DaysPace {
   static constexpr std::string_view tag_name = "kind";
   static constexpr std::string_view tag = "days";
   static constexpr auto members() {
-    return std::tuple(member("days", &DaysPace::days, "for each turn", 1, 30));
+    return std::tuple(member("days", &DaysPace::days, "for each turn", {1, 30}));
   }
 };
 using Pace = std::variant<RelaxedPace, LivePace, DaysPace>;

@@ -311,10 +311,10 @@ struct BotTask {
   static constexpr std::string_view about = "What a bot is asked.";
   static constexpr auto members() {
     return std::tuple(
-        member("header", &BotTask::header, "of the game's record", 0, std::int64_t{1} << 20),
+        member("header", &BotTask::header, "of the game's record", {0, std::int64_t{1} << 20}),
         member("glimpse", &BotTask::glimpse, "what its seat sees"),
-        member("bot", &BotTask::bot, "", 0, 64),
-        member("seed", &BotTask::seed, "what its whims grow from", 0, std::int64_t{1} << 53));
+        member("bot", &BotTask::bot, "", {0, 64}),
+        member("seed", &BotTask::seed, "what its whims grow from", {0, std::int64_t{1} << 53}));
   }
 };
 

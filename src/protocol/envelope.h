@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/json.h"
-#include "core/schema.h"
+#include "core/schema_reading.h"
 #include "protocol/messages.h"
 
 /// A request has a number and a verb beside its own members, an answer the number of its request.
@@ -29,9 +29,9 @@ template <class Ask>
 Result<Ask> read_ask(const json::object& message) {
   schema::Reading reading;
   Ask ask;
-  std::vector<std::string_view> known = {"id", "do"};
-  schema::read_members(reading, message, ask, known);
-  if (reading.good()) reading.check_names(message, known);
+  schema::Reading::Names names{{"id", "do"}};
+  schema::read_members(reading, message, ask, names);
+  reading.check_names(message, names);
   if (const auto read = reading.outcome(); !read) return tl::unexpected(read.error());
   return ask;
 }

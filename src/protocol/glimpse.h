@@ -23,10 +23,9 @@ struct GlimpseSeat {
   static constexpr std::string_view schema = "GlimpseSeat";
   static constexpr auto members() {
     return std::tuple(
-        member("occupant", &GlimpseSeat::occupant), member("name", &GlimpseSeat::name, "", 0, 64),
-        member("bot", &GlimpseSeat::bot, "which one, for a bot", 0, 64),
-        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", 0,
-               64));
+        member("occupant", &GlimpseSeat::occupant), member("name", &GlimpseSeat::name, "", {0, 64}),
+        member("bot", &GlimpseSeat::bot, "which one, for a bot", {0, 64}),
+        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", {0, 64}));
   }
 };
 
@@ -53,13 +52,12 @@ struct Glimpse {
         member("as", &Glimpse::as), member("version", &Glimpse::version),
         member("started", &Glimpse::started), member("may_move", &Glimpse::may_move),
         member("may_undo", &Glimpse::may_undo), member("may_commit", &Glimpse::may_commit),
-        member("seats", &Glimpse::seats, "", 0, max_seats),
+        member("seats", &Glimpse::seats, "", {0, max_seats}),
         member("waiting", &Glimpse::waiting, "seats the table waits for"),
         member("committed", &Glimpse::committed),
         member("yours", &Glimpse::yours, "seats the receiver may act for"),
-        member("position", &Glimpse::position, "the bytes of what the viewer sees, in 64 digits", 0,
-               most_position_digits),
-        member("check", &Glimpse::check, "a checksum of the position and of its layout", 0, 64));
+        member("position", &Glimpse::position, "the bytes of what the viewer sees, in 64 digits", {0, most_position_digits}),
+        member("check", &Glimpse::check, "a checksum of the position and of its layout", {0, 64}));
   }
 
   static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;

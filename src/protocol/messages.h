@@ -47,7 +47,7 @@ struct Hello {
         member("language", &Hello::language,
                "what the client is spoken to in, as browsers write it: \"de\"; English if the host "
                "does not have it",
-               0, most_name_bytes));
+               {0, most_name_bytes}));
   }
 };
 
@@ -60,7 +60,7 @@ struct SpeakLanguage {
   static constexpr std::string_view schema = "SpeakLanguage";
   static constexpr auto members() {
     return std::tuple(
-        member("language", &SpeakLanguage::language, "as in `hello`", 0, most_name_bytes),
+        member("language", &SpeakLanguage::language, "as in `hello`", {0, most_name_bytes}),
         member("words", &SpeakLanguage::words,
                "in a page: the catalogues of that language, by name (\"cities.ftl\")"));
   }
@@ -79,8 +79,7 @@ struct HumanSeat {
   static constexpr std::string_view tag_name = "occupant";
   static constexpr std::string_view tag = "human";
   static constexpr auto members() {
-    return std::tuple(member("name", &HumanSeat::name, "a server knows who asks", 0,
-                             most_name_bytes));
+    return std::tuple(member("name", &HumanSeat::name, "a server knows who asks", {0, most_name_bytes}));
   }
 };
 struct BotSeat {
@@ -91,8 +90,8 @@ struct BotSeat {
   static constexpr std::string_view tag_name = "occupant";
   static constexpr std::string_view tag = "bot";
   static constexpr auto members() {
-    return std::tuple(member("bot", &BotSeat::bot, "one of those in `hello`", 0, most_name_bytes),
-                      member("name", &BotSeat::name, "what it is called", 0, most_name_bytes));
+    return std::tuple(member("bot", &BotSeat::bot, "one of those in `hello`", {0, most_name_bytes}),
+                      member("name", &BotSeat::name, "what it is called", {0, most_name_bytes}));
   }
 };
 using SeatRequest = std::variant<OpenSeat, HumanSeat, BotSeat>;
@@ -112,11 +111,11 @@ struct Create {
   static constexpr std::string_view schema = "Create";
   static constexpr auto members() {
     return std::tuple(
-        member("game", &Create::game, "", 0, most_name_bytes),
-        member("seats", &Create::seats, "at a server at most one person: who asks", 1, max_seats),
+        member("game", &Create::game, "", {0, most_name_bytes}),
+        member("seats", &Create::seats, "at a server at most one person: who asks", {1, max_seats}),
         member("options", &Create::options, "by name; those left out have their standard value"),
-        member("handicap", &Create::handicap, "points for each seat in advance", 0, max_seats),
-        member("seed", &Create::seed, "for a game that can be had again; pages only", 0, most_seed),
+        member("handicap", &Create::handicap, "points for each seat in advance", {0, max_seats}),
+        member("seed", &Create::seed, "for a game that can be had again; pages only", {0, most_seed}),
         member("start", &Create::start, "at once; all seats must be taken"),
         member("listed", &Create::listed,
                "at a server: everybody sees it in the lobby; otherwise it is found by its link"),
@@ -135,11 +134,11 @@ struct Open {
   static constexpr std::string_view about =
       "A table from a record: a running game goes on, a finished one can be looked at. Pages only.";
   static constexpr auto members() {
-    return std::tuple(member("record", &Open::record, "", 0, most_record_bytes),
+    return std::tuple(member("record", &Open::record, "", {0, most_record_bytes}),
                       member("seed", &Open::seed,
                              "the one the game was created with: then its future is what it would "
                              "have been",
-                             0, most_seed));
+                             {0, most_seed}));
   }
 };
 
@@ -148,7 +147,7 @@ struct OfTable {
   std::string table;
 
   static constexpr auto members() {
-    return std::tuple(member("table", &OfTable::table, "", 1, most_table_bytes));
+    return std::tuple(member("table", &OfTable::table, "", {1, most_table_bytes}));
   }
 };
 
@@ -175,7 +174,7 @@ struct Look {
 
   static constexpr auto members() {
     return std::tuple(
-        member("table", &Look::table, "", 1, most_table_bytes),
+        member("table", &Look::table, "", {1, most_table_bytes}),
         member("as", &Look::as, "one's own seat, or null to look on"),
         member("from", &Look::from,
                "the version the client has: it gets the events after it. All of them if it is left "
@@ -218,7 +217,7 @@ struct AsViewer {
   Viewer as = Viewer::spectator();
 
   static constexpr auto members() {
-    return std::tuple(member("table", &AsViewer::table, "", 1, most_table_bytes),
+    return std::tuple(member("table", &AsViewer::table, "", {1, most_table_bytes}),
                       member("as", &AsViewer::as));
   }
 };
@@ -249,7 +248,7 @@ struct Replay {
   static constexpr std::string_view about =
       "Without `step` the list of steps, with it the view after that many. Pages only.";
   static constexpr auto members() {
-    return std::tuple(member("table", &Replay::table, "", 1, most_table_bytes),
+    return std::tuple(member("table", &Replay::table, "", {1, most_table_bytes}),
                       member("as", &Replay::as), member("step", &Replay::step));
   }
 };
@@ -264,7 +263,7 @@ struct Show {
   static constexpr std::string_view schema = "Show";
   static constexpr std::string_view about = "The view of what a server sent. Pages only.";
   static constexpr auto members() {
-    return std::tuple(member("header", &Show::header, "of the game's record", 0, most_record_bytes),
+    return std::tuple(member("header", &Show::header, "of the game's record", {0, most_record_bytes}),
                       member("glimpse", &Show::glimpse));
   }
 };
@@ -280,9 +279,8 @@ struct Verify {
   static constexpr std::string_view about =
       "Whether all draws of a record follow from a key stream. Pages only.";
   static constexpr auto members() {
-    return std::tuple(member("record", &Verify::record, "", 0, most_record_bytes),
-                      member("stream", &Verify::stream, "its bytes, hexadecimal", 0,
-                             most_stream_digits));
+    return std::tuple(member("record", &Verify::record, "", {0, most_record_bytes}),
+                      member("stream", &Verify::stream, "its bytes, hexadecimal", {0, most_stream_digits}));
   }
 };
 
@@ -297,12 +295,11 @@ struct Command {
 
   static constexpr auto members() {
     return std::tuple(
-        member("table", &Command::table, "", 1, most_table_bytes), member("seat", &Command::seat),
+        member("table", &Command::table, "", {1, most_table_bytes}), member("seat", &Command::seat),
         member("at", &Command::at,
                "the version its sender had seen: `stale` if the position is no longer that one"),
         member("command", &Command::command,
-               "unique to the client: sent again, it is answered again but not done again", 0,
-               most_name_bytes));
+               "unique to the client: sent again, it is answered again but not done again", {0, most_name_bytes}));
   }
 };
 
@@ -318,10 +315,10 @@ struct Sit {
   static constexpr auto members() {
     return std::tuple(
         schema::flat(&Sit::command),
-        member("name", &Sit::name, "of a person in a page, or of a bot", 0, most_name_bytes),
-        member("bot", &Sit::bot, "a bot sits down there", 0, most_name_bytes),
+        member("name", &Sit::name, "of a person in a page, or of a bot", {0, most_name_bytes}),
+        member("bot", &Sit::bot, "a bot sits down there", {0, most_name_bytes}),
         member("share", &Sit::share,
-               "at a server: the client's part of the luck, 32 bytes in hexadecimal", 0, 64));
+               "at a server: the client's part of the luck, 32 bytes in hexadecimal", {0, 64}));
   }
 };
 
@@ -334,7 +331,7 @@ struct MakeMove {
   static constexpr std::string_view schema = "MakeMove";
   static constexpr auto members() {
     return std::tuple(schema::flat(&MakeMove::command),
-                      member("move", &MakeMove::move, "as the view lists it", 0, most_move_bytes));
+                      member("move", &MakeMove::move, "as the view lists it", {0, most_move_bytes}));
   }
 };
 
@@ -380,9 +377,9 @@ struct AskHints {
   static constexpr std::string_view about =
       "The best moves, best first. A server gives hints where only one person sits.";
   static constexpr auto members() {
-    return std::tuple(member("table", &AskHints::table, "", 1, most_table_bytes),
+    return std::tuple(member("table", &AskHints::table, "", {1, most_table_bytes}),
                       member("seat", &AskHints::seat),
-                      member("count", &AskHints::count, "three if it is left out", 1, most_hints));
+                      member("count", &AskHints::count, "three if it is left out", {1, most_hints}));
   }
 };
 
@@ -399,9 +396,9 @@ struct AskReview {
       "Of a finished game, what each decision was worth. Pages only.";
   static constexpr auto members() {
     return std::tuple(
-        member("table", &AskReview::table, "", 1, most_table_bytes),
+        member("table", &AskReview::table, "", {1, most_table_bytes}),
         member("from", &AskReview::from, "the first decision, counted from 0"),
-        member("count", &AskReview::count, "one if it is left out", 1, most_decisions));
+        member("count", &AskReview::count, "one if it is left out", {1, most_decisions}));
   }
 };
 
@@ -450,9 +447,9 @@ struct Act {
   static constexpr std::string_view about =
       "What was planned is done; `stale` if the bot's position has changed. Pages only.";
   static constexpr auto members() {
-    return std::tuple(member("table", &Act::table, "", 1, most_table_bytes),
+    return std::tuple(member("table", &Act::table, "", {1, most_table_bytes}),
                       member("seat", &Act::seat), member("at", &Act::at),
-                      member("move", &Act::move, "null to commit", 0, most_move_bytes));
+                      member("move", &Act::move, "null to commit", {0, most_move_bytes}));
   }
 };
 

@@ -131,9 +131,9 @@ struct AskArchive {
   static constexpr std::string_view about =
       "Finished tables; unlisted ones only in one's own list.";
   static constexpr auto members() {
-    return std::tuple(member("person", &AskArchive::person, "", 0, most_person_bytes),
-                      member("game", &AskArchive::game, "", 0, most_name_bytes),
-                      member("before", &AskArchive::before, "", 0, schema::unbounded_high));
+    return std::tuple(member("person", &AskArchive::person, "", {0, most_person_bytes}),
+                      member("game", &AskArchive::game, "", {0, most_name_bytes}),
+                      member("before", &AskArchive::before, "", {0, schema::unbounded_high}));
   }
 };
 
@@ -172,8 +172,7 @@ struct AskProfile {
   static constexpr std::string_view verb = "profile";
   static constexpr std::string_view schema = "AskProfile";
   static constexpr auto members() {
-    return std::tuple(member("person", &AskProfile::person, "the asker if it is left out", 0,
-                             most_person_bytes));
+    return std::tuple(member("person", &AskProfile::person, "the asker if it is left out", {0, most_person_bytes}));
   }
 };
 
@@ -207,7 +206,7 @@ struct AskLadder {
   static constexpr std::string_view verb = "ladder";
   static constexpr std::string_view schema = "AskLadder";
   static constexpr auto members() {
-    return std::tuple(member("game", &AskLadder::game, "", 0, most_name_bytes));
+    return std::tuple(member("game", &AskLadder::game, "", {0, most_name_bytes}));
   }
 };
 
@@ -262,11 +261,11 @@ struct AskChat {
   static constexpr std::string_view verb = "chat";
   static constexpr std::string_view schema = "AskChat";
   static constexpr auto members() {
-    return std::tuple(member("table", &AskChat::table, "", 1, most_table_bytes),
+    return std::tuple(member("table", &AskChat::table, "", {1, most_table_bytes}),
                       member("from", &AskChat::from,
                              "the first 200 lines after that number; the last 200 if it is left "
                              "out",
-                             0, schema::unbounded_high));
+                             {0, schema::unbounded_high}));
   }
 };
 
@@ -279,8 +278,8 @@ struct Say {
   static constexpr std::string_view schema = "Say";
   static constexpr std::string_view about = "The line comes as a push.";
   static constexpr auto members() {
-    return std::tuple(member("table", &Say::table, "", 1, most_table_bytes),
-                      member("text", &Say::text, "", 0, most_chat_bytes));
+    return std::tuple(member("table", &Say::table, "", {1, most_table_bytes}),
+                      member("text", &Say::text, "", {0, most_chat_bytes}));
   }
 };
 
@@ -302,7 +301,7 @@ struct Mute {
   static constexpr std::string_view schema = "Mute";
   static constexpr std::string_view about = "No more chat of that person reaches the asker.";
   static constexpr auto members() {
-    return std::tuple(member("person", &Mute::person, "", 0, most_person_bytes),
+    return std::tuple(member("person", &Mute::person, "", {0, most_person_bytes}),
                       member("on", &Mute::on, "true if it is left out"));
   }
 };
@@ -407,7 +406,7 @@ struct NameBody {
 
   static constexpr std::string_view schema = "NameBody";
   static constexpr auto members() {
-    return std::tuple(member("name", &NameBody::name, "", 0, 256));
+    return std::tuple(member("name", &NameBody::name, "", {0, 256}));
   }
 };
 
@@ -416,7 +415,7 @@ struct Token {
 
   static constexpr std::string_view schema = "Token";
   static constexpr auto members() {
-    return std::tuple(member("token", &Token::token, "", 0, 256));
+    return std::tuple(member("token", &Token::token, "", {0, 256}));
   }
 };
 

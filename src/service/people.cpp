@@ -5,6 +5,7 @@
 
 #include <utility>
 
+#include "core/schema_reading.h"
 #include "games/word_files.h"
 #include "service/secrets.h"
 #include "service/service.h"

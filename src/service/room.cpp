@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/replay.h"
+#include "core/schema_reading.h"
 
 namespace townsmith::service {
 namespace {

@@ -43,7 +43,7 @@ template <Evaluated G>
 WeightSets learned_weights() {
   const ContentFiles content = built_in_content();
   ContentReader reader(content);
-  return read_weights(reader, content, G::info().name, G::feature_names(), G::stages);
+  return read_weights(reader, G::info().name, G::feature_names(), G::stages);
 }
 
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";

@@ -24,7 +24,7 @@ TEST(Weights, What_is_written_reads_back) {
   const ContentFiles files = {
       {weights_file("game"), weights_text(some_sets(), "game", "Made up.", features)}};
   ContentReader reader(files);
-  const WeightSets read = read_weights(reader, files, "game", features, 2);
+  const WeightSets read = read_weights(reader, "game", features, 2);
   ASSERT_TRUE(reader.outcome()) << said(reader.outcome().error());
   ASSERT_EQ(read.size(), 2U);
   EXPECT_EQ(read.at("all").numbers, some_sets()["all"].numbers);
@@ -34,7 +34,7 @@ TEST(Weights, What_is_written_reads_back) {
 TEST(Weights, A_game_without_a_file_has_none) {
   const ContentFiles files;
   ContentReader reader(files);
-  EXPECT_TRUE(read_weights(reader, files, "game", features, 2).empty());
+  EXPECT_TRUE(read_weights(reader, "game", features, 2).empty());
   EXPECT_TRUE(reader.outcome());
 }
 
@@ -43,7 +43,7 @@ TEST(Weights, Those_of_other_features_are_refused) {
       {weights_file("game"), weights_text(some_sets(), "game", "Made up.", features)}};
   constexpr std::array<std::string_view, 2> renamed = {"gardens", "closed edges"};
   ContentReader reader(files);
-  (void)read_weights(reader, files, "game", renamed, 2);
+  (void)read_weights(reader, "game", renamed, 2);
   ASSERT_FALSE(reader.outcome());
   EXPECT_NE(said(reader.outcome().error()).find("closed edges"), std::string::npos);
 }

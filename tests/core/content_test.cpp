@@ -4,70 +4,108 @@
 
 #include <array>
 
+#include "words.h"
+
 namespace townsmith {
 namespace {
 
 const std::string provenance = R"("provenance": {"kind": "source", "text": "a test"})";
 
-/// A reader over one file, and all it has to complain about after `use`.
-template <class Use>
-std::vector<std::string> problems_of(const std::string& text, Use&& use) {
-  const ContentFiles files = {{"toy.json", text}};
-  ContentReader reader(files);
-  use(reader.open("toy.json"));
-  std::vector<std::string> sentences;
-  for (const ContentProblem& problem : reader.problems()) sentences.push_back(problem.text());
+enum class Colour : std::uint8_t { red, blue };
+constexpr std::array<std::string_view, 2> colour_names = {"red", "blue"};
+std::span<const std::string_view> schema_names(Colour) { return colour_names; }
+
+struct ToyTile {
+  int n = 0;
+  Colour colour{};
+
+  static constexpr std::string_view schema = "ToyTile";
+  static constexpr auto members() {
+    return std::tuple(schema::member("n", &ToyTile::n, {}, {1, 6}),
+                      schema::member("colour", &ToyTile::colour));
+  }
+};
+struct ToyFile {
+  std::vector<ToyTile> tiles;
+  std::string name;
+  int whole = 3;
+
+  static constexpr std::string_view schema = "ToyFile";
+  static constexpr std::string_view about = "A toy.";
+  static constexpr auto members() {
+    return std::tuple(schema::member("tiles", &ToyFile::tiles, {}, {2, 2}),
+                      schema::member("name", &ToyFile::name, {}, schema::not_empty),
+                      schema::optional_member("whole", &ToyFile::whole, {}, {0, 5}));
+  }
+};
+
+using Problems = std::vector<std::string>;
+
+Problems problems_in(const ContentReader& reader) {
+  Problems sentences;
+  for (const ContentProblem& problem : reader.problems()) {
+    sentences.push_back(said(problem.text()));
+  }
   return sentences;
 }
 
-using Problems = std::vector<std::string>;
-constexpr std::array<std::string_view, 2> colours = {"red", "blue"};
+/// All that there is to complain about in one file.
+Problems problems_of(const std::string& text) {
+  const ContentFiles files = {{"toy.json", text}};
+  ContentReader reader(files);
+  (void)reader.read<ToyFile>("toy.json");
+  return problems_in(reader);
+}
+
+const std::string good_tiles =
+    R"("tiles": [{"n": 1, "colour": "red"}, {"n": 2, "colour": "blue"}])";
+const std::string good = "{" + provenance + ", " + good_tiles + R"(, "name": "toy"})";
 
 TEST(Content, Good_content_is_read_without_a_word) {
-  const std::string text = "{" + provenance +
-                           R"(, // a comment
-    "tiles": [{"n": 1, "colour": "red"}, {"n": -2, "colour": "blue"},],
-    "name": "toy" /* another */ })";
-  const auto problems = problems_of(text, [](const ContentNode& file) {
-    const auto tiles = file.member("tiles").items(2, 2);
-    ASSERT_EQ(tiles.size(), 2U);
-    EXPECT_EQ(tiles[0].member("n").integer(1, 5), 1);
-    EXPECT_EQ(tiles[1].member("n").integer(-2, -2), -2);
-    EXPECT_EQ(tiles[1].member("colour").choice(colours), 1);
-    EXPECT_EQ(tiles[0].member("colour").choice(colours), 0);
-    EXPECT_EQ(file.member("name").text(), "toy");
-    EXPECT_FALSE(file.optional_member("rest").exists());
-  });
-  EXPECT_EQ(problems, Problems{});
+  const ContentFiles files = {{"toy.json", "{" + provenance + R"(, // a comment
+    "tiles": [{"n": 1, "colour": "red"}, {"n": 6, "colour": "blue"},],
+    "name": "toy" /* another */ })"}};
+  ContentReader reader(files);
+  const auto file = reader.read<ToyFile>("toy.json");
+  EXPECT_EQ(problems_in(reader), Problems{});
+  ASSERT_EQ(file->tiles.size(), 2U);
+  EXPECT_EQ(file->tiles[1].n, 6);
+  EXPECT_EQ(file->tiles[1].colour, Colour::blue);
+  EXPECT_EQ(file->name, "toy");
+  EXPECT_EQ(file->whole, 3);
 }
 
 TEST(Content, A_missing_file_is_a_problem) {
   const ContentFiles files;
   ContentReader reader(files);
-  const ContentNode node = reader.open("toy.json");
-  EXPECT_FALSE(node.exists());
-  EXPECT_EQ(node.member("a").integer(3, 5), 3) << "a missing value is a harmless one";
-  EXPECT_TRUE(node.member("b").items(1, 2).empty());
-  EXPECT_EQ(node.member("c").text(), "");
-  EXPECT_EQ(node.member("d").choice(colours), 0);
+  const auto file = reader.read<ToyFile>("toy.json");
+  file["name"].wrong(say("toy", "judges what is not there"));
   ASSERT_FALSE(reader.outcome());
-  EXPECT_EQ(reader.outcome().error(),
-            (Problem{Reason::bad_content, "toy.json: the file is missing"}));
-  EXPECT_EQ(reader.problems().size(), 1U);
+  EXPECT_EQ(reader.outcome().error().reason, Reason::bad_content);
+  EXPECT_EQ(problems_in(reader), Problems{"toy.json: The file is missing."});
+  EXPECT_EQ(reader.problems().front().code(), "townsmith.content-missing");
 }
 
 TEST(Content, What_is_not_json_is_named_with_line_and_column) {
-  const auto problems = problems_of("{\n  \"a\": 1,,\n}", [](const ContentNode&) {});
-  ASSERT_EQ(problems.size(), 1U);
-  EXPECT_EQ(problems[0].substr(0, 45), "toy.json: line 2, column 10: this is not JSON");
+  const auto why = [](const std::string& text) { return problems_of(text); };
+  EXPECT_EQ(why("{\n  \"a\": 1,,\n}"),
+            Problems{"toy.json: This is not JSON: there is a mistake at line 2, column 10."});
+  EXPECT_EQ(why("{\n"),
+            Problems{"toy.json: This is not JSON: it ends too early, at line 2, column 1."});
+  EXPECT_EQ(
+      why("{} {}"),
+      Problems{"toy.json: This is not JSON: more follows after its end, at line 1, column 4."});
+  EXPECT_EQ(why(std::string(100, '[')),
+            Problems{"toy.json: This is nested too deeply, at line 1, column 33."});
 }
 
 TEST(Content, While_a_file_is_not_json_nothing_else_is_said_to_be_wrong) {
-  const ContentFiles files = {{"cards.json", "{,"}, {"table.json", "{" + provenance + "}"}};
+  const ContentFiles files = {{"cards.json", "{,"}, {"table.json", good}};
   ContentReader reader(files);
-  const auto cards = reader.open("cards.json").member("cards").items(0, 9);
-  const ContentNode table = reader.open("table.json");
-  if (cards.empty()) table.wrong("names a card that is not there");
+  const auto cards = reader.read<ToyFile>("cards.json");
+  const auto table = reader.read<ToyFile>("table.json");
+  EXPECT_FALSE(cards["tiles"].sound());
+  if (cards->tiles.empty()) table["name"].wrong(say("toy", "names a card that is not there"));
   const auto problems = reader.problems();
   ASSERT_EQ(problems.size(), 1U);
   EXPECT_EQ(problems.front().file, "cards.json");
@@ -89,65 +127,101 @@ TEST(Content, A_comment_may_follow_the_value) {
 }
 
 TEST(Content, Provenance_must_be_told) {
-  EXPECT_EQ(problems_of("{}", [](const ContentNode&) {}),
-            Problems{"toy.json: \"provenance\" is missing"});
-  EXPECT_EQ(problems_of(R"({"provenance": {"kind": "guess"}})", [](const ContentNode&) {}),
-            (Problems{"toy.json: provenance.kind: must be one of source, reconstructed, learned",
-                      "toy.json: provenance: \"text\" is missing"}));
+  const std::string rest = good_tiles + R"(, "name": "toy"})";
+  EXPECT_EQ(problems_of("{" + rest), Problems{"toy.json: provenance: This is missing."});
+  EXPECT_EQ(problems_of(R"({"provenance": {"kind": "guess"}, )" + rest),
+            (Problems{"toy.json: provenance.kind: This must be one of source, reconstructed or "
+                      "learned.",
+                      "toy.json: provenance.text: This is missing."}));
 }
 
 TEST(Content, Every_wrong_value_is_told_with_its_place) {
-  const std::string text = "{" + provenance +
-                           R"(, "tiles": [{"n": 7, "c": "green"}, {"n": "x"}, 3],
-                               "list": {}, "name": "", "whole": 1.5})";
-  const auto problems = problems_of(text, [](const ContentNode& file) {
-    const auto tiles = file.member("tiles").items(4, 4);
-    EXPECT_EQ(tiles.size(), 3U);
-    for (const ContentNode& tile : tiles) {
-      EXPECT_EQ(tile.member("n").integer(1, 6), 1);
-      tile.member("c").choice(colours);
-    }
-    file.member("list").items(0, 3);
-    (void)file.member("name").text();
-    file.member("whole").integer(0, 5);
-    file.member("tiles").wrong("is unlucky");
-  });
-  EXPECT_EQ(problems, (Problems{
-                          "toy.json: tiles: must have 4 entries, not 3",
-                          "toy.json: tiles[0].n: must be a whole number from 1 to 6",
-                          "toy.json: tiles[0].c: must be one of red, blue",
-                          "toy.json: tiles[1].n: must be a whole number from 1 to 6",
-                          "toy.json: tiles[1]: \"c\" is missing",
-                          "toy.json: tiles[2]: must be an object in braces",
-                          "toy.json: tiles[2]: must be an object in braces",
-                          "toy.json: list: must be a list in square brackets",
-                          "toy.json: name: must be a text in quotes",
-                          "toy.json: whole: must be a whole number from 0 to 5",
-                          "toy.json: tiles: is unlucky",
-                      }));
+  EXPECT_EQ(problems_of("{" + provenance +
+                        R"(, "tiles": [{"n": 7, "colour": "green"}, {"n": "x", "color": "red"}, 3],
+                            "name": "", "whole": 1.5})"),
+            (Problems{
+                "toy.json: tiles: This list must have 2 entries, not 3.",
+                "toy.json: tiles[0].n: This must be a whole number from 1 to 6.",
+                "toy.json: tiles[0].colour: This must be one of red or blue.",
+                "toy.json: tiles[1].n: This must be a whole number from 1 to 6.",
+                "toy.json: tiles[1].colour: This is missing.",
+                "toy.json: tiles[1].color: This name is not known here. Is it misspelt?",
+                "toy.json: name: This must be a text in quotes, and not an empty one.",
+                "toy.json: whole: This must be a whole number from 0 to 5.",
+            }));
+  EXPECT_EQ(problems_of("[]"), Problems{"toy.json: This must be an object in braces."});
+  EXPECT_EQ(problems_of("{" + provenance + R"(, "tiles": {}, "name": "toy"})"),
+            Problems{"toy.json: tiles: This must be a list in square brackets."});
 }
 
-TEST(Content, A_count_may_have_a_range) {
-  const auto problems = problems_of("{" + provenance + R"(, "a": [1, 2, 3]})",
-                                    [](const ContentNode& file) { file.member("a").items(1, 2); });
-  EXPECT_EQ(problems.front(), "toy.json: a: must have 1 to 2 entries, not 3");
+TEST(Content, What_is_read_wrongly_is_not_judged_by_the_rules_too) {
+  const ContentFiles files = {
+      {"toy.json", "{" + provenance +
+                       R"(, "tiles": [{"n": 7, "colour": "red"}, {"n": 2, "colour": "red"}],
+                           "name": "toy"})"}};
+  ContentReader reader(files);
+  const auto file = reader.read<ToyFile>("toy.json");
+  const Text unlucky = literal("This is unlucky.");
+  file["tiles"][0]["n"].wrong(unlucky);
+  file["tiles"][0].wrong(unlucky);
+  file["tiles"].wrong(unlucky);
+  file.whole.wrong(unlucky);
+  file["tiles"][0]["colour"].wrong(unlucky);
+  file["tiles"][1]["n"].wrong(unlucky);
+  file["tiles"][1]["n"].check(2, {1, 2});
+  file["tiles"][1]["n"].check(2, {3, 4});
+  file["name"].twice("toy");
+  EXPECT_EQ(problems_in(reader),
+            (Problems{"toy.json: tiles[0].n: This must be a whole number from 1 to 6.",
+                      "toy.json: tiles[0].colour: This is unlucky.",
+                      "toy.json: tiles[1].n: This is unlucky.",
+                      "toy.json: tiles[1].n: This must be a whole number from 3 to 4.",
+                      "toy.json: name: “toy” is there twice."}));
 }
 
-TEST(Content, A_member_nobody_asks_for_is_probably_misspelt) {
-  const auto problems = problems_of("{" + provenance + R"(, "tiels": [], "b": [{"n": 1, "m": 2}]})",
-                                    [](const ContentNode& file) {
-                                      for (const ContentNode& item : file.member("b").items(1, 1)) {
-                                        item.member("n").integer(0, 9);
-                                      }
-                                    });
-  EXPECT_EQ(problems, (Problems{"toy.json: tiels: nobody reads this: is the name misspelt?",
-                                "toy.json: b[0].m: nobody reads this: is the name misspelt?"}));
+TEST(Content, Grades_rise_from_0) {
+  struct Grade {
+    int least;
+  };
+  const ContentFiles files = {{"toy.json", good}};
+  ContentReader reader(files);
+  const auto file = reader.read<ToyFile>("toy.json");
+  check_grades(file["grades"], std::vector<Grade>{{0}, {5}, {6}});
+  EXPECT_TRUE(reader.outcome());
+  check_grades(file["grades"], std::vector<Grade>{{1}, {5}, {5}});
+  EXPECT_EQ(problems_in(reader),
+            (Problems{"toy.json: grades[0].least: The lowest grade must begin at 0 points.",
+                      "toy.json: grades[2].least: This must be more than the 5 points of the grade "
+                      "before."}));
+}
+
+TEST(Content, The_last_entry_of_a_chart_stands_for_more) {
+  using Chart = std::array<int, 4>;
+  EXPECT_EQ(filled_chart<Chart>({1, 2}, 0), (Chart{1, 2, 2, 2}));
+  EXPECT_EQ(filled_chart<Chart>({1, 2}, 1), (Chart{0, 1, 2, 2}));
+  EXPECT_EQ(filled_chart<Chart>({1, 2, 3, 4, 5}, 0), (Chart{1, 2, 3, 4}));
+  EXPECT_EQ(filled_chart<Chart>({}, 0), Chart{});
+}
+
+TEST(Content, What_an_editor_is_told_is_not_content) {
+  const auto with = [](const std::string& schema) {
+    return R"({"$schema": )" + schema + ", " + good.substr(1);
+  };
+  const auto hash = [](const std::string& text) {
+    const ContentFiles files = {{"toy.json", text}};
+    ContentReader reader(files);
+    (void)reader.read<ToyFile>("toy.json");
+    return reader.hash();
+  };
+  EXPECT_EQ(problems_of(with(R"("toy.schema.json")")), Problems{});
+  EXPECT_EQ(hash(with(R"("toy.schema.json")")), hash(good));
+  EXPECT_EQ(problems_of(with("1")), Problems{"toy.json: $schema: This must be a text in quotes."});
 }
 
 std::uint64_t hash_of(const std::string& text, const std::string& name = "toy.json") {
   const ContentFiles files = {{name, text}};
   ContentReader reader(files);
-  reader.open(name);
+  (void)reader.read<ToyFile>(name);
   return reader.hash();
 }
 
@@ -166,11 +240,11 @@ TEST(Content, The_hash_depends_on_every_value_and_the_name) {
 }
 
 TEST(Content, A_file_opened_twice_counts_once) {
-  const ContentFiles files = {{"toy.json", "{" + provenance + "}"}};
+  const ContentFiles files = {{"toy.json", good}};
   ContentReader reader(files);
-  reader.open("toy.json");
+  (void)reader.read<ToyFile>("toy.json");
   const auto hash = reader.hash();
-  reader.open("toy.json");
+  (void)reader.read<ToyFile>("toy.json");
   EXPECT_EQ(reader.hash(), hash);
   EXPECT_EQ(reader.files_read(), std::vector<std::string>{"toy.json"});
   EXPECT_TRUE(reader.outcome());

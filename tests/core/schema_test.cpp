@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/schema_types.h"
+#include "json_schema.h"
 #include "words.h"
 
 namespace townsmith::schema {
@@ -20,7 +21,7 @@ struct Lay {
   static constexpr std::string_view tag_name = "kind";
   static constexpr std::string_view tag = "lay";
   static constexpr auto members() {
-    return std::tuple(member("tile", &Lay::tile, "its number", 1, 24));
+    return std::tuple(member("tile", &Lay::tile, "its number", {1, 24}));
   }
 };
 struct Stay {
@@ -38,6 +39,18 @@ struct ToyMove {
     return std::tuple(member("move", &ToyMove::move), flat(&ToyMove::facts));
   }
 };
+/// As many of them as a template makes.
+template <Colour colour>
+struct Painted {
+  int coats = 0;
+
+  static constexpr std::string_view tag_name = "colour";
+  static constexpr std::string_view tag = colour_names[static_cast<std::size_t>(colour)];
+  static constexpr JoinedName schema{"ToyPainted", tag};
+  static constexpr auto members() {
+    return std::tuple(member("coats", &Painted::coats, {}, {1, 3}));
+  }
+};
 struct Toy {
   bool on = false;
   std::optional<Seat> seat;
@@ -48,22 +61,30 @@ struct Toy {
   std::vector<ToyMove> moves;
   std::array<int, 2> pair{};
   std::map<std::string, int> counts;
+  Named<colour_names, int> paints;
+  std::vector<std::variant<Colour, int>> steps;
+  std::variant<Painted<Colour::red>, Painted<Colour::blue>> paint;
+  int lid = 7;
 
   static constexpr std::string_view schema = "Toy";
   static constexpr std::string_view about = "Everything at once.";
   static constexpr auto members() {
     return std::tuple(member("on", &Toy::on), member("seat", &Toy::seat),
                       member("viewer", &Toy::viewer), member("colour", &Toy::colour),
-                      member("worth", &Toy::worth), member("note", &Toy::note, "if any", 0, 8),
+                      member("worth", &Toy::worth), member("note", &Toy::note, "if any", {0, 8}),
                       member("moves", &Toy::moves), member("pair", &Toy::pair),
-                      member("counts", &Toy::counts));
+                      member("counts", &Toy::counts),
+                      member("paints", &Toy::paints, {}, {}, {0, 9}),
+                      member("steps", &Toy::steps, {}, {1, 3}, {0, 5}),
+                      member("paint", &Toy::paint), optional_member("lid", &Toy::lid, {}, {7, 7}));
   }
 };
 
 const std::string whole =
     R"({"on":true,"seat":2,"viewer":null,"colour":"blue","worth":0.5,"note":"hi","moves":)"
     R"([{"move":"lay 3","kind":"lay","tile":3},{"move":"stay","kind":"stay"}],"pair":[1,2],)"
-    R"("counts":{"a":1}})";
+    R"("counts":{"a":1},"paints":{"red":1,"blue":2},"steps":["red",5],)"
+    R"("paint":{"colour":"blue","coats":2},"lid":7})";
 
 std::string wrong(std::string_view from, std::string_view to) {
   std::string text = whole;
@@ -89,9 +110,21 @@ TEST(Schema, What_is_written_is_read_as_the_same) {
 
 TEST(Schema, A_member_may_be_missing_only_where_it_says_so) {
   EXPECT_EQ(wrong(R"("note":"hi",)", ""), "accepted");
-  EXPECT_EQ(wrong(R"("on":true,)", ""), "“on” is missing.");
-  EXPECT_EQ(wrong(R"("tile":3)", R"("tile":3,"turn":1)"), "“moves.0”: “turn” is not known here.");
-  EXPECT_EQ(wrong(R"("on")", R"("no":1,"on")"), "“no” is not known here.");
+  EXPECT_EQ(wrong(R"(,"lid":7)", ""), "accepted");
+  EXPECT_EQ(wrong(R"("on":true,)", ""), "“on”: This is missing.");
+  EXPECT_EQ(wrong(R"("red":1,)", ""), "“paints.red”: This is missing.");
+  EXPECT_EQ(wrong(R"("colour":"blue","coats")", R"("coats")"), "“paint.colour”: This is missing.");
+}
+
+TEST(Schema, A_name_that_is_not_known_is_probably_misspelt) {
+  EXPECT_EQ(wrong(R"("tile":3)", R"("tile":3,"turn":1)"),
+            "“moves[0].turn”: This name is not known here. Is it misspelt?");
+  EXPECT_EQ(wrong(R"("on")", R"("no":1,"on")"),
+            "“no”: This name is not known here. Is it misspelt?");
+  EXPECT_EQ(wrong(R"("red":1)", R"("red":1,"green":1)"),
+            "“paints.green”: This name is not known here. Is it misspelt?");
+  EXPECT_EQ(wrong(R"("on")", R"("\u001b[2J and a name of great length":1,"on")"),
+            "“?[2J and a name of great...”: This name is not known here. Is it misspelt?");
 }
 
 TEST(Schema, Wrong_values_are_told_with_their_place) {
@@ -100,12 +133,46 @@ TEST(Schema, Wrong_values_are_told_with_their_place) {
             "“seat”: This must be a whole number from 0 to 7.");
   EXPECT_EQ(wrong(R"("blue")", R"("green")"), "“colour”: This must be one of red or blue.");
   EXPECT_EQ(wrong(R"("tile":3)", R"("tile":25)"),
-            "“moves.0.tile”: This must be a whole number from 1 to 24.");
+            "“moves[0].tile”: This must be a whole number from 1 to 24.");
   EXPECT_EQ(wrong(R"("kind":"stay")", R"("kind":"go")"),
-            "“moves.1.kind”: This must be one of lay or stay.");
-  EXPECT_EQ(wrong("[1,2]", "[1]"), "“pair”: This list must have 2 to 2 entries, not 1.");
+            "“moves[1].kind”: This must be one of lay or stay.");
+  EXPECT_EQ(wrong("[1,2]", "[1]"), "“pair”: This list must have 2 entries, not 1.");
   EXPECT_EQ(wrong(R"("hi")", R"("much too long")"),
             "“note”: This must be a text of at most 8 bytes.");
+  EXPECT_EQ(wrong(R"("red":1)", R"("red":10)"),
+            "“paints.red”: This must be a whole number from 0 to 9.");
+  EXPECT_EQ(wrong(R"(["red",5])", "[]"), "“steps”: This list must have 1 to 3 entries, not 0.");
+  EXPECT_EQ(wrong(R"(["red",5])", R"(["green",5])"),
+            "“steps[0]”: This must be one of red or blue.");
+  EXPECT_EQ(wrong(R"(["red",5])", R"(["red",6])"),
+            "“steps[1]”: This must be a whole number from 0 to 5.");
+  EXPECT_EQ(wrong(R"("coats":2)", R"("coats":4)"),
+            "“paint.coats”: This must be a whole number from 1 to 3.");
+  EXPECT_EQ(wrong(R"("lid":7)", R"("lid":8)"), "“lid”: This must be 7.");
+  EXPECT_EQ(wrong(R"([1,2])", R"([1,2147483648])"),
+            "“pair[1]”: This must be a whole number from -2147483648 to 2147483647.");
+}
+
+TEST(Schema, One_pass_finds_everything) {
+  const json::value value = json::parse(
+      R"({"on":1,"seat":9,"viewer":null,"colour":"blue","worth":0.5,"moves":)"
+      R"([{"move":"x","kind":"go","tile":3},{"kind":"stay","tile":1},4],"pair":[1,"b",3],)"
+      R"("counts":[],"paints":{"red":1,"blue":"x"},"steps":["red",5],"paint":{},"lib":7})");
+  const std::vector<std::string> places = {
+      "on",   "seat",    "moves[0].kind", "moves[1].move", "moves[1].tile", "moves[2]",
+      "pair", "pair[1]", "counts",        "paints.blue",   "paint.colour",  "lib"};
+  Reading reading(most_problems);
+  (void)read<Toy>(reading, value);
+  const std::vector<Wrong> read_wrong = reading.take();
+  const std::vector<Wrong> checked = check_all(value, type_of<Toy>());
+  ASSERT_EQ(read_wrong.size(), checked.size());
+  std::vector<std::string> found;
+  for (std::size_t i = 0; i < checked.size(); ++i) {
+    found.push_back(checked[i].place);
+    EXPECT_EQ(checked[i].place, read_wrong[i].place);
+    EXPECT_EQ(checked[i].what, read_wrong[i].what);
+  }
+  EXPECT_EQ(found, places);
 }
 
 TEST(Schema, TypeScript_has_the_same_types) {
@@ -132,6 +199,16 @@ export type ToyMove = {
   move: string;
 } & (ToyLay | ToyStay);
 
+export interface ToyPaintedRed {
+  colour: 'red';
+  coats: number;
+}
+
+export interface ToyPaintedBlue {
+  colour: 'blue';
+  coats: number;
+}
+
 /** Everything at once. */
 export interface Toy {
   on: boolean;
@@ -144,17 +221,43 @@ export interface Toy {
   moves: ToyMove[];
   pair: number[];
   counts: Record<string, number>;
+  paints: Record<'red' | 'blue', number>;
+  steps: (Colour | number)[];
+  paint: ToyPaintedRed | ToyPaintedBlue;
+  lid?: number;
 }
 )");
 }
 
-TEST(Schema, A_JSON_Schema_is_strict_too) {
-  const json::object schema = json_schema(type_of<Toy>(), "A toy");
-  const json::object& toy = schema.at("$defs").at("Toy").as_object();
-  EXPECT_EQ(toy.at("additionalProperties"), json::value(false));
-  EXPECT_EQ(toy.at("required").as_array().size(), 8U);
-  EXPECT_EQ(schema.at("$defs").at("ToyLay").at("properties").at("tile").at("maximum"),
-            json::value(24));
+TEST(Schema, A_JSON_Schema_is_as_strict) {
+  const json::value schema = json_schema(type_of<Toy>(), "A toy");
+  const auto fits = [&](std::string_view from, std::string_view to) {
+    std::string text = whole;
+    text.replace(text.find(from), from.size(), to);
+    const json::value value = json::parse(text);
+    const bool good = json_schema_accepts(schema, value);
+    EXPECT_EQ(good, check(value, type_of<Toy>()).has_value()) << to;
+    return good;
+  };
+  EXPECT_TRUE(fits("", ""));
+  EXPECT_TRUE(fits(R"("note":"hi",)", ""));
+  EXPECT_TRUE(fits(R"(,"lid":7)", ""));
+  EXPECT_FALSE(fits(R"("on":true,)", ""));
+  EXPECT_FALSE(fits("true", "1"));
+  EXPECT_FALSE(fits(R"("on")", R"("no":1,"on")"));
+  EXPECT_FALSE(fits(R"("tile":3)", R"("tile":3,"turn":1)"));
+  EXPECT_FALSE(fits(R"("tile":3)", R"("tile":25)"));
+  EXPECT_FALSE(fits(R"("kind":"stay")", R"("kind":"stay","tile":3)"));
+  EXPECT_FALSE(fits(R"("kind":"stay")", R"("kind":"go")"));
+  EXPECT_FALSE(fits(R"("coats":2)", R"("coats":2,"lid":7)"));
+  EXPECT_FALSE(fits(R"("coats":2)", R"("coats":4)"));
+  EXPECT_FALSE(fits(R"("red":1,)", ""));
+  EXPECT_FALSE(fits(R"("red":1)", R"("red":10)"));
+  EXPECT_FALSE(fits(R"(["red",5])", "[]"));
+  EXPECT_FALSE(fits(R"(["red",5])", R"(["green",5])"));
+  EXPECT_FALSE(fits(R"(["red",5])", R"(["red",6])"));
+  EXPECT_FALSE(fits("[1,2]", "[1]"));
+  EXPECT_FALSE(fits(R"("hi")", R"("much too long")"));
 }
 
 }  // namespace

@@ -197,11 +197,26 @@ TEST(Program, Content_is_exported_changed_checked_and_used) {
       << "comments and layout are not content";
 
   folder.write("content/cities/tiles.json", text.substr(0, text.size() / 2));
-  expect_refused(run({"content", "check", content}), "cities/tiles.json: line");
+  expect_refused(run({"content", "check", content}), "cities/tiles.json: This is not JSON: it ends too early, at line");
   folder.write("content/cities/tiles.json", text);
   folder.write("content/cities/tilez.json", "{}");
-  expect_refused(run({"content", "check", content}), "no game reads this file");
+  expect_refused(run({"content", "check", content}), "No game reads this file; they read cities/evaluation.json, ");
   expect_refused(run({"content", "check", folder.file("nowhere")}), "is not a folder");
+}
+
+TEST(Program, Editors_get_the_schema_of_a_content_file) {
+  const Ran one = run({"content", "schema", "cities", "tiles.json"});
+  EXPECT_EQ(one.code, 0);
+  const auto schema = parse_json(one.said, false);
+  ASSERT_TRUE(schema);
+  EXPECT_EQ(schema->at("$schema"), json::value("https://json-schema.org/draft/2020-12/schema"));
+  EXPECT_EQ(run({"content", "schema", "cities", "cities/tiles.json"}).said, one.said);
+  const auto all = parse_json(run({"content", "schema", "cities"}).said, false);
+  ASSERT_TRUE(all);
+  EXPECT_EQ(all->as_object().size(), 3U);
+  EXPECT_EQ(all->at("cities/tiles.json"), *schema);
+  expect_refused(run({"content", "schema", "cities", "tilez.json"}), "it reads cities/");
+  expect_refused(run({"content", "schema", "chess"}), "there is no game");
 }
 
 TEST(Program, A_record_of_other_content_is_refused) {

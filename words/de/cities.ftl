@@ -230,3 +230,11 @@ board-empty = noch nichts gelegt
 # Follows the picture of a tourist; in small cities it is a ring around a letter. Together with the
 # four kinds of field at most 55 characters.
 board-tourist = Tourist (klein: im Kreis)
+
+## Was an Inhaltsdateien falsch sein kann
+
+content-tile-form = „{ $text }“ ist kein Plättchen: Schreibe zwei Reihen aus zwei Buchstaben, wie „AT/WA“.
+content-tile-letter = „{ $letter }“ ist keine Art von Feld: Nimm A, P, T oder W.
+content-tile-three = „{ $tile }“ hat mehr als zwei Felder einer Art: { $kind }.
+content-tile-four-kinds = „{ $tile }“ hat vier Arten von Feldern: Ein Plättchen hat zwei oder drei.
+content-tile-twice = „{ $tile }“ ist noch einmal Plättchen { $other }, vielleicht gedreht: Alle Plättchen müssen verschieden sein.

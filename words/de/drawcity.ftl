@@ -453,3 +453,11 @@ board-discarded = abgelegt
 board-internet = Internet
 # Before the names of special locations. At most 10 characters.
 board-special = Orte
+
+## Was an Inhaltsdateien falsch sein kann
+
+content-few-cards = Sechs Spieler brauchen zusammen mindestens { $least } dieser Karten, nicht { $cards }.
+content-many-cards = Es darf zusammen höchstens { $most } dieser Karten geben, nicht { $cards }.
+content-districts = Die Bezirke müssen zusammen { $columns } Spalten haben, nicht { $sum }.
+content-location-taken = Dieses Feld ist schon ein besonderer Ort.
+content-empty-pile = Der Stapel „{ $pile }“ hat kein Ziel.

@@ -549,3 +549,12 @@ unknown-resource = Rohstoffe sind wood, stone und straw, nicht „{ $name }“.
 write-gain = Einen Rohstoff schreibt man „gain CARD > FOUNDATION“.
 write-crest = Das Wappen nutzt man mit „crest: discard CARD, CARD“.
 write-declare = Eine Art schreibt man „declare BUILDING TYPE“.
+
+## Was an Inhaltsdateien falsch sein kann
+
+content-discards = Nur eine Sternfähigkeit darf ihr Gebäude abwerfen.
+content-free-card = Eine Karte muss etwas kosten.
+content-name = „{ $name }“ muss aus Buchstaben und einzelnen Leerzeichen bestehen, ohne das Wort „as“.
+content-declarers = Höchstens { $most } Karten dürfen eine Art ändern oder hinzufügen.
+content-judge-order = Dieser Richter darf nicht über dem vorigen liegen.
+content-moves = Diese Fähigkeiten könnten { $moves } Züge auf einmal erlauben, und es ist Platz für { $most }.

@@ -368,3 +368,12 @@ board-no-stars = keine
 # A sign's meaning: a space that gives a star, and the spaces around the middle.
 board-star = Stern
 board-central = Zentrum
+
+## Was an Inhaltsdateien falsch sein kann
+
+content-no-space = „{ $name }“ ist kein Feld der Karte.
+content-same-hex = Dieses Sechseck gibt es schon: Eine Form hat vier verschiedene.
+content-loose-hexes = Die vier Sechsecke einer Form müssen an ihren Seiten zusammenhängen.
+content-same-shape = Das ist noch einmal „{ $other }“, vielleicht gedreht oder gespiegelt.
+content-no-shape = Keine Form heißt „{ $name }“.
+content-chart-falls = Eine Tabelle darf nicht fallen: Eine größere Anzahl bringt nie weniger Punkte.

@@ -9,22 +9,43 @@ list-or = { $before } oder { $after }
 ## Werte einer Anfrage oder einer Datei
 
 value-at = „{ $place }“: { $what }
+value-syntax =
+    { $why ->
+        [incomplete] Das ist kein JSON: Es endet zu früh, in Zeile { $line }, Spalte { $column }.
+        [extra] Das ist kein JSON: Nach seinem Ende folgt noch etwas, in Zeile { $line }, Spalte { $column }.
+        [deep] Das ist zu tief verschachtelt, in Zeile { $line }, Spalte { $column }.
+       *[syntax] Das ist kein JSON: In Zeile { $line }, Spalte { $column }, ist ein Fehler.
+    }
 value-boolean = Hier muss true oder false stehen.
 value-integer = Hier muss eine ganze Zahl stehen.
 value-range = Hier muss eine ganze Zahl von { $least } bis { $most } stehen.
+value-exactly = Hier muss { $number } stehen.
 value-number = Hier muss eine Zahl stehen.
-value-text = Hier muss ein Text stehen.
+value-text = Hier muss ein Text in Anführungszeichen stehen.
+value-text-some = Hier muss ein Text in Anführungszeichen stehen, und kein leerer.
 value-text-length = Hier muss ein Text von höchstens { $most } Bytes stehen.
-value-choice = Hier muss einer dieser Werte stehen: { LIST($choices, type: "or") }.
-value-object = Hier muss ein Objekt stehen.
-value-list = Hier muss eine Liste stehen.
-value-list-length =
-    { $least ->
-        [0] Diese Liste ist zu lang ({ $length }): Sie darf höchstens { $most } Einträge haben.
-       *[other] Diese Liste muss { $least } bis { $most } Einträge haben, nicht { $length }.
+value-choice =
+    { COUNT($choices) ->
+        [1] Hier muss „{ $choices }“ stehen.
+       *[other] Hier muss eines davon stehen: { LIST($choices, type: "or") }.
     }
-value-missing = „{ $name }“ fehlt.
-value-unknown = „{ $name }“ ist hier unbekannt.
+value-object = Hier muss ein Objekt in geschweiften Klammern stehen.
+value-list = Hier muss eine Liste in eckigen Klammern stehen.
+value-list-length = Diese Liste muss { $least } bis { $most } Einträge haben, nicht { $length }.
+value-list-exactly = Diese Liste muss { $least } Einträge haben, nicht { $length }.
+value-missing = Das fehlt.
+value-unknown = Dieser Name ist hier nicht bekannt. Ist er falsch geschrieben?
+
+## Was an Inhaltsdateien falsch sein kann
+
+content-file = { $file }: { $what }
+content-place = { $file }: { $place }: { $what }
+content-missing = Die Datei fehlt.
+content-unread = Kein Spiel liest diese Datei; gelesen werden { $files }.
+content-lowest-grade = Das niedrigste Urteil muss bei 0 Punkten beginnen.
+content-grade-order = Das muss mehr sein als die { $before } Punkte des Urteils davor.
+content-twice = „{ $name }“ kommt zweimal vor.
+content-other-feature = Hier muss „{ $feature }“ stehen: Diese Gewichte gehören zu anderen Merkmalen.
 
 ## Punktezettel
 

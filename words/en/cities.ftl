@@ -225,3 +225,11 @@ board-empty = nothing laid yet
 # Follows the picture of a tourist; in small cities it is a ring around a letter. Together with the
 # four kinds of field at most 55 characters.
 board-tourist = tourist (ringed if small)
+
+## What can be wrong with content files
+
+content-tile-form = “{ $text }” is not a tile: write two rows of two letters, as “AT/WA”.
+content-tile-letter = “{ $letter }” is no kind of field: use A, P, T or W.
+content-tile-three = “{ $tile }” has more than two fields of one kind: { $kind }.
+content-tile-four-kinds = “{ $tile }” has four kinds of field: a tile has two or three.
+content-tile-twice = “{ $tile }” is tile { $other } again, perhaps turned: all tiles must differ.

@@ -424,3 +424,11 @@ board-discarded = discarded
 board-internet = internet
 # Before the names of special locations. At most 10 characters.
 board-special = special
+
+## What can be wrong with content files
+
+content-few-cards = Six players need at least { $least } of these cards in all, not { $cards }.
+content-many-cards = There may be at most { $most } of these cards in all, not { $cards }.
+content-districts = The districts must have { $columns } columns in all, not { $sum }.
+content-location-taken = This space is a special location already.
+content-empty-pile = The pile “{ $pile }” has no goal.

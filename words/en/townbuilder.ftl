@@ -533,3 +533,12 @@ unknown-resource = Resources are wood, stone and straw, not “{ $name }”.
 write-gain = A resource is written “gain CARD > FOUNDATION”.
 write-crest = The crest is used as in “crest: discard CARD, CARD”.
 write-declare = A type is written “declare BUILDING TYPE”.
+
+## What can be wrong with content files
+
+content-discards = Only a star ability may discard its building.
+content-free-card = A card must cost something.
+content-name = “{ $name }” must be made of letters and single blanks, without the word “as”.
+content-declarers = At most { $most } cards may change or add a type.
+content-judge-order = This judge must not lie above the one before.
+content-moves = These abilities could offer { $moves } moves at once, and there is room for { $most }.

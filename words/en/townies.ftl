@@ -341,3 +341,12 @@ board-no-stars = none
 # A sign's meaning: a space that gives a star, and the spaces around the middle.
 board-star = star
 board-central = central area
+
+## What can be wrong with content files
+
+content-no-space = “{ $name }” is not a space of the map.
+content-same-hex = This hex is there already: a Shape has four different ones.
+content-loose-hexes = The four hexes of a Shape must hang together by their sides.
+content-same-shape = This is “{ $other }” again, perhaps turned or flipped.
+content-no-shape = No Shape is named “{ $name }”.
+content-chart-falls = A chart must not fall: a larger count never scores less.

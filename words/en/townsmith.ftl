@@ -9,22 +9,43 @@ list-or = { $before } or { $after }
 ## Values of a request or a file
 
 value-at = “{ $place }”: { $what }
+value-syntax =
+    { $why ->
+        [incomplete] This is not JSON: it ends too early, at line { $line }, column { $column }.
+        [extra] This is not JSON: more follows after its end, at line { $line }, column { $column }.
+        [deep] This is nested too deeply, at line { $line }, column { $column }.
+       *[syntax] This is not JSON: there is a mistake at line { $line }, column { $column }.
+    }
 value-boolean = This must be true or false.
 value-integer = This must be a whole number.
 value-range = This must be a whole number from { $least } to { $most }.
+value-exactly = This must be { $number }.
 value-number = This must be a number.
-value-text = This must be a text.
+value-text = This must be a text in quotes.
+value-text-some = This must be a text in quotes, and not an empty one.
 value-text-length = This must be a text of at most { $most } bytes.
-value-choice = This must be one of { LIST($choices, type: "or") }.
-value-object = This must be an object.
-value-list = This must be a list.
-value-list-length =
-    { $least ->
-        [0] This list is too long ({ $length }): it may have { $most } entries at most.
-       *[other] This list must have { $least } to { $most } entries, not { $length }.
+value-choice =
+    { COUNT($choices) ->
+        [1] This must be “{ $choices }”.
+       *[other] This must be one of { LIST($choices, type: "or") }.
     }
-value-missing = “{ $name }” is missing.
-value-unknown = “{ $name }” is not known here.
+value-object = This must be an object in braces.
+value-list = This must be a list in square brackets.
+value-list-length = This list must have { $least } to { $most } entries, not { $length }.
+value-list-exactly = This list must have { $least } entries, not { $length }.
+value-missing = This is missing.
+value-unknown = This name is not known here. Is it misspelt?
+
+## What can be wrong with content files
+
+content-file = { $file }: { $what }
+content-place = { $file }: { $place }: { $what }
+content-missing = The file is missing.
+content-unread = No game reads this file; they read { $files }.
+content-lowest-grade = The lowest grade must begin at 0 points.
+content-grade-order = This must be more than the { $before } points of the grade before.
+content-twice = “{ $name }” is there twice.
+content-other-feature = This must be “{ $feature }”: these weights belong to other features.
 
 ## Score sheets
 

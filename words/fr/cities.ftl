@@ -232,3 +232,11 @@ board-empty = rien de posé
 # Follows the picture of a tourist; in small cities it is a ring around a letter. Together with the
 # four kinds of field at most 55 characters.
 board-tourist = touriste (cerclé en petit)
+
+## Ce qui peut être faux dans les fichiers de contenu
+
+content-tile-form = « { $text } » n’est pas une tuile : écris deux rangées de deux lettres, comme « AT/WA ».
+content-tile-letter = « { $letter } » n’est pas une sorte de case : prends A, P, T ou W.
+content-tile-three = « { $tile } » a plus de deux cases de la même sorte : { $kind }.
+content-tile-four-kinds = « { $tile } » a quatre sortes de cases : une tuile en a deux ou trois.
+content-tile-twice = « { $tile } » est encore la tuile { $other }, peut-être tournée : toutes les tuiles doivent différer.

@@ -458,3 +458,11 @@ board-discarded = défausse
 board-internet = Internet
 # Before the names of special locations. At most 10 characters.
 board-special = lieux
+
+## Ce qui peut être faux dans les fichiers de contenu
+
+content-few-cards = Il faut à six joueurs au moins { $least } de ces cartes en tout, pas { $cards }.
+content-many-cards = Il peut y avoir au plus { $most } de ces cartes en tout, pas { $cards }.
+content-districts = Les secteurs doivent avoir { $columns } colonnes en tout, pas { $sum }.
+content-location-taken = Cette case est déjà un lieu remarquable.
+content-empty-pile = La pile « { $pile } » n’a pas d’objectif.

@@ -83,7 +83,7 @@ rank-here = ({ $rank } sur { $count } ici, { key-tab })
 
 ## L’écran : les messages
 
-welcome = Les flèches choisissent un coup, { key-enter } le joue, ? montre toutes les touches.
+welcome = Les flèches choisissent un coup, { key-enter } le joue, ? montre toutes les touches.
 next-turn = { $name } doit jouer.
 moves-made = Vos coups sont joués. { key-enter } termine la manche, u annule le dernier.
 over-prompt = La partie est terminée. { key-enter } montre le résultat, q quitte.
@@ -93,7 +93,7 @@ no-move-matches = Aucun coup ne correspond.
 no-move-now = Il n’y a pas de coup à jouer.
 no-other-seat = Il n’y a pas d’autre place.
 all-in-view = Tout est visible : m sert dans les fenêtres étroites.
-unknown-key = Touche sans effet. ? montre toutes les touches, / permet de taper un coup.
+unknown-key = Touche sans effet. ? montre toutes les touches, / permet de taper un coup.
 one-kind = Il n’y a qu’une sorte de coups.
 kinds-numbered = Les sortes de coups vont de 1 à { $count }.
 too-small = Trop petit : il faut au moins { $width } × { $height }.

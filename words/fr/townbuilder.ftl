@@ -569,3 +569,12 @@ unknown-resource = Les ressources sont wood, stone et straw, et non « { $name
 write-gain = Une ressource s’écrit « gain CARD > FOUNDATION ».
 write-crest = Le blason s’utilise avec « crest: discard CARD, CARD ».
 write-declare = Un type s’écrit « declare BUILDING TYPE ».
+
+## Ce qui peut être faux dans les fichiers de contenu
+
+content-discards = Seule une capacité étoile peut défausser son bâtiment.
+content-free-card = Une carte doit coûter quelque chose.
+content-name = « { $name } » doit se composer de lettres et d’espaces simples, sans le mot « as ».
+content-declarers = Au plus { $most } cartes peuvent changer ou ajouter un type.
+content-judge-order = Ce juge ne doit pas se trouver au-dessus du précédent.
+content-moves = Ces capacités pourraient offrir { $moves } coups à la fois, et il y a de la place pour { $most }.

@@ -353,3 +353,12 @@ board-no-stars = aucune
 # A sign's meaning: a space that gives a star, and the spaces around the middle.
 board-star = étoile
 board-central = zone centrale
+
+## Ce qui peut être faux dans les fichiers de contenu
+
+content-no-space = « { $name } » n’est pas une case de la carte.
+content-same-hex = Cet hexagone est déjà là : une forme en a quatre différents.
+content-loose-hexes = Les quatre hexagones d’une forme doivent se tenir par leurs côtés.
+content-same-shape = C’est encore « { $other } », peut-être tournée ou retournée.
+content-no-shape = Aucune forme ne s’appelle « { $name } ».
+content-chart-falls = Un barème ne doit pas baisser : un plus grand nombre ne rapporte jamais moins.

@@ -10,22 +10,43 @@ list-or = { $before } ou { $after }
 ## Valeurs d'une requête ou d'un fichier
 
 value-at = « { $place } » : { $what }
+value-syntax =
+    { $why ->
+        [incomplete] Ce n’est pas du JSON : il finit trop tôt, à la ligne { $line }, colonne { $column }.
+        [extra] Ce n’est pas du JSON : quelque chose suit sa fin, à la ligne { $line }, colonne { $column }.
+        [deep] C’est imbriqué trop profondément, à la ligne { $line }, colonne { $column }.
+       *[syntax] Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
+    }
 value-boolean = Il faut ici true ou false.
 value-integer = Il faut ici un nombre entier.
 value-range = Il faut ici un nombre entier de { $least } à { $most }.
+value-exactly = Il faut ici { $number }.
 value-number = Il faut ici un nombre.
-value-text = Il faut ici un texte.
+value-text = Il faut ici un texte entre guillemets.
+value-text-some = Il faut ici un texte entre guillemets, et qui ne soit pas vide.
 value-text-length = Il faut ici un texte de { $most } octets au plus.
-value-choice = Il faut ici l’une de ces valeurs : { LIST($choices, type: "or") }.
-value-object = Il faut ici un objet.
-value-list = Il faut ici une liste.
-value-list-length =
-    { $least ->
-        [0] Cette liste est trop longue ({ $length }) : il faut { $most } éléments au plus.
-       *[other] Cette liste doit avoir de { $least } à { $most } éléments, pas { $length }.
+value-choice =
+    { COUNT($choices) ->
+        [1] Il faut ici « { $choices } ».
+       *[other] Il faut ici l’un de ceux-ci : { LIST($choices, type: "or") }.
     }
-value-missing = Il manque « { $name } ».
-value-unknown = « { $name } » est inconnu ici.
+value-object = Il faut ici un objet entre accolades.
+value-list = Il faut ici une liste entre crochets.
+value-list-length = Cette liste doit avoir de { $least } à { $most } éléments, pas { $length }.
+value-list-exactly = Cette liste doit avoir { $least } éléments, pas { $length }.
+value-missing = Ceci manque.
+value-unknown = Ce nom n’est pas connu ici. Est-il mal écrit ?
+
+## Ce qui peut être faux dans les fichiers de contenu
+
+content-file = { $file } : { $what }
+content-place = { $file } : { $place } : { $what }
+content-missing = Le fichier manque.
+content-unread = Aucun jeu ne lit ce fichier ; sont lus { $files }.
+content-lowest-grade = Le titre le plus bas doit commencer à 0 point.
+content-grade-order = Il faut plus que les { $before } points du titre d’avant.
+content-twice = « { $name } » est là deux fois.
+content-other-feature = Il faut ici « { $feature } » : ces poids sont ceux d’autres caractéristiques.
 
 ## Feuilles de score
 

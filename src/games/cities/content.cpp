@@ -1,8 +1,11 @@
 #include "games/cities/content.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <optional>
+
+#include "core/words.h"
+#include "games/cities/content_schema.h"
+#include "games/cities/text.h"
 
 namespace townsmith::cities {
 namespace {
@@ -14,36 +17,32 @@ bool same_tile(const Fields& a, Fields b) {
   return false;
 }
 
-/// "AT/WA" as fields; anything else is noted.
-Fields read_tile(const ContentNode& node) {
-  constexpr Fields harmless = {Kind::attraction, Kind::attraction, Kind::park, Kind::park};
-  const std::string text = node.text();
-  if (text.empty()) return harmless;
+/// "AT/WA" as fields; nothing if it cannot be read.
+std::optional<Fields> read_tile(const ContentPlace& place, const std::string& text) {
   if (text.size() != 5 || text[2] != '/') {
-    node.wrong(
-        fmt::format("\"{}\" is not a tile: write two rows of two letters, as \"AT/WA\"", text));
-    return harmless;
+    place.wrong(say("content-tile-form", {{"text", printable(text)}}));
+    return std::nullopt;
   }
   Fields fields{};
   std::size_t quadrant = 0;
   for (const char c : {text[0], text[1], text[3], text[4]}) {
     const std::size_t kind = kind_letters.find(c);
     if (kind == std::string_view::npos) {
-      node.wrong(fmt::format("'{}' is no kind of field: use A, P, T or W", c));
-      return harmless;
+      place.wrong(say("content-tile-letter", {{"letter", printable(std::string_view(&c, 1))}}));
+      return std::nullopt;
     }
     fields[quadrant++] = static_cast<Kind>(kind);
   }
   for (int kind = 0; kind < kind_count; ++kind) {
     if (std::count(fields.begin(), fields.end(), static_cast<Kind>(kind)) > 2) {
-      node.wrong(
-          fmt::format("\"{}\" has more than two {} fields", text, name(static_cast<Kind>(kind))));
+      place.wrong(say("content-tile-three",
+                      {{"tile", text}, {"kind", kind_text(static_cast<Kind>(kind))}}));
     }
   }
   Fields sorted = fields;
   std::sort(sorted.begin(), sorted.end());
   if (std::adjacent_find(sorted.begin(), sorted.end()) == sorted.end()) {
-    node.wrong(fmt::format("\"{}\" has four kinds of field: a tile has two or three", text));
+    place.wrong(say("content-tile-four-kinds", {{"tile", text}}));
   }
   return fields;
 }
@@ -55,22 +54,22 @@ std::string look_text(const Fields& f) {
 }
 
 Content read_content(ContentReader& reader) {
+  const auto file = reader.read<TilesFile>("cities/tiles.json");
   Content content;
-  const ContentNode root = reader.open("cities/tiles.json");
-  content.tourists = root.member("tourists").integer(1, most_tourists);
-  const std::vector<ContentNode> nodes = root.member("tiles").items(tile_count, tile_count);
-  std::vector<Fields> seen;
-  for (const ContentNode& node : nodes) {
-    const Fields fields = read_tile(node);
-    const auto twin = std::find_if(seen.begin(), seen.end(),
-                                   [&](const Fields& other) { return same_tile(other, fields); });
-    if (twin != seen.end()) {
-      node.wrong(fmt::format("\"{}\" is tile {} again, perhaps turned: all tiles must differ",
-                             look_text(fields), twin - seen.begin() + 1));
+  content.tourists = file->tourists;
+  for (std::size_t i = 0; i < content.tiles.size(); ++i) {
+    const ContentPlace place = file["tiles"][i];
+    const std::optional<Fields> fields = read_tile(place, file->tiles[i]);
+    if (!fields) continue;
+    content.tiles[i] = *fields;
+    const auto end = content.tiles.begin() + static_cast<std::ptrdiff_t>(i);
+    const auto twin = std::find_if(content.tiles.begin(), end,
+                                   [&](const Fields& other) { return same_tile(other, *fields); });
+    if (twin != end) {
+      place.wrong(say("content-tile-twice",
+                      {{"tile", file->tiles[i]}, {"other", twin - content.tiles.begin() + 1}}));
     }
-    seen.push_back(fields);
   }
-  std::copy_n(seen.begin(), std::min<std::size_t>(seen.size(), tile_count), content.tiles.begin());
   return content;
 }
 

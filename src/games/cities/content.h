@@ -17,7 +17,7 @@ constexpr Fields turned(const Fields& f) { return {f[2], f[0], f[3], f[1]}; }
 /// "AT/WA"
 std::string look_text(const Fields& fields);
 
-/// content/cities/tiles.json
+/// content/cities/tiles.json; content_schema.h has what it looks like.
 struct Content {
   std::array<Fields, tile_count> tiles{};
   int tourists = 7;

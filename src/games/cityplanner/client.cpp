@@ -46,9 +46,9 @@ std::vector<ReferenceSection> CityPlanner::reference(const Observed<CityPlanner>
       "prices",
       say("reference-prices"),
       {say("reference-for"), say("reference-amount")},
-      {{say("price-change"), dollars("amount-paid", charts_.change_price)},
-       {say("price-hall"), dollars("amount-earned", charts_.hall_dollars)},
-       {say("price-hall-rerolls"), say("amount-rerolls", {{"rerolls", charts_.hall_rerolls}})},
+      {{say("price-change"), dollars("amount-paid", charts_.change.price)},
+       {say("price-hall"), dollars("amount-earned", charts_.town_hall.dollars)},
+       {say("price-hall-rerolls"), say("amount-rerolls", {{"rerolls", charts_.town_hall.rerolls}})},
        {say("price-parking"), dollars("amount-earned", charts_.parking_dollars)},
        {say("price-fee"), dollars("amount-paid", charts_.fee)},
        {say("price-vp"), dollars("amount-exchanged", charts_.dollars_per_vp)}}};

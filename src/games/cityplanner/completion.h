@@ -40,7 +40,7 @@ class TurnEnd {
     } else {
       const Charts& charts = game_.charts();
       changes = std::min(changes, game_.changes_left(state));
-      if (charts.change_price > 0) changes = std::min(changes, money_ / charts.change_price);
+      if (charts.change.price > 0) changes = std::min(changes, money_ / charts.change.price);
       change(dice, 0, 0, changes);
     }
     return best_;
@@ -79,7 +79,7 @@ class TurnEnd {
     Census six = dice.all;
     six -= building(dice, card);
     const Lock lock(card_at(card), dice.faces[static_cast<std::size_t>(card)]);
-    const int spent = made * game_.charts().change_price;
+    const int spent = made * game_.charts().change.price;
     const int on_top = passing_(lock);
     for (const Outcome& outcome : game_.outcome_table().of(six, money_ - spent)) {
       const int value = judge_(spent, outcome, lock) + on_top;

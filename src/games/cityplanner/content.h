@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -13,30 +15,82 @@ namespace townsmith::cityplanner {
 /// A chart by the number of helpers (reds or yellows) among the six.
 using Chart = std::array<std::uint8_t, scored_count + 1>;
 
+// With these limits every amount fits the state: a turn brings at most 160 VP and a few hundred
+// dollars, a game at most some thousands.
+inline constexpr schema::Range of_a_building = {0, 20};
+
 struct Grade {
   std::string name;
   int least = 0;  ///< the fewest VP it takes
+
+  static constexpr std::string_view schema = "CityPlannerGrade";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("name", &Grade::name, {}, schema::not_empty),
+                      member("least", &Grade::least, "the fewest VP it takes", {0, 10000}));
+  }
 };
 
-/// content/cityplanner/charts.json
+/// How many different dice a turn may be changed, for how many dollars each.
+struct Change {
+  int dice = 0;
+  int price = 0;
+
+  static constexpr std::string_view schema = "CityPlannerChangeRule";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("dice", &Change::dice, "how many different ones a turn", {0, card_count}),
+        member("price", &Change::price, "dollars for each", of_a_building));
+  }
+};
+
+/// What each purple brings.
+struct TownHall {
+  int dollars = 0;
+  int rerolls = 0;
+
+  static constexpr std::string_view schema = "CityPlannerTownHall";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("dollars", &TownHall::dollars, {}, of_a_building),
+                      member("rerolls", &TownHall::rerolls, {}, {0, 3}));
+  }
+};
+
 struct Charts {
   int rounds = most_rounds;
   int start_money = 0;
-  int change_dice = 0;   ///< so many different dice a turn may be changed
-  int change_price = 0;  ///< dollars each
+  Change change;
   Chart green_vp{};      ///< VP of each green, by reds
   Chart blue_dollars{};  ///< dollars of each blue, by yellows
-  int hall_dollars = 0;
-  int hall_rerolls = 0;
+  TownHall town_hall;
   int parking_dollars = 0;
   int fee = 0;
   int dollars_per_vp = 1;
   std::vector<Grade> grades;  ///< ascending, the first from 0 VP
+
+  /// All but the two charts, which the file does not list to the end.
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("rounds", &Charts::rounds, "fewer make a shorter game", {1, most_rounds}),
+        member("start_money", &Charts::start_money, "dollars", {0, 1000}),
+        member("change", &Charts::change, "what it takes to change dice"),
+        member("town_hall", &Charts::town_hall, "what each purple brings"),
+        member("parking_dollars", &Charts::parking_dollars, "for each parked building",
+               of_a_building),
+        member("fee", &Charts::fee, "dollars for a lone red or yellow", of_a_building),
+        member("dollars_per_vp", &Charts::dollars_per_vp, "at the end", {1, 1000}),
+        member("grades", &Charts::grades, "solo, in rising order; the first begins at 0 VP",
+               {1, 20}));
+  }
 };
 
-/// content/cityplanner/cards.json: the building for each face of each card's die.
+/// The building for each face of each card's die.
 using Cards = std::array<std::array<Kind, face_count>, card_count>;
 
+/// content_schema.h has what the files look like.
 struct Content {
   Cards cards{};
   Charts charts;

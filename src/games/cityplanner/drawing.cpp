@@ -174,7 +174,7 @@ Text headline(const CityPlanner& game, const State& state) {
                                   {"rounds", rounds},
                                   {"seat", seat},
                                   {"changes", game.changes_left(state)},
-                                  {"price", game.charts().change_price}});
+                                  {"price", game.charts().change.price}});
     case Phase::score:
       return say(
           "board-score",

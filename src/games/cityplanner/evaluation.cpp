@@ -116,7 +116,7 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
     };
     TurnEnd end(*this, state, judge, passing);
     for_each_face(state, [&](const State& face) {
-      const Completion best = end.best(face, charts_.change_dice);
+      const Completion best = end.best(face, charts_.change.dice);
       if (seat == active) {
         outlook.points = best.outcome.vp;
         outlook.money = mover.money - best.spent + best.outcome.dollars;
@@ -138,7 +138,7 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
   if (solo()) return;  // solved: there is nothing more to say
   put(turns_left, charts_.rounds - outlook.round + 1);
   put(dollars, outlook.money);
-  put(first_dollars, std::min(outlook.money, charts_.change_dice * charts_.change_price));
+  put(first_dollars, std::min(outlook.money, charts_.change.dice * charts_.change.price));
   put(rerolls, outlook.rerolls);
   put(lock_known, outlook.lock.none() ? 0 : 1);
 }

@@ -128,7 +128,7 @@ Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const
                                   {"building", building(die)},
                                   {"to", die + move.delta},
                                   {"becomes", building(die + move.delta)},
-                                  {"price", charts_.change_price}}),
+                                  {"price", charts_.change.price}}),
               {name}};
     default:
       return {say("move-pass", {{"solo", solo()},

@@ -37,10 +37,10 @@ Reckoning reckon(const Charts& charts, const Scored& scored, Doubled doubled, in
   const Tally tally(scored.green, scored.red, doubled == Doubled::green);
   const int blue = scored.blue * blue_each(charts, scored);
   return {points(charts, tally),
-          (doubled == Doubled::blue ? 2 * blue : blue) + scored.purple * charts.hall_dollars +
+          (doubled == Doubled::blue ? 2 * blue : blue) + scored.purple * charts.town_hall.dollars +
               parked * charts.parking_dollars,
           scored.red + scored.yellow == 1,
-          scored.purple * charts.hall_rerolls,
+          scored.purple * charts.town_hall.rerolls,
           tally,
           scored,
           doubled,
@@ -159,7 +159,7 @@ Breakdown breakdown(const Charts& charts, Census census, int money, const Outcom
             blue_each(charts, one.scored),
             one.doubled == Doubled::blue,
             one.scored.purple,
-            one.scored.purple * charts.hall_dollars,
+            one.scored.purple * charts.town_hall.dollars,
             one.parked,
             one.parked * charts.parking_dollars,
             fee};

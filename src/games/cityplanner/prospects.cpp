@@ -15,7 +15,7 @@ int by_thumb(const Charts& charts, const TurnStart& start) {
   const int turns = charts.rounds - start.round + 1;
   return turns * points_a_turn * point + start.money * point / charts.dollars_per_vp +
          start.rerolls * point / 2 +
-         std::min(start.money, charts.change_dice * charts.change_price) * point / 2;
+         std::min(start.money, charts.change.dice * charts.change.price) * point / 2;
 }
 
 /// Alone there is no lock in the first round: who comes second has a turn more than in the second.

@@ -58,13 +58,13 @@ Bounds CityPlanner::bounds() const {
   for (const auto& faces : cards_) {
     halls += std::count(faces.begin(), faces.end(), Kind::purple) > 0 ? 1 : 0;
   }
-  const int rerolls = std::min(halls, scored_count) * charts_.hall_rerolls;
+  const int rerolls = std::min(halls, scored_count) * charts_.town_hall.rerolls;
   // The first turn has seven dice to change and pass but no rerolls; later the locked die is out.
   const int first_turn = 2 * card_count + card_count;
   const int later_turn = 3 * scored_count + (solo() ? scored_count : card_count);
   const int turns = charts_.rounds;
   const int changes =
-      charts_.change_dice + (turns - 1) * std::min(charts_.change_dice, scored_count);
+      charts_.change.dice + (turns - 1) * std::min(charts_.change.dice, scored_count);
   return {.moves = std::max({first_turn, later_turn, outcomes_.most_results()}),
           .length = setup_.players * (2 * turns + changes + (turns - 1) * rerolls),
           .least_score = 0,
@@ -109,7 +109,7 @@ void CityPlanner::advance(State& state, Chance& chance) const {
 // 2. Adjust and 3. pass a card.
 
 int CityPlanner::changes_left(const State& state) const {
-  return std::max(0, charts_.change_dice - std::popcount(state.changed));
+  return std::max(0, charts_.change.dice - std::popcount(state.changed));
 }
 
 Adjustments CityPlanner::adjustments(const State& state) const {
@@ -122,7 +122,7 @@ Adjustments CityPlanner::adjustments(const State& state) const {
   const unsigned loose = all_but(state.locked);
   const bool reroll = state.rerolls[slot(state.active)] > 0;
   const bool change =
-      state.money[slot(state.active)] >= charts_.change_price && changes_left(state) > 0;
+      state.money[slot(state.active)] >= charts_.change.price && changes_left(state) > 0;
   const unsigned changeable = change ? loose & ~unsigned{state.changed} : 0U;
   return {reroll ? loose : 0U, changeable & ~sixes, changeable & ~ones, solo() ? loose : all_cards};
 }
@@ -216,11 +216,11 @@ Result<> CityPlanner::check_change(const State& state, Move move) const {
     return refuse(Reason::not_allowed, say("die-is-changed", {{"card", number(move.card)}}));
   }
   if (changes_left(state) == 0) {
-    return refuse(Reason::not_allowed, say("no-change-left", {{"dice", charts_.change_dice}}));
+    return refuse(Reason::not_allowed, say("no-change-left", {{"dice", charts_.change.dice}}));
   }
-  if (state.money[slot(state.active)] < charts_.change_price) {
+  if (state.money[slot(state.active)] < charts_.change.price) {
     return refuse(Reason::cannot_afford,
-                  say("change-is-too-dear", {{"price", charts_.change_price},
+                  say("change-is-too-dear", {{"price", charts_.change.price},
                                              {"money", state.money[slot(state.active)]}}));
   }
   return {};
@@ -264,7 +264,7 @@ void CityPlanner::apply(State& state, Seat /*seat*/, Move move) const {
       state.phase = Phase::roll;
       return;
     case MoveKind::change:
-      state.money[seat] = static_cast<std::int16_t>(state.money[seat] - charts_.change_price);
+      state.money[seat] = static_cast<std::int16_t>(state.money[seat] - charts_.change.price);
       state.changed = static_cast<std::uint8_t>(state.changed | bit(move.card));
       die = static_cast<std::uint8_t>(die + move.delta);
       return;

@@ -20,12 +20,12 @@ void Solution::solve(int round, int task) {
   const Charts& charts = game_->charts();
   const Lock lock = round == 1 ? Lock() : table_->locks()[static_cast<std::size_t>(task)];
   TurnValues turn(*game_, lock);
-  const int changes = std::min(charts.change_dice, turn.loose());
+  const int changes = std::min(charts.change.dice, turn.loose());
   const int least = round == 1 ? charts.start_money : 0;
   const int most = round == 1 ? charts.start_money : table_->purses(round) - 1;
 
   // changed[m % kept][j]: what exactly j changes lead to when m is left after paying for them.
-  const int kept = changes * charts.change_price + 1;
+  const int kept = changes * charts.change.price + 1;
   std::vector<std::vector<Values>> changed(
       static_cast<std::size_t>(kept), std::vector<Values>(static_cast<std::size_t>(changes) + 1));
   Values best;
@@ -37,9 +37,9 @@ void Solution::solve(int round, int task) {
     turn.change(layers);
     if (money < least) continue;
     best = layers[0];
-    for (int j = 1; j <= changes && money >= j * charts.change_price; ++j) {
+    for (int j = 1; j <= changes && money >= j * charts.change.price; ++j) {
       const Values& after =
-          changed[static_cast<std::size_t>((money - j * charts.change_price) % kept)]
+          changed[static_cast<std::size_t>((money - j * charts.change.price) % kept)]
                  [static_cast<std::size_t>(j)];
       for (std::size_t i = 0; i < best.size(); ++i) best[i] = std::max(best[i], after[i]);
     }

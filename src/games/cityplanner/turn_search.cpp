@@ -37,7 +37,7 @@ void TurnSearch::look_at(const State& state) {
   const Charts& charts = game_->charts();
   const unsigned changed = state.changed;
   const int changes = std::popcount(changed);
-  const int money = state.money[0] + changes * charts.change_price;
+  const int money = state.money[0] + changes * charts.change.price;
   const Lock lock =
       state.locked == no_card ? Lock() : Lock(state.locked, state.dice[at(index(state.locked))]);
   const bool same_turn = state.round == round_ && money == money_ && lock == lock_;
@@ -56,7 +56,7 @@ void TurnSearch::look_at(const State& state) {
     digits_[at(card)] = loose(card) ? digit : 0;
     if (loose(card)) digit *= face_count;
   }
-  const auto layers = at(std::max(charts.change_dice, changes) + 1);
+  const auto layers = at(std::max(charts.change.dice, changes) + 1);
   results_.make_room(layers * Lock::count * census_count);
   if (lock.none()) return;
   standing_.make_room(layers * all_rolls);
@@ -71,7 +71,7 @@ Worth TurnSearch::pass_value(const Dice& dice, int card, int changes) {
   const int rank = six.rank();
   const std::size_t place = at((changes * Lock::count + next.number()) * census_count + rank);
   if (results_.knows(place)) return results_[place];
-  const int money = money_ - changes * game_->charts().change_price;
+  const int money = money_ - changes * game_->charts().change.price;
   return results_.note(place, table_->best_result(round_, money, rank, next));
 }
 
@@ -88,7 +88,7 @@ Worth TurnSearch::standing_value(const Dice& dice, int changes) {
 Worth TurnSearch::changing_value(const Dice& dice, unsigned changed, int changes, int first_card) {
   Worth best = standing_value(dice, changes);
   const Charts& charts = game_->charts();
-  if (changes >= charts.change_dice || money_ < (changes + 1) * charts.change_price) return best;
+  if (changes >= charts.change.dice || money_ < (changes + 1) * charts.change.price) return best;
   for (int card = first_card; card < card_count; ++card) {
     if (!loose(card) || ((changed >> card) & 1U) != 0) continue;
     const int face = dice.faces[at(card)];

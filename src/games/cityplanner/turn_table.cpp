@@ -25,7 +25,7 @@ int most_rerolls_of(const CityPlanner& game) {
   for (const auto& faces : game.cards()) {
     halls += std::count(faces.begin(), faces.end(), Kind::purple) > 0 ? 1 : 0;
   }
-  return std::min(halls, scored_count) * game.charts().hall_rerolls;
+  return std::min(halls, scored_count) * game.charts().town_hall.rerolls;
 }
 
 }  // namespace
@@ -66,7 +66,7 @@ TurnTable::TurnTable(const CityPlanner& game)
     }
   }
   const Charts& charts = game.charts();
-  const int most_spent = charts.change_dice * charts.change_price + charts.fee;  // in a turn
+  const int most_spent = charts.change.dice * charts.change.price + charts.fee;  // in a turn
   std::size_t size = 1;  // the one beginning of the first round
   for (int round = 2; round <= rounds_; ++round) {
     const auto at = static_cast<std::size_t>(round);
@@ -129,8 +129,8 @@ std::uint64_t TurnTable::fingerprint(const CityPlanner& game) {
   const Charts& charts = game.charts();
   for (const int vp : charts.green_vp) add(vp);
   for (const int dollars : charts.blue_dollars) add(dollars);
-  for (const int number : {charts.rounds, charts.start_money, charts.change_dice,
-                           charts.change_price, charts.hall_dollars, charts.hall_rerolls,
+  for (const int number : {charts.rounds, charts.start_money, charts.change.dice,
+                           charts.change.price, charts.town_hall.dollars, charts.town_hall.rerolls,
                            charts.parking_dollars, charts.fee, charts.dollars_per_vp}) {
     add(number);
   }

@@ -45,7 +45,7 @@ PositionView CityPlanner::view(const Observed<CityPlanner>& seen) const {
   if (drawn && !over(state)) view.active = state.active;
   if (drawn) view.first = state.first;
   view.changes_left = changes_left(state);
-  view.change_price = charts_.change_price;
+  view.change_price = charts_.change.price;
   view.dollars_per_vp = charts_.dollars_per_vp;
   for (int card = 0; card < card_count; ++card) {
     view.cards.push_back(card_view(*this, state, card_at(card)));
@@ -64,7 +64,7 @@ MoveView CityPlanner::describe(const State& state, Seat /*seat*/, Move move) con
   if (move.kind == MoveKind::pass) return PassView{card, die};
   const int to = die + move.delta;
   return ChangeView{card, die, to, cards_[slot(move.card)][static_cast<std::size_t>(to - 1)],
-                    charts_.change_price};
+                    charts_.change.price};
 }
 
 ScoreView CityPlanner::describe_score(const State& state, Move move) const {

@@ -16,8 +16,6 @@
 /// Positions and moves of City Planner as clients get them.
 namespace townsmith::cityplanner {
 
-constexpr std::span<const std::string_view> schema_names(Kind /*kind*/) { return kind_names; }
-constexpr std::string_view schema_name(Kind /*kind*/) { return "CityPlannerKind"; }
 constexpr std::span<const std::string_view> schema_names(Phase /*phase*/) { return phase_names; }
 constexpr std::string_view schema_name(Phase /*phase*/) { return "CityPlannerPhase"; }
 

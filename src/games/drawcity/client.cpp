@@ -97,8 +97,8 @@ std::vector<ReferenceSection> DrawCity::reference(const Observed<DrawCity>& seen
                  {say("each-factory-type"), charts.factory},
                  {say("each-park-neighbour"), charts.park},
                  {say("each-internet"), charts.internet}};
-  if (setup_.players <= charts.park_bonus_players) {
-    others.push_back({say("each-park-bonus"), charts.park_bonus});
+  if (setup_.players <= charts.park_bonus.most_players) {
+    others.push_back({say("each-park-bonus"), charts.park_bonus.points});
   }
   return {{"piles",
            say("reference-piles"),

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -14,10 +15,18 @@ namespace townsmith::drawcity {
 /// content/drawcity/cards.json
 struct CardCounts {
   std::array<std::uint8_t, number_count> numbers{};
-  std::array<std::uint8_t, type_count> types{};
+  schema::Named<type_names, std::uint8_t> types{};
+
+  static constexpr std::string_view schema = "DrawCityCards";
+  static constexpr std::string_view about = "How many cards there are of each kind.";
+  static constexpr auto members() {
+    using schema::member;
+    constexpr schema::Range of_a_card = {0, 40};
+    return std::tuple(member("developments", &CardCounts::types, "of each type", {}, of_a_card),
+                      member("numbers", &CardCounts::numbers, "of 1, 2, ... 9", {}, of_a_card));
+  }
 };
 
-/// content/drawcity/board.json
 struct BoardPlan {
   std::array<int, most_players - 1> streets{};  ///< with 2, 3, ... players
   int upper_column = 0;                         ///< from 0, as the next three
@@ -27,27 +36,68 @@ struct BoardPlan {
   std::array<int, district_count + 1> districts{};  ///< the first column of each, and 11
 };
 
-/// content/drawcity/locations.json
 struct Locations {
   std::array<std::string, colour_count> colours;
   std::array<int, colour_count> points{};
   std::array<Spaces, colour_count> spaces{};
 };
 
-/// content/drawcity/charts.json
+inline constexpr schema::Range points_range = {0, 100};
+
+/// For every park, if so many play or fewer.
+struct ParkBonus {
+  int most_players = 0;
+  int points = 0;
+
+  static constexpr std::string_view schema = "DrawCityParkBonus";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("most_players", &ParkBonus::most_players, "it is for so many or fewer",
+                             {0, drawcity::most_players}),
+                      member("points", &ParkBonus::points, "for each park", points_range));
+  }
+};
+
+struct Demand {
+  int first = 0;
+  int second = 0;
+
+  static constexpr std::string_view schema = "DrawCityDemandPoints";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("first", &Demand::first, {}, points_range),
+                      member("second", &Demand::second, {}, points_range));
+  }
+};
+
 struct Charts {
   std::array<int, Board::size + 1> houses{};  ///< by the size of a group
   int house_street = 0;
   std::array<int, columns + 1> shops{};  ///< by shops on a street
   int factory = 0;
   int park = 0;
-  int park_bonus_players = 0;
-  int park_bonus = 0;
+  ParkBonus park_bonus;
   int internet = 0;
   int zoning = 0;
-  int demand_first = 0;
-  int demand_second = 0;
+  Demand demand;
   int neighborhood = 0;
+
+  /// All but the two charts, which the file does not list to the end.
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("house_street", &Charts::house_street, "for each street a group stands on",
+               points_range),
+        member("factory", &Charts::factory, "for each type of development beside it", points_range),
+        member("park", &Charts::park, "for each development of somebody else beside it",
+               points_range),
+        member("park_bonus", &Charts::park_bonus, "with few players"),
+        member("internet", &Charts::internet, "for each development with internet", points_range),
+        member("zoning", &Charts::zoning, "for each district", points_range),
+        member("demand", &Charts::demand, "on each street, for the most of what it wants"),
+        member("neighborhood", &Charts::neighborhood, "for each marked line that one is part of",
+               points_range));
+  }
 };
 
 enum class GoalRule : std::uint8_t {
@@ -98,13 +148,13 @@ struct Goal {
 
 inline constexpr int most_goals = 100;
 
-/// content/drawcity/goals.json
 struct Goals {
   std::array<int, goal_space_count> points{};
   std::array<int, most_players - 1> spaces_used{};  ///< with 2, 3, ... players
   std::vector<Goal> goals;
 };
 
+/// content_schema.h has what the files look like.
 struct Content {
   CardCounts cards;
   BoardPlan board;

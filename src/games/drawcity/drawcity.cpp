@@ -113,7 +113,7 @@ Bounds DrawCity::bounds() const {
   // A seat's numbers on a street are different ones.
   const int own = std::min(spaces, number_count * streets_);
   const Charts& charts = content_.charts;
-  int each = std::max(type_count * charts.factory, 4 * charts.park + charts.park_bonus);
+  int each = std::max(type_count * charts.factory, 4 * charts.park + charts.park_bonus.points);
   for (int n = 1; n <= own; ++n) {
     const int group =
         charts.houses[static_cast<std::size_t>(n)] + std::min(n, streets_) * charts.house_street;
@@ -133,7 +133,7 @@ Bounds DrawCity::bounds() const {
       own * (each + charts.internet) +
       goal_slots_used() * *std::max_element(spaces_points.begin(), spaces_points.end()) +
       (with_zoning_ ? district_count * charts.zoning : 0) +
-      (with_demand_ ? streets_ * std::max(charts.demand_first, charts.demand_second) : 0) +
+      (with_demand_ ? streets_ * std::max(charts.demand.first, charts.demand.second) : 0) +
       locations * set_each +
       (with_neighborhoods_ ? spaces / pattern_size * charts.neighborhood : 0);
   // Between two builds a seat skips at most once, and it ends with two skips.

@@ -32,9 +32,9 @@ int DrawCity::demand_points(const State& state, Seat seat, int street) const {
   for (std::size_t other = 0; other < setup_.players; ++other) {
     better += (wanted & state.owned[other]).count() > own ? 1 : 0;
   }
-  if (better == 0) return content_.charts.demand_first;
+  if (better == 0) return content_.charts.demand.first;
   // With one seat ahead nobody shares the first place; with more this is no second place.
-  return better == 1 ? content_.charts.demand_second : 0;
+  return better == 1 ? content_.charts.demand.second : 0;
 }
 
 // Special locations.

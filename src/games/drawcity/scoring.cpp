@@ -44,9 +44,9 @@ int DrawCity::factory_points(const State& state, int space) const {
 
 int DrawCity::park_points(const State& state, int space) const {
   const Spaces others = state.built() - state.owned[slot(owner_at(state, space))];
-  const bool few = setup_.players <= content_.charts.park_bonus_players;
+  const bool few = setup_.players <= content_.charts.park_bonus.most_players;
   return (beside(space) & others).count() * content_.charts.park +
-         (few ? content_.charts.park_bonus : 0);
+         (few ? content_.charts.park_bonus.points : 0);
 }
 
 int DrawCity::all_factory_points(const State& state, Seat seat) const {
@@ -64,8 +64,9 @@ int DrawCity::all_park_points(const State& state, Seat seat) const {
   const Spaces others = state.built() - own;
   const int sides = (mine & Board::north(others)).count() + (mine & Board::south(others)).count() +
                     (mine & Board::west(others)).count() + (mine & Board::east(others)).count();
-  const bool few = setup_.players <= content_.charts.park_bonus_players;
-  return sides * content_.charts.park + (few ? mine.count() * content_.charts.park_bonus : 0);
+  const bool few = setup_.players <= content_.charts.park_bonus.most_players;
+  return sides * content_.charts.park +
+         (few ? mine.count() * content_.charts.park_bonus.points : 0);
 }
 
 int DrawCity::module_points(const State& state, Seat seat) const {
@@ -162,7 +163,7 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     if (points == 0) continue;
     const auto row = static_cast<std::size_t>(street);
     const Type type = type_of(state.demand[row]);
-    const bool first = points == content_.charts.demand_first;
+    const bool first = points == content_.charts.demand.first;
     sheet.lines.push_back(
         {"demand",
          say("line-demand", {{"first", first}, {"type", type_text(type)}, {"street", street + 1}}),

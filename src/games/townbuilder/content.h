@@ -2,7 +2,10 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -41,20 +44,50 @@ inline constexpr std::array<std::string_view, 17> effect_names = {
     "resources",    "gold",      "judge",    "complete",    "copy",       "protect",
     "per_building", "per_type",  "if_award", "change_type", "extra_type"};
 
-inline constexpr int any_type = -1;
+/// What a card can be besides a building.
+enum class Gift : std::uint8_t { gold, wood, stone, straw };
+inline constexpr std::array<std::string_view, 4> gift_words = {"gold", "wood", "stone", "straw"};
+constexpr std::span<const std::string_view> schema_names(Gift /*gift*/) { return gift_words; }
+constexpr std::string_view schema_name(Gift /*gift*/) { return "TownBuilderGift"; }
+
+/// What a card is taken as.
+enum class Taking : std::uint8_t { resource, gold, foundation };
+inline constexpr std::array<std::string_view, 3> taking_words = {"resource", "gold", "foundation"};
+constexpr std::span<const std::string_view> schema_names(Taking /*taking*/) { return taking_words; }
+constexpr std::string_view schema_name(Taking /*taking*/) { return "TownBuilderTaking"; }
+
+inline constexpr int any_type = -1;  ///< in Ability
 inline constexpr int most_points_printed = 20;
 inline constexpr int most_gold_cost = 9;
 inline constexpr int most_resources = 4;
 inline constexpr int most_building_cost = most_gold_cost + most_resources;
 
+/// What a building may have to have.
+inline constexpr std::array<std::string_view, 1> having_names = {"ability"};
+
 /// Which buildings are meant.
 struct Filter {
-  int type = any_type;
+  schema::Maybe<Type> type;
   int least_points = 0;
   int most_points = most_points_printed;
   int least_cost = 0;
   int most_cost = most_building_cost;
-  bool with_ability = false;
+  schema::Maybe<schema::OneOf<having_names>> has;
+
+  static constexpr std::string_view schema = "TownBuilderFilter";
+  static constexpr std::string_view about = "Buildings that are all of this.";
+  static constexpr auto members() {
+    using schema::member, schema::optional_member;
+    return std::tuple(
+        member("type", &Filter::type),
+        optional_member("least_points", &Filter::least_points, "printed", {0, most_points_printed}),
+        optional_member("most_points", &Filter::most_points, "printed", {0, most_points_printed}),
+        optional_member("least_cost", &Filter::least_cost, "gold and resources together",
+                        {0, most_building_cost}),
+        optional_member("most_cost", &Filter::most_cost, "gold and resources together",
+                        {0, most_building_cost}),
+        member("has", &Filter::has));
+  }
 };
 
 struct Ability {
@@ -107,8 +140,16 @@ struct Seating {
 struct Grade {
   std::string name;
   int least = 0;
+
+  static constexpr std::string_view schema = "TownBuilderGrade";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("name", &Grade::name, {}, schema::not_empty),
+                      member("least", &Grade::least, "the fewest points it takes", {0, 10000}));
+  }
 };
 
+/// content_schema.h has what the files look like.
 struct Content {
   std::vector<CardInfo> cards;
   std::vector<Award> awards;

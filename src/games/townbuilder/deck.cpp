@@ -57,7 +57,7 @@ Tables::Tables(const Content& content) {
     if (ability.effect == Effect::copy) copiers.set(i);
     if (ability.effect == Effect::worth_two) worth_two.set(i);
     Filter typeless = ability.which;
-    typeless.type = any_type;
+    typeless.type.reset();
     for (int other = 0; other < static_cast<int>(content.cards.size()); ++other) {
       if (matches(typeless, content.cards[static_cast<std::size_t>(other)])) counted[at].set(other);
     }

@@ -46,8 +46,8 @@ Worths::Worths(const Content& content, const Tables& tables) {
       case Effect::per_building:
         counters.set(i);
         counted[at] = tables.counted[at];
-        if (ability.which.type != any_type) {
-          counted[at] &= tables.of_type[static_cast<std::size_t>(ability.which.type)];
+        if (ability.which.type.has_value()) {
+          counted[at] &= tables.of_type[static_cast<std::size_t>(*ability.which.type)];
         }
         break;
       case Effect::per_type: per_type.set(i); break;

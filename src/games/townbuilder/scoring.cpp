@@ -55,8 +55,8 @@ int TownBuilder::scoring_points(const State& state, Seat seat, Card card) const 
   switch (ability.effect) {
     case Effect::per_building: {
       const CardSet counted = buildings & tables_.counted[slot(card)];
-      if (ability.which.type == any_type) return ability.amount * counted.count();
-      return ability.amount * count_of_type(state, counted, static_cast<Type>(ability.which.type));
+      if (!ability.which.type.has_value()) return ability.amount * counted.count();
+      return ability.amount * count_of_type(state, counted, *ability.which.type);
     }
     case Effect::per_type: {
       int types = 0;

@@ -13,36 +13,19 @@
 
 #include "core/schema.h"
 #include "core/text.h"
+#include "games/townbuilder/content.h"
 #include "games/townbuilder/state.h"
 
 /// Positions and moves of Town Builder as clients get them. Cards and awards go by the names that
 /// the content gives them, in every language: moves and spaces name them so too.
 namespace townsmith::townbuilder {
 
-constexpr std::span<const std::string_view> schema_names(Type /*type*/) { return type_names; }
-constexpr std::string_view schema_name(Type /*type*/) { return "TownBuilderType"; }
-constexpr std::span<const std::string_view> schema_names(Resource /*resource*/) {
-  return resource_names;
-}
-constexpr std::string_view schema_name(Resource /*resource*/) { return "TownBuilderResource"; }
 constexpr std::span<const std::string_view> schema_names(Phase /*phase*/) { return phase_names; }
 constexpr std::string_view schema_name(Phase /*phase*/) { return "TownBuilderPhase"; }
 
 inline constexpr std::array<std::string_view, 3> ending_names = {"no", "triggered", "last_round"};
 constexpr std::span<const std::string_view> schema_names(Ending /*ending*/) { return ending_names; }
 constexpr std::string_view schema_name(Ending /*ending*/) { return "TownBuilderEnding"; }
-
-/// What a card can be besides a building.
-enum class Gift : std::uint8_t { gold, wood, stone, straw };
-inline constexpr std::array<std::string_view, 4> gift_words = {"gold", "wood", "stone", "straw"};
-constexpr std::span<const std::string_view> schema_names(Gift /*gift*/) { return gift_words; }
-constexpr std::string_view schema_name(Gift /*gift*/) { return "TownBuilderGift"; }
-
-/// What a card is taken as.
-enum class Taking : std::uint8_t { resource, gold, foundation };
-inline constexpr std::array<std::string_view, 3> taking_words = {"resource", "gold", "foundation"};
-constexpr std::span<const std::string_view> schema_names(Taking /*taking*/) { return taking_words; }
-constexpr std::string_view schema_name(Taking /*taking*/) { return "TownBuilderTaking"; }
 
 /// When an ability counts: AbilityKind, of a card that has one.
 enum class Timing : std::uint8_t { row, build, star, scoring };

@@ -9,10 +9,9 @@ namespace {
 /// So many buildings of a kind; one is any of them: "for each building with an ability".
 Text buildings_text(const Filter& which, int count) {
   Text buildings =
-      which.type == any_type
+      !which.type.has_value()
           ? say("buildings", {{"count", count}})
-          : say("buildings-of-type",
-                {{"count", count}, {"type", type_text(static_cast<Type>(which.type))}});
+          : say("buildings-of-type", {{"count", count}, {"type", type_text(*which.type)}});
   std::vector<Text> traits;
   if (which.least_points > 0) {
     traits.push_back(say("trait-least-points", {{"points", which.least_points}}));
@@ -24,7 +23,7 @@ Text buildings_text(const Filter& which, int count) {
   if (which.most_cost < most_building_cost) {
     traits.push_back(say("trait-most-cost", {{"cost", which.most_cost}}));
   }
-  if (which.with_ability) traits.push_back(say("trait-ability"));
+  if (which.has.has_value()) traits.push_back(say("trait-ability"));
   if (traits.empty()) return buildings;
   return say("buildings-with",
              {{"buildings", std::move(buildings)}, {"traits", std::move(traits)}});

@@ -1,14 +1,14 @@
 #include "games/townies/content.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
+#include <optional>
+
+#include "core/words.h"
+#include "games/townies/content_schema.h"
+#include "games/townies/text.h"
 
 namespace townsmith::townies {
 namespace {
-
-constexpr int star_space_count = 4;
-constexpr int most_points = 99;
 
 constexpr Hex rotated(Hex hex) { return {-hex.r, hex.q + hex.r}; }
 constexpr Hex flipped(Hex hex) { return {hex.r, hex.q}; }
@@ -45,140 +45,84 @@ bool same_shape(const Tetrahex& a, const Tetrahex& b) {
   return std::find(ways.begin(), ways.end(), settled(b)) != ways.end();
 }
 
-void read_map(ContentReader& reader, Content& content) {
-  const ContentNode root = reader.open("townies/map.json");
-  const ContentNode side = root.member("side");
-  if (side.exists() && side.integer(1, most_points) != map_side) {
-    side.wrong(fmt::format("the map is a hexagon of side {}; no other size is built in", map_side));
-  }
-  const int central = root.member("central_distance").integer(0, Board::radius);
-  content.central = Board::where(
-      [&](int q, int r) { return Board::distance(Board::at(q, r), Board::at(0, 0)) <= central; });
-  for (const ContentNode& node : root.member("stars").items(star_space_count, star_space_count)) {
-    const std::string name = node.text();
+void read_map(const ContentFile<MapFile>& file, Content& content) {
+  content.central = Board::where([&](int q, int r) {
+    return Board::distance(Board::at(q, r), Board::at(0, 0)) <= file->central_distance;
+  });
+  for (std::size_t i = 0; i < file->stars.size(); ++i) {
+    const std::string& name = file->stars[i];
     const int space = find_space(name);
     if (space < 0) {
-      if (!name.empty()) node.wrong(fmt::format("\"{}\" is not a space of the map", name));
+      file["stars"][i].wrong(say("content-no-space", {{"name", printable(name)}}));
     } else if (content.stars.test(space)) {
-      node.wrong(fmt::format("{} is named twice", name));
+      file["stars"][i].twice(name);
     } else {
       content.stars.set(space);
     }
   }
 }
 
-Tetrahex read_hexes(const ContentNode& node) {
-  Tetrahex hexes = {{{0, 0}, {1, 0}, {2, 0}, {3, 0}}};
-  const Tetrahex harmless = hexes;
-  const std::vector<ContentNode> nodes = node.items(4, 4);
-  if (nodes.size() != hexes.size()) return harmless;
+/// Nothing if these are no four hexes that hang together.
+std::optional<Tetrahex> read_hexes(const ContentPlace& place, const ShapeFile& file) {
+  Tetrahex hexes{};
   for (std::size_t i = 0; i < hexes.size(); ++i) {
-    const std::vector<ContentNode> pair = nodes[i].items(2, 2);
-    if (pair.size() != 2) return harmless;
-    hexes[i] = {pair[0].integer(-Board::radius, Board::radius),
-                pair[1].integer(-Board::radius, Board::radius)};
-    if (std::find(hexes.begin(), hexes.begin() + static_cast<std::ptrdiff_t>(i), hexes[i]) !=
-        hexes.begin() + static_cast<std::ptrdiff_t>(i)) {
-      nodes[i].wrong("this hex is there already: a Shape has four different ones");
-      return harmless;
+    hexes[i] = {file.hexes[i][0], file.hexes[i][1]};
+    const auto before = hexes.begin() + static_cast<std::ptrdiff_t>(i);
+    if (std::find(hexes.begin(), before, hexes[i]) != before) {
+      place[i].wrong(say("content-same-hex"));
+      return std::nullopt;
     }
   }
-  if (!connected(hexes)) {
-    node.wrong("the four hexes of a Shape must hang together by their sides");
-    return harmless;
-  }
-  return hexes;
+  if (connected(hexes)) return hexes;
+  place.wrong(say("content-loose-hexes"));
+  return std::nullopt;
 }
 
-void read_shapes(ContentReader& reader, Content& content) {
-  constexpr int tetrahexes = 7;  // there are no more
-  const ContentNode root = reader.open("townies/shapes.json");
+void read_shapes(const ContentFile<ShapesFile>& file, Content& content) {
   std::vector<Shape> shapes;
-  for (const ContentNode& node : root.member("shapes").items(shape_faces, tetrahexes)) {
-    const Shape shape = {node.member("name").text(), read_hexes(node.member("hexes"))};
+  for (std::size_t i = 0; i < file->shapes.size(); ++i) {
+    const ContentPlace place = file["shapes"][i];
+    const auto hexes = read_hexes(place["hexes"], file->shapes[i]);
+    const Shape shape = {file->shapes[i].name, hexes.value_or(Tetrahex{})};
     for (const Shape& other : shapes) {
-      if (other.name == shape.name) node.wrong(fmt::format("\"{}\" is named twice", shape.name));
-      if (same_shape(other.hexes, shape.hexes)) {
-        node.wrong(fmt::format("\"{}\" is \"{}\" again, perhaps turned or flipped", shape.name,
-                               other.name));
+      if (other.name == shape.name) place["name"].twice(shape.name);
+      if (hexes && same_shape(other.hexes, shape.hexes)) {
+        place["hexes"].wrong(say("content-same-shape", {{"other", printable(other.name)}}));
       }
     }
     shapes.push_back(shape);
   }
-  const std::vector<ContentNode> faces = root.member("die").items(shape_faces, shape_faces);
-  for (std::size_t face = 0; face < std::min<std::size_t>(faces.size(), shape_faces); ++face) {
-    const std::string name = faces[face].text();
+  for (std::size_t face = 0; face < file->die.size(); ++face) {
+    const std::string& name = file->die[face];
     const auto found = std::find_if(shapes.begin(), shapes.end(),
                                     [&](const Shape& shape) { return shape.name == name; });
     if (found == shapes.end()) {
-      if (!name.empty()) faces[face].wrong(fmt::format("no Shape is named \"{}\"", name));
+      if (!file["shapes"].sound()) continue;
+      file["die"][face].wrong(say("content-no-shape", {{"name", printable(name)}}));
       continue;
     }
-    for (std::size_t other = 0; other < face; ++other) {
-      if (content.shapes[other].name == name) {
-        faces[face].wrong(fmt::format("the die shows \"{}\" twice: all faces must differ", name));
-      }
-    }
+    const auto before = file->die.begin() + static_cast<std::ptrdiff_t>(face);
+    if (std::find(file->die.begin(), before, name) != before) file["die"][face].twice(name);
     content.shapes[face] = *found;
   }
 }
 
-void read_objects(ContentReader& reader, Content& content) {
-  const ContentNode root = reader.open("townies/objects.json");
-  const std::vector<ContentNode> nodes = root.member("objects").items(object_kinds, object_kinds);
-  for (std::size_t i = 0; i < std::min<std::size_t>(nodes.size(), object_kinds); ++i) {
-    content.objects[i] = {nodes[i].member("name").text(), nodes[i].member("each").integer(0, 9),
-                          nodes[i].member("extra").integer(0, 9)};
+/// A larger count never scores less.
+void check_chart(const ContentPlace& place, const std::vector<int>& chart) {
+  for (std::size_t i = 1; i < chart.size(); ++i) {
+    if (chart[i] < chart[i - 1]) place[i].wrong(say("content-chart-falls"));
   }
 }
 
-GoalCard read_goal(const ContentNode& node) {
-  GoalCard card;
-  card.name = node.member("name").text();
-  card.text = node.member("text").text();
-  const ContentNode chart = node.member("chart");
-  for (const ContentNode& entry : chart.items(1, 12)) {
-    const int points = entry.integer(0, most_points);
-    if (!card.chart.empty() && points < card.chart.back()) {
-      entry.wrong("a chart must not fall: a larger count never scores less");
+void read_goals(const ContentFile<GoalsFile>& file, Content& content) {
+  const auto take = [&](std::string_view member, const auto& cards, std::size_t first) {
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      check_chart(file[member][goal_keys[first + i]]["chart"], cards[i].chart);
+      content.goals[first + i] = cards[i];
     }
-    card.chart.push_back(points);
-  }
-  return card;
-}
-
-void read_goals(ContentReader& reader, Content& content) {
-  const ContentNode root = reader.open("townies/goals.json");
-  const ContentNode individual = root.member("individual");
-  const ContentNode additional = root.member("additional");
-  for (std::size_t goal = 1; goal < goal_numbers; ++goal) {
-    const ContentNode& group = goal <= additional_goals ? additional : individual;
-    content.goals[goal] = read_goal(group.member(goal_keys[goal]));
-  }
-}
-
-void read_bonuses(ContentReader& reader, Content& content) {
-  const ContentNode root = reader.open("townies/bonuses.json");
-  content.soil_points = root.member("stable_soil_points").integer(0, most_points);
-  const ContentNode cards = root.member("cards");
-  for (std::size_t bonus = 1; bonus <= bonus_cards; ++bonus) {
-    const ContentNode card = cards.member(bonus_keys[bonus]);
-    content.bonuses[bonus] = {card.member("name").text(), card.member("text").text()};
-  }
-}
-
-void read_grades(ContentReader& reader, Content& content) {
-  const ContentNode root = reader.open("townies/solo.json");
-  for (const ContentNode& node : root.member("grades").items(1, 12)) {
-    const Grade grade = {node.member("least").integer(0, 999), node.member("text").text()};
-    if (content.grades.empty() && grade.least != 0) {
-      node.wrong("the lowest grade must begin at 0 points");
-    }
-    if (!content.grades.empty() && grade.least <= content.grades.back().least) {
-      node.wrong("grades must be in rising order");
-    }
-    content.grades.push_back(grade);
-  }
+  };
+  take("additional", file->additional, 1);
+  take("individual", file->individual, 1 + additional_goals);
 }
 
 }  // namespace
@@ -198,13 +142,21 @@ std::vector<Tetrahex> orientations(const Tetrahex& hexes) {
 }
 
 Content read_content(ContentReader& reader) {
+  const auto map = reader.read<MapFile>("townies/map.json");
+  const auto shapes = reader.read<ShapesFile>("townies/shapes.json");
+  const auto objects = reader.read<ObjectsFile>("townies/objects.json");
+  const auto goals = reader.read<GoalsFile>("townies/goals.json");
+  const auto bonuses = reader.read<BonusesFile>("townies/bonuses.json");
+  const auto solo = reader.read<SoloFile>("townies/solo.json");
   Content content;
-  read_map(reader, content);
-  read_shapes(reader, content);
-  read_objects(reader, content);
-  read_goals(reader, content);
-  read_bonuses(reader, content);
-  read_grades(reader, content);
+  read_map(map, content);
+  read_shapes(shapes, content);
+  content.objects = objects->objects;
+  read_goals(goals, content);
+  content.soil_points = bonuses->stable_soil_points;
+  std::copy(bonuses->cards.begin(), bonuses->cards.end(), content.bonuses.begin() + 1);
+  content.grades = solo->grades;
+  check_grades(solo["grades"], content.grades);
   return content;
 }
 

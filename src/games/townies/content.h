@@ -2,6 +2,8 @@
 
 #include <array>
 #include <string>
+#include <string_view>
+#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -33,7 +35,18 @@ struct ObjectScoring {
   std::string name;
   int each = 0;
   int extra = 0;
+
+  static constexpr std::string_view schema = "TowniesObjectScoring";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("name", &ObjectScoring::name, {}, schema::not_empty),
+        member("each", &ObjectScoring::each, "for every neighbour that counts", {0, 9}),
+        member("extra", &ObjectScoring::extra, "earned once if its condition is met", {0, 9}));
+  }
 };
+
+inline constexpr schema::Range points_range = {0, 99};
 
 struct GoalCard {
   std::string name;
@@ -45,19 +58,47 @@ struct GoalCard {
     const auto last = static_cast<int>(chart.size());
     return chart[static_cast<std::size_t>((count < last ? count : last) - 1)];
   }
+
+  static constexpr std::string_view schema = "TowniesGoalCard";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(
+        member("name", &GoalCard::name, {}, schema::not_empty),
+        member("text", &GoalCard::text, "what it counts, for languages that lack our words",
+               schema::not_empty),
+        member(
+            "chart", &GoalCard::chart,
+            "points for a count of 1, 2, ..., never falling; the last entry also serves for more",
+            {1, 12}, points_range));
+  }
 };
 
 struct BonusCard {
   std::string name;
   std::string text;
+
+  static constexpr std::string_view schema = "TowniesBonusCard";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("name", &BonusCard::name, {}, schema::not_empty),
+                      member("text", &BonusCard::text,
+                             "what it does, for languages that lack our words", schema::not_empty));
+  }
 };
 
 struct Grade {
   int least = 0;
   std::string text;
+
+  static constexpr std::string_view schema = "TowniesGrade";
+  static constexpr auto members() {
+    using schema::member;
+    return std::tuple(member("least", &Grade::least, "the fewest points it takes", {0, 999}),
+                      member("text", &Grade::text, "what the townspeople say", schema::not_empty));
+  }
 };
 
-/// content/townies/*.json
+/// content/townies/*.json; content_schema.h has what the files look like.
 struct Content {
   Spaces stars;
   Spaces central;

@@ -1,24 +1,14 @@
 #include "games/cities/positions.h"
+#include "games/content_faults.h"
 #include "words.h"
 
 namespace townsmith::cities {
 namespace {
 
 /// The problems of the tile file after one change to its text.
-std::vector<std::string> problems_with(const std::string& from, const std::string& to) {
-  ContentFiles files = built_in_content();
-  std::string& text = files["cities/tiles.json"];
-  const std::size_t at = text.find(from);
-  EXPECT_NE(at, std::string::npos) << from;
-  text.replace(at, from.size(), to);
-  ContentReader reader(files);
-  (void)Cities::read_content(reader);
-  std::vector<std::string> problems;
-  for (const ContentProblem& problem : reader.problems()) problems.push_back(problem.text());
-  return problems;
+std::string problem(std::string_view from, std::string_view to) {
+  return content_faults::problem<Cities>("cities/tiles.json", from, to);
 }
-
-using Problems = std::vector<std::string>;
 
 TEST(CitiesContent, The_tiles_have_24_fields_of_each_kind) {
   const Cities game = make_cities();
@@ -36,61 +26,61 @@ TEST(CitiesContent, A_missing_file_is_said) {
   ContentReader reader(nothing);
   (void)Cities::read_content(reader);
   ASSERT_FALSE(reader.outcome());
-  EXPECT_EQ(said(reader.outcome().error()), "cities/tiles.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "cities/tiles.json: The file is missing.");
 }
 
-TEST(CitiesContent, Too_few_tiles) {
-  EXPECT_EQ(problems_with("\"WP/TW\"", ""),
-            (Problems{"cities/tiles.json: tiles: must have 24 entries, not 23"}));
-}
-
-TEST(CitiesContent, Too_many_tiles) {
-  EXPECT_EQ(problems_with("\"WP/TW\"", "\"WP/TW\", \"AP/AT\""),
-            (Problems{"cities/tiles.json: tiles: must have 24 entries, not 25"}));
+TEST(CitiesContent, There_are_24_tiles) {
+  EXPECT_EQ(problem("\"WP/TW\"", ""),
+            "cities/tiles.json: tiles: This list must have 24 entries, not 23.");
+  EXPECT_EQ(problem("\"WP/TW\"", "\"WP/TW\", \"AP/AT\""),
+            "cities/tiles.json: tiles: This list must have 24 entries, not 25.");
 }
 
 TEST(CitiesContent, A_tile_of_a_wrong_shape) {
-  const Problems problems = problems_with("\"AT/WA\"", "\"ATWA\"");
-  ASSERT_FALSE(problems.empty());
-  EXPECT_EQ(problems[0],
-            "cities/tiles.json: tiles[14]: \"ATWA\" is not a tile: write two rows of two letters, "
-            "as \"AT/WA\"");
+  EXPECT_EQ(problem("\"AT/WA\"", "\"ATWA\""),
+            "cities/tiles.json: tiles[14]: “ATWA” is not a tile: write two rows of two letters, as "
+            "“AT/WA”.");
 }
 
 TEST(CitiesContent, An_unknown_kind_of_field) {
-  const Problems problems = problems_with("\"AT/WA\"", "\"AT/XA\"");
-  ASSERT_FALSE(problems.empty());
-  EXPECT_EQ(problems[0], "cities/tiles.json: tiles[14]: 'X' is no kind of field: use A, P, T or W");
+  EXPECT_EQ(problem("\"AT/WA\"", "\"AT/XA\""),
+            "cities/tiles.json: tiles[14]: “X” is no kind of field: use A, P, T or W.");
 }
 
 TEST(CitiesContent, Three_fields_of_a_kind) {
-  EXPECT_EQ(problems_with("\"AT/WA\"", "\"AA/WA\""),
-            (Problems{"cities/tiles.json: tiles[14]: \"AA/WA\" has more than two attraction "
-                      "fields"}));
+  EXPECT_EQ(problem("\"AT/WA\"", "\"AA/WA\""),
+            "cities/tiles.json: tiles[14]: “AA/WA” has more than two fields of one kind: "
+            "attraction.");
 }
 
 TEST(CitiesContent, Four_kinds_on_a_tile) {
-  EXPECT_EQ(problems_with("\"AT/WA\"", "\"AT/WP\""),
-            (Problems{"cities/tiles.json: tiles[14]: \"AT/WP\" has four kinds of field: a tile has "
-                      "two or three"}));
+  EXPECT_EQ(problem("\"AT/WA\"", "\"AT/WP\""),
+            "cities/tiles.json: tiles[14]: “AT/WP” has four kinds of field: a tile has two or "
+            "three.");
 }
 
 TEST(CitiesContent, The_same_tile_twice_even_when_turned) {
-  EXPECT_EQ(
-      problems_with("\"AT/WA\"", "\"PA/PA\""),
-      (Problems{"cities/tiles.json: tiles[14]: \"PA/PA\" is tile 1 again, perhaps turned: all "
-                "tiles must differ"}));
+  EXPECT_EQ(problem("\"AT/WA\"", "\"PA/PA\""),
+            "cities/tiles.json: tiles[14]: “PA/PA” is tile 1 again, perhaps turned: all tiles must "
+            "differ.");
 }
 
 TEST(CitiesContent, Something_that_is_no_text) {
-  const Problems problems = problems_with("\"AT/WA\"", "15");
-  ASSERT_FALSE(problems.empty());
-  EXPECT_EQ(problems[0], "cities/tiles.json: tiles[14]: must be a text in quotes");
+  EXPECT_EQ(problem("\"AT/WA\"", "15"),
+            "cities/tiles.json: tiles[14]: This must be a text in quotes, and not an empty one.");
 }
 
 TEST(CitiesContent, A_wrong_number_of_tourists) {
-  EXPECT_EQ(problems_with("\"tourists\": 7", "\"tourists\": 9"),
-            (Problems{"cities/tiles.json: tourists: must be a whole number from 1 to 8"}));
+  EXPECT_EQ(problem("\"tourists\": 7", "\"tourists\": 9"),
+            "cities/tiles.json: tourists: This must be a whole number from 1 to 8.");
+}
+
+TEST(CitiesContent, What_is_wrong_is_said_in_every_language) {
+  std::vector<content_faults::Fault> faults;
+  for (const char* tile : {"\"ATWA\"", "\"AT/XA\"", "\"AA/WA\"", "\"AT/WP\"", "\"PA/PA\""}) {
+    faults.push_back({"cities/tiles.json", "\"AT/WA\"", tile});
+  }
+  content_faults::expect_all_said<Cities>(faults);
 }
 
 }  // namespace

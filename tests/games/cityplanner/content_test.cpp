@@ -1,5 +1,7 @@
 #include <gtest/gtest.h>
 
+#include "games/cityplanner/cityplanner.h"
+#include "games/content_faults.h"
 #include "support.h"
 #include "words.h"
 
@@ -9,17 +11,8 @@ namespace {
 constexpr const char* cards_file = "cityplanner/cards.json";
 constexpr const char* charts_file = "cityplanner/charts.json";
 
-/// The first problem after replacing a piece of a file; "" if there is none.
-std::string problem(const char* file, std::string_view old_text, std::string_view new_text) {
-  ContentFiles files = built_in_content();
-  std::string& text = files.find(file)->second;
-  const std::size_t at = text.find(old_text);
-  EXPECT_NE(at, std::string::npos) << old_text;
-  text.replace(at, old_text.size(), new_text);
-  ContentReader reader(files);
-  (void)read_content(reader);
-  const Result<> outcome = reader.outcome();
-  return outcome ? "" : said(outcome.error());
+std::string problem(std::string_view file, std::string_view from, std::string_view to) {
+  return content_faults::problem<CityPlanner>(file, from, to);
 }
 
 TEST(CityPlannerContent, The_built_in_content_has_no_problem) {
@@ -35,42 +28,42 @@ TEST(CityPlannerContent, A_missing_file_is_named) {
   files.erase(cards_file);
   ContentReader reader(files);
   (void)read_content(reader);
-  EXPECT_EQ(said(reader.outcome().error()), "cityplanner/cards.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "cityplanner/cards.json: The file is missing.");
 }
 
 TEST(CityPlannerContent, There_are_seven_cards) {
   EXPECT_EQ(problem(cards_file, R"(["black", "yellow", "red", "blue", "green", "green"],)", ""),
-            "cityplanner/cards.json: cards: must have 7 entries, not 6");
+            "cityplanner/cards.json: cards: This list must have 7 entries, not 6.");
 }
 
 TEST(CityPlannerContent, A_card_has_six_faces) {
   EXPECT_EQ(problem(cards_file, R"(["purple", "red",)", R"(["red",)"),
-            "cityplanner/cards.json: cards[0]: must have 6 entries, not 5");
+            "cityplanner/cards.json: cards[0]: This list must have 6 entries, not 5.");
   EXPECT_EQ(problem(cards_file, R"(["purple", "red",)", R"(["red", "red", "red",)"),
-            "cityplanner/cards.json: cards[0]: must have 6 entries, not 7");
+            "cityplanner/cards.json: cards[0]: This list must have 6 entries, not 7.");
 }
 
 TEST(CityPlannerContent, A_face_is_one_of_the_seven_kinds) {
   EXPECT_EQ(problem(cards_file, R"(["purple",)", R"(["violet",)"),
-            "cityplanner/cards.json: cards[0][0]: must be one of green, blue, mixed, purple, "
-            "yellow, red, black");
+            "cityplanner/cards.json: cards[0][0]: This must be one of green, blue, mixed, "
+            "purple, yellow, red or black.");
 }
 
 TEST(CityPlannerContent, There_are_1_to_8_rounds) {
   EXPECT_EQ(problem(charts_file, R"("rounds": 8)", R"("rounds": 1)"), "");
   for (const char* rounds : {R"("rounds": 0)", R"("rounds": 9)", R"("rounds": "8")"}) {
     EXPECT_EQ(problem(charts_file, R"("rounds": 8)", rounds),
-              "cityplanner/charts.json: rounds: must be a whole number from 1 to 8");
+              "cityplanner/charts.json: rounds: This must be a whole number from 1 to 8.");
   }
 }
 
 TEST(CityPlannerContent, A_chart_has_one_to_seven_entries_in_range) {
   EXPECT_EQ(problem(charts_file, R"("green_vp": [1, 2, 3, 4])", R"("green_vp": [])"),
-            "cityplanner/charts.json: green_vp: must have 1 to 7 entries, not 0");
+            "cityplanner/charts.json: green_vp: This list must have 1 to 7 entries, not 0.");
   EXPECT_EQ(problem(charts_file, R"("green_vp": [1,)", R"("green_vp": [1, 1, 1, 1, 1,)"),
-            "cityplanner/charts.json: green_vp: must have 1 to 7 entries, not 8");
+            "cityplanner/charts.json: green_vp: This list must have 1 to 7 entries, not 8.");
   EXPECT_EQ(problem(charts_file, R"("blue_dollars": [0,)", R"("blue_dollars": [-1,)"),
-            "cityplanner/charts.json: blue_dollars[0]: must be a whole number from 0 to 20");
+            "cityplanner/charts.json: blue_dollars[0]: This must be a whole number from 0 to 20.");
 }
 
 TEST(CityPlannerContent, Amounts_stay_in_range) {
@@ -90,28 +83,28 @@ TEST(CityPlannerContent, Amounts_stay_in_range) {
 
 TEST(CityPlannerContent, The_lowest_grade_starts_at_0) {
   EXPECT_EQ(problem(charts_file, R"("least": 0)", R"("least": 1)"),
-            "cityplanner/charts.json: grades[0].least: the lowest grade must start at 0 VP");
+            "cityplanner/charts.json: grades[0].least: The lowest grade must begin at 0 points.");
 }
 
 TEST(CityPlannerContent, Grades_rise) {
   EXPECT_EQ(problem(charts_file, R"("least": 41)", R"("least": 21)"),
-            "cityplanner/charts.json: grades[2].least: must be more than the 21 VP of the grade "
-            "before");
+            "cityplanner/charts.json: grades[2].least: This must be more than the 21 points of the "
+            "grade before.");
 }
 
 TEST(CityPlannerContent, A_grade_has_a_name) {
   EXPECT_EQ(problem(charts_file, R"("name": "Architect",)", ""),
-            "cityplanner/charts.json: grades[2]: \"name\" is missing");
+            "cityplanner/charts.json: grades[2].name: This is missing.");
 }
 
 TEST(CityPlannerContent, Every_number_must_be_there) {
   EXPECT_EQ(problem(charts_file, R"("fee": 5,)", ""),
-            "cityplanner/charts.json: \"fee\" is missing");
+            "cityplanner/charts.json: fee: This is missing.");
 }
 
 TEST(CityPlannerContent, A_misspelt_member_is_found) {
   EXPECT_EQ(problem(charts_file, R"("fee": 5,)", R"("fee": 5, "feee": 5,)"),
-            "cityplanner/charts.json: feee: nobody reads this: is the name misspelt?");
+            "cityplanner/charts.json: feee: This name is not known here. Is it misspelt?");
 }
 
 TEST(CityPlannerContent, The_last_entry_of_a_chart_stands_for_more) {

@@ -31,8 +31,8 @@ std::vector<Content> strange_contents() {
   for (auto& faces : green.cards) faces.fill(Kind::green);
   Content purple = built_in();
   for (auto& faces : purple.cards) faces.fill(Kind::purple);
-  purple.charts.hall_rerolls = 3;
-  purple.charts.hall_dollars = 20;
+  purple.charts.town_hall.rerolls = 3;
+  purple.charts.town_hall.dollars = 20;
   Content varied = built_in();
   for (auto& faces : varied.cards) {
     faces = {Kind::black, Kind::blue, Kind::purple, Kind::yellow, Kind::red, Kind::green};
@@ -43,8 +43,8 @@ std::vector<Content> strange_contents() {
   varied.charts.fee = 20;
   varied.charts.start_money = 1000;
   varied.charts.dollars_per_vp = 1;
-  varied.charts.change_dice = 7;
-  varied.charts.change_price = 0;
+  varied.charts.change.dice = 7;
+  varied.charts.change.price = 0;
   return {built_in(), green, purple, varied};
 }
 

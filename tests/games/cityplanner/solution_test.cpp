@@ -149,13 +149,13 @@ void expect_same_as_brute_force(const Content& content) {
 
 TEST(CityPlannerSolution, A_game_of_one_die_and_three_rounds_is_worth_what_brute_force_says) {
   Content content = with_dice(1, 3);
-  content.charts.change_dice = 1;
+  content.charts.change.dice = 1;
   expect_same_as_brute_force(content);
 }
 
 TEST(CityPlannerSolution, A_game_of_two_dice_and_two_rounds_is_worth_what_brute_force_says) {
   Content content = with_dice(2, 2);
-  content.charts.change_dice = 1;
+  content.charts.change.dice = 1;
   for (const int money : {0, 5, 40}) {
     content.charts.start_money = money;
     expect_same_as_brute_force(content);

@@ -1,20 +1,12 @@
+#include "games/content_faults.h"
 #include "support.h"
 #include "words.h"
 
 namespace townsmith::drawcity {
 namespace {
 
-/// The first problem after replacing a piece of a file; "" if there is none.
-std::string problem(const char* file, std::string_view old_text, std::string_view new_text) {
-  ContentFiles files = built_in_content();
-  std::string& text = files.find(std::string("drawcity/") + file)->second;
-  const std::size_t at = text.find(old_text);
-  EXPECT_NE(at, std::string::npos) << old_text;
-  text.replace(at, old_text.size(), new_text);
-  ContentReader reader(files);
-  (void)read_content(reader);
-  const Result<> outcome = reader.outcome();
-  return outcome ? "" : said(outcome.error());
+std::string problem(const std::string& file, std::string_view from, std::string_view to) {
+  return content_faults::problem<DrawCity>("drawcity/" + file, from, to);
 }
 
 TEST(DrawCityContent, The_built_in_content_has_no_problem) {
@@ -75,70 +67,80 @@ TEST(DrawCityContent, A_missing_file_is_named) {
     files.erase(file);
     ContentReader reader(files);
     (void)read_content(reader);
-    EXPECT_EQ(said(reader.outcome().error()), file + ": the file is missing");
+    EXPECT_EQ(said(reader.outcome().error()), file + ": The file is missing.");
   }
 }
 
 TEST(DrawCityContent, There_must_be_enough_cards_for_six_players_and_all_reveals) {
-  EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 3)"),
-            "drawcity/cards.json: developments: six players need at least 40 cards in all, not 39");
+  EXPECT_EQ(
+      problem("cards.json", R"("house": 12)", R"("house": 3)"),
+      "drawcity/cards.json: developments: Six players need at least 40 of these cards in all, "
+      "not 39.");
   EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 4)"), "");
   EXPECT_EQ(problem("cards.json", "[2, 4, 6, 8, 10, 8, 6, 4, 2]", "[1, 1, 1, 1, 4, 1, 1, 1, 1]"),
-            "drawcity/cards.json: numbers: six players need at least 13 cards in all, not 12");
+            "drawcity/cards.json: numbers: Six players need at least 13 of these cards in all, not "
+            "12.");
   EXPECT_EQ(problem("cards.json", "[2, 4, 6,", "[4, 6,"),
-            "drawcity/cards.json: numbers: must have 9 entries, not 8");
+            "drawcity/cards.json: numbers: This list must have 9 entries, not 8.");
   EXPECT_EQ(problem("cards.json", R"("house": 12)", R"("house": 41)"),
-            "drawcity/cards.json: developments.house: must be a whole number from 0 to 40");
+            "drawcity/cards.json: developments.house: This must be a whole number from 0 to 40.");
 }
 
 TEST(DrawCityContent, The_board) {
   EXPECT_EQ(problem("board.json", "[4, 5, 7, 9, 10]", "[2, 5, 7, 9, 10]"),
-            "drawcity/board.json: streets[0]: must be a whole number from 3 to 10");
+            "drawcity/board.json: streets[0]: This must be a whole number from 3 to 10.");
   EXPECT_EQ(problem("board.json", "[2, 2, 3, 2, 2]", "[2, 2, 3, 2, 1]"),
-            "drawcity/board.json: districts: the districts must have 11 columns in all, not 10");
+            "drawcity/board.json: districts: The districts must have 11 columns in all, not 10.");
   EXPECT_EQ(problem("board.json", R"("street_from_bottom": 2)", R"("street_from_bottom": 4)"),
-            "drawcity/board.json: internet.lower.street_from_bottom: must be a whole number from 1 "
-            "to 3");
+            "drawcity/board.json: internet.lower.street_from_bottom: This must be a whole number "
+            "from 1 to 3.");
 }
 
 TEST(DrawCityContent, Special_locations) {
   EXPECT_EQ(
       problem("locations.json", R"("colours": ["view", "lake")", R"("colours": ["view", "view")"),
-      "drawcity/locations.json: colours[1]: \"view\" is already the name of another colour");
+      "drawcity/locations.json: colours[1]: “view” is there twice.");
   EXPECT_EQ(problem("locations.json", R"("colour": "lake")", R"("colour": "pond")"),
-            "drawcity/locations.json: streets[1][0].colour: must be one of view, lake, wood, "
-            "square, harbour");
+            "drawcity/locations.json: streets[1][0].colour: This must be one of view, lake, wood, "
+            "square or harbour.");
   EXPECT_EQ(problem("locations.json", R"("column": 10)", R"("column": 4)"),
-            "drawcity/locations.json: streets[0][1].column: this space is a special location "
-            "already");
-  EXPECT_EQ(problem("locations.json", R"("column": 10)", R"("column": 12)"),
-            "drawcity/locations.json: streets[0][1].column: must be a whole number from 1 to 11");
+            "drawcity/locations.json: streets[0][1].column: This space is a special location "
+            "already.");
+  EXPECT_EQ(
+      problem("locations.json", R"("column": 10)", R"("column": 12)"),
+      "drawcity/locations.json: streets[0][1].column: This must be a whole number from 1 to 11.");
 }
 
 TEST(DrawCityContent, Charts) {
   EXPECT_EQ(problem("charts.json", R"("shops": [2,)", R"("shops": [-2,)"),
-            "drawcity/charts.json: shops[0]: must be a whole number from 0 to 100");
+            "drawcity/charts.json: shops[0]: This must be a whole number from 0 to 100.");
   EXPECT_EQ(problem("charts.json", R"("internet": 1,)", ""),
-            "drawcity/charts.json: \"internet\" is missing");
+            "drawcity/charts.json: internet: This is missing.");
   EXPECT_EQ(problem("charts.json", R"("internet": 1,)", R"("internet": 1, "wifi": 1,)"),
-            "drawcity/charts.json: wifi: nobody reads this: is the name misspelt?");
+            "drawcity/charts.json: wifi: This name is not known here. Is it misspelt?");
 }
 
 TEST(DrawCityContent, Goals) {
   EXPECT_EQ(problem("goals.json", R"("rule": "group",)", R"("rule": "gruop",)")
-                .find("drawcity/goals.json: goals[0].rule: must be one of group, "),
+                .find("drawcity/goals.json: goals[0].rule: This must be one of group, "),
             0U);
   EXPECT_EQ(problem("goals.json", R"("rule": "two groups", "count": 3, "other": 2)",
                     R"("rule": "two groups", "count": 3)"),
-            "drawcity/goals.json: goals[3]: \"other\" is missing");
+            "drawcity/goals.json: goals[3].other: This is missing.");
   EXPECT_EQ(problem("goals.json", R"("type": "any", "rule": "square of types")",
                     R"("type": "house", "rule": "square of types")"),
-            "drawcity/goals.json: goals[19].type: this rule is about developments of \"any\" type");
-  EXPECT_EQ(problem("goals.json", R"("type": "factory", "rule": "beside types")",
-                    R"("type": "any", "rule": "beside types")"),
-            "drawcity/goals.json: goals[8].type: this rule needs one type of development");
+            "drawcity/goals.json: goals[19].type: This must be “any”.");
+  EXPECT_EQ(
+      problem("goals.json", R"("type": "factory", "rule": "beside types")",
+              R"("type": "any", "rule": "beside types")"),
+      "drawcity/goals.json: goals[8].type: This must be one of house, shop, factory or park.");
   EXPECT_EQ(problem("goals.json", R"("spaces_used": [1,)", R"("spaces_used": [4,)"),
-            "drawcity/goals.json: spaces_used[0]: must be a whole number from 1 to 3");
+            "drawcity/goals.json: spaces_used[0]: This must be a whole number from 1 to 3.");
+  EXPECT_EQ(problem("goals.json", R"("count": 4, "many": 5)", R"("count": 4, "many": 3)"),
+            "drawcity/goals.json: goals[2].many: This must be a whole number from 4 to 10.");
+  EXPECT_EQ(problem("goals.json", R"("count": 4, "many": 5)", R"("count": 4, "other": 5)"),
+            "drawcity/goals.json: goals[2].many: This is missing.\n"
+            "drawcity/goals.json: goals[2].other: This name is not known here. Is it misspelt?");
   ContentFiles files = built_in_content();
   std::string& text = files.find("drawcity/goals.json")->second;
   for (std::size_t at = 0; (at = text.find(R"("pile": "park")", at)) != std::string::npos;) {
@@ -147,7 +149,22 @@ TEST(DrawCityContent, Goals) {
   ContentReader reader(files);
   (void)read_content(reader);
   EXPECT_EQ(said(reader.outcome().error()),
-            "drawcity/goals.json: goals: the pile \"park\" has no goal");
+            "drawcity/goals.json: goals: The pile “park” has no goal.");
+}
+
+TEST(DrawCityContent, What_is_wrong_is_said_in_every_language) {
+  ContentFiles files = built_in_content();
+  const std::string& goals = files.find("drawcity/goals.json")->second;
+  const std::size_t other = goals.find("    { \"name\": \"Mixed street\"");
+  const std::string last_pile = goals.substr(other, goals.find("\n  ]", other) - other);
+  content_faults::expect_all_said<DrawCity>({
+      {"drawcity/cards.json", R"("house": 12)", R"("house": 3)"},
+      {"drawcity/cards.json", R"("house": 12, "shop": 12, "factory": 12, "park": 12)",
+       R"("house": 40, "shop": 40, "factory": 40, "park": 1)"},
+      {"drawcity/board.json", "[2, 2, 3, 2, 2]", "[2, 2, 3, 2, 1]"},
+      {"drawcity/locations.json", R"("column": 10)", R"("column": 4)"},
+      {"drawcity/goals.json", last_pile, ""},
+  });
 }
 
 }  // namespace

@@ -551,12 +551,12 @@ std::vector<Filter> all_filters() {
     for (unsigned traits = 0; traits < 32; ++traits) {
       const auto has = [&](unsigned trait) { return ((traits >> trait) & 1U) != 0; };
       Filter filter;
-      filter.type = type;
+      if (type != any_type) filter.type.emplace(static_cast<Type>(type));
       if (has(0)) filter.least_points = 1 + static_cast<int>(traits % 3);
       if (has(1)) filter.most_points = static_cast<int>(traits % 3);
       if (has(2)) filter.least_cost = 4;
       if (has(3)) filter.most_cost = 5;
-      filter.with_ability = has(4);
+      if (has(4)) filter.has.emplace();
       all.push_back(filter);
     }
   }

@@ -1,20 +1,12 @@
+#include "games/content_faults.h"
 #include "support.h"
 #include "words.h"
 
 namespace townsmith::townies {
 namespace {
 
-/// The first problem after replacing a piece of a file; "" if there is none.
-std::string problem(const char* file, std::string_view old_text, std::string_view new_text) {
-  ContentFiles files = built_in_content();
-  std::string& text = files.find(file)->second;
-  const std::size_t found = text.find(old_text);
-  EXPECT_NE(found, std::string::npos) << old_text;
-  text.replace(found, old_text.size(), new_text);
-  ContentReader reader(files);
-  (void)read_content(reader);
-  const Result<> outcome = reader.outcome();
-  return outcome ? "" : said(outcome.error());
+std::string problem(std::string_view file, std::string_view from, std::string_view to) {
+  return content_faults::problem<Townies>(file, from, to);
 }
 
 constexpr const char* map_file = "townies/map.json";
@@ -38,78 +30,92 @@ TEST(TowniesContent, A_missing_file_is_named) {
   files.erase(solo_file);
   ContentReader reader(files);
   (void)read_content(reader);
-  EXPECT_EQ(said(reader.outcome().error()), "townies/solo.json: the file is missing");
+  EXPECT_EQ(said(reader.outcome().error()), "townies/solo.json: The file is missing.");
 }
 
 TEST(TowniesContent, The_map_has_side_6_and_four_star_spaces) {
   EXPECT_EQ(problem(map_file, R"("side": 6)", R"("side": 5)"),
-            "townies/map.json: side: the map is a hexagon of side 6; no other size is built in");
+            "townies/map.json: side: This must be 6.");
   EXPECT_EQ(problem(map_file, R"("C3",)", R"("A7",)"),
-            "townies/map.json: stars[0]: \"A7\" is not a space of the map");
+            "townies/map.json: stars[0]: “A7” is not a space of the map.");
   EXPECT_EQ(problem(map_file, R"("C6",)", R"("C3",)"),
-            "townies/map.json: stars[1]: C3 is named twice");
+            "townies/map.json: stars[1]: “C3” is there twice.");
   EXPECT_EQ(problem(map_file, R"("C6",)", ""),
-            "townies/map.json: stars: must have 4 entries, not 3");
+            "townies/map.json: stars: This list must have 4 entries, not 3.");
   EXPECT_EQ(problem(map_file, R"("central_distance": 2)", R"("central_distance": 6)"),
-            "townies/map.json: central_distance: must be a whole number from 0 to 5");
+            "townies/map.json: central_distance: This must be a whole number from 0 to 5.");
 }
 
 TEST(TowniesContent, A_shape_has_four_different_hexes_that_hang_together) {
   EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0]]"),
-            "townies/shapes.json: shapes[0].hexes: must have 4 entries, not 3");
+            "townies/shapes.json: shapes[0].hexes: This list must have 4 entries, not 3.");
   EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0], [2, 0]]"),
-            "townies/shapes.json: shapes[0].hexes[3]: this hex is there already: a Shape has four "
-            "different ones");
+            "townies/shapes.json: shapes[0].hexes[3]: This hex is there already: a Shape has four "
+            "different ones.");
   EXPECT_EQ(problem(shapes_file, "[2, 0], [3, 0]]", "[2, 0], [4, 0]]"),
-            "townies/shapes.json: shapes[0].hexes: the four hexes of a Shape must hang together by "
-            "their sides");
+            "townies/shapes.json: shapes[0].hexes: The four hexes of a Shape must hang together by "
+            "their sides.");
 }
 
 TEST(TowniesContent, All_shapes_differ_however_they_are_turned) {
   // The wave replaced by a bee that is turned.
   EXPECT_EQ(
-      problem(shapes_file, "[[0, 0], [1, 0], [1, 1], [2, 1]]", "[[0, 0], [1, 0], [0, 1], [1, 1]]")
-          .substr(0, 36),
-      "townies/shapes.json: shapes[6]: \"wav");
+      problem(shapes_file, "[[0, 0], [1, 0], [1, 1], [2, 1]]", "[[0, 0], [1, 0], [0, 1], [1, 1]]"),
+      "townies/shapes.json: shapes[6].hexes: This is “bee” again, perhaps turned or flipped.");
   EXPECT_EQ(problem(shapes_file, R"("name": "wave")", R"("name": "bee")"),
-            "townies/shapes.json: shapes[6]: \"bee\" is named twice");
+            "townies/shapes.json: shapes[6].name: “bee” is there twice.");
 }
 
 TEST(TowniesContent, The_die_shows_six_different_shapes_that_exist) {
   EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "snail"])"),
-            "townies/shapes.json: die[5]: no Shape is named \"snail\"");
+            "townies/shapes.json: die[5]: No Shape is named “snail”.");
   EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "bar"])"),
-            "townies/shapes.json: die[5]: the die shows \"bar\" twice: all faces must differ");
+            "townies/shapes.json: die[5]: “bar” is there twice.");
   EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch"])"),
-            "townies/shapes.json: die: must have 6 entries, not 5");
+            "townies/shapes.json: die: This list must have 6 entries, not 5.");
   EXPECT_EQ(problem(shapes_file, R"("arch", "bee"])", R"("arch", "wave"])"), "");
 }
 
 TEST(TowniesContent, Objects_have_a_name_and_two_numbers) {
   EXPECT_EQ(problem(objects_file, R"("each": 2)", R"("each": -1)"),
-            "townies/objects.json: objects[5].each: must be a whole number from 0 to 9");
+            "townies/objects.json: objects[5].each: This must be a whole number from 0 to 9.");
   EXPECT_EQ(problem(objects_file, R"("name": "Bank",)", ""),
-            "townies/objects.json: objects[4]: \"name\" is missing");
+            "townies/objects.json: objects[4].name: This is missing.");
 }
 
 TEST(TowniesContent, Charts_do_not_fall) {
   EXPECT_EQ(problem(goals_file, "[0, 2, 5, 9, 14]", "[0, 2, 5, 4, 14]"),
-            "townies/goals.json: additional.hub.chart[3]: a chart must not fall: a larger count "
-            "never scores less");
-  EXPECT_EQ(problem(goals_file, "\"wind-rose\"", "\"windrose\"").substr(0, 19),
-            "townies/goals.json:");
+            "townies/goals.json: additional.hub.chart[3]: A chart must not fall: a larger count "
+            "never scores less.");
+  EXPECT_EQ(
+      problem(goals_file, "\"wind-rose\"", "\"windrose\""),
+      "townies/goals.json: additional.wind-rose: This is missing.\n"
+      "townies/goals.json: additional.windrose: This name is not known here. Is it misspelt?");
 }
 
 TEST(TowniesContent, Bonus_cards_have_words) {
   EXPECT_EQ(problem(bonuses_file, R"("name": "Funding")", R"("name": "")"),
-            "townies/bonuses.json: cards.funding.name: must be a text in quotes");
+            "townies/bonuses.json: cards.funding.name: This must be a text in quotes, and not an "
+            "empty one.");
 }
 
 TEST(TowniesContent, Grades_rise_from_0) {
   EXPECT_EQ(problem(solo_file, R"("least": 0,)", R"("least": 1,)"),
-            "townies/solo.json: grades[0]: the lowest grade must begin at 0 points");
+            "townies/solo.json: grades[0].least: The lowest grade must begin at 0 points.");
   EXPECT_EQ(problem(solo_file, R"("least": 36)", R"("least": 26)"),
-            "townies/solo.json: grades[2]: grades must be in rising order");
+            "townies/solo.json: grades[2].least: This must be more than the 26 points of the grade "
+            "before.");
+}
+
+TEST(TowniesContent, What_is_wrong_is_said_in_every_language) {
+  content_faults::expect_all_said<Townies>({
+      {map_file, R"("C3",)", R"("A7",)"},
+      {shapes_file, "[2, 0], [3, 0]]", "[2, 0], [2, 0]]"},
+      {shapes_file, "[2, 0], [3, 0]]", "[2, 0], [4, 0]]"},
+      {shapes_file, "[[0, 0], [1, 0], [1, 1], [2, 1]]", "[[0, 0], [1, 0], [0, 1], [1, 1]]"},
+      {shapes_file, R"("arch", "bee"])", R"("arch", "snail"])"},
+      {goals_file, "[0, 2, 5, 9, 14]", "[0, 2, 5, 4, 14]"},
+  });
 }
 
 TEST(TowniesContent, Any_six_of_the_seven_shapes_keep_within_the_most_moves) {

@@ -1,0 +1,210 @@
+#pragma once
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "games/drawcity/content.h"
+
+/// What DrawCity's files look like; that of the cards is CardCounts itself.
+namespace townsmith::drawcity {
+
+using schema::flat, schema::member;
+
+struct UpperStart {
+  int column = 0;
+  int street = 0;
+
+  static constexpr std::string_view schema = "DrawCityUpperStart";
+  static constexpr auto members() {
+    return std::tuple(member("column", &UpperStart::column, "from the left", {1, columns}),
+                      member("street", &UpperStart::street, "from the top", {1, least_streets}));
+  }
+};
+
+struct LowerStart {
+  int column = 0;
+  int street_from_bottom = 0;
+
+  static constexpr std::string_view schema = "DrawCityLowerStart";
+  static constexpr auto members() {
+    return std::tuple(member("column", &LowerStart::column, "from the left", {1, columns}),
+                      member("street_from_bottom", &LowerStart::street_from_bottom,
+                             "from the last street in use", {1, least_streets}));
+  }
+};
+
+struct InternetFile {
+  UpperStart upper;
+  LowerStart lower;
+
+  static constexpr std::string_view schema = "DrawCityInternet";
+  static constexpr auto members() {
+    return std::tuple(member("upper", &InternetFile::upper), member("lower", &InternetFile::lower));
+  }
+};
+
+/// content/drawcity/board.json
+struct BoardFile {
+  std::array<int, most_players - 1> streets{};
+  InternetFile internet;
+  std::array<int, district_count> districts{};
+
+  static constexpr std::string_view schema = "DrawCityBoard";
+  static constexpr std::string_view about =
+      "The board: eleven columns, at most ten streets, counted from the top left corner.";
+  static constexpr auto members() {
+    return std::tuple(member("streets", &BoardFile::streets, "with 2, 3, 4, 5, 6 players", {},
+                             {least_streets, most_streets}),
+                      member("internet", &BoardFile::internet, "the two spaces where it starts"),
+                      member("districts", &BoardFile::districts,
+                             "columns of each, from the left: eleven in all", {}, {1, columns}));
+  }
+};
+
+struct LocationFile {
+  std::string colour;
+  int column = 0;
+
+  static constexpr std::string_view schema = "DrawCityLocation";
+  static constexpr auto members() {
+    return std::tuple(member("colour", &LocationFile::colour, "one of the colours of this file"),
+                      member("column", &LocationFile::column, "from the left", {1, columns}));
+  }
+};
+
+/// content/drawcity/locations.json
+struct LocationsFile {
+  std::array<std::string, colour_count> colours;
+  std::array<int, colour_count> points{};
+  std::array<std::vector<LocationFile>, most_streets> streets;
+
+  static constexpr std::string_view schema = "DrawCityLocations";
+  static constexpr std::string_view about = "The special locations.";
+  static constexpr auto members() {
+    return std::tuple(
+        member("colours", &LocationsFile::colours, "their names", {}, schema::not_empty),
+        member("points", &LocationsFile::points, "for a set of 1, 2, ... 5 colours", {},
+               points_range),
+        member("streets", &LocationsFile::streets, "from the top down", {}, {0, columns}));
+  }
+};
+
+/// content/drawcity/charts.json
+struct ChartsFile {
+  Charts charts;
+  std::vector<int> houses;
+  std::vector<int> shops;
+
+  static constexpr std::string_view schema = "DrawCityCharts";
+  static constexpr std::string_view about = "What developments and modules are worth, in points.";
+  static constexpr auto members() {
+    return std::tuple(flat(&ChartsFile::charts),
+                      member("houses", &ChartsFile::houses,
+                             "a group of 1, 2, ...; the last entry also stands for more",
+                             {1, Board::size}, points_range),
+                      member("shops", &ChartsFile::shops,
+                             "1, 2, ... on one street; the last entry also stands for more",
+                             {1, columns}, points_range));
+  }
+};
+
+/// The most a rule's count may ask for, so that no goal is out of reach by itself.
+constexpr int most_count(GoalRule rule) {
+  switch (rule) {
+    case GoalRule::group_streets:
+    case GoalRule::streets:
+    case GoalRule::on_streets: return least_streets + 1;
+    case GoalRule::in_columns:
+    case GoalRule::in_row:
+    case GoalRule::on_street: return number_count;
+    case GoalRule::districts: return district_count;
+    case GoalRule::types_on_street:
+    case GoalRule::square: return type_count;
+    default: return 20;
+  }
+}
+
+/// What a goal of this rule asks for.
+template <GoalRule rule>
+struct RuleFile {
+  static constexpr bool mixed = rule == GoalRule::types_on_street || rule == GoalRule::square;
+  static constexpr bool surrounded =
+      rule == GoalRule::beside_types || rule == GoalRule::beside_others;
+  static constexpr std::size_t subjects = mixed ? 1 : surrounded ? type_count : type_count + 1;
+  schema::OneOf<subject_names, mixed ? any_type : 0, subjects> type;
+  int count = 0;
+  int other = 0;
+  int many = 0;
+  int from = 0;
+
+  static constexpr std::string_view tag_name = "rule";
+  static constexpr std::string_view tag = goal_rule_names[static_cast<std::size_t>(rule)];
+  static constexpr schema::JoinedName schema{"DrawCityGoal", tag};
+  static constexpr auto members() {
+    constexpr auto common = std::tuple(
+        member("type", &RuleFile::type, "what it is about; \"any\" is all of one's developments"),
+        member("count", &RuleFile::count, surrounded ? "how many of them" : "how many it asks for",
+               schema::Range{1, most_count(rule)}));
+    if constexpr (rule == GoalRule::streets) {
+      return std::tuple_cat(
+          common,
+          std::tuple(member("many", &RuleFile::many,
+                            "instead of count, when at least \"from\" streets are in use; no fewer "
+                            "than count",
+                            {1, most_streets}),
+                     member("from", &RuleFile::from, {}, {least_streets, most_streets})));
+    } else if constexpr (surrounded || rule == GoalRule::two_groups ||
+                         rule == GoalRule::on_streets) {
+      return std::tuple_cat(
+          common, std::tuple(member("other", &RuleFile::other,
+                                    rule == GoalRule::two_groups   ? "the size of the second group"
+                                    : rule == GoalRule::on_streets ? "on how many streets"
+                                    : rule == GoalRule::beside_types
+                                        ? "beside how many types"
+                                        : "beside how many developments of others",
+                                    {1, 4})));
+    } else {
+      return common;
+    }
+  }
+};
+
+template <std::size_t... i>
+std::variant<RuleFile<static_cast<GoalRule>(i)>...> all_rules(std::index_sequence<i...>);
+
+struct GoalFile {
+  std::string name;
+  schema::OneOf<pile_names> pile;
+  decltype(all_rules(std::make_index_sequence<goal_rule_names.size()>())) rule;
+
+  static constexpr std::string_view schema = "DrawCityGoalCard";
+  static constexpr auto members() {
+    return std::tuple(member("name", &GoalFile::name, {}, schema::not_empty),
+                      member("pile", &GoalFile::pile, "where its card is drawn from"),
+                      flat(&GoalFile::rule));
+  }
+};
+
+/// content/drawcity/goals.json
+struct GoalsFile {
+  std::array<int, goal_space_count> spaces{};
+  std::array<int, most_players - 1> spaces_used{};
+  std::vector<GoalFile> goals;
+
+  static constexpr std::string_view schema = "DrawCityGoals";
+  static constexpr std::string_view about = "The municipal goals.";
+  static constexpr auto members() {
+    return std::tuple(
+        member("spaces", &GoalsFile::spaces, "points of the scoring spaces", {}, points_range),
+        member("spaces_used", &GoalsFile::spaces_used, "with 2, 3, 4, 5, 6 players", {},
+               {1, goal_space_count}),
+        member("goals", &GoalsFile::goals, "at least one of each pile", {goal_slots, most_goals}));
+  }
+};
+
+}  // namespace townsmith::drawcity
