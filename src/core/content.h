@@ -14,14 +14,14 @@ namespace townsmith {
 
 /// One thing wrong with a content file.
 struct ContentProblem {
-  std::string file;   ///< "cities/tiles.json"
+  std::string file;   ///< "<game>/tiles.json"
   std::string place;  ///< "line 3, column 7" or "tiles[11].fields"
   std::string sentence;
 
   std::string text() const;
 };
 
-/// The data files of all games by name ("cities/tiles.json"): those compiled into the program, with
+/// The data files of all games by name ("<game>/tiles.json"): those compiled into the program, with
 /// any of them replaced by a folder of the user's.
 using ContentFiles = std::map<std::string, std::string, std::less<>>;
 
