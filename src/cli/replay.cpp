@@ -91,7 +91,7 @@ json::object ending_json(const AnyGame& game, const AnyState& state) {
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     sheets.push_back(json::parse(
-        schema::to_json(table::sheet_view(game.score_sheet(state, seat)), built_in_english())));
+        schema::to_json(table::sheet_view(game, game.score_sheet(state, seat)), built_in_english())));
   }
   line["sheets"] = std::move(sheets);
   return line;

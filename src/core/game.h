@@ -45,7 +45,6 @@ struct Explanation {
 struct Prompt {
   std::string key;
   Text text;
-  json::object facts = {};  ///< what the text speaks of
 };
 
 /// What one number of a tie-break is.

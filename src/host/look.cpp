@@ -137,7 +137,7 @@ std::vector<protocol::ReplayStep> replay_steps(const AnyGame& game, const Record
       }
     }
     for (const Draw& draw : step.draws) {
-      if (draw.only.is_spectator() || draw.only == viewer) entry.draws.push_back(draw.text);
+      if (draw.only.is_spectator() || draw.only == viewer) entry.draws.push_back(game.tell(draw));
     }
     if (!replayer.play(step)) break;
     const AnyObserved seen = game.observe(replayer.state(), viewer);

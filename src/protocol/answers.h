@@ -183,14 +183,14 @@ struct ReplayStep {
   std::size_t step = 0;
   Viewer seat = Viewer::spectator();
   std::optional<table::MoveJson> move;
-  std::vector<std::string> draws;
+  std::vector<Text> draws;
   std::vector<int> scores;
 
   static constexpr std::string_view schema = "ReplayStep";
   static constexpr auto members() {
     return std::tuple(member("step", &ReplayStep::step, "from 1"),
                       member("seat", &ReplayStep::seat, "who moved; null when nature drew"),
-                      member("move", &ReplayStep::move), member("draws", &ReplayStep::draws),
+                      member("move", &ReplayStep::move), member("draws", &ReplayStep::draws, "what was drawn, for people"),
                       member("scores", &ReplayStep::scores,
                              "by seat, if the game ended after this step"));
   }

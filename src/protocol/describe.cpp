@@ -76,8 +76,6 @@ std::string protocol_text() {
       "  /** Every space the move touches; the first is where a cursor would stand. */\n"
       "  spaces: string[];\n"
       "}\n\n"
-      "/** What a text speaks of, by name. */\n"
-      "export type Facts = Readonly<Record<string, string | number | boolean | null>>;\n\n"
       "/** The view of a table of one game. */\n"
       "export type TableViewOf<G extends GameName> = Omit<AnyTableView, 'game' | 'position' | "
       "'moves'> & {\n"

@@ -105,7 +105,7 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
       out.sentence = about("event-started");
       break;
     case Kind::drawn:
-      out.facts = DrawnEvent{event.text};
+      out.facts = DrawnEvent{event.text, event.sentence};
       out.sentence = about("event-drawn", {{"what", event.sentence}});
       break;
     case Kind::moved:

@@ -103,7 +103,7 @@ TEST(Schema, Wrong_values_are_told_with_their_place) {
             "“moves.0.tile”: This must be a whole number from 1 to 24.");
   EXPECT_EQ(wrong(R"("kind":"stay")", R"("kind":"go")"),
             "“moves.1.kind”: This must be one of lay or stay.");
-  EXPECT_EQ(wrong("[1,2]", "[1]"), "“pair”: This list has 1 entries; it must have 2 to 2.");
+  EXPECT_EQ(wrong("[1,2]", "[1]"), "“pair”: This list must have 2 to 2 entries, not 1.");
   EXPECT_EQ(wrong(R"("hi")", R"("much too long")"),
             "“note”: This must be a text of at most 8 bytes.");
 }

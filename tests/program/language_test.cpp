@@ -101,7 +101,7 @@ TEST(Languages, Without_the_option_the_environment_decides) {
     return ran.said;
   };
   EXPECT_NE(first_line("de_AT.UTF-8").find("Cities. Tippe „help“ für Hilfe."), std::string::npos);
-  EXPECT_NE(first_line("fr_FR.UTF-8").find("Cities. Taper «\u00A0help\u00A0»"), std::string::npos);
+  EXPECT_NE(first_line("fr_FR.UTF-8").find("Cities. Tapez «\u202Fhelp\u202F»"), std::string::npos);
   EXPECT_NE(first_line("sv_SE.UTF-8").find("Cities. Type “help” for help."), std::string::npos);
 }
 

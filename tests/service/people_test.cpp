@@ -31,7 +31,7 @@ TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
   EXPECT_EQ(reason_of(node_.ask(somebody, "say", {{"table", there}, {"text", "hi"}})),
             "not_allowed");
   EXPECT_EQ(
-      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array()}})),
+      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array{json::object{{"occupant", "open"}}}}})),
       "not_allowed");
 }
 

@@ -1,9 +1,9 @@
 // What a device keeps after some playing, for pictures and tests of screens that need it.
-import { cutAt, playedGame, recordOf } from './engine.mjs';
+import { cutAt, playedGame, PROTOCOL, recordOf } from './engine.mjs';
 
 /** Each game in the middle and at its end (`-over`), at the beginning among people (`-people`), and one that cannot be read. */
 export function keptGames(ask, variants) {
-  const hello = ask('hello', { protocol: 1 });
+  const hello = ask('hello', { protocol: PROTOCOL });
   const saves = [];
   const scoresOf = (record) => {
     const { table } = ask('open', { record });

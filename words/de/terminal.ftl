@@ -33,7 +33,7 @@ points =
        *[other] { $points } Punkte
     }
 points-of = { $name }: { points }
-your-grade = Dein Rang: { $grade }
+your-grade = Deine Note: { $grade }
 winners =
     { COUNT($names) ->
         [one] { CAP($names) } gewinnt.
@@ -56,17 +56,17 @@ turn-of = { $name } ist am Zug
 round-complete = deine Runde ist fertig
 round-complete-of = { $name } ist mit der Runde fertig
 # Rechts im Titel, mit der Taste, die es ändert.
-board-after = das Brett nach diesem Zug (p)
-board-now = das Brett jetzt (p)
-board-of-seat = wie { $name } es sieht (v)
+board-after = der Plan nach diesem Zug (p)
+board-now = der Plan jetzt (p)
+board-of-seat = wie { $name } ihn sieht (v)
 
-## Der Bildschirm: neben dem Brett. Platz ist für etwa 30 Zeichen.
+## Der Bildschirm: neben dem Plan. Platz ist für etwa 30 Zeichen.
 
 players = Spieler
 # Neben den Punkten: höchstens 12 Zeichen.
-doing-won = gewinnt
+doing-won = gewonnen
 doing-ready = fertig
-doing-finish = beendet noch
+doing-finish = muss beenden
 doing-move = am Zug
 moves = Züge
 moves-counted = Züge: { $count }
@@ -120,7 +120,7 @@ press-complete = { key-tab } ergänzen
 press-select = ↑↓ wählen
 press-cancel = { key-escape } abbrechen
 
-## Der Bildschirm: Seiten über dem Brett
+## Der Bildschirm: Seiten über dem Plan
 
 # Titel: höchstens 36 Zeichen.
 points-title = Punkte
@@ -141,10 +141,10 @@ keys-type-note = einen Zug tippen; die Liste zeigt, was passt, { key-tab } ergä
 keys-undo-note = deinen letzten Zug zurücknehmen
 keys-undo-all-note = alle deine Züge dieser Runde zurücknehmen
 keys-finish-note = deine Runde beenden, in Spielen, die alle gleichzeitig spielen
-keys-preview-note = das Brett nach dem Zug, oder wie es jetzt ist
-keys-more-note = Brett, Züge oder Spieler, in einem schmalen Fenster
+keys-preview-note = der Plan nach dem Zug, oder wie er jetzt ist
+keys-more-note = Plan, Züge oder Spieler, in einem schmalen Fenster
 keys-seats-note = von einem anderen Platz aus sehen, so weit du darfst
-keys-move-board-note = das Brett im Fenster verschieben; auch Umschalt und Pfeile
+keys-move-board-note = den Plan im Fenster verschieben; auch Umschalt und Pfeile
 keys-points-note = die Punkte aller Plätze, Zeile für Zeile
 keys-log-note = was geschehen ist
 keys-redraw-note = den Bildschirm neu zeichnen
@@ -169,7 +169,7 @@ lines-moves-key = moves [TEXT]
 lines-explain-key = explain TEXT
 lines-moves-note = die möglichen Züge, oder die, in denen TEXT vorkommt
 lines-explain-note = was die Züge bedeuten, in denen TEXT vorkommt
-lines-board-note = noch einmal das Brett
+lines-board-note = noch einmal der Plan
 lines-score-note = die Punkte aller Plätze, Zeile für Zeile
 lines-undo-note = deinen letzten Zug zurücknehmen
 lines-restart-note = alle deine Züge dieser Runde zurücknehmen
@@ -223,7 +223,7 @@ no-such-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $lan
 name-a-game = nenne ein Spiel: { LIST($games, type: "or") }
 no-unfinished-game = in { $folder } ist kein unfertiges Spiel von { $game }
 name-is-not-text = --name ist kein Text in UTF-8, keine Aufzeichnung könnte ihn enthalten
-seats-do-not-fit = das Spiel hat { $seats } Plätze, genannt sind { $named }
+seats-do-not-fit = das Spiel hat { $seats } Plätze, genannt sind aber { $named }
 players-do-not-fit = --players sagt { $players }, genannt sind aber { $named } Plätze
 file-problem = { $file }: { $why }
 game-of-file-problem = Spiel { $number } von { $file }: { $why }
@@ -233,8 +233,16 @@ cannot-read = { $file } lässt sich nicht lesen: { $why }
 cannot-write = { $file } lässt sich nicht schreiben: { $why }
 cannot-make-folder = der Ordner { $file } lässt sich nicht anlegen: { $why }
 cannot-set-aside = das gespeicherte Spiel { $file } lässt sich nicht beiseitelegen: { $why }
-no-such-record = { $file } enthält { $count } Spiele, ein Spiel { $number } gibt es nicht
-no-such-step = die Aufzeichnung hat { $count } Schritte, einen Schritt { $step } gibt es nicht
+no-such-record =
+    { $count ->
+        [one] { $file } enthält { $count } Spiel, ein Spiel { $number } gibt es nicht
+       *[other] { $file } enthält { $count } Spiele, ein Spiel { $number } gibt es nicht
+    }
+no-such-step =
+    { $count ->
+        [one] die Aufzeichnung hat { $count } Schritt, einen Schritt { $step } gibt es nicht
+       *[other] die Aufzeichnung hat { $count } Schritte, einen Schritt { $step } gibt es nicht
+    }
 over-at-step = bei diesem Schritt ist das Spiel vorbei
 draw-at-step = bei diesem Schritt hat niemand etwas zu entscheiden: Es wird gezogen
 nothing-to-decide = Platz { $seat } hat bei diesem Schritt nichts zu entscheiden

@@ -233,8 +233,16 @@ cannot-read = cannot read { $file }: { $why }
 cannot-write = cannot write { $file }: { $why }
 cannot-make-folder = cannot make the folder { $file }: { $why }
 cannot-set-aside = cannot set the saved game { $file } aside: { $why }
-no-such-record = { $file } holds { $count } games, there is no game { $number }
-no-such-step = the record has { $count } steps, there is no step { $step }
+no-such-record =
+    { $count ->
+        [one] { $file } holds { $count } game; there is no game { $number }
+       *[other] { $file } holds { $count } games; there is no game { $number }
+    }
+no-such-step =
+    { $count ->
+        [one] the record has { $count } step; there is no step { $step }
+       *[other] the record has { $count } steps; there is no step { $step }
+    }
 over-at-step = the game is over at that step
 draw-at-step = nobody has to decide at that step: something is drawn
 nothing-to-decide = seat { $seat } has nothing to decide at that step

@@ -20,8 +20,8 @@ value-object = This must be an object.
 value-list = This must be a list.
 value-list-length =
     { $least ->
-        [0] This list has { $length } entries; it may have { $most } at most.
-       *[other] This list has { $length } entries; it must have { $least } to { $most }.
+        [0] This list is too long ({ $length }): it may have { $most } entries at most.
+       *[other] This list must have { $least } to { $most } entries, not { $length }.
     }
 value-missing = “{ $name }” is missing.
 value-unknown = “{ $name }” is not known here.
@@ -35,7 +35,7 @@ handicap = Handicap
 prompt-move = It is your turn.
 prompt-start = Everybody is here: the game can start.
 prompt-open = Waiting for players.
-prompt-nature = Nature draws.
+prompt-nature = Something is being drawn.
 prompt-commit = Your moves are made: finish the round, or take them back.
 prompt-wait = Waiting for { $names }.
 
@@ -53,7 +53,7 @@ event-undone =
        *[other] { $name } took back { $count } moves.
     }
 event-ready = { $name } is ready.
-event-away = { $name } is away: the bot { $bot } stands in.
+event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
 
 ## How a game ended
@@ -68,9 +68,21 @@ ending-graded =
         [one] { $points } point: { $grade }.
        *[other] { $points } points: { $grade }.
     }
-ending-won = { CAP($name) } wins with { $points } points.
-ending-tie-break = { CAP($name) } wins with { $points } points and the better tie-break.
-ending-shared = { CAP($names) } share the victory with { $points } points each.
+ending-won =
+    { $points ->
+        [one] { CAP($name) } wins with { $points } point.
+       *[other] { CAP($name) } wins with { $points } points.
+    }
+ending-tie-break =
+    { $points ->
+        [one] { CAP($name) } wins with { $points } point on the tie-break.
+       *[other] { CAP($name) } wins with { $points } points on the tie-break.
+    }
+ending-shared =
+    { $points ->
+        [one] { CAP($names) } share the victory with { $points } point each.
+       *[other] { CAP($names) } share the victory with { $points } points each.
+    }
 stand-in-of = the bot that stood in for { $name }
 
 ## Records and moves
@@ -85,7 +97,7 @@ request-length = A message may have { $most } bytes at most.
 request-number = A request needs a number in “id”.
 request-verb = A request needs a verb in “do”.
 verb-unknown = There is no verb “{ $verb }”.
-page-only = Pages do this by themselves; a server does not.
+page-only = Pages do this themselves; a server does not.
 not-connected = You are not connected.
 other-protocol = This page is out of date: reload it.
 
@@ -93,7 +105,7 @@ other-protocol = This page is out of date: reload it.
 
 game-unknown = There is no game “{ $game }”; there is { LIST($games, type: "and") }.
 bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
-not-solved = { $game } with { $players } at the table is not solved, so nobody plays it perfectly.
+not-solved = { $game } for { $players } players is not solved, so nobody plays it perfectly.
 players-range = { $game } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $game } has no option “{ $option }”; it has { LIST($options, type: "and") }.
 option-takes = The option “{ $option }” takes { LIST($values, type: "or") }, not “{ $value }”.
@@ -105,7 +117,7 @@ presets-none = { $game } has no presets.
 preset-unknown = { $game } has no preset “{ $preset }”; it has { LIST($presets, type: "and") }.
 handicap-form = A handicap is { $players } whole numbers from -{ $most } to { $most }, separated by commas: one for each seat.
 not-whole-number = “{ $text }” is not a whole number.
-seed-chosen = Nobody chooses the luck here.
+seed-chosen = Nobody can choose the seed here.
 one-person-creates = The others take their seats themselves.
 too-many-tables = There are too many tables already.
 creates-too-many = That is more tables than anybody can play at.
@@ -119,8 +131,8 @@ name-plain = A name is plain text of 1 to { $most } bytes.
 name-control-characters = A name cannot have control characters.
 person-unknown = There is no such person.
 banned = You are banned here.
-newcomers-too-many = Too many newcomers in this minute: try again soon.
-link-used = This link was used already, or it is too old.
+newcomers-too-many = Too many newcomers this minute: try again soon.
+link-used = This link has already been used, or it is too old.
 chat-line = A message is one line of text.
 chat-too-much = Let the others have their say too.
 muted-too-many = You have muted as many people as you can.
@@ -129,7 +141,7 @@ muted-too-many = You have muted as many people as you can.
 
 table-unknown = There is no table “{ $table }”.
 table-closed = This table was closed.
-table-damaged = This table was damaged where it is kept, and cannot be opened.
+table-damaged = This table was damaged in storage and cannot be opened.
 server-full = The server is full: try again in a minute.
 nothing-here = There is nothing here.
 not-stored = That could not be stored: try again in a minute.
@@ -138,8 +150,8 @@ not-readable = That cannot be read just now: try again in a minute.
 mishap = Something went wrong here; it has been noted.
 watching-too-many = You are watching too many tables already.
 watched-by-too-many = Too many people are watching this table already.
-creator-seats-bots = Only the maker of the table seats bots.
-creator-closes = Only the maker of the table closes it.
+creator-seats-bots = Only the host of the table can seat bots.
+creator-closes = Only the host of the table can close it.
 close-started = The game has started: the table belongs to everybody now.
 rematch-players = A rematch is for the people who sat at the table.
 rematch-running = The game is not over yet.
@@ -170,11 +182,11 @@ stale = Something has happened in the meantime: look again.
 take-seat-back = A bot stands in for you: take your seat back first.
 bot-plays-there = A bot plays there already.
 bot-idle = No bot has anything to do there.
-nobody-stands-in = Nobody stands in there.
+nobody-stands-in = No bot is standing in there.
 command-unknown = There is no command “{ $command }”.
-review-running = A game is reviewed when it is over.
+review-running = A game can be reviewed once it is over.
 decision-unknown = There is no decision at that step.
-step-unknown = The game has { $total } steps, and not that one.
+step-unknown = The game only goes up to step { $total }.
 glimpse-seats = The seats are not those of the game.
 glimpse-damaged = The position was damaged on its way, or another program wrote it.
 
@@ -215,7 +227,7 @@ record-after-result = Nothing may follow the result.
 record-after-end = The game is over; nothing can follow.
 record-draws-left-out = What was drawn is left out, as in a game that was still running: it cannot be replayed.
 record-draws-long = “chance” and “draws” must be equally long.
-record-draw-form = A draw is a list: how many there were, and which one it was.
+record-draw-form = A draw is a list: how many possibilities there were, and which one it was.
 record-draw-text = The record says “{ $told }” where its numbers mean “{ $meant }”.
 record-draw-count = The record has { $there } draws here; the rules need { $needed }.
 record-draw-missing = The rules draw “{ $meant }” here, and the record has no draw for it.
@@ -229,7 +241,7 @@ record-other-result = The result is { $told }, but the moves lead to { $meant }.
 
 ## Bots
 
-bot-random = any move
+bot-random = random
 bot-random-note = Any legal move, each as likely as the others.
 bot-greedy = greedy
 bot-greedy-note = Takes the most points it sees, one step ahead.
@@ -246,12 +258,12 @@ bot-perfect-note = No better play exists: for a game that is solved, such as Cit
 
 ## The network
 
-requests-too-many = These are more requests than anybody needs.
-messages-too-many = These are more messages than anybody needs.
+requests-too-many = That is more requests than anybody needs.
+messages-too-many = That is more messages than anybody needs.
 connections-too-many = This address has too many connections.
 methods = GET, POST and DELETE are understood here.
 nothing-to-change = There is nothing to change here.
-other-origin = The page of another site may not do this.
+other-origin = A page of another site may not do this.
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.

@@ -10,12 +10,12 @@ Prompt Cities::prompt(const Observed<Cities>& seen) const {
   const int tile = state.tile_in_play();
   switch (phase(state, seat)) {
     case Phase::start: return {"start", say("prompt-start")};
-    case Phase::lay: return {"lay", say("prompt-lay", {{"tile", tile}}), {{"tile", tile}}};
+    case Phase::lay: return {"lay", say("prompt-lay", {{"tile", tile}})};
     case Phase::tourist: {
       const int stock = tourists_in_stock(state.city(seat));
-      return {"tourist", say("prompt-tourist", {{"stock", stock}}), {{"stock", stock}}};
+      return {"tourist", say("prompt-tourist", {{"stock", stock}})};
     }
-    case Phase::cover: return {"cover", say("prompt-cover", {{"tile", tile}}), {{"tile", tile}}};
+    case Phase::cover: return {"cover", say("prompt-cover", {{"tile", tile}})};
     default: return {"wait", say("prompt-wait")};
   }
 }
@@ -45,7 +45,7 @@ std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) co
     for (const Kind kind : fields) {
       ++(drawn != 0 ? seen_fields : left_fields)[static_cast<std::size_t>(kind)];
     }
-    tiles.rows.push_back({std::int64_t{tile}, say("reference-look", {{"look", letters(fields)}}),
+    tiles.rows.push_back({std::int64_t{tile}, literal(letters(fields)),
                           say("reference-place", {{"place", drawn}})});
   }
   ReferenceSection kinds{

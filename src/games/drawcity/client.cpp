@@ -73,7 +73,7 @@ MoveView DrawCity::describe(const State& state, Seat seat, Move move) const {
   for (int i = 0; i < goal_slots_used(); ++i) {
     const auto at = static_cast<std::size_t>(i);
     if (state.goals[at].space[slot(seat)] != after.goals[at].space[slot(seat)]) {
-      view.goals.push_back(goal_in(after, i).name);
+      view.goals.push_back(goal_name(goal_in(after, i)));
     }
   }
   return view;

@@ -101,31 +101,24 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
 Prompt Townies::act_prompt(const State& state, const Town& town) const {
   const Spaces empty = town.empty();
   if (!has_plain_move(offers(state, town), Room(empty))) {
-    return {"pass", say("prompt-pass", {{"stars", town.stars}}), {{"stars", int{town.stars}}}};
+    return {"pass", say("prompt-pass", {{"stars", town.stars}})};
   }
   const Colour colour = state.marker(town);
-  json::object facts = {{"colour", json::string(name(colour))},
-                        {"shape", nullptr},
-                        {"object", nullptr},
-                        {"other", nullptr}};
   std::vector<Text> objects;
   for (const Object object : {state.rolled(), basic_object(colour)}) {
     if (object_spaces(town, object, empty).empty()) continue;
     Text one = say("one-object", {{"object", object_text(content_, object)}});
     if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
-    facts[objects.empty() ? "object" : "other"] = word(object);
     objects.push_back(std::move(one));
   }
   const bool shapes = may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
-  if (shapes) facts["shape"] = content_.shapes[static_cast<std::size_t>(state.black - 1)].name;
   const std::string_view key = !shapes           ? "prompt-draw-object"
                                : objects.empty() ? "prompt-draw-shape"
                                                  : "prompt-draw-either";
   return {"act",
           say(key, {{"colour", colour_text(colour)},
                     {"shape", shape_text(content_, state.black - 1)},
-                    {"objects", std::move(objects)}}),
-          std::move(facts)};
+                    {"objects", std::move(objects)}})};
 }
 
 std::vector<TieBreakName> Townies::tie_break_names() const {

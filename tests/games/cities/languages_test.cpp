@@ -69,8 +69,8 @@ TEST(CitiesLanguages, Kinds_of_fields_take_their_articles) {
   EXPECT_EQ(in("fr", walk), "Le touriste en d4nw saute sur la terrasse e4ne.");
   const Text park = say("line-park", {{"field", "d4nw"}, {"zone", 1}, {"beside", 2}});
   EXPECT_EQ(in("en", park), "Zone of 1 park at d4nw with 2 water fields beside it");
-  EXPECT_EQ(in("de", park), "1 Park um d4nw, daneben 2 Wasser");
-  EXPECT_EQ(in("fr", park), "Zone de 1 parc en d4nw, bordée de 2 cases d'eau");
+  EXPECT_EQ(in("de", park), "Zone aus 1 Park bei d4nw, daneben 2 Wasserfelder");
+  EXPECT_EQ(in("fr", park), "Zone de 1 parc en d4nw, bordée de 2 cases d’eau");
 }
 
 }  // namespace

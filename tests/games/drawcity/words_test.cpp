@@ -42,9 +42,10 @@ TEST(DrawCityNotation, What_cannot_be_read_is_explained) {
             "choose from.");
   for (const char* line : {"A3-D3", "D3-F3", "A1-C3", "C3-A3", "A3", "C9-C11"}) {
     EXPECT_EQ(syntax_problem(std::string("house 5 C3 line ") + line),
-              std::string("“") + line + "” is no line of three spaces with C3.");
+              std::string("“") + line + "” is not a line of three spaces with C3.");
   }
-  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"), "“K0-B1” is no line of three spaces with A1.");
+  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"),
+            "“K0-B1” is not a line of three spaces with A1.");
   for (const char* text : {"skip 5", "skip discard", "skip discard shop 5", "skip discard 5 5"}) {
     EXPECT_EQ(syntax_problem(text),
               "A skip is written “skip”, “skip discard 5”, “skip discard shop” or “skip discard 5 "

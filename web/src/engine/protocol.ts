@@ -17,9 +17,6 @@ export interface MoveBase {
   spaces: string[];
 }
 
-/** What a text speaks of, by name. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>;
-
 /** The view of a table of one game. */
 export type TableViewOf<G extends GameName> = Omit<AnyTableView, 'game' | 'position' | 'moves'> & {
   game: G;
@@ -237,6 +234,8 @@ export interface Drawn {
   what: 'drawn';
   /** as the record has it: "tile 12" */
   draw: string;
+  /** the same for people */
+  text: string;
 }
 
 /** Final and public. */
@@ -299,7 +298,8 @@ export interface ScoreLine {
   points: number;
   /** where the points come from */
   spaces: string[];
-  facts: Facts;
+  /** what lines of this reason are called together */
+  heading: string;
 }
 
 export interface SeatView {
@@ -325,7 +325,6 @@ export interface Prompt {
   key: string;
   /** for people */
   text: string;
-  facts: Facts;
 }
 
 /** What the viewer may do now. */
@@ -653,6 +652,7 @@ export interface ReplayStep {
   /** who moved; null when nature drew */
   seat: Viewer;
   move: Move | null;
+  /** what was drawn, for people */
   draws: string[];
   /** by seat, if the game ended after this step */
   scores: number[];

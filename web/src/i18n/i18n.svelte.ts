@@ -1,4 +1,3 @@
-import type { Language } from '../games/board';
 import english from './words/en.ftl';
 
 type Words = Readonly<Record<string, unknown>>;
@@ -83,10 +82,3 @@ export function speaker<W extends Words>(inEnglish: W, files: Files): Say<W> {
 
 /** The page's own words: `t('start-play-game', { game })`. */
 export const t = speaker(english, import.meta.glob(['./words/*.ftl', '!./words/en.ftl']));
-
-/** For games whose folders have no catalogues yet. */
-export const i18n = {
-  get language(): Language {
-    return shown === 'de' ? 'de' : 'en';
-  },
-};

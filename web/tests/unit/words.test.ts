@@ -1,8 +1,9 @@
-// Every catalogue of words: the languages say the same things, and nothing is there for nothing.
+// Every catalogue of words, and the rules: the languages say the same things, and nothing is there for nothing.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Pattern } from '@fluent/syntax';
 import { describeCatalogue, fits, readCatalogue, type Described } from '../../vite/fluent';
 import { cataloguesIn } from '../../vite/words';
 import { choose, language, languageFor, languages, ready, speaker, t } from '../../src/i18n/i18n.svelte';
@@ -31,6 +32,22 @@ function keysIn(folder: string): { texts: Set<string>; patterns: RegExp[] } {
 
 /** Keys that other messages of the catalogue refer to. */
 const referredIn = (folder: string) => new Set([...readFileSync(join(folder, 'en.ftl'), 'utf8').matchAll(/\{ ([a-z][\w.-]*) \}/g)].map(([, key = '']) => key));
+
+/** Lines that are not set as French is set: a narrow space before ; : ! ? » and after «, and no typewriter's apostrophe. */
+const badFrench = (lines: readonly string[]) => lines.filter((line) => /[^\u202f][;:!?»]|«[^\u202f]|'/.test(line));
+
+/** How many letters a message has room for, where a comment says so: "At most 12 letters." */
+const roomIn = (folder: string) =>
+  [...readFileSync(join(folder, 'en.ftl'), 'utf8').matchAll(/^#.* most (\d+) letters\.\n([\w-]+) =/gm)].map(([, most, key = '']) => [key, Number(most)] as const);
+
+/** A message in each of its variants, without the facts. */
+function variantsOf({ elements }: Pattern): string[] {
+  const parts = elements.map((one) => {
+    if (one.type === 'TextElement') return [one.value];
+    return one.expression.type === 'SelectExpression' ? one.expression.variants.flatMap(({ value }) => variantsOf(value)) : [''];
+  });
+  return parts.reduce((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), ['']);
+}
 
 describe.each(folders)('The words in %s', (folder) => {
   const english = describedIn(folder, 'en');
@@ -68,7 +85,33 @@ describe.each(folders)('The words in %s', (folder) => {
     const lines = readFileSync(join(folder, 'fr.ftl'), 'utf8').split('\n').filter((line) => !line.startsWith('#'));
     // A key's name, an option of a function and an attribute are no words.
     const plain = lines.map((line) => line.replaceAll(/\{[^}]*\}|^ *[\w.-]+ = \?$/g, '…'));
-    expect(plain.filter((line) => /[^\u202f][;:!?»]|«[^\u202f]|'/.test(line))).toEqual([]);
+    expect(badFrench(plain)).toEqual([]);
+  });
+  it.each(['en', ...codes])('find room in %s', (code) => {
+    const { patterns } = read(folder, code);
+    const long = roomIn(folder).flatMap(([key, most]) => variantsOf(patterns.get(key)!).filter((said) => said.length > most));
+    expect(long).toEqual([]);
+  });
+});
+
+const games = readdirSync('src/games', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+
+/** What a line of the rules is: a picture, a heading, a row of a table, an entry of a list, or text. */
+function partOf(line: string): string {
+  const [, picture] = /^!\[.*\]\((\w+)\)$/.exec(line) ?? [];
+  if (picture !== undefined) return picture;
+  if (line.startsWith('|')) return line.replaceAll(/[^|]/g, '');
+  return /^(#+ |- |\d+\. | {3}|$)/.exec(line)?.[0] ?? 'text';
+}
+
+describe.each(games)('The rules of %s', (game) => {
+  const rules = (code: string) => readFileSync(`src/games/${game}/rules.${code}.md`, 'utf8').split('\n');
+  it.each(codes)('are told in %s part for part as in English', (code) => {
+    expect(rules(code).map(partOf)).toEqual(rules('en').map(partOf));
+  });
+  it('are set as French is set', () => {
+    const plain = rules('fr').map((line) => line.replaceAll(/`[^`]*`|^!/g, '…'));
+    expect(badFrench(plain)).toEqual([]);
   });
 });
 

@@ -35,6 +35,8 @@ export interface CitiesSeat {
   cover: CitiesCoveringTile | null;
   /** the fields they stand on: "d4se" */
   tourists: string[];
+  /** points of each of them, in the same order */
+  earned: number[];
   /** tourists that are not in the city */
   stock: number;
   score: number;

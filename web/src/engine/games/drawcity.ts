@@ -35,26 +35,14 @@ export interface DrawCityPile {
 
 export type DrawCityGoalRule = 'group' | 'group on streets' | 'streets' | 'two groups' | 'on a street' | 'on each of streets' | 'columns' | 'in a row' | 'beside types' | 'internet' | 'beside others' | 'apart' | 'districts' | 'types on a street' | 'square of types';
 
-export interface DrawCityGoalFacts {
-  /** its name in the content */
-  goal: string;
-  rule: DrawCityGoalRule;
-  /** what it is about */
-  type: 'house' | 'shop' | 'factory' | 'park' | 'any';
-  /** with the streets in use */
-  count: number;
-  /** the second number of rules that have one, else 0 */
-  other: number;
-}
-
 export interface DrawCityGoal {
   name: string;
   /** where its card was drawn from */
   pile: 'house' | 'shop' | 'factory' | 'park' | 'other';
   /** what it asks for: "3 parks on one street" */
   text: string;
-  /** what the text speaks of */
-  facts: DrawCityGoalFacts;
+  /** what kind of thing it asks for */
+  rule: DrawCityGoalRule;
   /** of the scoring spaces in use, the best first */
   points: number[];
   /** scoring spaces used up before this round */
@@ -139,7 +127,7 @@ export interface DrawCityBuild {
   completes: string[];
   /** it gets it */
   internet: boolean;
-  /** those this seat completes, by their names in the content */
+  /** those this seat completes */
   goals: string[];
 }
 

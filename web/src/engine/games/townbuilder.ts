@@ -29,6 +29,8 @@ export interface TownBuilderJudge {
 
 export interface TownBuilderAward {
   name: string;
+  /** its name for people */
+  title: string;
   /** what it needs */
   text: string;
   held_by: Seat[];
@@ -82,6 +84,8 @@ export interface TownBuilderAbility {
 }
 
 export interface TownBuilderCard {
+  /** its name for people */
+  title: string;
   /** from 1, as in draws */
   number: number;
   type: TownBuilderType;

@@ -183,8 +183,6 @@ table-deleted-elsewhere-note = Du kannst es noch so herunterladen, wie es war.
 table-engine-gone = Die Spielmaschine ist stehen geblieben. Dein Spiel ist gespeichert: Lade die Seite neu.
 table-reload = Neu laden
 
-prompt-commit = Deine Züge sind gemacht: Beende die Runde, oder nimm sie zurück.
-prompt-nature = Es wird gezogen …
 
 ## Tipps
 
@@ -200,18 +198,6 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 
 ## Der Verlauf
 
-event-seated = { $name } setzt sich.
-event-left = { $name } steht auf.
-event-away = Ein Bot vertritt { $name }.
-event-back = { $name } ist wieder da.
-event-started = Das Spiel beginnt.
-event-ended = Das Spiel ist zu Ende.
-event-undone =
-    { $count ->
-        [one] { $name } nimmt einen Zug zurück.
-       *[other] { $name } nimmt { $count } Züge zurück.
-    }
-event-ready = { $name } ist fertig.
 event-drawn = Gezogen: { $draw }.
 event-moved = { $name }: { $sentence }
 
@@ -367,4 +353,3 @@ error-not-found = Hier ist nichts
 error-not-found-note = Diese Adresse führt nirgendwohin. Die Startseite kennt den Weg.
 error-to-start = Zur Startseite
 error-save-failed = Das Spiel ließ sich nicht speichern. Lade es herunter, bevor du gehst.
-error-stale = Der Tisch ist schon weiter. Schau noch einmal hin.

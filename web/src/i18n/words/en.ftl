@@ -192,8 +192,6 @@ table-deleted-elsewhere-note = You can still download it as it was.
 table-engine-gone = The engine has stopped. Your game is saved: reload the page to continue.
 table-reload = Reload
 
-prompt-commit = Your moves are made: finish the round, or take them back.
-prompt-nature = Drawing…
 
 ## Hints
 
@@ -210,18 +208,6 @@ hint-change = { $reason }: { NUMBER($change, signDisplay: "exceptZero") }
 
 ## The log
 
-event-seated = { $name } sits down.
-event-left = { $name } leaves.
-event-away = A bot stands in for { $name }.
-event-back = { $name } is back.
-event-started = The game begins.
-event-ended = The game is over.
-event-undone =
-    { $count ->
-        [one] { $name } takes back a move.
-       *[other] { $name } takes back { $count } moves.
-    }
-event-ready = { $name } is ready.
 event-drawn = Drawn: { $draw }.
 event-moved = { $name }: { $sentence }
 
@@ -379,4 +365,3 @@ error-not-found = There is nothing here
 error-not-found-note = This address leads nowhere. The start page knows the way.
 error-to-start = To the start page
 error-save-failed = The game could not be saved. Download it before you leave.
-error-stale = The table has moved on. Look again.

@@ -184,8 +184,6 @@ table-deleted-elsewhere-note = Vous pouvez encore la télécharger telle qu’el
 table-engine-gone = Le moteur de jeu s’est arrêté. Votre partie est enregistrée : rechargez la page pour continuer.
 table-reload = Recharger
 
-prompt-commit = Vos coups sont joués : terminez la manche ou annulez-les.
-prompt-nature = Tirage en cours…
 
 ## Conseils
 
@@ -201,18 +199,6 @@ hint-change = { $reason } : { NUMBER($change, signDisplay: "exceptZero") }
 
 ## Le journal
 
-event-seated = { $name } s’assied.
-event-left = { $name } s’en va.
-event-away = Un bot remplace { $name }.
-event-back = { $name } est de retour.
-event-started = La partie commence.
-event-ended = La partie est terminée.
-event-undone =
-    { $count ->
-        [one] { $name } annule un coup.
-       *[other] { $name } annule { $count } coups.
-    }
-event-ready = { $name } a fini.
 event-drawn = Tirage : { $draw }.
 event-moved = { $name } : { $sentence }
 
@@ -368,4 +354,3 @@ error-not-found = Il n’y a rien ici
 error-not-found-note = Cette adresse ne mène nulle part. La page d’accueil connaît le chemin.
 error-to-start = Vers l’accueil
 error-save-failed = La partie n’a pas pu être enregistrée. Téléchargez-la avant de partir.
-error-stale = La table a changé entre-temps. Regardez de nouveau.
