@@ -21,7 +21,7 @@ constexpr std::array<BotInfo, 7> bot_infos = {{
     {"medium", "Plays sound moves without looking far ahead."},
     {"hard", "Looks ahead."},
     {"master", "Looks ahead as far as patience allows."},
-    {"perfect", "No better play exists: for a game that is solved, such as City Planner alone."},
+    {"perfect", "No better play exists: for a game that is solved."},
 }};
 
 }  // namespace

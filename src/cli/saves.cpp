@@ -28,7 +28,7 @@ std::string name_of(std::string_view game, int number) {
                      : fmt::format("{}-{}{}", game, number, ending);
 }
 
-/// Is it one of the files of a game: cities.jsonl, cities-12.jsonl, cities.jsonl.unfinished-3?
+/// Is it one of the files of a game: <game>.jsonl, <game>-12.jsonl, <game>.jsonl.unfinished-3?
 bool is_of_game(std::string_view file, std::string_view game) {
   if (!file.starts_with(game)) return false;
   file.remove_prefix(game.size());

@@ -8,7 +8,7 @@
 
 namespace townsmith::cli {
 
-// Games in the terminal, a file each: cities.jsonl, cities-2.jsonl, ... in one folder. No game is
+// Games in the terminal, a file each: <game>.jsonl, <game>-2.jsonl, ... in one folder. No game is
 // ever written over another.
 
 /// A new file for a game that is about to begin; nobody else gets the same.

@@ -62,7 +62,7 @@ struct SpeakLanguage {
     return std::tuple(
         member("language", &SpeakLanguage::language, "as in `hello`", {0, most_name_bytes}),
         member("words", &SpeakLanguage::words,
-               "in a page: the catalogues of that language, by name (\"cities.ftl\")"));
+               "in a page: the catalogues of that language, by the names of their files"));
   }
 };
 

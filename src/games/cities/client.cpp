@@ -67,13 +67,25 @@ Text Cities::tell(const DrawnWords& words) const {
 
 std::vector<Use> Cities::uses(const State& state, Seat seat, Move move) const {
   switch (move.kind) {
-    case MoveKind::lay: return {{"lay", "tile", tile_text(tile_of(move.look))}};
-    case MoveKind::cover: return {{"cover", "tile", tile_text(tile_of(move.look))}};
+    case MoveKind::lay:
+      return {{"lay", "tile", tile_text(tile_of(move.look)), {cell_name(move.cell)}}};
+    case MoveKind::cover: {
+      std::vector<std::string> fields;
+      for (int q = 0; q < 4; ++q) {
+        fields.push_back(field_name(field_at(move.field.x + (q & 1), move.field.y + (q >> 1))));
+      }
+      return {{"cover", "tile", tile_text(tile_of(move.look)), std::move(fields)}};
+    }
     case MoveKind::place:
-      return {{"tourist", "field", kind_text(kind_at(state.city(seat), move.field))}};
+      return {{"tourist",
+               "field",
+               kind_text(kind_at(state.city(seat), move.field)),
+               {field_name(move.field)}}};
     case MoveKind::walk:
-      return {{is_jump(move) ? "jump" : "walk", "field",
-               kind_text(kind_at(state.city(seat), move.field))}};
+      return {{is_jump(move) ? "jump" : "walk",
+               "field",
+               kind_text(kind_at(state.city(seat), move.field)),
+               {field_name(move.field)}}};
     case MoveKind::stay:
     case MoveKind::refuse: break;
   }

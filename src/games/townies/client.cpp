@@ -72,9 +72,13 @@ MoveView Townies::describe(const State& state, Seat seat, Move move) const {
 std::vector<Use> Townies::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> all;
   if (move.kind == MoveKind::shape) {
-    all.push_back({"draw", "shape", shape_text(content_, pieces_[move.piece].shape)});
+    const Piece& piece = pieces_[move.piece];
+    all.push_back(
+        {"draw", "shape", shape_text(content_, piece.shape), names_of(piece.mask(move.space))});
+    all.push_back({"draw", "colour", colour_text(move.colour)});
   } else if (move.kind == MoveKind::object) {
-    all.push_back({"draw", "object", object_text(content_, move.object)});
+    all.push_back({"draw", "object", object_text(content_, move.object), {space_name(move.space)}});
+    all.push_back({"draw", "colour", colour_text(move.colour)});
   }
   if (const Bonus card = paid_card(state.town(seat), move); card != Bonus::none) {
     all.push_back({"spend", "bonus", bonus_text(content_, card)});

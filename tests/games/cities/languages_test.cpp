@@ -46,7 +46,12 @@ TEST(CitiesLanguages, What_moves_use_is_said_in_every_language) {
     const std::vector<Use> uses = game.uses(state, seat0, move);
     const bool nothing = move.kind == MoveKind::stay || move.kind == MoveKind::refuse;
     EXPECT_EQ(uses.size(), nothing ? 0U : 1U);
-    for (const Use& use : uses) heard.hear(use.thing);
+    for (const Use& use : uses) {
+      heard.hear(use.thing);
+      const std::vector<std::string> touched = game.explain(state, seat0, move).spaces;
+      ASSERT_EQ(use.spaces.size(), move.kind == MoveKind::cover ? 4U : 1U);
+      EXPECT_EQ(use.spaces.front(), touched.front());
+    }
     play(game, state, seat0, move, chance);
   }
   EXPECT_EQ(round, 14);

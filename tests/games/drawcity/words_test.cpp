@@ -103,7 +103,9 @@ TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
 std::string uses_text(const DrawCity& game, const State& state, std::string_view move) {
   std::string text;
   for (const Use& use : game.uses(state, blue, *game.parse(state, blue, move))) {
-    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing) + "\n";
+    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing);
+    for (const std::string& space : use.spaces) text += " on " + space;
+    text += "\n";
   }
   return text;
 }
@@ -115,8 +117,8 @@ TEST(DrawCityLab, Tells_what_a_move_uses) {
     state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 4);
   }
   EXPECT_EQ(uses_text(game, state, "park 5 D1"),
-            "build development: park\nbuild number: number 5\ncollect location: view\ncomplete "
-            "goal: Avenue\n");
+            "build development: park on D1\nbuild number: number 5\ncollect location: view\n"
+            "complete goal: Avenue\n");
   EXPECT_EQ(uses_text(game, state, "skip discard 5"), "discard number: number 5\n");
   EXPECT_EQ(uses_text(game, state, "skip"), "");
   EXPECT_EQ(game.round(state), 1);

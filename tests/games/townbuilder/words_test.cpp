@@ -149,11 +149,14 @@ TEST(TownBuilderLab, A_move_tells_what_it_uses_and_what_it_completes) {
   EXPECT_EQ(uses("end turn"), Names{});
 }
 
-TEST(TownBuilderLab, Rounds_are_counted_by_the_deck) {
+TEST(TownBuilderLab, A_turn_ends_by_a_move_of_its_own) {
   Table table(2);
-  EXPECT_EQ(table.game.round(table.state), 1);
-  table.state.runs = 2;
-  EXPECT_EQ(table.game.round(table.state), 3);
+  table.row({"Moat", "Inn", "Bank", "Well"});
+  const auto ends = [&](std::string_view text) {
+    return table.game.ends_turn(table.state, seat_0, *table.game.parse(table.state, seat_0, text));
+  };
+  EXPECT_FALSE(ends("gold Bank"));
+  EXPECT_TRUE(ends("end turn"));
 }
 
 TEST(TownBuilderView, Has_everything_on_the_table) {

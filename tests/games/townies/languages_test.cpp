@@ -599,13 +599,16 @@ TEST(TowniesLanguages, Moves_use_what_is_drawn_and_the_card_that_a_star_is_spent
   const auto used = [&](const char* text) {
     std::string all;
     for (const Use& use : game.uses(state, seat_0, move_of(game, state, seat_0, text))) {
-      all += std::string(use.how) + ' ' + std::string(use.kind) + ' ' + said(use.thing) + ';';
+      all += std::string(use.how) + ' ' + std::string(use.kind) + ' ' + said(use.thing);
+      for (const std::string& space : use.spaces) all += ' ' + space;
+      all += ';';
     }
     return all;
   };
-  EXPECT_EQ(used("court F5"), "draw object Game Court;");
-  EXPECT_EQ(used("shape F7 F8 F9 F10"), "draw shape bar;");
-  EXPECT_EQ(used("green shape F7 F8 F9 F10"), "draw shape bar;spend bonus Rezoning;");
+  EXPECT_EQ(used("court F5"), "draw object Game Court F5;draw colour red;");
+  EXPECT_EQ(used("shape F7 F8 F9 F10"), "draw shape bar F7 F8 F9 F10;draw colour red;");
+  EXPECT_EQ(used("green shape F7 F8 F9 F10"),
+            "draw shape bar F7 F8 F9 F10;draw colour green;spend bonus Rezoning;");
   EXPECT_EQ(used("pass"), "");
   EXPECT_EQ(game.round(game.start()), 1);
   EXPECT_EQ(game.round(state), 1);

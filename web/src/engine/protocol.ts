@@ -116,7 +116,7 @@ export interface Greeting {
 export interface SpeakLanguage {
   /** as in `hello` */
   language: string;
-  /** in a page: the catalogues of that language, by name ("cities.ftl") */
+  /** in a page: the catalogues of that language, by the names of their files */
   words?: Record<string, string>;
 }
 
