@@ -1,7 +1,7 @@
 import { startEngine, type Engine } from '../engine/engine';
 import { PROTOCOL, type Greeting } from '../engine/protocol';
 import { engineWords } from '../engine/words';
-import { followLanguage, wanted } from '../i18n/i18n.svelte';
+import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
 
 interface Ready {
@@ -22,7 +22,7 @@ export function host(): Promise<Ready> {
 }
 
 async function start(): Promise<Ready> {
-  const engine = startEngine();
+  const engine = startEngine(() => t('table-engine-gone'));
   // Bots are quick; people should still see one thing happen after another.
   engine.pace(prefs.motion ? 350 : 40);
   engine.onClose(() => (starting = undefined));

@@ -1,6 +1,5 @@
 // The engine in the page: a host of its own, in workers, without any server.
 
-import { t } from '../i18n/i18n.svelte';
 import { connect, type Channel, type Host } from './host';
 
 export interface Engine extends Host {
@@ -14,12 +13,12 @@ export type ToWorker =
   | { wasm: string; role: 'tables' | 'thinker'; port: MessagePort }
   | { pace: number };
 
-/** `wasm` is the address of the engine's module. */
-export function startEngine(wasm: string = defaultModule()): Engine {
+/** `gone` says that it broke; `wasm` is the address of its module. */
+export function startEngine(gone: () => string, wasm: string = defaultModule()): Engine {
   const between = new MessageChannel();
   const tables = startWorker({ wasm, role: 'tables', port: between.port1 });
   const thinker = startWorker({ wasm, role: 'thinker', port: between.port2 });
-  const host = connect(workerChannel(tables, thinker));
+  const host = connect(workerChannel(tables, thinker, gone));
   return {
     ...host,
     pace(milliseconds) {
@@ -39,7 +38,7 @@ function startWorker(first: Exclude<ToWorker, string | { pace: number }>): Worke
 }
 
 /** Texts go to and come from the tables; if either worker breaks, the engine is gone. */
-function workerChannel(tables: Worker, thinker: Worker): Channel {
+function workerChannel(tables: Worker, thinker: Worker, gone: () => string): Channel {
   const close = () => {
     tables.terminate();
     thinker.terminate();
@@ -51,7 +50,7 @@ function workerChannel(tables: Worker, thinker: Worker): Channel {
       for (const worker of [tables, thinker]) {
         worker.onerror = () => {
           close();
-          onClose(t('table-engine-gone'));
+          onClose(gone());
         };
       }
     },

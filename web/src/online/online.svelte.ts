@@ -8,7 +8,7 @@ import { api, socketAddress } from './api';
 import { freshPage } from './fresh_page';
 import { merged, newTurns, turnsIn } from './lists';
 import { note, wantsNotes } from './notify';
-import { presence } from './presence.svelte';
+import { presence } from '../app/presence.svelte';
 import { remoteHost, type ConnectionState, type RemoteHost, type ServerPush, type Socket, type ViewMaker } from './remote_host';
 import { o } from './words';
 

@@ -19,7 +19,7 @@ import {
   type Verb,
   type Viewer,
 } from '../engine/protocol';
-import { backoff } from './backoff';
+import { backoff } from '../app/backoff';
 import { o } from './words';
 
 /** What the screens are told: glimpses have become views, and lists say whether they are whole. */

@@ -2,7 +2,7 @@ import { HostError } from '../engine/host';
 import type { About, ChatMessage, Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
 import { t } from '../i18n/i18n.svelte';
-import { refusalWords } from '../i18n/refusal';
+import { refusalWords } from '../app/refusal';
 import { toasts } from '../ui';
 import { withLines } from './lists';
 import { online } from './online.svelte';
