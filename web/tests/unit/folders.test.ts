@@ -1,3 +1,4 @@
+// @vitest-environment node
 // The folders of the sources stand in web/README.md in the order in which they depend on each other.
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
