@@ -39,7 +39,6 @@ ScoreSheet CornerLots::score_sheet(const State& state, Seat seat) const {
                      fmt::format("Lots in favourite row {}", row),
                      owned_in_row(state, seat, row) * bonus(),
                      {},
-                     {},
                      name_of_row(row)};
   for (int lot = 0; lot < lots; ++lot) {
     const auto i = static_cast<std::size_t>(lot);
@@ -48,7 +47,6 @@ ScoreSheet CornerLots::score_sheet(const State& state, Seat seat) const {
                            "Lot " + name_of_lot(lot),
                            state.value[i],
                            {name_of_lot(lot)},
-                           {},
                            "lot " + name_of_lot(lot)});
     if (lot / side + 1 == row) liked.spaces.push_back(name_of_lot(lot));
   }

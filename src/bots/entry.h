@@ -12,13 +12,6 @@
 
 namespace townsmith::bots {
 
-/// What is left out where nobody would use it: training and matches in a page.
-#ifdef __wasm__
-inline constexpr bool in_page = true;
-#else
-inline constexpr bool in_page = false;
-#endif
-
 /// Everything bots do with one game. It takes long to compile: only who registers a game needs it.
 template <Game G>
 class GameEntry final : public Entry {

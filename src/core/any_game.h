@@ -18,6 +18,13 @@
 
 namespace townsmith {
 
+/// What is left out where nobody would use it: training, matches and statistics in a page.
+#ifdef __wasm__
+inline constexpr bool in_page = true;
+#else
+inline constexpr bool in_page = false;
+#endif
+
 /// A state of any game, as bytes. Only the AnyGame that made it understands it.
 struct AnyState {
   alignas(16) std::array<std::byte, 1024> bytes{};
@@ -92,6 +99,12 @@ class AnyGame {
   virtual std::vector<ReferenceSection> reference(const AnyObserved& seen) const = 0;
   /// What nature drew, for people; a record's word for it is the draw's text.
   virtual Text tell(const Draw& draw) const = 0;
+  /// The verdict on a solo game, for people.
+  Text grade_text(const std::string& grade) const {
+    return grade.empty() ? Text() : named(info().name, "grade", grade);
+  }
+
+  // What the lab asks, and nobody in a page.
   /// The `kind` that write_move() writes.
   virtual std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const = 0;
   /// What a legal move uses of the game's things.
@@ -101,10 +114,6 @@ class AnyGame {
   /// Whether a legal move is the last of the seat's turn. Unless the game knows better, it is where
   /// the seat is not to decide right after it.
   virtual bool ends_turn(const AnyState& state, Seat seat, AnyMove move) const = 0;
-  /// The verdict on a solo game, for people.
-  Text grade_text(const std::string& grade) const {
-    return grade.empty() ? Text() : named(info().name, "grade", grade);
-  }
 
   virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
   virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
@@ -249,7 +258,11 @@ class ErasedGame final : public AnyGame {
     }
   }
   std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const override {
-    if constexpr (requires(const G& g, const State& s, const Move& m) { g.describe(s, seat, m); }) {
+    if constexpr (in_page) {
+      return {};
+    } else if constexpr (requires(const G& g, const State& s, const Move& m) {
+                           g.describe(s, seat, m);
+                         }) {
       const auto facts = game_.describe(unpack(state), seat, unpack_move(move));
       if constexpr (std::is_same_v<std::decay_t<decltype(facts)>, json::object>) {
         const json::value* kind = facts.if_contains("kind");
@@ -264,7 +277,8 @@ class ErasedGame final : public AnyGame {
     }
   }
   std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const override {
-    if constexpr (requires(const G& g, const State& s, const Move& m) { g.uses(s, seat, m); }) {
+    if constexpr (!in_page &&
+                  requires(const G& g, const State& s, const Move& m) { g.uses(s, seat, m); }) {
       return game_.uses(unpack(state), seat, unpack_move(move));
     } else {
       return {};
