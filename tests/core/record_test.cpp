@@ -103,8 +103,8 @@ TEST(Record, What_is_no_record_at_all_is_refused) {
 TEST(Record, Another_format_is_another_version) {
   const auto record = parse_record("{\"townsmith\":2,\"anything\":[]}\n");
   ASSERT_FALSE(record);
-  EXPECT_EQ(record.error(), (Problem{Reason::other_version,
-                                     "the record is of format 2, this program reads format 1"}));
+  EXPECT_EQ(record.error().reason, Reason::other_version);
+  EXPECT_EQ(said(record.error()), "The record is of format 2; this program reads format 1.");
 }
 
 TEST(Record, Every_wrong_header_is_told) {
@@ -114,20 +114,20 @@ TEST(Record, Every_wrong_header_is_told) {
     return refusal(text);
   };
   EXPECT_EQ(refusal(header), "accepted");
-  EXPECT_EQ(with(R"("game":"toy",)", ""), "Line 1 of the record: “game”: This must be a text.");
-  EXPECT_EQ(with(R"("toy")", "1"), "Line 1 of the record: “game”: This must be a text.");
+  EXPECT_EQ(with(R"("game":"toy",)", ""), "Line 1 of the record: “game”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"("toy")", "1"), "Line 1 of the record: “game”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("rules":1)", R"("rules":0)"),
             "Line 1 of the record: “rules”: This must be a whole number from 1 to 1000000.");
   EXPECT_EQ(with(R"("players":2)", R"("players":9)"),
             "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
   EXPECT_EQ(with(R"("players":2)", R"("players":2.0)"),
             "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
-  EXPECT_EQ(with("{},", "[],"), "Line 1 of the record: “options”: This must be an object.");
-  EXPECT_EQ(with("{},", R"({"level":3},)"), "Line 1 of the record: “level”: This must be a text.");
+  EXPECT_EQ(with("{},", "[],"), "Line 1 of the record: “options”: This must be an object in braces.");
+  EXPECT_EQ(with("{},", R"({"level":3},)"), "Line 1 of the record: “level”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","names":"Ann")"),
-            "Line 1 of the record: “names”: This must be a list.");
+            "Line 1 of the record: “names”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"("00")", R"("00","names":[1])"),
-            "Line 1 of the record: “names”: This must be a text.");
+            "Line 1 of the record: “names”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","extra":1)"),
             "Line 1 of the record: It has members that do not belong there.");
   EXPECT_EQ(with(R"({"townsmith":1)", R"({"townsmith":"1")"),
@@ -144,8 +144,8 @@ TEST(Record, Every_wrong_step_is_told_with_its_line) {
   EXPECT_EQ(with(R"({"seat":2,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
   EXPECT_EQ(with(R"({"seat":-1,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
   EXPECT_EQ(with(R"({"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
-  EXPECT_EQ(with(R"({"seat":0})"), "“move”: This must be a text.");
-  EXPECT_EQ(with(R"({"seat":0,"move":1})"), "“move”: This must be a text.");
+  EXPECT_EQ(with(R"({"seat":0})"), "“move”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"({"seat":0,"move":1})"), "“move”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"seat":0,"move":"x","why":"y"})"), "It has members that do not belong there.");
   EXPECT_EQ(with("{}"), "“seat”: This must be a whole number from 0 to 1.");
   EXPECT_EQ(with("7"), "This is not a JSON object.");
@@ -157,16 +157,16 @@ TEST(Record, Every_wrong_step_is_told_with_its_line) {
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[0,0]]})"),
             "“draws”: This must be a whole number from 1 to 1073741824.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6]]})"),
-            "A draw is a list: how many there were, and which one it was.");
+            "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,0,0]]})"),
-            "A draw is a list: how many there were, and which one it was.");
-  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"), "A draw is a list: how many there were, and which one it was.");
+            "A draw is a list: how many possibilities there were, and which one it was.");
+  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"), "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,8]]})"),
             "“draws”: This must be a whole number from 0 to 7.");
   EXPECT_EQ(with(R"({"chance":["a","b"],"draws":[[6,1]]})"),
             "“chance” and “draws” must be equally long.");
-  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "“chance”: This must be a list.");
-  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"), "“chance”: This must be a text.");
+  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "“chance”: This must be a list in square brackets.");
+  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"), "“chance”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"chance":[],"draws":[],"seat":0})"),
             "It has members that do not belong there.");
 }
@@ -178,15 +178,15 @@ TEST(Record, Every_wrong_result_is_told) {
     return text.starts_with(place) ? text.substr(place.size()) : text;
   };
   EXPECT_EQ(with(R"({"result":{"scores":[1,2],"winners":[1]}})"), "accepted");
-  EXPECT_EQ(with(R"({"result":[]})"), "“scores”: This must be a list.");
+  EXPECT_EQ(with(R"({"result":[]})"), "“scores”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"({"result":{"scores":[1.5],"winners":[]}})"),
             "“scores”: This must be a whole number from -1000000 to 1000000.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[8]}})"),
             "“winners”: This must be a whole number from 0 to 7.");
-  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "“winners”: This must be a list.");
+  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "“winners”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[],"x":1}})"),
             "It has members that do not belong there.");
-  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"), "“seed”: This must be a text.");
+  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"), "“seed”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"x":5})"),
             "It has members that do not belong there.");
 }

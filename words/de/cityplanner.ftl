@@ -257,7 +257,7 @@ board-changed = gedreht
 board-round = Runde { $round } von { $rounds }
 board-first-player = { board-round }   wer beginnt, wird ausgelost
 board-roll = { board-round }   Platz { $seat } würfelt
-board-adjust = { board-round }   Platz { $seat } dreht, gibt dann eine Karte ab   Drehungen: { $changes } zu { $price } $
+board-adjust = { board-round }   Platz { $seat } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
 board-score = { board-round }   Platz { $seat } wertet alle außer Karte { $card }
 board-over = { board-round }   das Spiel ist vorbei
 
