@@ -262,7 +262,7 @@ board-score = { board-round }   Platz { $seat } wertet alle außer Karte { $card
 board-over = { board-round }   das Spiel ist vorbei
 
 # The line of a seat. At most 7 characters.
-board-seat = Platz { $seat }
+board-seat = Pl. { $seat }
 # at most 7 characters
 board-money = { $dollars } $
 # Victory points. At most 2 characters.
