@@ -93,8 +93,8 @@ struct About {
                "binds the table to its secret seed before the first draw"),
         member("stage", &About::stage), member("seats", &About::seats),
         member("spectators", &About::spectators),
-        member("rematch", &About::rematch, "the table where it goes on, once somebody asked"),
-        member("hints", &About::hints, "whether the one who asks gets hints here"));
+        member("rematch", &About::rematch, "the rematch's table, once somebody asked for one"),
+        member("hints", &About::hints, "whether the viewer gets hints here"));
   }
 };
 

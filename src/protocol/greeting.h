@@ -145,7 +145,7 @@ struct Greeting {
         member("language", &Greeting::language, "in which the client is spoken to"),
         member("languages", &Greeting::languages, "that the host has"),
         member("games", &Greeting::games), member("bots", &Greeting::bots),
-        member("you", &Greeting::you, "at a server: who asks; null for a stranger"));
+        member("you", &Greeting::you, "at a server: the person this connection belongs to, or null"));
   }
 };
 

@@ -79,7 +79,7 @@ struct HumanSeat {
   static constexpr std::string_view tag_name = "occupant";
   static constexpr std::string_view tag = "human";
   static constexpr auto members() {
-    return std::tuple(member("name", &HumanSeat::name, "a server knows who asks", {0, most_name_bytes}));
+    return std::tuple(member("name", &HumanSeat::name, "left out at a server, which knows the name", {0, most_name_bytes}));
   }
 };
 struct BotSeat {
@@ -112,7 +112,7 @@ struct Create {
   static constexpr auto members() {
     return std::tuple(
         member("game", &Create::game, "", {0, most_name_bytes}),
-        member("seats", &Create::seats, "at a server at most one person: who asks", {1, max_seats}),
+        member("seats", &Create::seats, "at a server, at most one person: the one who creates the table", {1, max_seats}),
         member("options", &Create::options, "by name; those left out have their standard value"),
         member("handicap", &Create::handicap, "points for each seat in advance", {0, max_seats}),
         member("seed", &Create::seed, "for a game that can be had again; pages only", {0, most_seed}),
@@ -132,7 +132,7 @@ struct Open {
   static constexpr bool page_only = true;
   static constexpr std::string_view schema = "Open";
   static constexpr std::string_view about =
-      "A table from a record: a running game goes on, a finished one can be looked at. Pages only.";
+      "A table from a record: a running game continues, a finished one can be looked at. Pages only.";
   static constexpr auto members() {
     return std::tuple(member("record", &Open::record, "", {0, most_record_bytes}),
                       member("seed", &Open::seed,

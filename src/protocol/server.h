@@ -104,7 +104,7 @@ struct LeaveLobby {
   using Answer = Nothing;
   static constexpr std::string_view verb = "unlobby";
   static constexpr std::string_view schema = "LeaveLobby";
-  static constexpr std::string_view about = "Pushes about one's own tables go on.";
+  static constexpr std::string_view about = "Pushes about one's own tables continue.";
   static constexpr auto members() { return std::tuple(); }
 };
 

@@ -109,7 +109,7 @@ export interface Greeting {
   languages: string[];
   games: GameInfo[];
   bots: BotInfo[];
-  /** at a server: who asks; null for a stranger */
+  /** at a server: the person this connection belongs to, or null */
   you?: Person | null;
 }
 
@@ -131,7 +131,7 @@ export interface OpenSeat {
 
 export interface HumanSeat {
   occupant: 'human';
-  /** a server knows who asks */
+  /** left out at a server, which knows the name */
   name?: string;
 }
 
@@ -163,7 +163,7 @@ export interface DaysPace {
 
 export interface Create {
   game: GameName;
-  /** at a server at most one person: who asks */
+  /** at a server, at most one person: the one who creates the table */
   seats: (OpenSeat | HumanSeat | BotSeat)[];
   /** by name; those left out have their standard value */
   options?: Record<string, string>;
@@ -183,7 +183,7 @@ export interface TableName {
   table: string;
 }
 
-/** A table from a record: a running game goes on, a finished one can be looked at. Pages only. */
+/** A table from a record: a running game continues, a finished one can be looked at. Pages only. */
 export interface Open {
   record: string;
   /** the one the game was created with: then its future is what it would have been */
@@ -401,9 +401,9 @@ export interface About {
   stage: Stage;
   seats: SeatAbout[];
   spectators: number;
-  /** the table where it goes on, once somebody asked */
+  /** the rematch's table, once somebody asked for one */
   rematch: string | null;
-  /** whether the one who asks gets hints here */
+  /** whether the viewer gets hints here */
   hints: boolean;
 }
 
@@ -820,7 +820,7 @@ export interface LobbyTables {
   mine: Summary[];
 }
 
-/** Pushes about one's own tables go on. */
+/** Pushes about one's own tables continue. */
 export type LeaveLobby = object;
 
 /** Finished tables; unlisted ones only in one's own list. */
@@ -1030,7 +1030,7 @@ export interface Requests {
   hello: { ask: Hello; answer: Greeting };
   language: { ask: SpeakLanguage; answer: Spoken };
   create: { ask: Create; answer: TableName };
-  /** A table from a record: a running game goes on, a finished one can be looked at. Pages only. */
+  /** A table from a record: a running game continues, a finished one can be looked at. Pages only. */
   open: { ask: Open; answer: Opened };
   /** The host forgets the table. Pages only. */
   close: { ask: Close; answer: Nothing };
@@ -1078,7 +1078,7 @@ export interface Requests {
   act: { ask: Act; answer: Acted };
   /** From then on, pushes. */
   lobby: { ask: EnterLobby; answer: LobbyTables };
-  /** Pushes about one's own tables go on. */
+  /** Pushes about one's own tables continue. */
   unlobby: { ask: LeaveLobby; answer: Nothing };
   /** Finished tables; unlisted ones only in one's own list. */
   archive: { ask: AskArchive; answer: ArchivePage };
