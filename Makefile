@@ -29,7 +29,7 @@ play: build
 terminal: setup
 	@echo "Building the program (build/release/townsmith) ..."
 	@scripts/build release townsmith
-	@scripts/terminal
+	@build/release/townsmith play $(GAME) $(ARGS)
 
 check test:
 	@scripts/setup test

@@ -173,7 +173,8 @@ class Player {
   void notice(const json::object& said) {
     const json::value* glimpse = said.if_contains("glimpse");
     if (glimpse == nullptr) return;
-    seen_ = townsmith::host::read_glimpse(glimpse->as_object(), 2, layout_).value().glimpse;
+    const auto told = townsmith::schema::from_json<townsmith::protocol::Glimpse>(*glimpse);
+    seen_ = townsmith::host::from_wire(told.value(), 2, layout_).value();
     version_ = said.at("version").as_int64();
   }
   const townsmith::table::Glimpse& seen() const { return seen_; }
@@ -246,7 +247,7 @@ class Table {
     name_ = std::string(made.at("table").as_string());
     co_await begin();
     for (int seat = 0; seat < 2; ++seat) {
-      players_[at(seat)].notice(co_await players_[at(seat)].ask(look("watch", seat)));
+      players_[at(seat)].notice(co_await players_[at(seat)].ask(look("watch_glimpses", seat)));
     }
   }
   json::object create_message() const {
@@ -268,9 +269,7 @@ class Table {
     co_await players_[0].ask(std::move(start));
   }
   json::object look(std::string_view verb, int seat) const {
-    json::object message = {{"do", verb}, {"table", name_}, {"as", seat}};
-    if (verb == "watch") message["glimpses"] = true;  // as pages do
-    return message;
+    return {{"do", verb}, {"table", name_}, {"as", seat}};
   }
   static std::size_t at(int seat) { return static_cast<std::size_t>(seat); }
 

@@ -4,7 +4,7 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['node_modules/', 'public/', 'fixtures/', 'src/offline/sw.js'] },
+  { ignores: ['node_modules/', 'public/', 'fixtures/', 'src/offline/sw.js', '**/*.d.ftl.ts'] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

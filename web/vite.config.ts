@@ -1,15 +1,17 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { engineWords } from './vite/engine_words';
 import { offline } from './vite/offline';
 import { packed } from './vite/packed';
+import { words } from './vite/words';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [svelte(), offline(), packed()],
+  plugins: [words(), engineWords(here('../words')), svelte(), offline(), packed()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,

@@ -86,6 +86,10 @@ class CornerLots {
   json::object view(const Observed<CornerLots>& seen) const;
   Drawing draw(const Observed<CornerLots>& seen) const;
 
+  // What the lab asks.
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  int round(const State& state) const { return state.claims / setup_.players + 1; }
+
  private:
   int bonus() const { return setup_.options[0]; }
   int owned_in_row(const State& state, Seat seat, int row) const;

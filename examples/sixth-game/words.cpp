@@ -8,6 +8,8 @@ namespace {
 
 std::string name_of_lot(int lot) { return fmt::format("{}{}", "abcd"[lot % side], lot / side + 1); }
 
+std::string name_of_row(int row) { return fmt::format("row {}", row); }
+
 std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
 
 }  // namespace
@@ -36,15 +38,25 @@ ScoreSheet CornerLots::score_sheet(const State& state, Seat seat) const {
   ScoreLine liked = {"favourite",
                      fmt::format("Lots in favourite row {}", row),
                      owned_in_row(state, seat, row) * bonus(),
-                     {}};
+                     {},
+                     name_of_row(row)};
   for (int lot = 0; lot < lots; ++lot) {
     const auto i = static_cast<std::size_t>(lot);
     if (state.owner[i] != index(seat) + 1) continue;
-    sheet.lines.push_back({"lot", "Lot " + name_of_lot(lot), state.value[i], {name_of_lot(lot)}});
+    sheet.lines.push_back({"lot",
+                           "Lot " + name_of_lot(lot),
+                           state.value[i],
+                           {name_of_lot(lot)},
+                           "lot " + name_of_lot(lot)});
     if (lot / side + 1 == row) liked.spaces.push_back(name_of_lot(lot));
   }
   sheet.lines.push_back(std::move(liked));
   return sheet;
+}
+
+// What statistics count: a lot is a space, and the row it lies in is a thing that some like better.
+std::vector<Use> CornerLots::uses(const State& /*state*/, Seat /*seat*/, Move move) const {
+  return {{"claim", "row", name_of_row(move.lot / side + 1), {name_of_lot(move.lot)}}};
 }
 
 // Only an Observed comes in here: what the viewer may not know is already 0.

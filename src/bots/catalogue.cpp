@@ -1,9 +1,8 @@
 #include "bots/catalogue.h"
 
-#include <fmt/ranges.h>
-
 #include <array>
 
+#include "core/words.h"
 #include "games/all.h"
 #include "games/content_files.h"
 
@@ -22,7 +21,7 @@ constexpr std::array<BotInfo, 7> bot_infos = {{
     {"medium", "Plays sound moves without looking far ahead."},
     {"hard", "Looks ahead."},
     {"master", "Looks ahead as far as patience allows."},
-    {"perfect", "No better play exists: for a game that is solved, such as City Planner alone."},
+    {"perfect", "No better play exists: for a game that is solved."},
 }};
 
 }  // namespace
@@ -31,13 +30,13 @@ std::span<const BotInfo> known_bots() { return bot_infos; }
 
 Result<> check_bot(std::string_view name) {
   if (name == search_prefix || name.starts_with("search:")) return {};
-  std::vector<std::string_view> names;
+  std::vector<Text> names;
   for (const BotInfo& bot : bot_infos) {
     if (bot.name == name) return {};
-    names.push_back(bot.name);
+    names.push_back(literal(std::string(bot.name)));
   }
   return refuse(Reason::unknown_name,
-                fmt::format("there is no bot \"{}\"; there is {}", name, fmt::join(names, ", ")));
+                say("townsmith", "bot-unknown", {{"bot", printable(name)}, {"bots", names}}));
 }
 
 Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, std::string_view bot,
@@ -49,13 +48,13 @@ Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, std:
 }
 
 Result<const Entry*> Catalogue::find(std::string_view name) const {
-  std::vector<std::string_view> names;
+  std::vector<Text> names;
   for (const auto& entry : entries_) {
     if (entry->type().info().name == name) return entry.get();
-    names.push_back(entry->type().info().name);
+    names.push_back(literal(std::string(entry->type().info().name)));
   }
   return refuse(Reason::unknown_name,
-                fmt::format("there is no game \"{}\"; there is {}", name, fmt::join(names, ", ")));
+                say("townsmith", "game-unknown", {{"game", printable(name)}, {"games", names}}));
 }
 
 Result<> Catalogue::read_bots(const ContentFiles& files) {

@@ -12,13 +12,6 @@
 
 namespace townsmith::bots {
 
-/// What is left out where nobody would use it: training and matches in a page.
-#ifdef __wasm__
-inline constexpr bool in_page = true;
-#else
-inline constexpr bool in_page = false;
-#endif
-
 /// Everything bots do with one game. It takes long to compile: only who registers a game needs it.
 template <Game G>
 class GameEntry final : public Entry {
@@ -154,8 +147,8 @@ class GameEntry final : public Entry {
       }
     }
     return refuse(Reason::not_allowed,
-                  fmt::format("{} with {} at the table is not solved, so nobody plays it perfectly",
-                              G::info().title, erased.setup().players));
+                  say("townsmith", "not-solved",
+                      {{"game", G::info().title}, {"players", erased.setup().players}}));
   }
 
   /// Advice is thought about as the master does, but must not take long.

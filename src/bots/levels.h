@@ -15,7 +15,7 @@ inline constexpr std::array<std::string_view, 4> level_names = {"easy", "medium"
 
 using Levels = std::array<SearchSettings, level_names.size()>;
 
-/// Where a game's levels are kept: "townies/levels.json".
+/// Where a game's levels are kept: "<game>/levels.json".
 std::string levels_file(std::string_view game);
 
 /// Plain values for a game that has no such file.

@@ -25,7 +25,7 @@ Result<std::vector<std::size_t>> choices(const AnyGame& game, const Record& reco
 Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& record,
                         std::size_t step, int simulations, const Parallel& parallel) {
   if (step < 1 || step > record.steps.size() || record.steps[step - 1].kind != Step::Kind::move) {
-    return refuse(Reason::bad_value, "there is no decision at that step");
+    return refuse(Reason::bad_value, say("townsmith", "decision-unknown"));
   }
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < step; ++i) {

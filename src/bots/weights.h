@@ -27,7 +27,7 @@ struct Weights {
 /// By the names that Evaluated games give to families of setups.
 using WeightSets = std::map<std::string, Weights, std::less<>>;
 
-/// Where a game's weights are kept: "townies/evaluation.json".
+/// Where a game's weights are kept: "<game>/evaluation.json".
 std::string weights_file(std::string_view game);
 
 /// Nothing where there is no such file; what is wrong with it is noted in the reader.

@@ -6,29 +6,37 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
+#include "cli/text.h"
 #include "core/json.h"
 #include "core/replay.h"
-#include "lab/threads.h"
 #include "games/word_files.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
 
 int all_cores() { return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)); }
 
-std::string name_of(const Record& record, Seat seat) {
-  const auto at = static_cast<std::size_t>(index(seat));
-  const std::string number = fmt::format("seat {}", index(seat));
-  return at < record.names.size() && !record.names[at].empty()
-             ? fmt::format("{} ({})", record.names[at], number)
-             : number;
+Text seat_text(const Record& record, Seat seat) {
+  const Text name = player_name(record, seat);
+  if (name.empty()) return say("seat", {{"seat", index(seat)}});
+  return say("record-seat", {{"name", name}, {"seat", index(seat)}});
+}
+
+/// With one digit after the point, or after whatever the language has there.
+Text decimal(double number, bool with_sign = false) {
+  const std::string text =
+      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
+  const std::size_t point = text.find('.');
+  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
 }
 
 json::array reasons_json(const bots::Opinion& opinion) {
   json::array reasons;
   for (const bots::ExpectedChange& change : opinion.why) {
-    reasons.emplace_back(
-        json::object{{"reason", change.reason}, {"text", built_in_english().say(change.text)}, {"change", change.points}});
+    reasons.emplace_back(json::object{{"reason", change.reason},
+                                      {"text", built_in_english().say(change.text)},
+                                      {"change", change.points}});
   }
   return reasons;
 }
@@ -38,20 +46,28 @@ json::object decision_json(const bots::Decision& decision) {
           {"value", decision.value}, {"loss", decision.loss},        {"best", decision.best}};
 }
 
-void print_review(const Record& record, int players, const std::vector<bots::Decision>& decisions) {
+void print_review(const Language& language, const Record& record, int players,
+                  const std::vector<bots::Decision>& decisions) {
   for (const bots::Decision& decision : decisions) {
-    fmt::print("{:>5}  {:<24} {:<28} {:>7.1f}", decision.step, name_of(record, decision.seat),
-               decision.move, decision.value);
-    if (decision.loss >= 0.5) fmt::print("   {:>5.1f} less than {}", decision.loss, decision.best);
+    fmt::print("{:>5}  {:<24} {:<28} {:>7}", decision.step,
+               language.say(seat_text(record, decision.seat)), decision.move,
+               language.say(decimal(decision.value)));
+    if (decision.loss >= 0.5) {
+      fmt::print("   {}", language.say(say("review-better", {{"loss", decimal(decision.loss)},
+                                                             {"best", decision.best}})));
+    }
     fmt::print("\n");
   }
   for (const Seat seat : SeatSet::first(players)) {
-    fmt::print("\nThe costliest decisions of {}:\n", name_of(record, seat));
+    fmt::print("\n{}\n",
+               language.say(say("review-costliest", {{"name", seat_text(record, seat)}})));
     const auto worst = bots::costliest(decisions, seat, 3);
-    if (worst.empty()) fmt::print("  none that the engine would have made otherwise\n");
+    if (worst.empty()) fmt::print("  {}\n", language.say(say("review-none")));
     for (const bots::Decision& decision : worst) {
-      fmt::print("  step {}: {} cost {:.1f} points; better was {}\n", decision.step, decision.move,
-                 decision.loss, decision.best);
+      fmt::print("  {}\n", language.say(say("review-loss", {{"step", decision.step},
+                                                            {"move", decision.move},
+                                                            {"loss", decimal(decision.loss)},
+                                                            {"best", decision.best}})));
     }
   }
 }
@@ -66,8 +82,8 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   const AnyGame& game = *opened->game;
   const std::size_t steps = args.at < 0 ? record->steps.size() : static_cast<std::size_t>(args.at);
   if (steps > record->steps.size()) {
-    return refuse(Reason::bad_value, fmt::format("the record has {} steps, there is no step {}",
-                                                 record->steps.size(), args.at));
+    return refuse(Reason::bad_value,
+                  say("no-such-step", {{"count", record->steps.size()}, {"step", args.at}}));
   }
   Replayer replayer(game);
   for (std::size_t i = 0; i < record->steps.size(); ++i) {
@@ -76,14 +92,13 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
     if (const auto played = replayer.play(record->steps[i]); !played) return played;
   }
   const AnyState& state = replayer.state();
-  if (game.over(state)) return refuse(Reason::game_over, "the game is over at that step");
+  if (game.over(state)) return refuse(Reason::game_over, say("over-at-step"));
   const SeatSet actors = game.actors(state);
   if (actors.empty()) {
-    return refuse(Reason::not_your_turn, "nobody has to decide at that step: something is drawn");
+    return refuse(Reason::not_your_turn, say("draw-at-step"));
   }
   if (args.seat >= 0 && !actors.contains(seat_at(args.seat))) {
-    return refuse(Reason::not_your_turn,
-                  fmt::format("seat {} has nothing to decide at that step", args.seat));
+    return refuse(Reason::not_your_turn, say("nothing-to-decide", {{"seat", args.seat}}));
   }
   const Seat seat = args.seat >= 0 ? seat_at(args.seat) : actors.front();
   bots::Question question;
@@ -94,6 +109,7 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
+  const Language& language = context.language;
   json::array list;
   for (const bots::Opinion& opinion : advice) {
     const std::string move = game.notate(state, seat, opinion.move);
@@ -104,12 +120,14 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
                                      {"why", reasons_json(opinion)}});
       continue;
     }
-    fmt::print("{:<28} {:>7.1f}", move, opinion.value);
-    if (opinion.loss > 0) fmt::print("  ({:.1f} less)", opinion.loss);
+    fmt::print("{:<28} {:>7}", move, language.say(decimal(opinion.value)));
+    if (opinion.loss > 0) {
+      fmt::print("  {}", language.say(say("hint-loss", {{"loss", decimal(opinion.loss)}})));
+    }
     fmt::print("\n");
     for (const bots::ExpectedChange& change : opinion.why) {
-      fmt::print("      {:>+6.1f}  {}\n", change.points,
-                 built_in_english().say(change.text));
+      fmt::print("      {:>6}  {}\n", language.say(decimal(change.points, true)),
+                 language.say(change.text));
     }
   }
   if (args.json) {
@@ -126,7 +144,7 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
   const AnyGame& game = *opened->game;
   const auto steps = bots::choices(game, *record);
   if (!steps) return tl::unexpected(steps.error());
-  Progress progress("decisions", steps->size());
+  Progress progress(context.language.say(say("decisions")), steps->size(), context.language);
   std::vector<bots::Decision> decisions;
   for (const std::size_t step : *steps) {
     if (context.stop) break;
@@ -139,7 +157,7 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
   progress.clear();
   const int players = game.setup().players;
   if (!args.json) {
-    print_review(*record, players, decisions);
+    print_review(context.language, *record, players, decisions);
     return {};
   }
   json::array all;

@@ -8,6 +8,7 @@
 
 #include "bots/catalogue.h"
 #include "core/any_game.h"
+#include "core/language.h"
 #include "fair/committed_seed.h"
 #include "lab/contest.h"
 #include "server/config.h"
@@ -18,6 +19,7 @@ namespace townsmith::cli {
 struct Context {
   const bots::Catalogue& catalogue;
   const ContentFiles& content;  ///< built in, with files of --content in their place
+  const Language& language;     ///< English for all that is not for players
   std::atomic<bool>& stop;      ///< set by Ctrl-C
 };
 
@@ -127,6 +129,8 @@ struct AdminArgs {
 
 // Each prints its result and says what went wrong, if anything.
 Result<> list_games(const Context& context, bool json);
+/// Prints it, or writes what is made from it into the sources.
+Result<> print_schema(const std::string& project);
 Result<> play(const Context& context, const PlayArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);

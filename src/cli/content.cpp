@@ -41,7 +41,7 @@ Result<> check_content(const Context& context, const std::string& folder) {
   for (const auto& [name, text] : *files) {
     if (std::binary_search(read.begin(), read.end(), name)) continue;
     problems.push_back({name, "",
-                        say("townsmith", "content-unread",
+                        townsmith::say("townsmith", "content-unread",
                             {{"files", fmt::format("{}", fmt::join(read, ", "))}})});
   }
   for (const ContentProblem& problem : problems) {

@@ -13,12 +13,13 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 26> examples = {{
+constexpr std::array<Example, 27> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
     {"play", "play cities --seats you,you --option level=2"},
     {"play", "play cities --resume", "resume the saved game"},
+    {"play", "play cities --language de", "in German"},
     {"serve", "serve", "play with friends, in the browser"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},

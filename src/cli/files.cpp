@@ -1,7 +1,6 @@
 #include "cli/files.h"
 
 #include <fcntl.h>
-#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -10,17 +9,20 @@
 #include <fstream>
 #include <iterator>
 
+#include "cli/text.h"
+
 namespace townsmith::cli {
 namespace fs = std::filesystem;
 
 Result<std::string> read_file(const std::string& path) {
   std::error_code error;
   if (fs::is_directory(path, error)) {
-    return refuse(Reason::io_error, fmt::format("{} is a folder, not a file", path));
+    return refuse(Reason::io_error, say("file-is-folder", {{"file", path}}));
   }
   std::ifstream file(path, std::ios::binary);
   if (!file) {
-    return refuse(Reason::io_error, fmt::format("cannot read {}: {}", path, std::strerror(errno)));
+    return refuse(Reason::io_error,
+                  say("cannot-read", {{"file", path}, {"why", std::strerror(errno)}}));
   }
   return std::string(std::istreambuf_iterator<char>(file), {});
 }
@@ -31,7 +33,7 @@ Result<> make_folder_for(const std::string& path) {
   if (!folder.empty()) fs::create_directories(folder, error);
   if (error) {
     return refuse(Reason::io_error,
-                  fmt::format("cannot make the folder {}: {}", folder.string(), error.message()));
+                  say("cannot-make-folder", {{"file", folder.string()}, {"why", error.message()}}));
   }
   return {};
 }
@@ -41,7 +43,7 @@ Result<> write_file(const std::string& path, std::string_view text) {
   const auto fail = [&] {
     const std::string why = std::strerror(errno);
     ::unlink(temporary.c_str());
-    return refuse(Reason::io_error, fmt::format("cannot write {}: {}", path, why));
+    return refuse(Reason::io_error, say("cannot-write", {{"file", path}, {"why", why}}));
   };
   const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
   if (file < 0) return fail();
@@ -70,7 +72,7 @@ Result<> write_file(const std::string& path, std::string_view text) {
 Result<ContentFiles> read_content_folder(const std::string& folder) {
   std::error_code error;
   if (!fs::is_directory(folder, error)) {
-    return refuse(Reason::io_error, fmt::format("{} is not a folder", folder));
+    return refuse(Reason::io_error, say("file-is-no-folder", {{"file", folder}}));
   }
   ContentFiles files;
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end;
@@ -81,7 +83,8 @@ Result<ContentFiles> read_content_folder(const std::string& folder) {
     files[fs::relative(it->path(), folder).generic_string()] = std::move(*text);
   }
   if (error) {
-    return refuse(Reason::io_error, fmt::format("cannot read {}: {}", folder, error.message()));
+    return refuse(Reason::io_error,
+                  say("cannot-read", {{"file", folder}, {"why", error.message()}}));
   }
   return files;
 }
@@ -104,10 +107,20 @@ Result<Record> read_record(const std::string& path, int number) {
   if (!text) return tl::unexpected(text.error());
   const std::vector<std::string_view> records = split_records(*text);
   if (static_cast<std::size_t>(number) > records.size()) {
-    return refuse(Reason::bad_value, fmt::format("{} holds {} games, there is no game {}", path,
-                                                 records.size(), number));
+    return refuse(
+        Reason::bad_value,
+        say("no-such-record", {{"file", path}, {"count", records.size()}, {"number", number}}));
   }
-  return parse_record(records[static_cast<std::size_t>(number) - 1]);
+  Result<Record> record = parse_record(records[static_cast<std::size_t>(number) - 1]);
+  if (record) return record;
+  return refuse(record.error().reason,
+                say("file-problem", {{"file", path}, {"why", record.error().text}}));
+}
+
+Text player_name(const Record& record, Seat seat) {
+  const auto at = static_cast<std::size_t>(index(seat));
+  if (at < record.bots.size() && !record.bots[at].empty()) return bot_name(record.bots[at]);
+  return at < record.names.size() ? literal(record.names[at]) : Text();
 }
 
 }  // namespace townsmith::cli

@@ -21,5 +21,7 @@ Result<ContentFiles> read_content_folder(const std::string& folder);
 std::vector<std::string_view> split_records(std::string_view text);
 /// The n-th record (from 1) of a file that may hold several, one after another.
 Result<Record> read_record(const std::string& path, int number);
+/// Who sat there; empty if the record does not say.
+Text player_name(const Record& record, Seat seat);
 
 }  // namespace townsmith::cli

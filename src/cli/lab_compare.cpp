@@ -39,7 +39,7 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
     if (!own) return tl::unexpected(own.error());
     for (const auto& [name, text] : *own) files[name] = text;
   }
-  const Context own{context.catalogue, files, context.stop};
+  const Context own{context.catalogue, files, context.language, context.stop};
   auto opened = open_game(own, game, 0);
   if (!opened) return tl::unexpected(opened.error());
   auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));

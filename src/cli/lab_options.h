@@ -81,7 +81,7 @@ struct LabOptions {
     tune->fallthrough();
     add_game(tune, tune_args.game);
     tune->add_option("--vary", tune_args.vary,
-                     "numbers that may change, as in cities/x.json:charts[*].points=0..8")
+                     "numbers that may change, as in GAME/x.json:charts[*].points=0..8")
         ->take_all()
         ->allow_extra_args(false)
         ->required();

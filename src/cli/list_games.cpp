@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "cli/commands.h"
+#include "games/word_files.h"
 #include "host/host.h"
 
 namespace townsmith::cli {
@@ -35,8 +36,9 @@ void print_game(const GameInfo& info) {
 
 Result<> list_games(const Context& context, bool as_json) {
   if (as_json) {
-    fmt::print("{}\n", json::serialize(host::hello_view(context.catalogue, context.content,
-                                                        TOWNSMITH_VERSION)));
+    fmt::print("{}\n", schema::to_json(host::make_greeting(context.catalogue, context.content,
+                                                           TOWNSMITH_VERSION),
+                                       built_in_english()));
     return {};
   }
   for (const auto& entry : context.catalogue.entries()) print_game(entry->type().info());

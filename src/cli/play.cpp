@@ -1,19 +1,53 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <cstdio>
 #include <cstdlib>
 #include <filesystem>
+#include <iostream>
 #include <random>
 
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/saves.h"
 #include "cli/session.h"
+#include "cli/text.h"
 #include "core/canvas.h"
-#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace {
+
+/// Something to know beforehand, apart from what the game says.
+void note(const Context& context, const Text& text) {
+  fmt::print(stderr, "{}\n", context.language.say(text));
+}
+
+/// The game to play; asked for if the command line names none.
+Result<std::string> ask_for_game(const Context& context) {
+  std::vector<const GameInfo*> games;
+  for (const auto& entry : context.catalogue.entries()) games.push_back(&entry->type().info());
+  fmt::print("{}\n", context.language.say(say("which-game")));
+  for (std::size_t i = 0; i < games.size(); ++i) {
+    const Text tagline(games[i]->name, "tagline", {}, std::string(games[i]->tagline));
+    fmt::print("  {}  {}: {}\n", i + 1, games[i]->title, context.language.say(tagline));
+  }
+  std::string line;
+  while (true) {
+    fmt::print("{}: ", context.language.say(say("game-number")));
+    std::fflush(stdout);
+    if (!std::getline(std::cin, line)) break;
+    const auto number = parse_int(line);
+    for (std::size_t i = 0; i < games.size(); ++i) {
+      if (line == games[i]->name || number == static_cast<int>(i) + 1) {
+        return std::string(games[i]->name);
+      }
+    }
+  }
+  fmt::print("\n");
+  std::vector<Text> names;
+  for (const GameInfo* game : games) names.push_back(literal(std::string(game->name)));
+  return refuse(Reason::bad_value, say("name-a-game", {{"games", std::move(names)}}));
+}
 
 std::uint64_t seed_of(const PlayArgs& args) {
   if (args.seed) return *args.seed;
@@ -25,11 +59,11 @@ bool is_utf8(std::string_view text) {
   return decode_utf8(text).find(U'\uFFFD') == std::u32string::npos;
 }
 
-std::string name_of_user(const PlayArgs& args) {
+std::string name_of_user(const Context& context, const PlayArgs& args) {
   if (!args.name.empty()) return args.name;
   const char* user = std::getenv("USER");
   const bool good = user != nullptr && *user != '\0' && is_utf8(user);
-  return good ? user : "You";
+  return good ? user : context.language.say(say("player"));
 }
 
 /// Who sits where if nobody said: you, and the weakest bot in every other seat.
@@ -49,12 +83,10 @@ Result<> run_session(const Context& context, Session& session, bool lines) {
 
 Result<> resume_file(const Context& context, const PlayArgs& args, const std::string& save) {
   const Result<Record> record = read_record(save, 1);
-  if (!record) {
-    return refuse(record.error().reason, fmt::format("{}: {}", save, built_in_english().say(record.error().text)));
-  }
+  if (!record) return tl::unexpected(record.error());
   Result<OpenedGame> opened = open_game(context, *record);
   if (!opened) return tl::unexpected(opened.error());
-  Session session(*opened->entry, std::move(opened->game), seed_of(args), save);
+  Session session(*opened->entry, std::move(opened->game), context.language, seed_of(args), save);
   if (const auto resumed = session.resume(*record); !resumed) return resumed;
   return run_session(context, session, args.lines);
 }
@@ -64,16 +96,15 @@ Result<> resume_last(const Context& context, const PlayArgs& args) {
   const auto entry = context.catalogue.find(args.game.game);
   if (!entry) return tl::unexpected(entry.error());
   const Saves saves = saved_games(args.game.game);
-  for (const std::string& why : saves.unreadable) {
-    fmt::print(stderr, "This saved game was left out: {}\n", why);
-  }
+  for (const Text& why : saves.unreadable) note(context, say("save-left-out", {{"why", why}}));
   if (saves.unfinished.empty()) {
-    return refuse(Reason::not_allowed, fmt::format("there is no unfinished game of {} in {}",
-                                                   (*entry)->type().info().title, save_folder()));
+    return refuse(Reason::not_allowed,
+                  say("no-unfinished-game",
+                      {{"game", (*entry)->type().info().title}, {"folder", save_folder()}}));
   }
-  fmt::print(stderr, "Resuming {}\n", saves.unfinished.front());
+  note(context, say("resuming", {{"file", saves.unfinished.front()}}));
   if (saves.unfinished.size() > 1) {
-    fmt::print(stderr, "Other unfinished games, to be resumed with --resume --save FILE:\n");
+    note(context, say("other-unfinished"));
     for (std::size_t i = 1; i < saves.unfinished.size(); ++i) {
       fmt::print(stderr, "  {}\n", saves.unfinished[i]);
     }
@@ -82,36 +113,43 @@ Result<> resume_last(const Context& context, const PlayArgs& args) {
 }
 
 /// The file a new game is kept in. What a named one holds is moved out of the way.
-Result<std::string> file_for(const PlayArgs& args) {
+Result<std::string> file_for(const Context& context, const PlayArgs& args) {
   if (args.save.empty()) return new_save(args.game.game);
   if (const auto made = make_folder_for(args.save); !made) return tl::unexpected(made.error());
   if (!std::filesystem::exists(args.save)) return args.save;
   const Result<Record> record = read_record(args.save, 1);
   const bool unfinished = record && !record->finished;
-  if (const auto moved = set_aside(args.save, unfinished); !moved) {
-    return tl::unexpected(moved.error());
-  }
+  const Result<std::string> kept = set_aside(args.save, unfinished);
+  if (!kept) return tl::unexpected(kept.error());
+  note(context, say(unfinished ? "kept-unfinished" : "kept-other", {{"file", *kept}}));
   return args.save;
 }
 
 }  // namespace
 
-Result<> play(const Context& context, const PlayArgs& args) {
+Result<> play(const Context& context, const PlayArgs& given) {
+  PlayArgs args = given;
+  const bool in_record = args.resume && !args.save.empty();
+  if (args.game.game.empty() && !in_record) {
+    const Result<std::string> game = ask_for_game(context);
+    if (!game) return tl::unexpected(game.error());
+    args.game.game = *game;
+  }
   if (args.resume) {
     return args.save.empty() ? resume_last(context, args) : resume_file(context, args, args.save);
   }
   if (!is_utf8(args.name)) {
-    return refuse(Reason::bad_value, "--name is not UTF-8 text, so no record could hold it");
+    return refuse(Reason::bad_value, say("name-is-not-text"));
   }
   const int named = args.seats.empty() ? 0 : static_cast<int>(split(args.seats, ',').size());
   Result<OpenedGame> opened = open_game(context, args.game, named);
   if (!opened) return tl::unexpected(opened.error());
   const int players = opened->game->setup().players;
-  Session session(*opened->entry, std::move(opened->game), seed_of(args));
-  const auto seated = session.seat(seats_of(args, players), name_of_user(args));
+  Session session(*opened->entry, std::move(opened->game), context.language, seed_of(args));
+  const auto seated = session.seat(seats_of(args, players), name_of_user(context, args));
   if (!seated) return seated;
   // Only now: whatever is refused leaves the saved games alone.
-  const Result<std::string> file = file_for(args);
+  const Result<std::string> file = file_for(context, args);
   if (!file) return tl::unexpected(file.error());
   if (const auto begun = session.begin(*file); !begun) return begun;
   return run_session(context, session, args.lines);

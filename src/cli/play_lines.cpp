@@ -5,9 +5,8 @@
 #include <iostream>
 #include <string>
 
-#include "cli/saves.h"
 #include "cli/session.h"
-#include "games/word_files.h"
+#include "cli/text.h"
 
 // The line client: for scripts, for screen readers, for terminals that can do nothing else. Lines
 // that start with "?" are refusals, with "*" things that happened.
@@ -16,18 +15,6 @@ namespace {
 
 using table::Command;
 
-constexpr std::string_view help_text =
-    "Type a move as it is written in the list, or one of these:\n"
-    "  moves [TEXT]   the moves you may make, or those that contain TEXT\n"
-    "  explain TEXT   what the moves that contain TEXT mean\n"
-    "  board          the board again\n"
-    "  score          the points of every seat, line by line\n"
-    "  undo           take back your last move\n"
-    "  restart        take back all your moves of this turn\n"
-    "  done           finish your part of the round (games played at the same time)\n"
-    "  log            what has happened\n"
-    "  quit           leave; the game is saved, and --resume resumes it\n";
-
 class LineClient {
  public:
   explicit LineClient(Session& session) : session_(session) {}
@@ -35,7 +22,7 @@ class LineClient {
   void run() {
     const bool colour = ::isatty(STDOUT_FILENO) == 1;
     colour_ = colour;
-    fmt::print("{}. Type \"help\" for help.\n", session_.game().info().title);
+    print_line("lines-welcome", {{"game", session_.game().info().title}});
     if (session_.resumed()) told_ = session_.log().size();
     print_news();
     while (!session_.table().over()) {
@@ -58,16 +45,23 @@ class LineClient {
   }
 
  private:
+  std::string said(std::string_view key, Facts facts = {}) const {
+    return session_.say(say(key, facts));
+  }
+  void print_line(std::string_view key, Facts facts = {}) const {
+    fmt::print("{}\n", said(key, facts));
+  }
+
   /// Where people can look over each other's shoulders, the screen is cleared in between.
   void hand_over(Seat seat) {
     if (session_.needs_curtain() && ::isatty(STDIN_FILENO) == 1) {
-      fmt::print("\x1b[2J\x1b[3J\x1b[HHand over to {}, who then presses Enter. ",
-                 session_.name_of(seat));
+      fmt::print("\x1b[2J\x1b[3J\x1b[H{} ",
+                 said("lines-hand-over", {{"name", session_.name_of(seat)}}));
       std::fflush(stdout);
       std::string ignored;
       std::getline(std::cin, ignored);
     }
-    fmt::print("* {} to move\n", session_.name_of(seat));
+    fmt::print("* {}\n", said("lines-turn", {{"name", session_.name_of(seat)}}));
   }
 
   Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
@@ -77,37 +71,29 @@ class LineClient {
   }
 
   void print_board() const {
-    print_canvas(session_.game().draw(session_.table().position(viewer()), built_in_english()).canvas);
+    print_canvas(
+        session_.game().draw(session_.table().position(viewer()), session_.language()).canvas);
   }
 
   void print_prompt() const {
     const auto& table = session_.table();
     if (table.can_commit(*seat_)) {
-      fmt::print("Type \"done\" to finish the round, or \"undo\".\n> ");
+      print_line("lines-finish");
     } else {
-      fmt::print("{} moves to choose from.\n> ", table.legal_moves(*seat_).size());
+      print_line("lines-moves", {{"count", table.legal_moves(*seat_).size()}});
     }
+    fmt::print("> ");
     std::fflush(stdout);
   }
 
   void print_news() {
-    std::string drawn;  // what is drawn at one moment makes one line
-    const auto print_drawn = [&drawn] {
-      if (!drawn.empty()) fmt::print("* Drawn: {}\n", drawn);
-      drawn.clear();
-    };
-    for (; told_ < session_.log().size(); ++told_) {
-      const table::Event& event = session_.log()[told_];
-      if (!event.visible_to(viewer()) || event.kind == table::Event::Kind::stepped) continue;
-      if (event.kind == table::Event::Kind::drawn) {
-        drawn += (drawn.empty() ? "" : ", ") + event.text;
-        continue;
-      }
-      print_drawn();
-      const std::string text = sentence(session_, event);
-      if (!text.empty()) fmt::print("* {}\n", text);
-    }
-    print_drawn();
+    // What somebody does themselves they know.
+    std::vector<table::Event> fresh(session_.log().begin() + static_cast<std::ptrdiff_t>(told_),
+                                    session_.log().end());
+    told_ = session_.log().size();
+    std::erase_if(
+        fresh, [](const table::Event& event) { return event.kind == table::Event::Kind::stepped; });
+    for (const std::string& line : news(session_, fresh, viewer())) fmt::print("* {}\n", line);
   }
 
   void print_moves(std::string_view filter, bool explained) const {
@@ -117,7 +103,7 @@ class LineClient {
       if (text.find(filter) == std::string::npos) continue;
       if (explained) {
         fmt::print("  {:<24} {}\n", text,
-                   built_in_english().say(session_.game().explain(seen.state(), *seat_, move).sentence));
+                   session_.say(session_.game().explain(seen.state(), *seat_, move).sentence));
       } else {
         fmt::print("  {}\n", text);
       }
@@ -136,19 +122,35 @@ class LineClient {
   void print_score() const {
     const AnyObserved seen = session_.table().position(viewer());
     for (const Seat seat : SeatSet::first(session_.game().setup().players)) {
-      fmt::print("{}: {} points\n", session_.name_of(seat),
-                 session_.game().score(seen.state(), seat));
+      print_line("points-of", {{"name", session_.name_of(seat)},
+                               {"points", session_.game().score(seen.state(), seat)}});
       for (const ScoreLine& line : session_.game().score_sheet(seen.state(), seat).lines) {
-        fmt::print("  {:>4}  {}\n", line.points, built_in_english().say(line.text));
+        fmt::print("  {:>4}  {}\n", line.points, session_.say(line.text));
       }
     }
   }
 
   void print_log() const {
-    for (const table::Event& event : session_.log()) {
-      if (!event.visible_to(viewer())) continue;
-      const std::string text = sentence(session_, event);
-      if (!text.empty()) fmt::print("  {}\n", text);
+    for (const std::string& line : news(session_, session_.log(), viewer())) {
+      fmt::print("  {}\n", line);
+    }
+  }
+
+  void print_help() const {
+    const std::vector<std::pair<Text, std::string_view>> words = {
+        {say("lines-moves-key"), "lines-moves-note"},
+        {say("lines-explain-key"), "lines-explain-note"},
+        {literal("board"), "lines-board-note"},
+        {literal("score"), "lines-score-note"},
+        {literal("undo"), "lines-undo-note"},
+        {literal("restart"), "lines-restart-note"},
+        {literal("done"), "lines-done-note"},
+        {literal("log"), "lines-log-note"},
+        {literal("quit"), "lines-quit-note"},
+    };
+    print_line("lines-help");
+    for (const auto& [word, note] : words) {
+      fmt::print("  {:<15} {}\n", session_.say(word), said(note));
     }
   }
 
@@ -156,13 +158,13 @@ class LineClient {
     seat_.reset();
     print_board();
     for (const std::string& line : closing_lines(session_)) fmt::print("{}\n", line);
-    fmt::print("The record is in {}.\n", session_.save_file());
+    print_line("record-file", {{"file", session_.save_file()}});
   }
 
   void send(Command::Kind kind, const std::string& text) {
     const auto events = session_.send({kind, *seat_, text});
     if (!events) {
-      fmt::print("? {}\n", built_in_english().say(events.error().text));
+      fmt::print("? {}\n", session_.say(events.error().text));
       return;
     }
     moved_ = true;
@@ -179,12 +181,11 @@ class LineClient {
         space == std::string_view::npos ? std::string_view() : line.substr(space + 1);
     if (line.empty()) return true;
     if (word == "quit" || word == "exit") {
-      fmt::print("Saved in {}. Resume with: {}\n", session_.save_file(),
-                 resume_command(session_.game().info().name, session_.save_file()));
+      print_where_saved(session_);
       return false;
     }
     if (word == "help") {
-      fmt::print("{}", help_text);
+      print_help();
     } else if (word == "moves") {
       print_moves(rest, false);
     } else if (word == "explain") {

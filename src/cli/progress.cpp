@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstdio>
 
+#include "cli/text.h"
+
 namespace townsmith::cli {
 
 std::string grouped(std::uint64_t number) {
@@ -18,8 +20,9 @@ std::string grouped(std::uint64_t number) {
   return text;
 }
 
-Progress::Progress(std::string what, std::uint64_t total)
+Progress::Progress(std::string what, std::uint64_t total, const Language& language)
     : what_(std::move(what)),
+      language_(language),
       total_(total),
       start_(std::chrono::steady_clock::now()),
       terminal_(::isatty(STDERR_FILENO) == 1) {}
@@ -45,9 +48,13 @@ void Progress::show(std::uint64_t done) {
   const double rate = static_cast<double>(done) / std::max(seconds(), 1e-6);
   const double left = rate > 0 ? static_cast<double>(total_ - std::min(done, total_)) / rate : 0;
   const auto whole = std::lround(left);
-  fmt::print(stderr, "\r{} {:3}%  {} of {} {}  {}/s  {}:{:02} left\x1b[K", bar,
-             std::min(done, total_) * 100 / total_, grouped(done), grouped(total_), what_,
-             grouped(static_cast<std::uint64_t>(rate)), whole / 60, whole % 60);
+  const Text text = say("progress", {{"done", grouped(done)},
+                                     {"total", grouped(total_)},
+                                     {"what", what_},
+                                     {"rate", grouped(static_cast<std::uint64_t>(rate))},
+                                     {"time", fmt::format("{}:{:02}", whole / 60, whole % 60)}});
+  fmt::print(stderr, "\r{} {:3}%  {}\x1b[K", bar, std::min(done, total_) * 100 / total_,
+             language_.say(text));
   std::fflush(stderr);
 }
 

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <string>
 
+#include "games/word_files.h"
+
 namespace townsmith::cli {
 
 /// "1,234,567"
@@ -14,7 +16,7 @@ std::string grouped(std::uint64_t number);
 class Progress {
  public:
   /// A total of 0: nobody knows.
-  Progress(std::string what, std::uint64_t total);
+  Progress(std::string what, std::uint64_t total, const Language& language = built_in_english());
   ~Progress() { clear(); }
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
@@ -25,6 +27,7 @@ class Progress {
 
  private:
   std::string what_;
+  const Language& language_;
   std::uint64_t total_;
   std::chrono::steady_clock::time_point start_;
   bool terminal_;

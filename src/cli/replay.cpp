@@ -8,9 +8,10 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/text.h"
 #include "core/json.h"
-#include "table/wire.h"
 #include "games/word_files.h"
+#include "table/wire.h"
 
 namespace townsmith::cli {
 namespace {
@@ -19,11 +20,33 @@ std::vector<int> scores_of(const AnyGame& game, const AnyState& state) {
   return game.outcome(state).scores;
 }
 
-std::string step_text(const Step& step) {
-  if (step.kind == Step::Kind::move) return fmt::format("seat {}: {}", index(step.seat), step.move);
-  std::vector<std::string_view> texts;
-  for (const Draw& draw : step.draws) texts.push_back(draw.text);
-  return fmt::format("drawn: {}", fmt::join(texts, ", "));
+Text step_text(const AnyGame& game, const Step& step) {
+  if (step.kind == Step::Kind::move) {
+    return say("record-move", {{"seat", index(step.seat)}, {"move", step.move}});
+  }
+  std::vector<Text> texts;
+  for (const Draw& draw : step.draws) texts.push_back(game.tell(draw));
+  return townsmith::say("townsmith", "event-drawn", {{"what", std::move(texts)}});
+}
+
+/// A line for each step: the points after it, and what happened.
+void print_step(const Language& language, const AnyGame& game, std::size_t number, const Step& step,
+                const AnyState& after) {
+  fmt::print("{:>4} ", number);
+  for (const int score : scores_of(game, after)) fmt::print(" {:>3}", score);
+  fmt::print("  {}\n", language.say(step_text(game, step)));
+}
+
+void print_legal(const Language& language, const AnyGame& game, const AnyState& before) {
+  for (const Seat seat : game.actors(before)) {
+    std::vector<std::string> moves;
+    for (const AnyMove& move : game.legal_moves(before, seat)) {
+      moves.push_back(game.notate(before, seat, move));
+    }
+    const std::string list = fmt::format("{}", fmt::join(moves, ", "));
+    fmt::print("      {}\n",
+               language.say(say("record-legal", {{"seat", index(seat)}, {"moves", list}})));
+  }
 }
 
 json::object legal_json(const AnyGame& game, const AnyState& state) {
@@ -56,6 +79,7 @@ json::object step_json(const AnyGame& game, std::size_t number, const Step& step
   return line;
 }
 
+/// For programs: in English, whatever the person speaks.
 json::object ending_json(const AnyGame& game, const AnyState& state) {
   json::object line;
   const Outcome outcome = game.outcome(state);
@@ -66,35 +90,40 @@ json::object ending_json(const AnyGame& game, const AnyState& state) {
   if (!outcome.grade.empty()) line["grade"] = outcome.grade;
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    sheets.push_back(json::parse(schema::to_json(table::sheet_view(game.score_sheet(state, seat)),
-                                                 built_in_english())));
+    sheets.push_back(json::parse(
+        schema::to_json(table::sheet_view(game, game.score_sheet(state, seat)), built_in_english())));
   }
   line["sheets"] = std::move(sheets);
   return line;
 }
 
-void print_ending(const AnyGame& game, const Record& record, const AnyState& state) {
-  const Drawing drawing = game.draw(game.observe(state, Viewer::spectator()), built_in_english());
+void print_ending(const Language& language, const AnyGame& game, const Record& record,
+                  const AnyState& state) {
+  const Drawing drawing = game.draw(game.observe(state, Viewer::spectator()), language);
   fmt::print("\n{}\n",
              ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    const auto at = static_cast<std::size_t>(index(seat));
-    const std::string name =
-        at < record.names.size() && !record.names[at].empty() ? " (" + record.names[at] + ")" : "";
-    fmt::print("seat {}{}: {} points\n", index(seat), name, game.score(state, seat));
+    const Text name = player_name(record, seat);
+    fmt::print("{}\n",
+               language.say(say(
+                   name.empty() ? "record-score" : "record-score-named",
+                   {{"seat", index(seat)}, {"name", name}, {"points", game.score(state, seat)}})));
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
-      fmt::print("  {:>4}  {}\n", line.points, built_in_english().say(line.text));
+      fmt::print("  {:>4}  {}\n", line.points, language.say(line.text));
     }
   }
   if (!game.over(state)) {
-    fmt::print("The game is not finished.\n");
+    fmt::print("{}\n", language.say(say("record-unfinished")));
     return;
   }
   const Outcome outcome = game.outcome(state);
-  if (!outcome.grade.empty()) fmt::print("{}\n", outcome.grade);
+  if (!outcome.grade.empty()) {
+    fmt::print("{}\n", language.say(game.grade_text(outcome.grade)));
+  }
   if (outcome.scores.size() > 1) {
-    fmt::print("{} {} won.\n", outcome.winners.size() == 1 ? "Seat" : "Seats",
-               fmt::join(outcome.winners, " and "));
+    std::vector<Text> seats;
+    for (const int winner : outcome.winners) seats.push_back(literal(std::to_string(winner)));
+    fmt::print("{}\n", language.say(say("record-winners", {{"seats", std::move(seats)}})));
   }
 }
 
@@ -134,9 +163,12 @@ Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_
   }
   const Result<AnyState> state = replay(*opened.game, *record);
   if (!state) return tl::unexpected(state.error());
-  fmt::print("{:>6}  {:<12} {:>5} steps   {}{}\n", number, record->game, record->steps.size(),
-             fmt::join(scores_of(*opened.game, *state), " : "),
-             opened.game->over(*state) ? "" : "   not finished");
+  const Language& language = context.language;
+  fmt::print(
+      "{:>6}  {:<12} {:>11}   {}{}\n", number, record->game,
+      language.say(say("record-steps", {{"steps", record->steps.size()}})),
+      fmt::join(scores_of(*opened.game, *state), " : "),
+      opened.game->over(*state) ? "" : fmt::format("   {}", language.say(say("record-open"))));
   return {};
 }
 
@@ -150,7 +182,8 @@ Result<> replay_all(const Context& context, const ReplayArgs& args) {
     ++number;
     if (const auto done = replay_one(context, args, one, number, opened); !done) {
       return refuse(done.error().reason,
-                    fmt::format("game {} of {}: {}", number, args.file, built_in_english().say(done.error().text)));
+                    say("game-of-file-problem",
+                        {{"number", number}, {"file", args.file}, {"why", done.error().text}}));
     }
   }
   return {};
@@ -169,8 +202,8 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
   if (const auto checked = replay(game, *record); !checked) return tl::unexpected(checked.error());
   if (args.at >= 0) {
     if (static_cast<std::size_t>(args.at) > record->steps.size()) {
-      return refuse(Reason::bad_value, fmt::format("the record has {} steps, there is no step {}",
-                                                   record->steps.size(), args.at));
+      return refuse(Reason::bad_value,
+                    say("no-such-step", {{"count", record->steps.size()}, {"step", args.at}}));
     }
     record->steps.resize(static_cast<std::size_t>(args.at));
     record->finished = false;
@@ -182,17 +215,9 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
       const json::object line = step_json(game, i + 1, step, before, after, args.legal);
       fmt::print("{}\n", json::serialize(line));
     } else {
-      fmt::print("{:>4}  {:<50} {}\n", i + 1, step_text(step),
-                 fmt::join(scores_of(game, after), " "));
+      print_step(context.language, game, i + 1, step, after);
       if (args.legal && step.kind == Step::Kind::move) {
-        for (const auto& member : legal_json(game, before)) {
-          std::vector<std::string_view> moves;
-          for (const json::value& move : member.value().as_array()) {
-            moves.emplace_back(move.as_string());
-          }
-          fmt::print("      seat {} could: {}\n", std::string_view(member.key()),
-                     fmt::join(moves, ", "));
-        }
+        print_legal(context.language, game, before);
       }
     }
     before = after;
@@ -202,7 +227,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
   if (args.json) {
     fmt::print("{}\n", json::serialize(ending_json(game, *state)));
   } else {
-    print_ending(game, *record, *state);
+    print_ending(context.language, game, *record, *state);
   }
   return {};
 }

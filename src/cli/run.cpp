@@ -13,6 +13,8 @@
 #include "cli/files.h"
 #include "cli/help.h"
 #include "cli/lab_options.h"
+#include "cli/language.h"
+#include "cli/text.h"
 #include "core/replay.h"
 #include "games/word_files.h"
 
@@ -71,10 +73,10 @@ CLI::App* add_serve(CLI::App& app, ServeArgs& args) {
   return command;
 }
 
-int report(const Result<>& result) {
+int report(const Result<>& result, const Language& language = built_in_english()) {
   if (!result) {
     std::fflush(stdout);
-    fmt::print(stderr, "townsmith: {}\n", built_in_english().say(result.error().text));
+    fmt::print(stderr, "townsmith: {}\n", language.say(result.error().text));
     return refused;
   }
   return stop_requested ? interrupted : success;
@@ -87,8 +89,8 @@ Result<OpenedGame> open_game(const Context& context, const GameArgs& args, int n
   if (!entry) return tl::unexpected(entry.error());
   const GameInfo& info = (*entry)->type().info();
   if (args.players != 0 && named_seats != 0 && args.players != named_seats) {
-    return refuse(Reason::bad_value, fmt::format("--players says {}, but {} seats are named",
-                                                 args.players, named_seats));
+    return refuse(Reason::bad_value,
+                  say("players-do-not-fit", {{"players", args.players}, {"named", named_seats}}));
   }
   OptionValues values;
   for (const std::string& text : args.options) {
@@ -143,9 +145,23 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   CLI::App* games = app.add_subcommand("games", "what there is to play, with all options");
   games->add_flag("--json", games_json, "as JSON");
 
+  std::string schema_project;
+  CLI::App* schema = app.add_subcommand(
+      "schema", "the protocol between clients and hosts, as JSON Schemas");
+  schema->add_option("--write", schema_project,
+                     "write the files made from it into this folder of Townsmith's sources instead");
+
+  std::string language_code;
+  const auto add_language = [&language_code](CLI::App* command) {
+    command
+        ->add_option("--language", language_code,
+                     "the language to speak, such as de; without it the environment's")
+        ->type_name("CODE");
+  };
+
   PlayArgs play_args;
   CLI::App* play_command = app.add_subcommand("play", "play in the terminal");
-  add_game(play_command, play_args.game, true);
+  add_game(play_command, play_args.game, false);
   play_command->add_option("--seats", play_args.seats,
                            "who sits where: you or a bot for each seat, as in you,random");
   play_command->add_option("--name", play_args.name, "your name");
@@ -156,6 +172,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                            "the file the game is kept in; without it a new one for each game");
   play_command->add_flag("--resume", play_args.resume,
                          "resume the unfinished game that was played last, or that of --save");
+  add_language(play_command);
 
   MatchArgs match_args;
   CLI::App* match_command = app.add_subcommand("match", "let bots play many games");
@@ -229,6 +246,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->excludes("--at");
   replay_command->add_flag("--json", replay_args.json,
                            "a JSON line for each step, then the result");
+  add_language(replay_command);
 
   MeasureArgs measure_args;
   CLI::App* perft_command =
@@ -253,7 +271,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   solve_command->add_option("--out", solve_args.out, "write the table of values there");
 
   AdviceArgs advice_args;
-  const auto add_record = [&advice_args](CLI::App* command) {
+  const auto add_record = [&](CLI::App* command) {
     command->add_option("FILE", advice_args.file, "a file with one or more records")->required();
     command->add_option("--game", advice_args.number, "which record of the file, from 1")
         ->check(CLI::Range(1, 1 << 30));
@@ -262,6 +280,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                      "how long to think about a decision; 0: as usual")
         ->check(CLI::Range(0, 10'000'000));
     command->add_flag("--json", advice_args.json, "as JSON");
+    add_language(command);
   };
   CLI::App* hint_command = app.add_subcommand("hint", "the best moves in a recorded position");
   add_record(hint_command);
@@ -363,23 +382,34 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   }
   std::signal(SIGINT, request_stop);
   std::signal(SIGTERM, request_stop);
-  const Context context{catalogue, files, stop_requested};
+  // What people are shown of a game is in their language; everything else is in English.
+  Language language = built_in_english();
+  for (const CLI::App* command : {play_command, replay_command, hint_command, analyse_command}) {
+    if (!command->parsed()) continue;
+    Result<Language> chosen = choose_language(language_code);
+    if (!chosen) {
+      return report(tl::unexpected(chosen.error()), choose_language("").value_or(language));
+    }
+    language = std::move(*chosen);
+  }
+  const Context context{catalogue, files, language, stop_requested};
   if (games->parsed()) return report(list_games(context, games_json));
+  if (schema->parsed()) return report(print_schema(schema_project));
   if (play_command->parsed()) {
     // Between two lines there is nothing to finish: Ctrl-C may simply end the program.
     std::signal(SIGINT, SIG_DFL);
     std::signal(SIGTERM, SIG_DFL);
-    return report(play(context, play_args));
+    return report(play(context, play_args), language);
   }
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
-  if (replay_command->parsed()) return report(replay_file(context, replay_args));
+  if (replay_command->parsed()) return report(replay_file(context, replay_args), language);
   if (verify_command->parsed()) return report(verify(context, verify_args));
   if (perft_command->parsed()) return report(perft(context, measure_args));
   if (signature_command->parsed()) return report(signature(context, measure_args));
   if (solve_command->parsed()) return report(solve(context, solve_args));
-  if (hint_command->parsed()) return report(hint(context, advice_args));
-  if (analyse_command->parsed()) return report(analyse(context, advice_args));
+  if (hint_command->parsed()) return report(hint(context, advice_args), language);
+  if (analyse_command->parsed()) return report(analyse(context, advice_args), language);
   if (train_command->parsed()) return report(train(context, train_args));
   if (serve_command->parsed()) {
     // Being told to stop is how a server ends.

@@ -10,10 +10,11 @@
 #include <cstdlib>
 #include <cstring>
 #include <filesystem>
+#include <map>
 
 #include "cli/files.h"
+#include "cli/text.h"
 #include "core/setup.h"
-#include "games/word_files.h"
 
 namespace townsmith::cli {
 namespace fs = std::filesystem;
@@ -27,7 +28,7 @@ std::string name_of(std::string_view game, int number) {
                      : fmt::format("{}-{}{}", game, number, ending);
 }
 
-/// Is it one of the files of a game: cities.jsonl, cities-12.jsonl, cities.jsonl.unfinished-3?
+/// Is it one of the files of a game: <game>.jsonl, <game>-12.jsonl, <game>.jsonl.unfinished-3?
 bool is_of_game(std::string_view file, std::string_view game) {
   if (!file.starts_with(game)) return false;
   file.remove_prefix(game.size());
@@ -45,7 +46,8 @@ Result<bool> claim(const std::string& path) {
     return true;
   }
   if (errno == EEXIST) return false;
-  return refuse(Reason::io_error, fmt::format("cannot write {}: {}", path, std::strerror(errno)));
+  return refuse(Reason::io_error,
+                say("cannot-write", {{"file", path}, {"why", std::strerror(errno)}}));
 }
 
 }  // namespace
@@ -80,6 +82,7 @@ Saves saved_games(std::string_view game) {
   };
   Saves saves;
   std::vector<Save> found;
+  std::map<std::string, Text> unreadable;
   std::error_code error;
   for (fs::directory_iterator it(save_folder(), error), end; !error && it != end;
        it.increment(error)) {
@@ -90,7 +93,7 @@ Saves saved_games(std::string_view game) {
     const std::string path = it->path().string();
     const Result<Record> record = read_record(path, 1);
     if (!record) {
-      saves.unreadable.push_back(fmt::format("{}: {}", path, built_in_english().say(record.error().text)));
+      unreadable[path] = record.error().text;
     } else if (!record->finished) {
       found.push_back({time, path});
     }
@@ -99,11 +102,11 @@ Saves saved_games(std::string_view game) {
     return a.time != b.time ? a.time > b.time : a.path > b.path;
   });
   for (Save& save : found) saves.unfinished.push_back(std::move(save.path));
-  std::sort(saves.unreadable.begin(), saves.unreadable.end());
+  for (auto& [path, why] : unreadable) saves.unreadable.push_back(std::move(why));
   return saves;
 }
 
-Result<> set_aside(const std::string& file, bool unfinished) {
+Result<std::string> set_aside(const std::string& file, bool unfinished) {
   const std::string name = fmt::format("{}{}", file, unfinished ? aside : ".old");
   for (int number = 1;; ++number) {
     const std::string kept = number == 1 ? name : fmt::format("{}-{}", name, number);
@@ -116,11 +119,9 @@ Result<> set_aside(const std::string& file, bool unfinished) {
       std::error_code ignored;
       fs::remove(kept, ignored);
       return refuse(Reason::io_error,
-                    fmt::format("cannot set the saved game {} aside: {}", file, error.message()));
+                    say("cannot-set-aside", {{"file", file}, {"why", error.message()}}));
     }
-    fmt::print(stderr, "{} was kept as {}.\n",
-               unfinished ? "The unfinished game" : "What was in the file", kept);
-    return {};
+    return kept;
   }
 }
 

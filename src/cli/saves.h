@@ -8,7 +8,7 @@
 
 namespace townsmith::cli {
 
-// Games in the terminal, a file each: cities.jsonl, cities-2.jsonl, ... in one folder. No game is
+// Games in the terminal, a file each: <game>.jsonl, <game>-2.jsonl, ... in one folder. No game is
 // ever written over another.
 
 /// A new file for a game that is about to begin; nobody else gets the same.
@@ -16,7 +16,7 @@ Result<std::string> new_save(std::string_view game);
 
 struct Saves {
   std::vector<std::string> unfinished;  ///< the one played last is first
-  std::vector<std::string> unreadable;  ///< why a file cannot be resumed, a sentence each
+  std::vector<Text> unreadable;         ///< why a file cannot be resumed, a sentence each
 };
 /// The games of that name that can be resumed.
 Saves saved_games(std::string_view game);
@@ -24,8 +24,8 @@ Saves saved_games(std::string_view game);
 /// Where they are.
 std::string save_folder();
 
-/// Moves what is in a file out of the way, to a name of its own, and says so.
-Result<> set_aside(const std::string& file, bool unfinished);
+/// Moves what is in a file out of the way, to a name of its own: that is returned.
+Result<std::string> set_aside(const std::string& file, bool unfinished);
 
 /// What to type to resume a game that was saved there.
 std::string resume_command(std::string_view game, const std::string& file);

@@ -31,7 +31,7 @@ std::string_view kind_word(std::string_view text) {
   const bool letters = std::all_of(word.begin(), word.end(), [](char letter) {
     return std::isalpha(static_cast<unsigned char>(letter)) != 0;
   });
-  return letters ? word : "other";
+  return letters ? word : std::string_view();
 }
 
 std::vector<std::string_view> words_of(std::string_view text) {

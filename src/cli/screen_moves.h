@@ -28,7 +28,7 @@ enum class Direction : std::uint8_t { left, right, up, down };
 class MoveChooser {
  public:
   struct Kind {
-    std::string word;
+    std::string word;  ///< empty for moves that begin with none
     int count;
   };
 

@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
-#include "cli/screen_news.h"
-#include "games/word_files.h"
+#include "cli/text.h"
 
 namespace townsmith::cli {
 namespace {
@@ -62,9 +60,17 @@ void Overlay::paint(Canvas& canvas, const Box& box) {
     const Style style{.bold = line.heading, .reverse = pickable_ && row.line == picked_};
     write_cut(canvas, box.x + 2, box.y + 1 + i, box.width - frame_and_margin, row.text, style);
   }
-  const int below = count - top_ - room;
-  if (top_ > 0) write_cut(canvas, box.x + box.width - 10, box.y, 8, " ↑ more ");
-  if (below > 0) write_cut(canvas, box.x + box.width - 10, box.y + height - 1, 8, " ↓ more ");
+  // How many rows there are above and below.
+  const auto more = [&](int y, char32_t arrow, int rows) {
+    if (rows <= 0) return;
+    std::string text = " ";
+    append_utf8(text, arrow);
+    text += fmt::format(" {} ", rows);
+    const int x = box.x + box.width - 2 - columns_of(text);
+    write_cut(canvas, x, y, columns_of(text), text);
+  };
+  more(box.y, U'↑', top_);
+  more(box.y + height - 1, U'↓', count - top_ - room);
 }
 
 Overlay score_overlay(const Session& session, Viewer viewer) {
@@ -75,14 +81,19 @@ Overlay score_overlay(const Session& session, Viewer viewer) {
     if (!lines.empty()) lines.push_back({});
     const ScoreSheet sheet = game.score_sheet(state, seat);
     lines.push_back(
-        {fmt::format("{:>4}  {}", game.score(state, seat), session.name_of(seat)), true, {}});
+        {fmt::format("{:>4}  {}", game.score(state, seat), session.say(session.name_of(seat))),
+         true,
+         {}});
     for (const ScoreLine& line : sheet.lines) {
-      lines.push_back({fmt::format("{:>4}  {}", line.points, built_in_english().say(line.text)), false, line.spaces, 8});
+      lines.push_back(
+          {fmt::format("{:>4}  {}", line.points, session.say(line.text)), false, line.spaces, 8});
     }
-    if (sheet.lines.empty()) lines.push_back({"      Nothing yet.", false, {}});
+    if (sheet.lines.empty()) {
+      lines.push_back({fmt::format("      {}", session.say(say("points-none"))), false, {}});
+    }
   }
-  return {session.table().over() ? "Points" : "Points, if the game ended now", std::move(lines),
-          true};
+  const Text title = say(session.table().over() ? "points-title" : "points-now-title");
+  return {session.say(title), std::move(lines), true};
 }
 
 Overlay log_overlay(const Session& session, Viewer viewer) {
@@ -90,8 +101,7 @@ Overlay log_overlay(const Session& session, Viewer viewer) {
   for (std::string& text : news(session, session.log(), viewer)) {
     lines.push_back({std::move(text), false, {}});
   }
-  if (lines.empty()) lines.push_back({"Nothing has happened since you sat down.", false, {}});
-  Overlay overlay("What has happened", std::move(lines), false);
+  Overlay overlay(session.say(say("log-title")), std::move(lines), false);
   overlay.to_end();
   return overlay;
 }
@@ -103,41 +113,39 @@ Overlay closing_overlay(const Session& session) {
     lines.push_back({std::move(text), heading, {}, heading ? 2 : 10});
   }
   lines.push_back({});
-  lines.push_back({fmt::format("The record is in {}.", session.save_file()), false, {}});
-  return {"The game is over", std::move(lines), false};
+  lines.push_back({session.say(say("record-file", {{"file", session.save_file()}})), false, {}});
+  return {session.say(say("result-title")), std::move(lines), false};
 }
 
 Overlay help_overlay(const Session& session) {
-  static constexpr std::array<std::pair<std::string_view, std::string_view>, 21> keys = {{
-      {"arrows", "go from space to space where you can move"},
-      {"Tab, Space", "the next move on the same space; Shift-Tab goes back"},
-      {"j, k", "down and up the list of moves; also Page Down, Page Up, Home, End"},
-      {"1 to 9, 0", "only one kind of move; 0 shows all of them again"},
-      {"Enter", "make the move you see"},
-      {"", ""},
-      {"/", "type a move; the list shows what fits, Tab completes, Esc stops"},
-      {"", ""},
-      {"u", "take back your last move"},
-      {"r", "take back all your moves of this turn"},
-      {"c", "finish your round, in games that all play at the same time"},
-      {"", ""},
-      {"p", "the board after the move, or as it is now"},
-      {"m", "board, moves or players, in a narrow window"},
-      {"v", "look from another seat, as far as you may"},
-      {"H J K L", "move the board in the window; also Shift and arrows"},
-      {"s", "the points of every seat, line by line"},
-      {"l", "what has happened"},
-      {"Ctrl-L", "draw the screen again"},
-      {"?", "this page"},
-      {"q", "leave; the game is saved after every move"},
-  }};
+  const std::vector<std::pair<Text, std::string_view>> keys = {
+      {say("key-arrows"), "keys-choose-note"}, {say("keys-tab"), "keys-tab-note"},
+      {literal("j, k"), "keys-list-note"},     {say("keys-kinds"), "keys-kinds-note"},
+      {say("key-enter"), "keys-play-note"},    {},
+      {literal("/"), "keys-type-note"},        {},
+      {literal("u"), "keys-undo-note"},        {literal("r"), "keys-undo-all-note"},
+      {literal("c"), "keys-finish-note"},      {},
+      {literal("p"), "keys-preview-note"},     {literal("m"), "keys-more-note"},
+      {literal("v"), "keys-seats-note"},       {literal("H J K L"), "keys-move-board-note"},
+      {literal("s"), "keys-points-note"},      {literal("l"), "keys-log-note"},
+      {say("key-redraw"), "keys-redraw-note"}, {literal("?"), "keys-help-note"},
+      {literal("q"), "keys-quit-note"},
+  };
+  int widest = 0;
+  for (const auto& [key, note] : keys) widest = std::max(widest, columns_of(session.say(key)));
+  const int hang = widest + 2;
   std::vector<Overlay::Line> lines;
-  for (const auto& [key, text] : keys) {
-    lines.push_back({key.empty() ? "" : fmt::format("{:<12}{}", key, text), false, {}, 12});
+  for (const auto& [key, note] : keys) {
+    std::string text = session.say(key);
+    if (!note.empty()) {
+      text.append(static_cast<std::size_t>(hang - columns_of(text)), ' ');
+      text += session.say(say(note));
+    }
+    lines.push_back({std::move(text), false, {}, hang});
   }
   lines.push_back({});
-  lines.push_back({fmt::format("The game is saved in {}.", session.save_file()), false, {}});
-  return {"Keys", std::move(lines), false};
+  lines.push_back({session.say(say("game-saved", {{"file", session.save_file()}})), false, {}});
+  return {session.say(say("keys-title")), std::move(lines), false};
 }
 
 }  // namespace townsmith::cli

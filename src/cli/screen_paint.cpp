@@ -3,8 +3,9 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <set>
 #include <utility>
+
+#include "cli/text.h"
 
 namespace townsmith::cli {
 namespace {
@@ -21,93 +22,8 @@ constexpr Style strong{.bold = true};
 constexpr Style quiet{.ink = Ink::soft};
 constexpr Style bar{.bold = true, .reverse = true};
 
-/// A large place is pointed at by its edge, so that what it shows stays readable.
-bool large(const Place& place) { return place.width >= 4 && place.height >= 3; }
-
-bool on_edge(const Place& place, int x, int y) {
-  return x == 0 || y == 0 || x == place.width - 1 || y == place.height - 1;
-}
-
-bool on_corner(const Place& place, int x, int y) {
-  return (x <= 1 || x >= place.width - 2) && (y == 0 || y == place.height - 1);
-}
-
-bool blank_or_line(char32_t glyph) {
-  return glyph == U' ' || (glyph >= U'\u2500' && glyph <= U'\u257F');
-}
-
-/// Reversed; what was so already, loses its colour instead.
-void stress(Canvas& canvas, int x, int y) {
-  Canvas::Cell cell = canvas.at(x, y);
-  if (cell.style.reverse) cell.style.ink = Ink::ink;
-  cell.style.reverse = true;
-  cell.style.bold = true;
-  canvas.put(x, y, cell.glyph, cell.style);
-}
-
-/// The spaces of a move overlap, like a tile and its fields: every character is stressed once.
-void point_at(Canvas& canvas, const std::vector<Place>& places) {
-  std::set<std::pair<int, int>> stressed;
-  for (const Place& place : places) {
-    const bool first = &place == &places.front();
-    for (int y = 0; y < place.height; ++y) {
-      for (int x = 0; x < place.width; ++x) {
-        if (large(place) && !(first ? on_edge(place, x, y) : on_corner(place, x, y))) continue;
-        stressed.emplace(place.x + x, place.y + y);
-      }
-    }
-  }
-  for (const auto& [x, y] : stressed) stress(canvas, x, y);
-}
-
-/// Hands that point at a small place from both sides where there is room for them.
-void put_hands(Canvas& canvas, const Place& place) {
-  if (large(place)) return;
-  const auto put = [&](int x, char32_t hand) {
-    if (x >= 0 && blank_or_line(canvas.at(x, place.y).glyph)) {
-      canvas.put(x, place.y, hand, strong);
-    }
-  };
-  put(place.x - 1, U'▶');
-  put(place.x + place.width, U'◀');
-}
-
-bool same_place(const Place& a, const Place& b) {
-  return a.name == b.name && a.x == b.x && a.y == b.y && a.width == b.width && a.height == b.height;
-}
-
-bool overlap(const Place& a, const Place& b) {
-  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
-}
-
-Box box_of(const Place& place) { return {place.x, place.y, place.width, place.height}; }
-
-/// Takes over the lines around a place; corners meet as they do in the other drawing.
-void copy_outline(Canvas& canvas, const Place& to, const Canvas& other, const Place& from) {
-  for (int y = -1; y <= to.height; ++y) {
-    for (int x = -1; x <= to.width; ++x) {
-      const bool inside = x >= 0 && x < to.width && y >= 0 && y < to.height;
-      const Canvas::Cell cell = other.at(from.x + x, from.y + y);
-      if (inside || cell.glyph == U' ' || !blank_or_line(cell.glyph)) continue;
-      if (to.x + x < 0 || to.y + y < 0) continue;
-      if (!blank_or_line(canvas.at(to.x + x, to.y + y).glyph)) continue;
-      canvas.put(to.x + x, to.y + y, cell.glyph, cell.style);
-    }
-  }
-}
-
-/// One drawing with some places from another. Where they do not fit, the other drawing.
-Drawing patched(const Drawing& now, const Drawing& after, const std::vector<std::string>& names) {
-  Drawing preview = now;
-  for (const std::string& name : names) {
-    const std::vector<Place> from = places_named(after, {name});
-    const std::vector<Place> to = places_named(now, {name});
-    if (from.empty() || to.empty()) continue;
-    if (from[0].width != to[0].width || from[0].height != to[0].height) return after;
-    paste_part(preview.canvas, box_of(to[0]), after.canvas, from[0].x, from[0].y);
-    copy_outline(preview.canvas, to[0], after.canvas, from[0]);
-  }
-  return preview;
+std::string said(const Scene& scene, std::string_view key, Facts facts = {}) {
+  return scene.language->say(say(key, facts));
 }
 
 std::string gain_text(int gain) { return gain == 0 ? std::string() : fmt::format("{:+}", gain); }
@@ -162,9 +78,7 @@ void paint_title(Canvas& canvas, const Box& box, const Scene& scene) {
 
 void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
   Canvas drawing = scene.board->canvas;
-  const std::vector<Place> places = places_named(*scene.board, scene.touched);
-  point_at(drawing, places);
-  if (!places.empty()) put_hands(drawing, places.front());
+  point_at(drawing, places_named(*scene.board, scene.touched));
   paste_part(canvas, box, drawing, scene.scroll.x, scene.scroll.y);
   // Arrows where the board goes on beyond the pane.
   const int right = box.x + box.width - 1;
@@ -176,7 +90,11 @@ void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
 }
 
 void paint_players(Canvas& canvas, Column& column, const Scene& scene) {
-  column.heading("Players");
+  column.heading(said(scene, "players"));
+  int doing_room = 0;
+  for (const PlayerLine& player : scene.players) {
+    doing_room = std::max(doing_room, columns_of(player.doing));
+  }
   for (const PlayerLine& player : scene.players) {
     if (column.left() <= 0) return;
     const Box& box = column.box();
@@ -184,15 +102,17 @@ void paint_players(Canvas& canvas, Column& column, const Scene& scene) {
     const Style style{.bold = player.acting};
     write_cut(canvas, box.x, row, 2, player.acting ? "▶ " : "  ", style);
     const std::string score = fmt::format("{:>5}", player.score);
-    const int name_room = box.width - 2 - 5 - 11;
-    write_cut(canvas, box.x + 2, row, name_room, player.name, style);
+    const int name_room = box.width - 2 - 5 - 1 - doing_room;
+    const bool fits = columns_of(player.name) <= name_room;
+    write_cut(canvas, box.x + 2, row, name_room, fits ? player.name : player.brief_name, style);
     write_cut(canvas, box.x + 2 + name_room, row, 5, score, strong);
-    write_cut(canvas, box.x + 8 + name_room, row, 10, player.doing, quiet);
+    write_cut(canvas, box.x + 8 + name_room, row, doing_room, player.doing, quiet);
     column.skip();
   }
 }
 
-void paint_kinds(Canvas& canvas, Column& column, const MoveChooser& moves) {
+void paint_kinds(Canvas& canvas, Column& column, const Scene& scene) {
+  const MoveChooser& moves = *scene.moves;
   if (moves.kinds().empty() || column.left() <= 0) return;
   const Box& box = column.box();
   const int end = box.x + box.width;
@@ -206,11 +126,12 @@ void paint_kinds(Canvas& canvas, Column& column, const MoveChooser& moves) {
     if (column.left() <= 0) return;
     x = write_cut(canvas, x, column.row(), end - x, text, on ? bar : quiet);
   };
-  tag(0, "all", moves.total(), !moves.kind());
+  tag(0, said(scene, "kind-all"), moves.total(), !moves.kind());
   for (std::size_t i = 0; i < moves.kinds().size(); ++i) {
     const auto& kind = moves.kinds()[i];
     const int number = static_cast<int>(i);
-    tag(number + 1, kind.word, kind.count, moves.kind() == number);
+    tag(number + 1, kind.word.empty() ? said(scene, "kind-other") : kind.word, kind.count,
+        moves.kind() == number);
   }
   column.skip();
 }
@@ -218,14 +139,13 @@ void paint_kinds(Canvas& canvas, Column& column, const MoveChooser& moves) {
 void paint_moves(Canvas& canvas, Column& column, const Scene& scene) {
   const MoveChooser& moves = *scene.moves;
   if (moves.total() == 0) {
-    column.heading("Moves");
+    column.heading(said(scene, "moves"));
     for (const std::string& line : wrap(scene.moves_note, column.box().width)) column.line(line);
     return;
   }
-  column.heading(moves.size() == moves.total()
-                     ? fmt::format("Moves {}", moves.total())
-                     : fmt::format("Moves {} of {}", moves.size(), moves.total()));
-  paint_kinds(canvas, column, moves);
+  column.heading(said(scene, moves.size() == moves.total() ? "moves-counted" : "moves-shown",
+                      {{"shown", moves.size()}, {"count", moves.total()}}));
+  paint_kinds(canvas, column, scene);
   const int rows = column.left();
   const int top = std::clamp(moves.cursor() - rows / 2, 0, std::max(moves.size() - rows, 0));
   for (int i = top; i < std::min(top + rows, moves.size()); ++i) {
@@ -241,19 +161,25 @@ void paint_moves(Canvas& canvas, Column& column, const Scene& scene) {
               style);
     column.skip();
   }
-  if (moves.size() == 0) column.line("  none fits", quiet);
+  if (moves.size() == 0) column.line("  " + said(scene, "moves-none-match"), quiet);
 }
 
 void paint_news(Column& column, const Scene& scene, int most) {
-  column.heading("Lately");
+  column.heading(said(scene, "news"));
   const int room = std::min(most, column.left());
-  // From the last one upwards, as many as fit.
+  // From the last one upwards, as many as fit; a long one leaves room for those before it.
   std::vector<std::pair<std::string, Style>> rows;
   for (auto text = scene.news.rbegin(); text != scene.news.rend(); ++text) {
     if (static_cast<int>(rows.size()) >= room) break;
+    const bool last = text == scene.news.rbegin();
+    const auto rows_each = static_cast<std::size_t>(std::max(2, last ? room / 2 : room / 4));
     std::vector<std::string> lines = wrap(*text, column.box().width, 2);
+    if (lines.size() > rows_each) {
+      lines.resize(rows_each);
+      lines.back() += "…";
+    }
     for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
-      rows.emplace_back(std::move(*line), text == scene.news.rbegin() ? plain : quiet);
+      rows.emplace_back(std::move(*line), last ? plain : quiet);
     }
   }
   if (static_cast<int>(rows.size()) > room) rows.resize(static_cast<std::size_t>(room));
@@ -281,8 +207,20 @@ void paint_table_tab(Canvas& canvas, const Box& box, const Scene& scene) {
   paint_news(column, scene, box.height);
 }
 
-/// The move under the cursor: its notation, what it brings, what it means. In a low window the
-/// second row is the message's if there is one.
+/// A text that may need a second row, if that is free.
+void paint_rows(Canvas& canvas, int x, int y, int room, const std::string& text, bool free) {
+  const std::vector<std::string> lines = wrap(text, room);
+  write_cut(canvas, x, y, room, lines[0]);
+  if (lines.size() < 2) return;
+  if (free) {
+    write_cut(canvas, x, y + 1, room, joined(lines, 1));
+  } else {
+    canvas.put(x + room - 1, y, U'…');
+  }
+}
+
+/// The move under the cursor: its notation, what it brings, what it means. Its last row is the
+/// message's if there is one.
 void paint_sentence(Canvas& canvas, const Layout& layout, const Scene& scene) {
   const Choice* choice = scene.moves->selected();
   if (choice == nullptr) return;
@@ -291,22 +229,20 @@ void paint_sentence(Canvas& canvas, const Layout& layout, const Scene& scene) {
   const std::string gain = gain_text(choice->gain);
   const std::string head = gain.empty() ? choice->text : fmt::format("{}  {}", choice->text, gain);
   const int here = scene.moves->count_here();
-  std::string rest = here > 1
-                         ? fmt::format("  ({} of {} here, Tab)", scene.moves->rank_here() + 1, here)
-                         : std::string();
+  std::string rest;
+  if (here > 1) {
+    rest =
+        "  " + said(scene, "rank-here", {{"rank", scene.moves->rank_here() + 1}, {"count", here}});
+  }
   if (box.height > 1) {
     const int x = write_cut(canvas, box.x + 1, box.y, room, head, strong);
     write_cut(canvas, x, box.y, box.x + 1 + room - x, rest, quiet);
-    write_cut(canvas, box.x + 1, box.y + 1, room, choice->sentence);
+    paint_rows(canvas, box.x + 1, box.y + 1, room, choice->sentence, scene.message.empty());
     return;
   }
-  const std::vector<std::string> lines =
-      wrap(fmt::format("{}  {}{}", head, choice->sentence, rest), room);
-  const bool two = lines.size() > 1 && scene.message.empty();
-  write_cut(canvas, box.x + 1, box.y, room, lines[0]);
+  paint_rows(canvas, box.x + 1, box.y, room, fmt::format("{}  {}{}", head, choice->sentence, rest),
+             scene.message.empty());
   write_cut(canvas, box.x + 1, box.y, columns_of(head), head, strong);
-  if (two) write_cut(canvas, box.x + 1, box.y + 1, room, joined(lines, 1));
-  if (lines.size() > 1 && !two) canvas.put(box.x + room, box.y, U'…');
 }
 
 void paint_message(Canvas& canvas, const Layout& layout, const Scene& scene) {
@@ -332,6 +268,32 @@ void paint_input(Canvas& canvas, const Box& box, const Scene& scene) {
   } else {
     write_cut(canvas, box.x + 1, box.y, box.width - 2, scene.prompt, strong);
   }
+}
+
+std::string joined(const std::vector<KeyHint>& keys, std::string_view gap) {
+  std::string text;
+  for (const KeyHint& key : keys) {
+    if (!text.empty()) text += gap;
+    text += key.text;
+  }
+  return text;
+}
+
+/// No word is cut: keys that do not fit are left out.
+void paint_keys(Canvas& canvas, const Box& box, const Scene& scene) {
+  const int room = box.width - 2;
+  std::vector<KeyHint> keys = scene.keys;
+  std::string text = joined(keys, "   ");
+  if (columns_of(text) > room) text = joined(keys, "  ");
+  while (columns_of(text) > room) {
+    const auto last =
+        std::max_element(keys.begin(), keys.end(),
+                         [](const KeyHint& a, const KeyHint& b) { return a.rank < b.rank; });
+    if (last == keys.end() || last->rank == 0) break;
+    keys.erase(last);
+    text = joined(keys, "  ");
+  }
+  write_cut(canvas, box.x + 1, box.y, room, text, quiet);
 }
 
 void paint_body(Canvas& canvas, const Layout& layout, const Scene& scene) {
@@ -377,49 +339,6 @@ Layout layout_for(int width, int height, int board_width) {
   return layout;
 }
 
-std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::string>& names) {
-  std::vector<Place> places;
-  for (const std::string& name : names) {
-    const auto found = std::find_if(drawing.places.begin(), drawing.places.end(),
-                                    [&](const Place& place) { return place.name == name; });
-    if (found != drawing.places.end()) places.push_back(*found);
-  }
-  return places;
-}
-
-Drawing preview_of(const Drawing& now, const Drawing& after,
-                   const std::vector<std::string>& touched, const std::vector<Place>& targets) {
-  if (!std::equal(now.places.begin(), now.places.end(), after.places.begin(), after.places.end(),
-                  same_place)) {
-    return patched(now, after, touched);
-  }
-  Drawing preview = after;
-  const std::vector<Place> changed = places_named(now, touched);
-  for (const Place& target : targets) {
-    const bool untouched = std::none_of(changed.begin(), changed.end(),
-                                        [&](const Place& place) { return overlap(place, target); });
-    if (untouched) paste_part(preview.canvas, box_of(target), now.canvas, target.x, target.y);
-  }
-  return preview;
-}
-
-Scroll clamped(Scroll scroll, const Box& pane, const Canvas& board) {
-  return {std::clamp(scroll.x, 0, std::max(board.width() - pane.width, 0)),
-          std::clamp(scroll.y, 0, std::max(board.height() - pane.height, 0))};
-}
-
-Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown) {
-  for (std::size_t i = shown.size(); i-- > 0;) {
-    const Place& place = shown[i];
-    const int margin = large(place) ? 0 : 1;
-    now.x =
-        std::max(std::min(now.x, place.x - margin), place.x + place.width + margin - pane.width);
-    now.y =
-        std::max(std::min(now.y, place.y - margin), place.y + place.height + margin - pane.height);
-  }
-  return clamped(now, pane, board);
-}
-
 Box overlay_box(const Layout& layout) {
   if (layout.wide) {
     const int width = std::max(layout.side.width + 1, 40);
@@ -432,8 +351,12 @@ Canvas paint(const Scene& scene, const Layout& layout) {
   Canvas canvas;
   wipe(canvas, {0, 0, layout.title.width, layout.keys.y + 1});
   if (layout.too_small) {
-    write_cut(canvas, 0, 0, layout.title.width,
-              fmt::format("Too small: {} x {} needed", least_width, least_height));
+    const std::vector<std::string> lines =
+        wrap(said(scene, "too-small", {{"width", least_width}, {"height", least_height}}),
+             layout.title.width);
+    for (int row = 0; row < std::min(static_cast<int>(lines.size()), layout.keys.y + 1); ++row) {
+      write_cut(canvas, 0, row, layout.title.width, lines[static_cast<std::size_t>(row)]);
+    }
     return canvas;
   }
   paint_title(canvas, layout.title, scene);
@@ -441,7 +364,7 @@ Canvas paint(const Scene& scene, const Layout& layout) {
   paint_sentence(canvas, layout, scene);
   paint_message(canvas, layout, scene);
   paint_input(canvas, layout.input, scene);
-  write_cut(canvas, layout.keys.x + 1, layout.keys.y, layout.keys.width - 2, scene.keys, quiet);
+  paint_keys(canvas, layout.keys, scene);
   return canvas;
 }
 

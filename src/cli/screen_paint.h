@@ -5,10 +5,12 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/screen_board.h"
 #include "cli/screen_moves.h"
 #include "cli/screen_overlay.h"
 #include "cli/screen_text.h"
 #include "core/canvas.h"
+#include "core/language.h"
 
 // How the screen looks: a scene in, a canvas out. No terminal is needed to see it.
 namespace townsmith::cli {
@@ -31,34 +33,25 @@ struct Layout {
 
 Layout layout_for(int width, int height, int board_width);
 
-struct Scroll {
-  int x = 0;
-  int y = 0;
-};
-
-/// The places of those names, in the order of the names.
-std::vector<Place> places_named(const Drawing& drawing, const std::vector<std::string>& names);
-
-/// The board after a move, so that nothing jumps while the cursor walks: where the new drawing has
-/// its places elsewhere, only the touched ones are taken over from it, with the lines around them.
-/// The other places where one could move stay as they are.
-Drawing preview_of(const Drawing& now, const Drawing& after,
-                   const std::vector<std::string>& touched, const std::vector<Place>& targets);
-
-/// The least scrolling that shows the places, the first one above all.
-Scroll follow(Scroll now, const Box& pane, const Canvas& board, const std::vector<Place>& shown);
-/// Keeps the pane on the board.
-Scroll clamped(Scroll scroll, const Box& pane, const Canvas& board);
-
 struct PlayerLine {
   std::string name;
+  std::string brief_name;  ///< for where there is no room for the other
   int score;
   std::string doing;  ///< "to move", "ready" or nothing
   bool acting;
 };
 
+/// A key and what it does: "q quit".
+struct KeyHint {
+  std::string text;
+  int rank;  ///< where there is no room for all, the highest are left out first; 0 never is
+};
+
 /// Everything on a screen.
 struct Scene {
+  explicit Scene(const Language& spoken) : language(&spoken) {}
+
+  const Language* language;
   std::string title;
   std::string note;  ///< at the right of the title
   const Drawing* board = nullptr;
@@ -72,7 +65,7 @@ struct Scene {
   bool refused = false;
   std::optional<std::string> typed;  ///< the input line, when it is in use
   std::string prompt;                ///< what stands there otherwise
-  std::string keys;
+  std::vector<KeyHint> keys;
   Tab tab = Tab::board;
 };
 

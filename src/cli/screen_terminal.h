@@ -36,27 +36,40 @@ struct Key {
   char32_t glyph = 0;
 };
 
-/// The full screen, by ncurses. There is one at a time; the terminal is as before when it is gone.
-/// While it lives, signals that would end the program arrive as the key hang_up.
-class Terminal {
+/// What a full-screen client shows itself on, and where its keys come from.
+class Screen {
  public:
-  /// Null where the terminal cannot do it: no cursor control, or no UTF-8 to be had.
-  static std::unique_ptr<Terminal> open();
-  ~Terminal();
-  Terminal(const Terminal&) = delete;
-  Terminal& operator=(const Terminal&) = delete;
+  Screen() = default;
+  virtual ~Screen() = default;
+  Screen(const Screen&) = delete;
+  Screen& operator=(const Screen&) = delete;
 
-  int width() const;
-  int height() const;
+  virtual int width() const = 0;
+  virtual int height() const = 0;
 
   struct Caret {
     int x;
     int y;
   };
   /// Shows the drawing; the caret blinks where text is typed.
-  void show(const Canvas& canvas, std::optional<Caret> caret);
-  void redraw();
-  Key read_key();
+  virtual void show(const Canvas& canvas, std::optional<Caret> caret) = 0;
+  virtual void redraw() = 0;
+  virtual Key read_key() = 0;
+};
+
+/// The terminal's, by ncurses. There is one at a time; the terminal is as before when it is gone.
+/// While it lives, signals that would end the program arrive as the key hang_up.
+class Terminal final : public Screen {
+ public:
+  /// Null where the terminal cannot do it: no cursor control, or no UTF-8 to be had.
+  static std::unique_ptr<Terminal> open();
+  ~Terminal() override;
+
+  int width() const override;
+  int height() const override;
+  void show(const Canvas& canvas, std::optional<Caret> caret) override;
+  void redraw() override;
+  Key read_key() override;
 
  private:
   struct Inside;

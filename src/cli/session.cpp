@@ -1,10 +1,12 @@
 #include "cli/session.h"
 
 #include <fmt/format.h>
-#include <fmt/ranges.h>
+
+#include <utility>
 
 #include "cli/files.h"
-#include "games/word_files.h"
+#include "cli/saves.h"
+#include "cli/text.h"
 
 namespace townsmith::cli {
 
@@ -13,36 +15,11 @@ using table::Event;
 using table::Occupant;
 using table::Table;
 
-namespace {
-
-/// What a table would have told while the record came about.
-std::vector<Event> story_of(const Record& record) {
-  std::vector<Event> story;
-  const auto tell = [&story](Event::Kind kind, Viewer seat, const std::string& text, Viewer only) {
-    story.push_back({story.size() + 1, kind, seat, text, only});
-  };
-  for (const Step& step : record.steps) {
-    if (step.kind == Step::Kind::move) {
-      tell(Event::Kind::moved, step.seat, step.move, Viewer::spectator());
-    }
-    for (const Draw& draw : step.draws) {
-      tell(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
-    }
-  }
-  for (const OpenTurn& turn : record.open) {
-    for (const std::string& move : turn.moves) {
-      tell(Event::Kind::stepped, turn.seat, move, turn.seat);
-    }
-  }
-  return story;
-}
-
-}  // namespace
-
-Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::uint64_t seed,
-                 std::string save_file)
+Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const Language& language,
+                 std::uint64_t seed, std::string save_file)
     : entry_(entry),
       game_(std::move(game)),
+      language_(language),
       table_(std::make_unique<Table>(*game_)),
       chance_(Random(seed, 0)),
       whims_(Random(seed, 1)),
@@ -50,8 +27,9 @@ Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::u
 
 Result<> Session::seat(const std::vector<std::string>& seats, const std::string& name) {
   if (seats.size() != game_->setup().players) {
-    return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} were named",
-                                                 game_->setup().players, seats.size()));
+    return refuse(
+        Reason::bad_value,
+        cli::say("seats-do-not-fit", {{"seats", game_->setup().players}, {"named", seats.size()}}));
   }
   int person = 0;
   for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -80,11 +58,11 @@ Result<> Session::resume(const Record& record) {
   Result<Table> restored = Table::from_record(*game_, record);
   if (!restored) return tl::unexpected(restored.error());
   table_ = std::make_unique<Table>(std::move(*restored));
-  log_ = story_of(record);
   resumed_ = true;
   if (const auto can_play = check_bots(); !can_play) return can_play;
   // The game may have stopped before a bot had answered.
-  if (const auto acted = let_bots_act(log_); !acted) return acted;
+  std::vector<Event> events;
+  if (const auto acted = let_bots_act(events); !acted) return acted;
   return save();
 }
 
@@ -104,7 +82,6 @@ Result<std::vector<Event>> Session::send(const Command& command) {
   if (const auto done = handle(command, events); !done) return tl::unexpected(done.error());
   if (const auto done = let_bots_act(events); !done) return tl::unexpected(done.error());
   if (const auto saved = save(); !saved) return tl::unexpected(saved.error());
-  log_.insert(log_.end(), events.begin(), events.end());
   return events;
 }
 
@@ -160,51 +137,81 @@ bool Session::needs_curtain() const {
   return people() > 1 && (game_->info().hidden || game_->info().simultaneous);
 }
 
-std::string Session::name_of(Seat seat) const {
+Text Session::name_of(Seat seat) const {
   const table::SeatInfo& info = table_->seat(seat);
-  if (info.occupant == Occupant::bot)
-    return fmt::format("{} (bot, seat {})", info.bot, index(seat));
-  return info.name.empty() ? fmt::format("seat {}", index(seat)) : info.name;
+  if (info.occupant == Occupant::bot) {
+    return cli::say("bot-name", {{"bot", brief_name_of(seat)}, {"seat", index(seat)}});
+  }
+  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}}) : literal(info.name);
+}
+
+Text Session::brief_name_of(Seat seat) const {
+  const table::SeatInfo& info = table_->seat(seat);
+  return info.occupant == Occupant::bot ? bot_name(info.bot) : name_of(seat);
 }
 
 namespace {
 
 /// Who won, by name; empty for a game played alone.
-std::string winner_sentence(const Session& session) {
+Text winner_sentence(const Session& session) {
   const AnyGame& game = session.game();
   const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state());
   if (outcome.scores.size() < 2) return {};
-  std::vector<std::string> names;
+  std::vector<Text> names;
   for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
-  return names.size() == 1 ? fmt::format("{} wins.", names[0])
-                           : fmt::format("{} share the victory.", fmt::join(names, " and "));
+  return say("winners", {{"names", std::move(names)}});
+}
+
+/// An event as a sentence; empty for those that need none.
+Text sentence(const Session& session, const Event& event) {
+  const auto told = [](std::string_view key, Facts facts) {
+    return townsmith::say("townsmith", key, facts);
+  };
+  const Text who = event.seat.is_spectator() ? Text() : session.name_of(event.seat.seat());
+  switch (event.kind) {
+    case Event::Kind::started: return told("event-started", {});
+    case Event::Kind::drawn:  // told together by news()
+    case Event::Kind::seated: return {};
+    case Event::Kind::moved: return told("event-moved", {{"name", who}, {"what", event.text}});
+    case Event::Kind::stepped: return say("own-move", {{"move", event.text}});
+    case Event::Kind::undone:
+      return told("event-undone", {{"name", who}, {"count", parse_int(event.text).value_or(1)}});
+    case Event::Kind::ready: return told("event-ready", {{"name", who}});
+    case Event::Kind::ended: {
+      const Text winner = winner_sentence(session);
+      return say("ended", {{"how", winner.empty() ? event.sentence : winner}});
+    }
+    case Event::Kind::left: return told("event-left", {{"name", who}});
+    case Event::Kind::away: return told("event-away", {{"name", who}, {"bot", event.text}});
+    case Event::Kind::back: return told("event-back", {{"name", who}});
+  }
+  return {};
 }
 
 }  // namespace
 
-std::string sentence(const Session& session, const Event& event) {
-  const std::string who =
-      event.seat.is_spectator() ? std::string() : session.name_of(event.seat.seat());
-  switch (event.kind) {
-    case Event::Kind::started: return "The game begins.";
-    case Event::Kind::drawn: return fmt::format("Drawn: {}", event.text);
-    case Event::Kind::moved: return fmt::format("{}: {}", who, event.text);
-    case Event::Kind::stepped: return fmt::format("You: {}", event.text);
-    case Event::Kind::undone:
-      return event.text == "1" ? fmt::format("{} took back a move.", who)
-                               : fmt::format("{} took back {} moves.", who, event.text);
-    case Event::Kind::ready: return fmt::format("{} is ready.", who);
-    case Event::Kind::ended: {
-      const std::string winner = winner_sentence(session);
-      return winner.empty() ? fmt::format("The game is over: {}", built_in_english().say(event.sentence))
-                            : fmt::format("The game is over. {}", winner);
+std::vector<std::string> news(const Session& session, std::span<const Event> events,
+                              Viewer viewer) {
+  std::vector<std::string> lines;
+  std::vector<Text> drawn;
+  const auto tell_drawn = [&] {
+    if (drawn.empty()) return;
+    lines.push_back(session.say(
+        townsmith::say("townsmith", "event-drawn", {{"what", std::exchange(drawn, {})}})));
+  };
+  for (const Event& event : events) {
+    if (!event.visible_to(viewer)) continue;
+    if (event.kind == Event::Kind::drawn) {
+      drawn.push_back(event.sentence);
+      continue;
     }
-    case Event::Kind::left: return fmt::format("{} left.", who);
-    case Event::Kind::away: return fmt::format("{} is away, {} stands in.", who, event.text);
-    case Event::Kind::back: return fmt::format("{} is back.", who);
-    case Event::Kind::seated: return {};
+    tell_drawn();
+    if (const Text text = sentence(session, event); !text.empty()) {
+      lines.push_back(session.say(text));
+    }
   }
-  return {};
+  tell_drawn();
+  return lines;
 }
 
 std::vector<std::string> closing_lines(const Session& session) {
@@ -212,17 +219,27 @@ std::vector<std::string> closing_lines(const Session& session) {
   const AnyState state = session.table().position(Viewer::spectator()).state();
   const AnyGame& game = session.game();
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    lines.push_back(fmt::format("{}: {} points", session.name_of(seat), game.score(state, seat)));
+    lines.push_back(session.say(
+        say("points-of", {{"name", session.name_of(seat)}, {"points", game.score(state, seat)}})));
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
-      lines.push_back(fmt::format("  {:>4}  {}", line.points, built_in_english().say(line.text)));
+      lines.push_back(fmt::format("  {:>4}  {}", line.points, session.say(line.text)));
     }
   }
   const Outcome outcome = game.outcome(state);
-  if (!outcome.grade.empty()) lines.push_back(fmt::format("Your grade: {}", outcome.grade));
-  if (std::string winner = winner_sentence(session); !winner.empty()) {
-    lines.push_back(std::move(winner));
+  if (!outcome.grade.empty()) {
+    lines.push_back(session.say(say("your-grade", {{"grade", game.grade_text(outcome.grade)}})));
+  }
+  if (const Text winner = winner_sentence(session); !winner.empty()) {
+    lines.push_back(session.say(winner));
   }
   return lines;
+}
+
+void print_where_saved(const Session& session) {
+  fmt::print("{}\n", session.say(say("saved-file", {{"file", session.save_file()}})));
+  fmt::print("{}\n",
+             session.say(say("resume-with", {{"command", resume_command(session.game().info().name,
+                                                                        session.save_file())}})));
 }
 
 }  // namespace townsmith::cli

@@ -3,6 +3,7 @@
 #include <atomic>
 #include <memory>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -15,14 +16,14 @@ namespace townsmith::cli {
 /// Every change is on disk before anybody is told of it.
 class Session {
  public:
-  Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, std::uint64_t seed,
-          std::string save_file = {});
+  Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const Language& language,
+          std::uint64_t seed, std::string save_file = {});
 
   /// Seats people and bots ("you" or a bot's name for each seat).
   Result<> seat(const std::vector<std::string>& seats, const std::string& name);
   /// Starts; from now on the game is kept in the file.
   Result<> begin(std::string save_file);
-  /// Goes on with a saved game.
+  /// Resumes a saved game.
   Result<> resume(const Record& record);
 
   /// Does what a person asks, and then what the bots answer. Tells what happened.
@@ -32,16 +33,21 @@ class Session {
   const table::Table& table() const { return *table_; }
   const AnyGame& game() const { return *game_; }
   const std::string& save_file() const { return save_file_; }
+  /// What people here speak.
+  const Language& language() const { return language_; }
+  std::string say(const Text& text) const { return language_.say(text); }
   /// The person who has something to do; the lowest seat if there are several.
   std::optional<Seat> person_to_act() const;
   /// People at this terminal; with several, hidden things need a curtain between them.
   int people() const;
   /// Must the screen be empty while it is handed from one person to another?
   bool needs_curtain() const;
-  /// Everything that has happened and that everybody may know, for the log.
-  const std::vector<table::Event>& log() const { return log_; }
+  /// Everything that has happened, also what not everybody may know.
+  const std::vector<table::Event>& log() const { return table_->log(); }
   /// A seat's name, for sentences.
-  std::string name_of(Seat seat) const;
+  Text name_of(Seat seat) const;
+  /// The same without what tells two bots of a kind apart.
+  Text brief_name_of(Seat seat) const;
 
  private:
   Result<> check_bots() const;
@@ -51,16 +57,18 @@ class Session {
 
   const bots::Entry& entry_;
   std::unique_ptr<AnyGame> game_;
+  const Language& language_;
   std::unique_ptr<table::Table> table_;
   Chance chance_;
   Random whims_;
   std::string save_file_;
-  std::vector<table::Event> log_;
   bool resumed_ = false;
 };
 
-/// An event as a sentence for the log; empty for those that need none.
-std::string sentence(const Session& session, const table::Event& event);
+/// What happened, in sentences, as far as the viewer may know it. What was drawn in one go is one
+/// sentence.
+std::vector<std::string> news(const Session& session, std::span<const table::Event> events,
+                              Viewer viewer);
 
 /// How the game ended, in a few lines, with every seat's score sheet.
 std::vector<std::string> closing_lines(const Session& session);
@@ -70,5 +78,7 @@ std::vector<std::string> closing_lines(const Session& session);
 Result<> play_on_screen(Session& session, std::atomic<bool>& interrupted);
 /// The same without any terminal control: lines in, lines out.
 Result<> play_in_lines(Session& session);
+/// Where the game is now and how to resume it, for those who leave it.
+void print_where_saved(const Session& session);
 
 }  // namespace townsmith::cli

@@ -18,6 +18,13 @@
 
 namespace townsmith {
 
+/// What is left out where nobody would use it: training, matches and statistics in a page.
+#ifdef __wasm__
+inline constexpr bool in_page = true;
+#else
+inline constexpr bool in_page = false;
+#endif
+
 /// A state of any game, as bytes. Only the AnyGame that made it understands it.
 struct AnyState {
   alignas(16) std::array<std::byte, 1024> bytes{};
@@ -96,6 +103,17 @@ class AnyGame {
   Text grade_text(const std::string& grade) const {
     return grade.empty() ? Text() : named(info().name, "grade", grade);
   }
+
+  // What the lab asks, and nobody in a page.
+  /// The `kind` that write_move() writes.
+  virtual std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  /// What a legal move uses of the game's things.
+  virtual std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  /// Which round it is, counted from 1; 0 where a position does not show it.
+  virtual int round(const AnyState& state) const = 0;
+  /// Whether a legal move is the last of the seat's turn. Unless the game knows better, it is where
+  /// the seat is not to decide right after it.
+  virtual bool ends_turn(const AnyState& state, Seat seat, AnyMove move) const = 0;
 
   virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
   virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
@@ -204,9 +222,8 @@ class ErasedGame final : public AnyGame {
         schema::write_members(out, facts);
       }
     } else {
-      const std::string text = notate(state, seat, move);
       out.key("kind");
-      out.text(std::string_view(text).substr(0, text.find(' ')));
+      out.text(first_word(state, seat, move));
     }
   }
   Prompt prompt(const AnyObserved& seen) const override {
@@ -218,17 +235,7 @@ class ErasedGame final : public AnyGame {
   }
   std::vector<TieBreakName> tie_break_names() const override {
     if constexpr (requires(const G& g) { g.tie_break_names(); }) {
-      auto names = game_.tie_break_names();
-      if constexpr (std::is_same_v<decltype(names), std::vector<std::string>>) {
-        std::vector<TieBreakName> out;
-        for (std::string& name : names) {
-          const bool fewer = name.starts_with("fewer");
-          out.push_back({literal(std::move(name)), fewer});
-        }
-        return out;
-      } else {
-        return names;
-      }
+      return game_.tie_break_names();
     } else {
       return {};
     }
@@ -238,12 +245,7 @@ class ErasedGame final : public AnyGame {
   }
   std::vector<ReferenceSection> reference(const AnyObserved& seen) const override {
     if constexpr (requires(const G& g, const Observed<G>& o) { g.reference(o); }) {
-      auto sections = game_.reference(observed(seen));
-      if constexpr (std::is_same_v<decltype(sections), json::array>) {
-        return sections_of(sections);
-      } else {
-        return sections;
-      }
+      return game_.reference(observed(seen));
     } else {
       return {};
     }
@@ -253,6 +255,51 @@ class ErasedGame final : public AnyGame {
       return game_.tell(drawn_words(draw));
     } else {
       return literal(draw.text);
+    }
+  }
+  std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const override {
+    if constexpr (in_page) {
+      return {};
+    } else if constexpr (requires(const G& g, const State& s, const Move& m) {
+                           g.describe(s, seat, m);
+                         }) {
+      const auto facts = game_.describe(unpack(state), seat, unpack_move(move));
+      if constexpr (std::is_same_v<std::decay_t<decltype(facts)>, json::object>) {
+        const json::value* kind = facts.if_contains("kind");
+        return kind != nullptr && kind->is_string() ? std::string(kind->get_string())
+                                                    : first_word(state, seat, move);
+      } else {
+        return std::visit(
+            [](const auto& one) { return std::string(std::decay_t<decltype(one)>::tag); }, facts);
+      }
+    } else {
+      return first_word(state, seat, move);
+    }
+  }
+  std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const override {
+    if constexpr (!in_page &&
+                  requires(const G& g, const State& s, const Move& m) { g.uses(s, seat, m); }) {
+      return game_.uses(unpack(state), seat, unpack_move(move));
+    } else {
+      return {};
+    }
+  }
+  int round(const AnyState& state) const override {
+    if constexpr (requires(const G& g, const State& s) { g.round(s); }) {
+      return game_.round(unpack(state));
+    } else {
+      return 0;
+    }
+  }
+  bool ends_turn(const AnyState& state, Seat seat, AnyMove move) const override {
+    if constexpr (requires(const G& g, const State& s, const Move& m) {
+                    g.ends_turn(s, seat, m);
+                  }) {
+      return game_.ends_turn(unpack(state), seat, unpack_move(move));
+    } else {
+      State after = unpack(state);
+      game_.apply(after, seat, unpack_move(move));
+      return !game_.actors(after).contains(seat);
     }
   }
 
@@ -287,6 +334,11 @@ class ErasedGame final : public AnyGame {
     Move move;
     std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof(move));
     return move;
+  }
+
+  std::string first_word(const AnyState& state, Seat seat, AnyMove move) const {
+    const std::string text = notate(state, seat, move);
+    return text.substr(0, text.find(' '));
   }
 
   G game_;

@@ -5,6 +5,8 @@
 #include <charconv>
 #include <utility>
 
+#include "core/words.h"
+
 namespace townsmith {
 
 std::string Label::text() const {
@@ -66,14 +68,12 @@ std::uint32_t RecordedSource::draw(std::uint32_t n, const Label& label) {
   compare_text();
   if (!problem_.empty()) return 0;
   if (next_ == draws_.size()) {
-    problem_ =
-        fmt::format("the rules draw \"{}\" here, but the record has no draw for it", label.text());
+    problem_ = say("townsmith", "record-draw-missing", {{"meant", label.text()}});
     return 0;
   }
   const Draw& recorded = draws_[next_++];
   if (recorded.n != n || recorded.value >= n) {
-    problem_ = fmt::format("the rules draw \"{}\" of {}, but the record has {} of {}", label.text(),
-                           n, recorded.value, recorded.n);
+    problem_ = say("townsmith", "record-draw-other", {{"meant", label.text()}});
     return 0;
   }
   text_ = label.text();
@@ -84,8 +84,8 @@ void RecordedSource::tell(int shown) { text_ += fmt::format(" {}", shown); }
 
 void RecordedSource::compare_text() {
   if (next_ == 0 || draws_[next_ - 1].text == text_) return;
-  problem_ = fmt::format("the record says \"{}\" where its numbers mean \"{}\"",
-                         draws_[next_ - 1].text, text_);
+  problem_ = say("townsmith", "record-draw-text",
+                 {{"told", printable(draws_[next_ - 1].text)}, {"meant", text_}});
 }
 
 Result<> RecordedSource::finish() const {
@@ -93,8 +93,8 @@ Result<> RecordedSource::finish() const {
   if (last.problem_.empty()) last.compare_text();
   if (!last.problem_.empty()) return refuse(Reason::bad_record, last.problem_);
   if (next_ != draws_.size()) {
-    return refuse(Reason::bad_record, fmt::format("the record has {} draws here, the rules need {}",
-                                                  draws_.size(), next_));
+    return refuse(Reason::bad_record, say("townsmith", "record-draw-count",
+                                          {{"there", draws_.size()}, {"needed", next_}}));
   }
   return {};
 }

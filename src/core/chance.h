@@ -135,7 +135,7 @@ class RecordedSource final : public ChanceSource {
   std::span<const Draw> draws_;
   std::size_t next_ = 0;
   std::string text_;
-  std::string problem_;
+  Text problem_;
 };
 
 /// Goes through everything that can happen, pass by pass, until next() says false; in each pass the

@@ -18,17 +18,17 @@ namespace townsmith {
 
 /// One thing wrong with a content file.
 struct ContentProblem {
-  std::string file;   ///< "cities/tiles.json"
+  std::string file;   ///< "<game>/tiles.json"
   std::string place;  ///< "tiles[11].fields"; empty: the file as a whole
   Text what;
 
-  /// What programs know it by, whatever the words: "cities.content-tile-twice".
+  /// What programs know it by, whatever the words: "<game>.content-tile-twice".
   std::string code() const;
   /// With file and place.
   Text text() const;
 };
 
-/// The data files of all games by name ("cities/tiles.json"): those compiled into the program, with
+/// The data files of all games by name ("<game>/tiles.json"): those compiled into the program, with
 /// any of them replaced by a folder of the user's.
 using ContentFiles = std::map<std::string, std::string, std::less<>>;
 

@@ -45,7 +45,6 @@ struct Explanation {
 struct Prompt {
   std::string key;
   Text text;
-  json::object facts = {};  ///< what the text speaks of
 };
 
 /// What one number of a tie-break is.
@@ -54,12 +53,13 @@ struct TieBreakName {
   bool fewer_wins = false;  ///< the number is negative, so that more is better all the same
 };
 
-/// What a move uses of the game's things, for statistics: how ("build"), what kind of thing
-/// ("card") and which one.
+/// What a move uses of the game's things, for statistics: how ("lay"), what kind of thing ("tile"),
+/// which one, and where, on a board with spaces of its own.
 struct Use {
   std::string_view how;
   std::string_view kind;
   Text thing;
+  std::vector<std::string> spaces = {};
 };
 
 template <class G>

@@ -13,7 +13,7 @@
 
 namespace townsmith {
 
-/// Catalogues by name: "de/cities.ftl".
+/// Catalogues by name: "de/<game>.ftl".
 using WordFiles = std::map<std::string, std::string, std::less<>>;
 
 /// The languages that have files, by their codes, in alphabetical order.

@@ -1,11 +1,10 @@
 #include "core/record.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 
 #include "core/content.h"
 #include "core/json.h"
+#include "core/words.h"
 
 namespace townsmith {
 namespace {
@@ -85,6 +84,10 @@ json::object outcome_json(const Record& record) {
   return line;
 }
 
+Text in_member(std::string_view name, Text what) {
+  return say("townsmith", "value-at", {{"place", printable(name)}, {"what", std::move(what)}});
+}
+
 /// Reads one line's members; the first thing that is wrong is kept.
 class LineReader {
  public:
@@ -99,7 +102,7 @@ class LineReader {
   int integer(const json::value* value, std::string_view name, int least, int most) {
     const auto* number = value == nullptr ? nullptr : value->if_int64();
     if (number == nullptr || *number < least || *number > most) {
-      fail(fmt::format("\"{}\" must be a whole number from {} to {}", name, least, most));
+      fail(in_member(name, say("townsmith", "value-range", {{"least", least}, {"most", most}})));
       return least;
     }
     return static_cast<int>(*number);
@@ -111,7 +114,7 @@ class LineReader {
   std::string text(const json::value* value, std::string_view name) {
     const auto* string = value == nullptr ? nullptr : value->if_string();
     if (string == nullptr) {
-      fail(fmt::format("\"{}\" must be a text", name));
+      fail(in_member(name, say("townsmith", "value-text")));
       return {};
     }
     return std::string(*string);
@@ -120,7 +123,7 @@ class LineReader {
     ++used_;
     const auto* value = object_.if_contains(name);
     const auto* truth = value == nullptr ? nullptr : value->if_bool();
-    if (truth == nullptr) fail(fmt::format("\"{}\" must be true or false", name));
+    if (truth == nullptr) fail(in_member(name, say("townsmith", "value-boolean")));
     return truth != nullptr && *truth;
   }
   const json::array& array(std::string_view name) {
@@ -128,7 +131,7 @@ class LineReader {
     ++used_;
     const auto* value = object_.if_contains(name);
     const auto* list = value == nullptr ? nullptr : value->if_array();
-    if (list == nullptr) fail(fmt::format("\"{}\" must be a list", name));
+    if (list == nullptr) fail(in_member(name, say("townsmith", "value-list")));
     return list == nullptr ? empty : *list;
   }
   const json::object& object(std::string_view name) {
@@ -136,15 +139,15 @@ class LineReader {
     ++used_;
     const auto* value = object_.if_contains(name);
     const auto* inner = value == nullptr ? nullptr : value->if_object();
-    if (inner == nullptr) fail(fmt::format("\"{}\" must be an object", name));
+    if (inner == nullptr) fail(in_member(name, say("townsmith", "value-object")));
     return inner == nullptr ? empty : *inner;
   }
 
-  void fail(const std::string& sentence) {
-    if (problem_.empty()) problem_ = fmt::format("line {} of the record: {}", line_, sentence);
+  void fail(Text what) {
+    if (problem_.empty()) problem_ = in_line(line_, std::move(what));
   }
   Result<> finish() {
-    if (used_ != object_.size()) fail("it has members that do not belong there");
+    if (used_ != object_.size()) fail(say("townsmith", "record-members"));
     if (problem_.empty()) return {};
     return refuse(Reason::bad_record, problem_);
   }
@@ -153,20 +156,18 @@ class LineReader {
   const json::object& object_;
   int line_;
   std::size_t used_ = 0;
-  std::string problem_;
+  Text problem_;
 };
 
 Result<> read_header(const json::object& object, Record& record) {
   LineReader line(object, 1);
   if (!line.has("townsmith")) {
-    return refuse(Reason::bad_record,
-                  "this is not a record of Townsmith: its first line has no \"townsmith\"");
+    return refuse(Reason::bad_record, say("townsmith", "record-none"));
   }
   const int format = line.integer("townsmith", 1, 1'000'000);
   if (format != record_format) {
     return refuse(Reason::other_version,
-                  fmt::format("the record is of format {}, this program reads format {}", format,
-                              record_format));
+                  say("townsmith", "record-format", {{"its", format}, {"ours", record_format}}));
   }
   record.game = line.text("game");
   record.rules_version = line.integer("rules", 1, 1'000'000);
@@ -184,7 +185,7 @@ Result<> read_header(const json::object& object, Record& record) {
   read_names("shares", record.shares);
   for (const auto* names : {&record.names, &record.bots, &record.shares}) {
     if (!names->empty() && names->size() != static_cast<std::size_t>(record.players)) {
-      line.fail("\"names\", \"bots\" and \"shares\" must have an entry for each player");
+      line.fail(say("townsmith", "record-lists"));
     }
   }
   if (line.has("commitment")) record.commitment = line.text("commitment");
@@ -194,17 +195,15 @@ Result<> read_header(const json::object& object, Record& record) {
 Result<> read_draws(LineReader& line, Step& step) {
   const json::array& shown = line.array("chance");
   if (!line.has("draws")) {
-    line.fail(
-        "what was drawn is left out, as in a game that was still running: it cannot be "
-        "replayed");
+    line.fail(say("townsmith", "record-draws-left-out"));
     return line.finish();
   }
   const json::array& draws = line.array("draws");
-  if (shown.size() != draws.size()) line.fail("\"chance\" and \"draws\" must be equally long");
+  if (shown.size() != draws.size()) line.fail(say("townsmith", "record-draws-long"));
   for (std::size_t i = 0; i < std::min(shown.size(), draws.size()); ++i) {
     const auto* numbers = draws[i].if_array();
     if (numbers == nullptr || numbers->size() < 2 || numbers->size() > 3) {
-      line.fail("a draw must be a list [how many, which one]");
+      line.fail(say("townsmith", "record-draw-form"));
       break;
     }
     Draw draw;
@@ -250,7 +249,7 @@ Result<> read_step(const json::object& object, int number, Record& record) {
   LineReader line(object, number);
   if (line.has("open")) return read_open(line, record);
   if (!record.open.empty()) {
-    line.fail("after an open turn only open turns may follow");
+    line.fail(say("townsmith", "record-after-open"));
     return line.finish();
   }
   if (line.has("result")) return read_outcome(line, number, record);
@@ -269,6 +268,10 @@ Result<> read_step(const json::object& object, int number, Record& record) {
 }
 
 }  // namespace
+
+Text in_line(std::int64_t line, Text what) {
+  return say("townsmith", "record-line", {{"line", line}, {"what", std::move(what)}});
+}
 
 std::string to_line(const Step& step) { return json::serialize(step_json(step)) + "\n"; }
 
@@ -294,12 +297,11 @@ std::string to_text(const Record& record, Viewer viewer) {
 
 Result<Record> parse_record(std::string_view text) {
   if (text.size() > max_record_bytes) {
-    return refuse(Reason::bad_record, "the record is larger than any game can be");
+    return refuse(Reason::bad_record, say("townsmith", "record-large"));
   }
-  if (text.empty()) return refuse(Reason::bad_record, "the record is empty");
+  if (text.empty()) return refuse(Reason::bad_record, say("townsmith", "record-empty"));
   if (text.back() != '\n') {
-    return refuse(Reason::bad_record,
-                  "the record is cut off: its last line does not end with a newline");
+    return refuse(Reason::bad_record, say("townsmith", "record-cut-off"));
   }
   Record record;
   int number = 0;
@@ -310,13 +312,13 @@ Result<Record> parse_record(std::string_view text) {
     ++number;
     if (record.finished) {
       return refuse(Reason::bad_record,
-                    fmt::format("line {} of the record: nothing may follow the result", number));
+                    in_line(number, say("townsmith", "record-after-result")));
     }
     const Result<json::value> value = parse_json(line, false);
     const auto* object = value ? value->if_object() : nullptr;
     if (object == nullptr) {
       return refuse(Reason::bad_record,
-                    fmt::format("line {} of the record: this is not a JSON object", number));
+                    in_line(number, say("townsmith", "record-not-json")));
     }
     const Result<> read =
         number == 1 ? read_header(*object, record) : read_step(*object, number, record);

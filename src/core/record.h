@@ -75,4 +75,7 @@ std::string to_line(const Step& step);
 /// it does that.
 Result<Record> parse_record(std::string_view text);
 
+/// What is wrong with a line of a record, counted from 1.
+Text in_line(std::int64_t line, Text what);
+
 }  // namespace townsmith

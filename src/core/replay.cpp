@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include "core/words.h"
+
 namespace townsmith {
 
 namespace {
@@ -40,26 +42,26 @@ Record new_record(const AnyGame& game) {
 Result<> check_header(const Record& record, const AnyGame& game) {
   const GameInfo& info = game.info();
   if (record.game != info.name) {
-    return refuse(Reason::bad_record, fmt::format("the record is of the game \"{}\", not of {}",
-                                                  record.game, info.title));
+    return refuse(Reason::bad_record,
+                  say("townsmith", "record-other-game",
+                      {{"its", printable(record.game)}, {"ours", info.title}}));
   }
   if (record.rules_version != info.rules_version) {
-    return refuse(
-        Reason::other_version,
-        fmt::format("the record was played by version {} of the rules of {}; this program "
-                    "has version {}",
-                    record.rules_version, info.title, info.rules_version));
+    return refuse(Reason::other_version, say("townsmith", "record-other-rules",
+                                             {{"game", info.title},
+                                              {"its", record.rules_version},
+                                              {"ours", info.rules_version}}));
   }
   if (record.content != hash_text(game.content_hash())) {
     return refuse(Reason::other_content,
-                  fmt::format("the record was played with content {}, but content {} is loaded; "
-                              "name the right folder with --content",
-                              record.content, hash_text(game.content_hash())));
+                  say("townsmith", "record-other-content",
+                      {{"its", printable(record.content)},
+                       {"ours", hash_text(game.content_hash())}}));
   }
   const Result<Setup> setup = setup_of(record, info);
   if (!setup) return tl::unexpected(setup.error());
   if (*setup != game.setup()) {
-    return refuse(Reason::bad_record, "the record was played with other options");
+    return refuse(Reason::bad_record, say("townsmith", "record-other-options"));
   }
   return {};
 }
@@ -70,12 +72,12 @@ Result<Setup> setup_of(const Record& record, const GameInfo& info) {
 
 Result<> Replayer::play(const Step& step) {
   if (game_.over(state_)) {
-    return refuse(Reason::game_over, "the game is over, nothing can follow");
+    return refuse(Reason::game_over, say("townsmith", "record-after-end"));
   }
   const SeatSet actors = game_.actors(state_);
   if (step.kind == Step::Kind::draws) {
     if (!actors.empty()) {
-      return refuse(Reason::bad_record, "a draw stands where a seat has to move");
+      return refuse(Reason::bad_record, say("townsmith", "record-draw-for-move"));
     }
     RecordedSource source(step.draws);
     Chance chance(source);
@@ -86,19 +88,16 @@ Result<> Replayer::play(const Step& step) {
     return {};
   }
   if (actors.empty()) {
-    return refuse(Reason::bad_record, "a move stands where something has to be drawn");
+    return refuse(Reason::bad_record, say("townsmith", "record-move-for-draw"));
   }
   if (!actors.contains(step.seat)) {
-    return refuse(Reason::not_your_turn,
-                  fmt::format("seat {} has nothing to decide here", index(step.seat)));
+    return refuse(Reason::not_your_turn, say("townsmith", "record-wrong-seat"));
   }
   // Where several seats act at once their order does not matter to the game: one order is the
   // record's, so that one game has one text.
   if (step.seat != actors.front()) {
     return refuse(Reason::bad_record,
-                  fmt::format("seat {} stands before seat {}: the moves of a round stand in the "
-                              "order of the seats",
-                              index(step.seat), index(actors.front())));
+                  say("townsmith", "record-seat-order"));
   }
   const Result<AnyMove> move = game_.parse(state_, step.seat, step.move);
   if (!move) return tl::unexpected(move.error());
@@ -116,7 +115,7 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     if (const auto played = replayer.play(record.steps[i]); !played) {
       return refuse(played.error().reason,
-                    say("townsmith", "record-line", {{"line", i + 2}, {"what", played.error().text}}));
+                    in_line(static_cast<std::int64_t>(i) + 2, played.error().text));
     }
     if (visit) visit(i, replayer.state());
   }
@@ -124,14 +123,13 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
     const std::size_t line = record.steps.size() + record.open.size() + 2;
     if (!game.over(replayer.state())) {
       return refuse(Reason::bad_record,
-                    fmt::format("line {} of the record: there is a result, but the game is not "
-                                "over after line {}",
-                                line, line - 1));
+                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-result-early")));
     }
     if (const Outcome outcome = game.outcome(replayer.state()); record.outcome != outcome) {
       return refuse(Reason::bad_record,
-                    fmt::format("line {} of the record: the result is {}, but the moves lead to {}",
-                                line, outcome_text(record.outcome), outcome_text(outcome)));
+                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-other-result",
+                                      {{"told", outcome_text(record.outcome)},
+                                       {"meant", outcome_text(outcome)}})));
     }
   }
   return replayer.state();
@@ -146,8 +144,8 @@ Result<std::size_t> check_draws(const Record& record, KeyStream& stream) {
       const std::uint32_t value = source.draw(draw.n, {""});
       if (value == draw.value) continue;
       return refuse(Reason::bad_record,
-                    fmt::format("draw {}, {}, is not what the seed gives: it should be {} of {}",
-                                count, draw.text, value, draw.n));
+                    say("townsmith", "draw-differs",
+                        {{"number", count}, {"draw", printable(draw.text)}}));
     }
   }
   return count;

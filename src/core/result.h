@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <tl/expected.hpp>
@@ -36,6 +37,8 @@ enum class Reason : std::uint8_t {
 
 /// The reason's name on the wire and in JSON, e.g. "not_your_turn".
 std::string_view name_of(Reason reason);
+std::span<const std::string_view> schema_names(Reason);
+constexpr std::string_view schema_name(Reason /*reason*/) { return "Reason"; }
 
 /// A refusal: nothing was changed, and this is why.
 struct Problem {

@@ -53,6 +53,8 @@
 ///                                 each, `tag_name` (the same in all) its name
 ///   Kinds<T, A, B, ...>           the same, but all are one struct in memory
 ///   std::variant<OneOf<>, int>    a name or a number
+///   NumberOrText                  a number or a text for people
+///   TextOf<Which>                 a text of the type Which::name
 ///   Raw<Which>                    JSON that is described elsewhere, as the type Which::name
 namespace townsmith::schema {
 
@@ -60,7 +62,10 @@ namespace townsmith::schema {
 template <class T>
 struct Maybe : std::optional<T> {
   using std::optional<T>::optional;
-  using std::optional<T>::operator=;
+  Maybe& operator=(T value) {
+    this->emplace(std::move(value));
+    return *this;
+  }
 };
 
 /// JSON that was written elsewhere: a game's part of a view. `Which::name` stands for its type,
@@ -70,6 +75,18 @@ struct Raw {
   std::string json;
   bool operator==(const Raw&) const = default;
 };
+
+/// A text that has a type of its own where it is read: the name of a game.
+template <class Which>
+struct TextOf : std::string {
+  using std::string::string;
+  TextOf(std::string text) : std::string(std::move(text)) {}  // NOLINT: it is that text
+  using std::string::operator=;
+  static constexpr std::string_view type_name = Which::name;
+};
+
+/// A cell of a table for people.
+using NumberOrText = std::variant<std::int64_t, Text>;
 
 /// One of some names.
 template <const auto& names>
@@ -255,13 +272,9 @@ void write(JsonWriter& out, const T& value);
 template <class T>
 void write_members(JsonWriter& out, const T& value);
 
-/// The members of a value that another struct lists, after the tag if it has one.
+/// The members of a value that another struct lists.
 template <class List, class T>
 void write_listed(JsonWriter& out, const T& value) {
-  if constexpr (Tagged<List>) {
-    out.key(List::tag_name);
-    out.text(List::tag);
-  }
   for_each_member(List::members(), [&](const auto& member) {
     const auto& inner = value.*member.pointer;
     if constexpr (requires { member.name; }) {
@@ -279,16 +292,25 @@ void write_listed(JsonWriter& out, const T& value) {
   });
 }
 
+/// The same after the tag that tells it from others.
+template <class List, class T>
+void write_tagged(JsonWriter& out, const T& value) {
+  out.key(List::tag_name);
+  out.text(List::tag);
+  write_listed<List>(out, value);
+}
+
 template <class T, class... Cases>
 void write_kinds(JsonWriter& out, const Kinds<T, Cases...>& value) {
   std::size_t i = 0;
-  ((i++ == value.chosen ? write_listed<Cases>(out, static_cast<const T&>(value)) : void()), ...);
+  ((i++ == value.chosen ? write_tagged<Cases>(out, static_cast<const T&>(value)) : void()), ...);
 }
 
 template <class T>
 void write_members(JsonWriter& out, const T& value) {
   if constexpr (IsVariant<T>::value) {
-    std::visit([&](const auto& one) { write_members(out, one); }, value);
+    std::visit([&](const auto& one) { write_tagged<std::decay_t<decltype(one)>>(out, one); },
+               value);
   } else if constexpr (IsKinds<T>::value) {
     write_kinds(out, value);
   } else {
@@ -314,6 +336,8 @@ void write(JsonWriter& out, const T& value) {
     out.end_list();
   } else if constexpr (std::is_same_v<T, Text>) {
     out.say(value);
+  } else if constexpr (std::is_same_v<T, NumberOrText>) {
+    std::visit([&](const auto& one) { write(out, one); }, value);
   } else if constexpr (IsRaw<T>::value) {
     out.raw(value.json);
   } else if constexpr (std::integral<T>) {

@@ -18,6 +18,8 @@ class Reader {
   Reader(std::size_t most, const RawTypes& raw) : most_(most), raw_(raw) {}
 
   void value(const json::value& value, const Type& type, const Limits& limits, void* out);
+  void object(const json::object& object, const Type& type, const Limits& limits, void* out,
+              std::span<const std::string_view> envelope);
   std::vector<Wrong> take() { return std::move(problems_); }
 
  private:
@@ -53,9 +55,11 @@ class Reader {
   void text(const json::value& value, const Type& type, Range bytes, void* out);
   std::optional<std::size_t> choice(const json::value& value,
                                     std::span<const std::string_view> names);
+  /// An item of a list, or what is not null.
+  void item(const json::value& value, const Type& type, const Limits& limits, void* out,
+            std::size_t i);
   void list(const json::value& value, const Type& type, const Limits& limits, void* out);
   void map(const json::value& value, const Type& type, const Limits& limits, void* out);
-  void object(const json::value& value, const Type& type, const Limits& limits, void* out);
   void members(const json::object& object, const Type& type, const Limits& limits, void* out,
                Names& names);
   void option(const json::object& object, const Type& type, void* out, Names& names);
@@ -96,6 +100,14 @@ std::optional<std::size_t> Reader::choice(const json::value& value,
   return std::nullopt;
 }
 
+void Reader::item(const json::value& value, const Type& type, const Limits& limits, void* out,
+                  std::size_t i) {
+  if (type.set_integer != nullptr) {
+    return integer(value, type, limits.here.within(type.item().range), out);
+  }
+  this->value(value, type.item(), limits, out == nullptr ? nullptr : type.item_at(out, i));
+}
+
 /// Items of a list that is too short or too long are read all the same, as far as there is room.
 void Reader::list(const json::value& value, const Type& type, const Limits& limits, void* out) {
   const json::array* items = value.if_array();
@@ -106,8 +118,7 @@ void Reader::list(const json::value& value, const Type& type, const Limits& limi
   const auto count = static_cast<std::size_t>(std::min(size, length.most));
   for (std::size_t i = 0; i < count && goes_on(); ++i) {
     const Inside inside(*this, i);
-    this->value((*items)[i], type.item(), limits.inside(),
-                out == nullptr ? nullptr : type.item_at(out, i));
+    item((*items)[i], type, limits.inside(), out, i);
   }
 }
 
@@ -134,19 +145,19 @@ const json::value* Reader::member(const json::object& object, std::string_view n
 
 void Reader::option(const json::object& object, const Type& type, void* out, Names& names) {
   names.known.push_back(type.tag_name);
-  names.any = true;
-  const json::value* tag = member(object, type.tag_name, false);
-  if (tag == nullptr) return;
   std::vector<std::string_view> tags;
   for (const TypeRef one : type.options) tags.push_back(one().tag);
-  const std::optional<std::size_t> chosen = [&] {
+  std::optional<std::size_t> chosen;
+  if (const json::value* tag = member(object, type.tag_name, false)) {
     const Inside inside(*this, type.tag_name);
-    return choice(*tag, tags);
-  }();
-  if (!chosen) return;
-  names.any = false;
-  members(object, type.options[*chosen](), {},
-          out == nullptr ? nullptr : type.item_at(out, *chosen), names);
+    chosen = choice(*tag, tags);
+  }
+  if (chosen) {
+    members(object, type.options[*chosen](), {},
+            out == nullptr ? nullptr : type.item_at(out, *chosen), names);
+  } else {
+    names.any = true;
+  }
 }
 
 void Reader::members(const json::object& object, const Type& type, const Limits& limits, void* out,
@@ -177,16 +188,15 @@ void Reader::check_names(const json::object& object, const Names& names) {
   }
 }
 
-void Reader::object(const json::value& value, const Type& type, const Limits& limits, void* out) {
-  const json::object* object = value.if_object();
-  if (object == nullptr) return note("value-object");
-  Names names;
+void Reader::object(const json::object& object, const Type& type, const Limits& limits, void* out,
+                    std::span<const std::string_view> envelope) {
+  Names names{{envelope.begin(), envelope.end()}};
   if (type.kind == Type::Kind::either) {
-    option(*object, type, out, names);
+    option(object, type, out, names);
   } else {
-    members(*object, type, limits, out, names);
+    members(object, type, limits, out, names);
   }
-  check_names(*object, names);
+  check_names(object, names);
 }
 
 void Reader::value(const json::value& value, const Type& type, const Limits& limits, void* out) {
@@ -206,6 +216,10 @@ void Reader::value(const json::value& value, const Type& type, const Limits& lim
       }
       return;
     case Kind::text: return text(value, type, limits.here, out);
+    case Kind::number_or_text:
+      if (!value.is_int64()) return text(value, type, limits.here, out);
+      if (out != nullptr) type.set_integer(out, value.get_int64());
+      return;
     case Kind::choice:
       if (const auto names = choices_of(type, limits); const auto chosen = choice(value, names)) {
         const auto before = names.data() - type.choices().data();
@@ -214,10 +228,10 @@ void Reader::value(const json::value& value, const Type& type, const Limits& lim
       return;
     case Kind::nullable:
       if (!value.is_null()) {
-        return this->value(value, type.item(), limits,
-                           out == nullptr ? nullptr : type.item_at(out, 0));
+        item(value, type, limits, out, 0);
+      } else if (out != nullptr) {
+        type.set_null(out);
       }
-      if (out != nullptr) type.set_null(out);
       return;
     case Kind::list: return list(value, type, limits, out);
     case Kind::map: return map(value, type, limits, out);
@@ -227,8 +241,10 @@ void Reader::value(const json::value& value, const Type& type, const Limits& lim
         return this->value(value, type.options[which](), limits,
                            out == nullptr ? nullptr : type.item_at(out, which));
       }
-      return object(value, type, limits, out);
-    case Kind::object: return object(value, type, limits, out);
+      [[fallthrough]];
+    case Kind::object:
+      if (!value.is_object()) return note("value-object");
+      return object(value.get_object(), type, limits, out, {});
     case Kind::raw:
       if (out != nullptr) type.set_text(out, json::serialize(value));
       if (const auto known = raw_.find(type.name); known != raw_.end()) {
@@ -265,6 +281,14 @@ Text choice_text(std::span<const std::string_view> names) {
   std::vector<Text> choices;
   for (const std::string_view name : names) choices.push_back(literal(std::string(name)));
   return say(catalogue, "value-choice", {{"choices", std::move(choices)}});
+}
+
+std::vector<Wrong> read_members(const json::object& object, const Type& type, void* out,
+                                std::span<const std::string_view> envelope, std::size_t most) {
+  const RawTypes raw;
+  Reader reader(most, raw);
+  reader.object(object, type, {}, out, envelope);
+  return reader.take();
 }
 
 std::vector<Wrong> read(const json::value& value, const Type& type, void* out, std::size_t most,

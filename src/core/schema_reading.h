@@ -38,6 +38,10 @@ using RawTypes = std::map<std::string, const Type*, std::less<>>;
 std::vector<Wrong> read(const json::value& value, const Type& type, void* out,
                         std::size_t most = 1000, const RawTypes& raw = {});
 
+/// The same of an object beside whose members those of an envelope stand.
+std::vector<Wrong> read_members(const json::object& object, const Type& type, void* out,
+                                std::span<const std::string_view> envelope, std::size_t most);
+
 /// The first problem as a refusal that names the place.
 Result<> outcome_of(const std::vector<Wrong>& problems);
 

@@ -36,6 +36,9 @@ std::string declaration(const Type& type) {
     return "/** A seat, or null for a spectator. */\nexport type Viewer = Seat | null;\n";
   }
   std::string out = comment(type.text, "");
+  if (type.members.empty() && type.parts.empty() && type.tag_name.empty()) {
+    return out + fmt::format("export type {} = object;\n", type.name);
+  }
   std::string body = "{\n";
   if (!type.tag_name.empty()) body += fmt::format("  {}: '{}';\n", type.tag_name, type.tag);
   for (const MemberType& member : type.members) {
@@ -58,7 +61,9 @@ void collect(const Type& type, std::vector<const Type*>& order, std::set<std::st
   for (const MemberType& member : type.members) collect(member.type(), order, known);
   for (const PartType& part : type.parts) collect(part.type(), order, known);
   for (const TypeRef option : type.options) collect(option(), order, known);
-  if (!type.name.empty() && type.kind != Kind::raw) order.push_back(&type);
+  // Texts that have a name, and raw parts, are declared elsewhere.
+  const bool declared_here = type.kind != Kind::raw && type.kind != Kind::text;
+  if (!type.name.empty() && declared_here) order.push_back(&type);
 }
 
 json::object schema_value(const Type& type, const Limits& limits, json::object& definitions);
@@ -125,6 +130,7 @@ json::object schema_value(const Type& type, const Limits& limits, json::object& 
       out["type"] = "string";
       limit(out, limits.here, "minLength", "maxLength");
       break;
+    case Kind::number_or_text: out["type"] = json::array{"integer", "string"}; break;
     case Kind::choice: {
       const auto names = choices_of(type, limits);
       out["enum"] = json::array(names.begin(), names.end());
@@ -192,6 +198,7 @@ std::string typescript_of(const Type& type) {
     case Kind::integer:
     case Kind::number: return "number";
     case Kind::text: return "string";
+    case Kind::number_or_text: return "string | number";
     case Kind::choice: return either_of(type.choices());
     case Kind::nullable: return fmt::format("{} | null", typescript_of(type.item()));
     case Kind::list: {

@@ -48,6 +48,7 @@ struct Type {
     map,
     object,
     either,  ///< one of several objects, told apart by a tag; without a tag, a choice or an integer
+    number_or_text,
     raw,
   };
   Kind kind = Kind::raw;
@@ -64,7 +65,8 @@ struct Type {
   std::string_view tag;                 ///< of an object that is one of them
 
   // How a value comes into memory.
-  void (*set_integer)(void* at, std::int64_t number) = nullptr;  ///< booleans and choices too
+  /// Of booleans and choices too, and of what takes its items as they are: a Viewer, a SeatSet.
+  void (*set_integer)(void* at, std::int64_t number) = nullptr;
   void (*set_number)(void* at, double number) = nullptr;
   void (*set_text)(void* at, const std::string& text) = nullptr;  ///< also raw JSON
   void (*set_null)(void* at) = nullptr;
@@ -194,19 +196,6 @@ inline constexpr auto members_of_named = [] {
 template <class... Ts>
 inline constexpr std::array<TypeRef, sizeof...(Ts)> options_of = {&type_of<Ts>...};
 
-/// A seat in the place of another type.
-template <class T>
-struct SeatIn {};
-
-constexpr Type seat_type(void (*set)(void* at, std::int64_t number)) {
-  Type type;
-  type.kind = Type::Kind::integer;
-  type.name = "Seat";
-  type.range = {0, max_seats - 1};
-  type.set_integer = set;
-  return type;
-}
-
 template <class... Ts>
 constexpr Type variant_type(const std::variant<Ts...>* /*which*/) {
   Type type;
@@ -277,27 +266,30 @@ constexpr Type describe() {
     type.kind = Kind::boolean;
     type.set_integer = [](void* at, std::int64_t yes) { in_memory<T>(at) = yes != 0; };
   } else if constexpr (std::is_same_v<T, Seat>) {
-    return seat_type([](void* at, std::int64_t number) {
-      in_memory<Seat>(at) = seat_at(static_cast<int>(number));
-    });
-  } else if constexpr (std::is_same_v<T, SeatIn<Viewer>>) {
-    return seat_type([](void* at, std::int64_t number) {
-      in_memory<Viewer>(at) = seat_at(static_cast<int>(number));
-    });
-  } else if constexpr (std::is_same_v<T, SeatIn<SeatSet>>) {
-    return seat_type([](void* at, std::int64_t number) {
-      in_memory<SeatSet>(at).insert(seat_at(static_cast<int>(number)));
-    });
+    type.kind = Kind::integer;
+    type.name = "Seat";
+    type.range = {0, max_seats - 1};
+    type.set_integer = [](void* at, std::int64_t number) {
+      in_memory<T>(at) = seat_at(static_cast<int>(number));
+    };
   } else if constexpr (std::is_same_v<T, Viewer>) {
     type.kind = Kind::nullable;
     type.name = "Viewer";
-    type.item = &type_of<SeatIn<Viewer>>;
-    type.item_at = [](void* at, std::size_t) { return at; };
+    type.item = &type_of<Seat>;
+    type.set_integer = [](void* at, std::int64_t number) {
+      in_memory<T>(at) = seat_at(static_cast<int>(number));
+    };
     type.set_null = [](void* at) { in_memory<T>(at) = Viewer::spectator(); };
   } else if constexpr (std::is_same_v<T, SeatSet>) {
     type.kind = Kind::list;
-    type.item = &type_of<SeatIn<SeatSet>>;
-    type.item_at = [](void* at, std::size_t) { return at; };
+    type.item = &type_of<Seat>;
+    type.set_integer = [](void* at, std::int64_t number) {
+      in_memory<T>(at).insert(seat_at(static_cast<int>(number)));
+    };
+  } else if constexpr (std::is_same_v<T, NumberOrText>) {
+    type.kind = Kind::number_or_text;
+    type.set_integer = [](void* at, std::int64_t n) { in_memory<T>(at) = n; };
+    type.set_text = [](void* at, const std::string& text) { in_memory<T>(at) = literal(text); };
   } else if constexpr (IsRaw<T>::value) {
     type.kind = Kind::raw;
     type.name = IsRaw<T>::Name::name;
@@ -323,8 +315,9 @@ constexpr Type describe() {
   } else if constexpr (std::is_same_v<T, Text>) {
     type.kind = Kind::text;
     type.set_text = [](void* at, const std::string& text) { in_memory<T>(at) = literal(text); };
-  } else if constexpr (std::is_same_v<T, std::string>) {
+  } else if constexpr (std::derived_from<T, std::string>) {
     type.kind = Kind::text;
+    if constexpr (requires { T::type_name; }) type.name = T::type_name;
     type.set_text = [](void* at, const std::string& text) { in_memory<T>(at) = text; };
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     type.kind = Kind::text;  // written, never read

@@ -5,6 +5,8 @@
 
 #include <charconv>
 
+#include "core/words.h"
+
 namespace townsmith {
 namespace {
 
@@ -15,9 +17,18 @@ const OptionInfo* find_option(const GameInfo& info, std::string_view name, std::
   return nullptr;
 }
 
-std::string range_text(const OptionInfo& option) {
-  if (!option.choices.empty()) return fmt::format("one of {}", fmt::join(option.choices, ", "));
-  return fmt::format("a whole number from {} to {}", option.least, option.most);
+std::vector<Text> values_of(const OptionInfo& option) {
+  std::vector<Text> values;
+  for (int value = option.least; value <= option.most; ++value) {
+    values.push_back(literal(option_text(option, value)));
+  }
+  return values;
+}
+
+std::vector<Text> literals(const std::vector<std::string_view>& names) {
+  std::vector<Text> out;
+  for (const std::string_view name : names) out.push_back(literal(std::string(name)));
+  return out;
 }
 
 Result<int> parse_value(const OptionInfo& option, std::string_view text) {
@@ -27,8 +38,10 @@ Result<int> parse_value(const OptionInfo& option, std::string_view text) {
   const Result<int> number =
       option.choices.empty() ? parse_int(text) : Result<int>(option.least - 1);
   if (!number || *number < option.least || *number > option.most) {
-    return refuse(Reason::bad_value, fmt::format("option {} takes {}, not \"{}\"", option.name,
-                                                 range_text(option), text));
+    return refuse(Reason::bad_value, say("townsmith", "option-takes",
+                                         {{"option", option.name},
+                                          {"values", values_of(option)},
+                                          {"value", printable(text)}}));
   }
   return *number;
 }
@@ -39,8 +52,7 @@ Result<> check_once(const OptionValues& values) {
     for (std::size_t k = 0; k < i; ++k) {
       if (values[k].first != values[i].first || values[k].second == values[i].second) continue;
       return refuse(Reason::bad_value,
-                    fmt::format("{0}={1} and {0}={2} contradict each other", values[i].first,
-                                values[k].second, values[i].second));
+                    say("townsmith", "option-twice", {{"option", printable(values[i].first)}}));
     }
   }
   return {};
@@ -54,9 +66,8 @@ Result<> set_handicap(Setup& setup, std::string_view text) {
     const Result<int> points = parse_int(rest.substr(0, comma));
     if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
       return refuse(Reason::bad_value,
-                    fmt::format("handicap takes {} numbers from {} to {} separated by commas, one "
-                                "for each seat, not \"{}\"",
-                                setup.players, -max_handicap, max_handicap, text));
+                    say("townsmith", "handicap-form",
+                        {{"players", setup.players}, {"most", max_handicap}}));
     }
     setup.handicap[seat++] = static_cast<std::int16_t>(*points);
     if (comma == std::string_view::npos) return {};
@@ -78,10 +89,12 @@ Result<> set_preset(const GameInfo& info, Setup& setup, std::string_view name) {
     return {};
   }
   if (names.empty()) {
-    return refuse(Reason::unknown_name, fmt::format("{} has no presets", info.title));
+    return refuse(Reason::unknown_name, say("townsmith", "presets-none", {{"game", info.title}}));
   }
-  return refuse(Reason::unknown_name, fmt::format("{} has no preset \"{}\"; it has {}", info.title,
-                                                  name, fmt::join(names, ", ")));
+  return refuse(Reason::unknown_name, say("townsmith", "preset-unknown",
+                                          {{"game", info.title},
+                                           {"preset", printable(name)},
+                                           {"presets", literals(names)}}));
 }
 
 }  // namespace
@@ -97,8 +110,11 @@ Setup standard_setup(const GameInfo& info, int players) {
 
 Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& values) {
   if (players < info.least_players || players > info.most_players) {
-    return refuse(Reason::bad_value, fmt::format("{} is for {} to {} players, not {}", info.title,
-                                                 info.least_players, info.most_players, players));
+    return refuse(Reason::bad_value, say("townsmith", "players-range",
+                                         {{"game", info.title},
+                                          {"least", info.least_players},
+                                          {"most", info.most_players},
+                                          {"players", players}}));
   }
   if (const auto clear = check_once(values); !clear) return tl::unexpected(clear.error());
   Setup setup = standard_setup(info, players);
@@ -123,8 +139,10 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
       std::vector<std::string_view> names;
       for (const OptionInfo& known : info.options) names.push_back(known.name);
       names.push_back("handicap");
-      return refuse(Reason::unknown_name, fmt::format("{} has no option \"{}\"; it has {}",
-                                                      info.title, name, fmt::join(names, ", ")));
+      return refuse(Reason::unknown_name, say("townsmith", "option-unknown",
+                                              {{"game", info.title},
+                                               {"option", printable(name)},
+                                               {"options", literals(names)}}));
     }
     const Result<int> number = parse_value(*option, value);
     if (!number) return tl::unexpected(number.error());
@@ -137,7 +155,7 @@ Result<std::pair<std::string, std::string>> parse_option(std::string_view text) 
   const std::size_t equals = text.find('=');
   if (equals == std::string_view::npos || equals == 0) {
     return refuse(Reason::bad_syntax,
-                  fmt::format("an option is written NAME=VALUE, not \"{}\"", text));
+                  say("townsmith", "option-form", {{"text", printable(text)}}));
   }
   return std::pair{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
@@ -168,7 +186,8 @@ Result<int> parse_int(std::string_view text) {
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc() || end != text.data() + text.size() || text.empty()) {
-    return refuse(Reason::bad_syntax, fmt::format("\"{}\" is not a whole number", text));
+    return refuse(Reason::bad_syntax,
+                  say("townsmith", "not-whole-number", {{"text", printable(text)}}));
   }
   return number;
 }

@@ -38,8 +38,8 @@ struct Preset {
 
 /// How a game describes itself. Everything above `games` works from this alone.
 struct GameInfo {
-  std::string_view name;   ///< "cityplanner": in commands, records, addresses
-  std::string_view title;  ///< "City Planner"
+  std::string_view name;   ///< in commands, records, addresses: lower case, no spaces
+  std::string_view title;  ///< for people
   std::string_view tagline;
   std::string_view credits;  ///< designer and publisher
   int least_players;

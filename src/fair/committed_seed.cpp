@@ -36,7 +36,7 @@ Result<Seed> seed_from_hex(std::string_view text) {
   const int failed =
       sodium_hex2bin(seed.data(), seed.size(), text.data(), text.size(), nullptr, &length, &end);
   if (failed != 0 || length != seed.size() || end != text.data() + text.size()) {
-    return refuse(Reason::bad_syntax, "a seed has 64 hexadecimal digits");
+    return refuse(Reason::bad_syntax, say("townsmith", "seed-digits"));
   }
   return seed;
 }
@@ -74,17 +74,17 @@ namespace {
 Result<> check_kept(const Record& record, const Kept& kept) {
   if (!kept.commitment.empty()) {
     const Result<Seed> seen = seed_from_hex(kept.commitment);
-    if (!seen) return refuse(Reason::bad_syntax, "a commitment has 64 hexadecimal digits");
+    if (!seen) return refuse(Reason::bad_syntax, say("townsmith", "commitment-digits"));
     if (to_hex(*seen) != record.commitment) {
-      return refuse(Reason::bad_record, "the record names another commitment than the one kept");
+      return refuse(Reason::bad_record, say("townsmith", "fair-other-commitment"));
     }
   }
   if (!kept.share.empty()) {
     const Result<Seed> given = seed_from_hex(kept.share);
-    if (!given) return refuse(Reason::bad_syntax, "a share has 64 hexadecimal digits");
+    if (!given) return refuse(Reason::bad_syntax, say("townsmith", "share-digits"));
     const auto& shares = record.shares;
     if (std::find(shares.begin(), shares.end(), to_hex(*given)) == shares.end()) {
-      return refuse(Reason::bad_record, "the share is not among those of the record");
+      return refuse(Reason::bad_record, say("townsmith", "fair-share-missing"));
     }
   }
   return {};
@@ -94,16 +94,16 @@ Result<> check_kept(const Record& record, const Kept& kept) {
 
 Result<std::size_t> verify(const Record& record, const Kept& kept) {
   if (record.commitment.empty()) {
-    return refuse(Reason::bad_record, "nobody committed to a seed before this game");
+    return refuse(Reason::bad_record, say("townsmith", "fair-no-commitment"));
   }
   if (const auto same = check_kept(record, kept); !same) return tl::unexpected(same.error());
   if (record.seed.empty()) {
-    return refuse(Reason::bad_record, "the seed is not in the record: the game is not over");
+    return refuse(Reason::bad_record, say("townsmith", "fair-no-seed"));
   }
   const Result<Seed> seed = seed_from_hex(record.seed);
   if (!seed) return tl::unexpected(seed.error());
   if (!opens(record.commitment, *seed)) {
-    return refuse(Reason::bad_record, "the seed is not the one that was committed to");
+    return refuse(Reason::bad_record, say("townsmith", "fair-other-seed"));
   }
   const Result<Seed> mixed = mix(*seed, record.shares);
   if (!mixed) return tl::unexpected(mixed.error());

@@ -5,31 +5,16 @@
 #include "bots/review.h"
 #include "core/replay.h"
 #include "host/host.h"
-#include "table/wire.h"
 
 namespace townsmith::host {
 namespace {
 
-constexpr std::int64_t most_hints = 10;
-constexpr std::int64_t most_decisions = 50;
-
 /// Guesses need no more than two places.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
-json::array why_view(const bots::Opinion& opinion, const Language& language) {
-  json::array why;
-  for (const bots::ExpectedChange& change : opinion.why) {
-    json::object line;
-    line["reason"] = change.reason;
-    line["text"] = language.say(change.text);
-    line["change"] = rounded(change.points);
-    why.push_back(std::move(line));
-  }
-  return why;
-}
-
-Result<json::object> decision_view(const AnyGame& game, const Record& record,
-                                   const bots::Decision& decision, const Language& language) {
+Result<protocol::Decision> decision_view(const AnyGame& game, const Record& record,
+                                         const bots::Decision& decision,
+                                         const Language& language) {
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < decision.step; ++i) {
     if (const auto played = replayer.play(record.steps[i]); !played) {
@@ -39,93 +24,76 @@ Result<json::object> decision_view(const AnyGame& game, const Record& record,
   const AnyState& before = replayer.state();
   const auto shown = [&](const std::string& text) {
     return game.parse(before, decision.seat, text).map([&](AnyMove move) {
-      return json::parse(table::move_view(game, before, decision.seat, move, language).json);
+      return table::move_view(game, before, decision.seat, move, language);
     });
   };
-  Result<json::value> made = shown(decision.move);
+  Result<table::MoveJson> made = shown(decision.move);
   if (!made) return tl::unexpected(made.error());
-  Result<json::value> best = shown(decision.best);
+  Result<table::MoveJson> best = shown(decision.best);
   if (!best) return tl::unexpected(best.error());
-  json::object out;
-  out["step"] = decision.step;
-  out["seat"] = index(decision.seat);
-  out["move"] = std::move(*made);
-  out["value"] = rounded(decision.value);
-  out["loss"] = rounded(decision.loss);
-  out["best"] = std::move(*best);
-  return out;
+  return protocol::Decision{decision.step,           decision.seat,
+                            std::move(*made),        rounded(decision.value),
+                            rounded(decision.loss),  std::move(*best)};
 }
 
 }  // namespace
 
-Result<HintTask> Host::hint_task(const LiveTable& live, Seat seat, Fields& fields) const {
-  const std::int64_t count = fields.has("count") ? fields.number("count", 1, most_hints) : 3;
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+Result<HintTask> Host::hint_task(const LiveTable& live, Seat seat, int count) const {
   if (!live.table().started() || live.table().over() || !live.table().to_move(seat)) {
-    return refuse(Reason::not_your_turn, "there is nothing to decide now");
+    return refuse(Reason::not_your_turn, say("townsmith", "nothing-to-decide"));
   }
   bots::Question question;
   question.seed = live.table().version(seat);
-  question.reasons = static_cast<int>(count);
+  question.reasons = count;
   return HintTask{live.entry(), live.shared_game(), live.table().position(seat), question};
 }
 
-json::object Host::hints_view(const HintTask& task, const bots::Advice& advice) const {
-  json::array hints;
+protocol::Hints Host::hints(const HintTask& task, const bots::Advice& advice,
+                            const Language& language) const {
+  protocol::Hints out;
   for (const bots::Opinion& opinion : advice) {
-    if (hints.size() == static_cast<std::size_t>(task.question.reasons)) break;
-    json::object hint;
-    hint["move"] = json::parse(table::move_view(*task.game, task.seen.state(),
-                                                task.seen.viewer().seat(), opinion.move, language_)
-                                   .json);
-    hint["value"] = rounded(opinion.value);
-    hint["loss"] = rounded(opinion.loss);
-    hint["why"] = why_view(opinion, language_);
-    hints.push_back(std::move(hint));
+    if (out.hints.size() == static_cast<std::size_t>(task.question.reasons)) break;
+    protocol::Hint& hint = out.hints.emplace_back();
+    hint.move = table::move_view(*task.game, task.seen.state(), task.seen.viewer().seat(),
+                                 opinion.move, language);
+    hint.value = rounded(opinion.value);
+    hint.loss = rounded(opinion.loss);
+    for (const bots::ExpectedChange& change : opinion.why) {
+      hint.why.push_back({std::string(change.reason), change.text, rounded(change.points)});
+    }
   }
-  return {{"hints", std::move(hints)}};
+  return out;
 }
 
-Host::Answer Host::hint(Request& request) {
-  Fields& fields = request.fields;
-  const Result<LiveTable*> live = find_table(fields);
+Result<protocol::Hints> Host::answer(Request& request, const protocol::AskHints& ask) {
+  const Result<LiveTable*> live = find_seen(request, ask.table, ask.seat);
   if (!live) return tl::unexpected(live.error());
-  const Seat seat = fields.seat("seat");
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  if (const auto may = may_look(request, **live, seat); !may) return tl::unexpected(may.error());
-  const Result<HintTask> task = hint_task(**live, seat, fields);
+  const Result<HintTask> task = hint_task(**live, ask.seat, ask.count.value_or(3));
   if (!task) return tl::unexpected(task.error());
-  return hints_view(*task, task->answer());
+  return hints(*task, task->answer(), request.language);
 }
 
-Host::Answer Host::review(Request& request) {
-  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page reviews records itself");
-  Fields& fields = request.fields;
-  const Result<LiveTable*> found = find_table(fields);
+Result<protocol::Review> Host::answer(Request& request, const protocol::AskReview& ask) {
+  const Result<LiveTable*> found = find_table(ask.table);
   if (!found) return tl::unexpected(found.error());
   const LiveTable& live = **found;
-  const std::int64_t from = fields.has("from") ? fields.number("from", 0, INT32_MAX) : 0;
-  const std::int64_t count = fields.has("count") ? fields.number("count", 1, most_decisions) : 1;
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  if (!live.table().over()) {
-    return refuse(Reason::not_allowed, "a game is reviewed when it is over");
-  }
+  if (!live.table().over()) return refuse(Reason::not_allowed, say("townsmith", "review-running"));
   const Record record = live.table().record();
   const auto steps = bots::choices(live.game(), record);
   if (!steps) return tl::unexpected(steps.error());
-  json::array decisions;
-  for (auto i = static_cast<std::size_t>(from);
-       i < steps->size() && decisions.size() < static_cast<std::size_t>(count); ++i) {
+  protocol::Review out;
+  out.total = steps->size();
+  const auto count = static_cast<std::size_t>(ask.count.value_or(1));
+  for (std::size_t i = ask.from.value_or(0); i < steps->size() && out.decisions.size() < count;
+       ++i) {
     const auto decision =
         bots::review(live.entry(), live.game(), record, (*steps)[i], 0, bots::one_after_another);
     if (!decision) return tl::unexpected(decision.error());
-    Result<json::object> shown = decision_view(live.game(), record, *decision, language_);
-    if (!shown) return shown;
-    decisions.push_back(std::move(*shown));
+    Result<protocol::Decision> shown =
+        decision_view(live.game(), record, *decision, request.language);
+    if (!shown) return tl::unexpected(shown.error());
+    out.decisions.push_back(std::move(*shown));
   }
-  json::object out;
-  out["total"] = steps->size();
-  out["decisions"] = std::move(decisions);
   return out;
 }
 

@@ -1,64 +1,83 @@
 #include "host/deed.h"
 
-#include "core/json.h"
-#include "host/fields.h"
+#include <array>
+#include <tuple>
+
+#include "core/schema_reading.h"
 
 namespace townsmith::host {
 namespace {
 
-constexpr std::size_t most_bytes = 512;
+using schema::Maybe;
+using schema::member;
+
+constexpr std::int64_t most_bytes = 512;
+
+/// A deed as stores keep it.
+struct StoredDeed {
+  std::string kind;
+  Seat seat = seat_at(0);
+  Maybe<std::string> text;
+  Maybe<std::string> name;
+  Maybe<std::string> who;
+  Maybe<std::string> id;
+  Maybe<std::string> share;
+  Maybe<std::vector<std::array<std::uint32_t, 2>>> draws;
+
+  static constexpr std::string_view schema = "StoredDeed";
+  static constexpr auto members() {
+    return std::tuple(member("do", &StoredDeed::kind), member("seat", &StoredDeed::seat),
+                      member("text", &StoredDeed::text, "", {0, most_bytes}),
+                      member("name", &StoredDeed::name, "", {0, most_bytes}),
+                      member("who", &StoredDeed::who, "", {0, most_bytes}),
+                      member("id", &StoredDeed::id, "", {0, most_bytes}),
+                      member("share", &StoredDeed::share, "", {0, most_bytes}),
+                      member("draws", &StoredDeed::draws));
+  }
+};
 
 }  // namespace
 
 std::string to_text(const Deed& deed) {
-  json::object out;
-  out["do"] = name_of(deed.command.kind);
-  out["seat"] = index(deed.command.seat);
-  if (!deed.command.text.empty()) out["text"] = deed.command.text;
-  if (!deed.command.name.empty()) out["name"] = deed.command.name;
-  if (!deed.who.empty()) out["who"] = deed.who;
-  if (!deed.id.empty()) out["id"] = deed.id;
-  if (!deed.share.empty()) out["share"] = deed.share;
+  const auto if_any = [](Maybe<std::string>& out, const std::string& text) {
+    if (!text.empty()) out = text;
+  };
+  StoredDeed out;
+  out.kind = name_of(deed.command.kind);
+  out.seat = deed.command.seat;
+  if_any(out.text, deed.command.text);
+  if_any(out.name, deed.command.name);
+  if_any(out.who, deed.who);
+  if_any(out.id, deed.id);
+  if_any(out.share, deed.share);
   if (!deed.draws.empty()) {
-    json::array draws;
+    auto& draws = out.draws.emplace();
     draws.reserve(deed.draws.size());
-    for (const auto& [n, value] : deed.draws) draws.push_back(json::array{n, value});
-    out["draws"] = std::move(draws);
+    for (const auto& [n, value] : deed.draws) draws.push_back({n, value});
   }
-  return json::serialize(out);
+  static const Language none;  // it has no words
+  return schema::to_json(out, none);
 }
 
 Result<Deed> parse_deed(std::string_view text) {
   json::error_code wrong;
   const json::value value = json::parse(text, wrong);
-  if (wrong || !value.is_object()) return refuse(Reason::bad_syntax, "a deed is an object");
-  Fields fields(value.get_object());
-  const auto optional_text = [&](std::string_view name) {
-    return fields.has(name) ? fields.text(name, most_bytes) : std::string();
-  };
+  if (wrong) return refuse(Reason::bad_syntax, say("townsmith", "request-syntax"));
+  Result<StoredDeed> stored = schema::from_json<StoredDeed>(value);
+  if (!stored) return tl::unexpected(stored.error());
+  const Result<table::Command::Kind> kind = table::command_kind(stored->kind);
+  if (!kind) return tl::unexpected(kind.error());
   Deed deed;
-  const std::string kind = fields.text("do", 16);
-  deed.command.seat = fields.seat("seat");
-  deed.command.text = optional_text("text");
-  deed.command.name = optional_text("name");
-  deed.who = optional_text("who");
-  deed.id = optional_text("id");
-  deed.share = optional_text("share");
-  if (fields.has("draws")) {
-    for (const json::value& draw : fields.list("draws")) {
-      const json::array* pair = draw.if_array();
-      if (pair == nullptr || pair->size() != 2 || !(*pair)[0].is_int64() ||
-          !(*pair)[1].is_int64()) {
-        return refuse(Reason::bad_value, "a draw is a list of two numbers");
-      }
-      deed.draws.emplace_back(static_cast<std::uint32_t>((*pair)[0].get_int64()),
-                              static_cast<std::uint32_t>((*pair)[1].get_int64()));
-    }
+  deed.command.kind = *kind;
+  deed.command.seat = stored->seat;
+  deed.command.text = stored->text.value_or("");
+  deed.command.name = stored->name.value_or("");
+  deed.who = stored->who.value_or("");
+  deed.id = stored->id.value_or("");
+  deed.share = stored->share.value_or("");
+  if (stored->draws) {
+    for (const auto& [n, drawn] : *stored->draws) deed.draws.emplace_back(n, drawn);
   }
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  const Result<table::Command::Kind> known = table::command_kind(kind);
-  if (!known) return tl::unexpected(known.error());
-  deed.command.kind = *known;
   return deed;
 }
 

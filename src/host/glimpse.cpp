@@ -1,20 +1,15 @@
 #include "host/glimpse.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <array>
 
 #include "core/content.h"
-#include "core/json_text.h"
-#include "host/fields.h"
 
 namespace townsmith::host {
 namespace {
 
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-constexpr std::size_t position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 
 /// The bytes up to the last that is not zero, three in four digits; the last three filled up with
 /// zeros.
@@ -47,7 +42,7 @@ Result<AnyState> unpacked(std::string_view text) {
   std::uint32_t three = 0;
   for (std::size_t i = 0; i < text.size(); ++i) {
     const int value = values[static_cast<unsigned char>(text[i])];
-    if (value < 0) return refuse(Reason::bad_syntax, "a position is written in 64 digits");
+    if (value < 0) return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
     three = (three << 6U) | static_cast<std::uint32_t>(value);
     if (i % 4 != 3) continue;
     for (const unsigned shift : {16U, 8U, 0U}) {
@@ -62,49 +57,6 @@ Result<AnyState> unpacked(std::string_view text) {
 
 std::string check_text(std::string_view position, std::uint64_t layout) {
   return hash_text(fnv1a(layout, position));
-}
-
-void add_numbers(std::string& text, std::string_view name, SeatSet seats) {
-  text += fmt::format(R"(,"{}":[)", name);
-  bool first = true;
-  for (const Seat seat : seats) {
-    if (!first) text += ',';
-    text += std::to_string(index(seat));
-    first = false;
-  }
-  text += ']';
-}
-
-SeatSet read_seats(Fields& fields, std::string_view name, int players) {
-  SeatSet seats;
-  for (const json::value& value : fields.list(name)) {
-    if (!value.is_int64() || value.get_int64() < 0 || value.get_int64() >= players) {
-      fields.refuse(Reason::bad_value, fmt::format("\"{}\" should be a list of seats", name));
-      break;
-    }
-    seats.insert(seat_at(static_cast<int>(value.get_int64())));
-  }
-  return seats;
-}
-
-table::SeatInfo read_seat(const json::value& value, Fields& fields) {
-  if (!value.is_object()) {
-    fields.refuse(Reason::bad_value, "a seat should be an object");
-    return {};
-  }
-  Fields members(value.get_object());
-  const std::string occupant = members.text("occupant", name_bytes);
-  table::SeatInfo info;
-  info.occupant = occupant == "human" ? table::Occupant::human
-                  : occupant == "bot" ? table::Occupant::bot
-                                      : table::Occupant::open;
-  info.name = members.text("name", name_bytes);
-  info.bot = members.text("bot", name_bytes);
-  if (members.has("stand_in")) info.stand_in = members.text("stand_in", name_bytes);
-  if (const auto read = members.outcome(); !read) {
-    fields.refuse(read.error().reason, read.error().text);
-  }
-  return info;
 }
 
 }  // namespace
@@ -127,61 +79,60 @@ std::uint64_t layout_of(const AnyGame& game) {
   return hash;
 }
 
-std::string to_text(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout) {
-  const std::string position = packed(glimpse.position);
-  std::string text = fmt::format(
-      R"({{"as":{},"version":{},"started":{},"may_move":{},"may_undo":{},"may_commit":{},"seats":[)",
-      glimpse.viewer.is_spectator() ? "null" : std::to_string(index(glimpse.viewer.seat())),
-      glimpse.version, glimpse.started, glimpse.may_move, glimpse.may_undo, glimpse.may_commit);
-  bool first = true;
+protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout) {
+  protocol::Glimpse out;
+  out.as = glimpse.viewer;
+  out.version = glimpse.version;
+  out.started = glimpse.started;
+  out.may_move = glimpse.may_move;
+  out.may_undo = glimpse.may_undo;
+  out.may_commit = glimpse.may_commit;
+  out.seats.reserve(glimpse.seats.size());
   for (const table::SeatInfo& info : glimpse.seats) {
-    if (!first) text += ',';
-    text += fmt::format(R"({{"occupant":"{}","name":{},"bot":"{}")", table::name_of(info.occupant),
-                        in_json(info.name), info.bot);
-    if (!info.stand_in.empty()) text += fmt::format(R"(,"stand_in":"{}")", info.stand_in);
-    text += '}';
-    first = false;
+    protocol::GlimpseSeat& seat = out.seats.emplace_back();
+    seat.occupant = info.occupant;
+    seat.name = info.name;
+    seat.bot = info.bot;
+    if (!info.stand_in.empty()) seat.stand_in = info.stand_in;
   }
-  text += ']';
-  add_numbers(text, "waiting", glimpse.waiting);
-  add_numbers(text, "committed", glimpse.committed);
-  add_numbers(text, "yours", yours);
-  text += fmt::format(R"(,"position":"{}","check":"{}"}})", position, check_text(position, layout));
-  return text;
+  out.waiting = glimpse.waiting;
+  out.committed = glimpse.committed;
+  out.yours = yours;
+  out.position = packed(glimpse.position);
+  out.check = check_text(out.position, layout);
+  return out;
 }
 
-Result<Received> read_glimpse(const json::object& message, int players, std::uint64_t layout) {
-  Fields fields(message);
-  Received out;
-  table::Glimpse& glimpse = out.glimpse;
-  glimpse.viewer = fields.viewer("as");
-  glimpse.version = static_cast<std::uint64_t>(fields.number("version", 0, INT64_MAX));
-  glimpse.started = fields.flag("started", false);
-  glimpse.may_move = fields.flag("may_move", false);
-  glimpse.may_undo = fields.flag("may_undo", false);
-  glimpse.may_commit = fields.flag("may_commit", false);
-  for (const json::value& seat : fields.list("seats")) {
-    glimpse.seats.push_back(read_seat(seat, fields));
+Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
+                                 std::uint64_t layout) {
+  const SeatSet there = SeatSet::first(players);
+  const auto all_there = [&](SeatSet seats) {
+    return std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return there.contains(seat); });
+  };
+  const bool may_act = message.may_move || message.may_undo || message.may_commit;
+  const bool good = message.seats.size() == static_cast<std::size_t>(players) &&
+                    all_there(message.waiting) && all_there(message.committed) &&
+                    all_there(message.yours) &&
+                    (message.as.is_spectator() ? !may_act : there.contains(message.as.seat()));
+  if (!good) return refuse(Reason::bad_value, say("townsmith", "glimpse-seats"));
+  if (message.check != check_text(message.position, layout)) {
+    return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
-  glimpse.waiting = read_seats(fields, "waiting", players);
-  glimpse.committed = read_seats(fields, "committed", players);
-  out.yours = read_seats(fields, "yours", players);
-  const std::string position = fields.text("position", position_digits);
-  const std::string check = fields.text("check", name_bytes);
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  const bool is_seat = !glimpse.viewer.is_spectator();
-  if (glimpse.seats.size() != static_cast<std::size_t>(players) ||
-      (is_seat ? index(glimpse.viewer.seat()) >= players
-               : glimpse.may_move || glimpse.may_undo || glimpse.may_commit)) {
-    return refuse(Reason::bad_value, "the seats are not those of the game");
-  }
-  if (check != check_text(position, layout)) {
-    return refuse(Reason::bad_value,
-                  "the position was damaged on its way, or another program wrote it");
-  }
-  const Result<AnyState> state = unpacked(position);
+  const Result<AnyState> state = unpacked(message.position);
   if (!state) return tl::unexpected(state.error());
-  glimpse.position = *state;
+  table::Glimpse out;
+  out.viewer = message.as;
+  out.version = message.version;
+  out.started = message.started;
+  out.may_move = message.may_move;
+  out.may_undo = message.may_undo;
+  out.may_commit = message.may_commit;
+  for (const protocol::GlimpseSeat& seat : message.seats) {
+    out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or("")});
+  }
+  out.waiting = message.waiting;
+  out.committed = message.committed;
+  out.position = *state;
   return out;
 }
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <string>
+#include <cstdint>
 
-#include "core/json.h"
 #include "core/result.h"
+#include "protocol/glimpse.h"
 #include "table/glimpse.h"
 
 namespace townsmith::host {
@@ -12,15 +12,12 @@ namespace townsmith::host {
 /// are written otherwise, has another one.
 std::uint64_t layout_of(const AnyGame& game);
 
-/// A glimpse on its way to a page, as JSON; `yours` are the seats of who gets it.
-std::string to_text(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout);
+/// A glimpse on its way to a page; `yours` are the seats of whoever gets it.
+protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout);
 
-struct Received {
-  table::Glimpse glimpse;
-  SeatSet yours;
-};
-/// Back again. A position is checked for damage on its way and for its layout, not for sense: who
-/// reads it trusts who sent it.
-Result<Received> read_glimpse(const json::object& message, int players, std::uint64_t layout);
+/// Back again. A position is checked for damage on its way and for its layout, not for sense:
+/// whoever reads it trusts the sender.
+Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
+                                 std::uint64_t layout);
 
 }  // namespace townsmith::host

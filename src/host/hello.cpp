@@ -1,33 +1,52 @@
+// hello and language: what there is, and the words it is told in.
+#include <utility>
+
 #include "games/content_files.h"
+#include "games/word_files.h"
 #include "host/host.h"
 
 namespace townsmith::host {
 namespace {
 
-json::array options_view(const GameInfo& info) {
-  json::array options;
+/// What a game's catalogue says of a thing; without one, what the program says.
+Text described(const GameInfo& info, std::string_view kind, std::string_view name,
+               std::string_view otherwise) {
+  Text text = named(info.name, kind, name);
+  text.given = otherwise;
+  return text;
+}
+
+std::vector<protocol::OptionView> options_of(const GameInfo& info) {
+  std::vector<protocol::OptionView> options;
   for (const OptionInfo& option : info.options) {
-    json::array choices;
-    for (const std::string_view choice : option.choices) choices.push_back(json::string(choice));
-    json::object entry;
-    entry["name"] = option.name;
-    entry["text"] = option.text;
-    entry["least"] = option.least;
-    entry["most"] = option.most;
-    entry["standard"] = option.standard;
-    entry["choices"] = std::move(choices);
-    options.push_back(std::move(entry));
+    const std::string name(option.name);
+    protocol::OptionView& view = options.emplace_back();
+    view.name = name;
+    view.text = named(info.name, "option", name);
+    view.note = described(info, "option", name + " note", option.text);
+    view.standard = option_text(option, option.standard);
+    for (int value = option.least; value <= option.most; ++value) {
+      const std::string text = option_text(option, value);
+      view.choices.push_back({text, described(info, "option", name + " " + text, text)});
+    }
   }
   return options;
 }
 
-json::array presets_view(const GameInfo& info) {
-  json::array presets;
+std::vector<protocol::PresetView> presets_of(const GameInfo& info) {
+  std::vector<protocol::PresetView> presets;
   for (const Preset& preset : info.presets) {
-    json::object values;
-    for (const auto& [name, value] : preset.values) values[name] = value;
-    presets.push_back(
-        json::object{{"name", preset.name}, {"text", preset.text}, {"values", std::move(values)}});
+    const std::string name(preset.name);
+    protocol::PresetView& view = presets.emplace_back();
+    view.name = name;
+    view.text = named(info.name, "preset", name);
+    view.note = described(info, "preset", name + " note", preset.text);
+    for (const auto& [option_name, value] : preset.values) {
+      for (const OptionInfo& option : info.options) {
+        if (option.name != option_name) continue;
+        view.values.emplace(option_name, option_text(option, value));
+      }
+    }
   }
   return presets;
 }
@@ -43,44 +62,82 @@ bool is_changed(const GameType& type, const ContentFiles& content) {
   return own && usual && (*own)->content_hash() != (*usual)->content_hash();
 }
 
-json::object game_view(const GameInfo& info) {
-  json::object game;
-  game["name"] = info.name;
-  game["title"] = info.title;
-  game["tagline"] = info.tagline;
-  game["credits"] = info.credits;
-  game["players"] = json::object{
-      {"least", info.least_players}, {"most", info.most_players}, {"usual", info.usual_players}};
-  game["hidden"] = info.hidden;
-  game["simultaneous"] = info.simultaneous;
-  game["rules"] = info.rules_version;
-  game["options"] = options_view(info);
-  game["presets"] = presets_view(info);
+protocol::GameView game_view(const GameInfo& info) {
+  protocol::GameView game;
+  game.name = info.name;
+  game.title = info.title;
+  game.tagline = Text(info.name, "tagline", {}, std::string(info.tagline));
+  game.credits = info.credits;
+  game.players = {info.least_players, info.most_players, info.usual_players};
+  game.hidden = info.hidden;
+  game.simultaneous = info.simultaneous;
+  game.rules = info.rules_version;
+  game.options = options_of(info);
+  game.presets = presets_of(info);
   return game;
 }
 
 }  // namespace
 
-json::object hello_view(const bots::Catalogue& catalogue, const ContentFiles& content,
-                        std::string_view version) {
-  json::array games;
+protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const ContentFiles& content,
+                                 std::string_view version) {
+  protocol::Greeting out;
+  out.protocol = protocol::number;
+  out.version = version;
   for (const auto& entry : catalogue.entries()) {
-    json::object game = game_view(entry->type().info());
-    game["content_changed"] = is_changed(entry->type(), content);
-    games.push_back(std::move(game));
+    out.games.push_back(game_view(entry->type().info()));
+    out.games.back().content_changed = is_changed(entry->type(), content);
   }
-  json::array players;
   for (const bots::BotInfo& bot : bots::known_bots()) {
     // It plays solved games alone, so it is nobody to sit at a table with.
     if (bot.name == "perfect") continue;
-    players.push_back(json::object{{"name", bot.name}, {"text", bot.text}});
+    const std::string name(bot.name);
+    out.bots.push_back({name, named("townsmith", "bot", name),
+                        named("townsmith", "bot", name + " note")});
   }
-  json::object out;
-  out["protocol"] = protocol_number;
-  out["version"] = version;
-  out["games"] = std::move(games);
-  out["bots"] = std::move(players);
   return out;
+}
+
+const protocol::Greeting& Host::greeting() {
+  // Once somebody has asked: nothing of it changes.
+  if (!greeting_) {
+    greeting_ = std::make_unique<protocol::Greeting>(make_greeting(catalogue_, content_, version_));
+    greeting_->languages = languages_of(built_in_words());
+  }
+  return *greeting_;
+}
+
+Result<protocol::Greeting> Host::greet(Client client, const protocol::Hello& ask) {
+  if (ask.protocol != protocol::number) {
+    return refuse(Reason::other_version, say("townsmith", "other-protocol"));
+  }
+  Person& person = clients_.at(client);
+  if (ask.language) person.language = &built_in_language(*ask.language);
+  protocol::Greeting out = greeting();
+  out.language = person.language->code();
+  return out;
+}
+
+Result<protocol::Greeting> Host::answer(Request& request, const protocol::Hello& ask) {
+  return greet(request.client, ask);
+}
+
+Result<protocol::Spoken> Host::answer(Request& request, const protocol::SpeakLanguage& ask) {
+  if (ask.words) {
+    if (const auto may = in_page(); !may) return tl::unexpected(may.error());
+    // The marked language is English between marks.
+    const std::string folder = ask.language == marked_language ? "en" : ask.language;
+    WordFiles files;
+    for (const auto& [name, text] : *ask.words) files[folder + "/" + name] = text;
+    Result<Language> read = Language::read(files, ask.language);
+    if (!read) return tl::unexpected(read.error());
+    Language& given = given_languages_[ask.language];
+    given = std::move(*read);
+    request.person.language = &given;
+  } else {
+    request.person.language = &built_in_language(ask.language);
+  }
+  return protocol::Spoken{request.person.language->code()};
 }
 
 }  // namespace townsmith::host

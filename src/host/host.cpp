@@ -5,40 +5,11 @@
 #include <algorithm>
 #include <utility>
 
-#include "core/json_text.h"
+#include "core/words.h"
 #include "games/word_files.h"
+#include "protocol/envelope.h"
 
 namespace townsmith::host {
-namespace {
-
-json::object problem_view(const Problem& problem, const Language& language) {
-  json::object out;
-  out["reason"] = name_of(problem.reason);
-  out["sentence"] = language.say(problem.text);
-  return out;
-}
-
-std::string reply(const json::value& id, const Result<json::object>& answer,
-                  const Language& language) {
-  json::object out;
-  out["re"] = id;
-  if (answer) {
-    for (const auto& [key, value] : *answer) out[key] = value;
-  } else {
-    out["error"] = problem_view(answer.error(), language);
-  }
-  return json::serialize(out);
-}
-
-Result<json::object> parse_message(std::string_view text) {
-  json::error_code wrong;
-  json::value message = json::parse(text, wrong);
-  if (wrong) return refuse(Reason::bad_syntax, "the message is not JSON");
-  if (!message.is_object()) return refuse(Reason::bad_syntax, "the message is not an object");
-  return std::move(message.as_object());
-}
-
-}  // namespace
 
 Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
            Random chance, Surroundings surroundings)
@@ -47,11 +18,16 @@ Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::
       policy_(policy),
       version_(std::move(version)),
       chance_(chance),
-      surroundings_(std::move(surroundings)),
-      language_(built_in_english()) {}
+      surroundings_(std::move(surroundings)) {}
+
+const Language& Host::language_of(Client client) const {
+  const auto known = clients_.find(client);
+  return known == clients_.end() ? built_in_english() : *known->second.language;
+}
 
 Client Host::connect(std::string identity, std::string name) {
-  clients_.emplace(++last_client_, Person{std::move(identity), std::move(name), {}});
+  clients_.emplace(++last_client_,
+                   Person{std::move(identity), std::move(name), &built_in_english()});
   return last_client_;
 }
 
@@ -73,67 +49,74 @@ void Host::disconnect(Client client) {
   clients_.erase(known);
 }
 
+template <class Ask>
+std::string Host::handle_as(Host& host, Request& request, std::int64_t id,
+                            const json::object& message) {
+  if constexpr (requires { Ask::page_only; }) {
+    if (const auto may = host.in_page(); !may) {
+      return protocol::refusal_text(id, may.error(), request.language);
+    }
+  }
+  const Result<Ask> ask = protocol::read_ask<Ask>(message);
+  if (!ask) return protocol::refusal_text(id, ask.error(), request.language);
+  const auto said = host.answer(request, *ask);
+  // The answer may be that the language is another one now.
+  return protocol::answer_text(id, said, *request.person.language);
+}
+
 const std::vector<Host::Verb>& Host::verbs() {
-  static const std::vector<Verb> all = {
-      {"hello", &Host::hello},       {"create", &Host::create}, {"open", &Host::open},
-      {"close", &Host::close},       {"watch", &Host::watch},   {"unwatch", &Host::unwatch},
-      {"view", &Host::view},         {"sit", &Host::sit},       {"leave", &Host::leave},
-      {"start", &Host::start},       {"move", &Host::move},     {"undo", &Host::undo},
-      {"restart", &Host::restart},   {"commit", &Host::commit}, {"think", &Host::think},
-      {"next_bot", &Host::next_bot}, {"plan", &Host::plan},     {"act", &Host::act},
-      {"record", &Host::record},     {"replay", &Host::replay}, {"reference", &Host::reference},
-      {"hint", &Host::hint},         {"review", &Host::review}, {"back", &Host::back},
-      {"verify", &Host::verify},     {"show", &Host::show}};
+  static const std::vector<Verb> all = []<class... Asks>(std::type_identity<std::tuple<Asks...>>) {
+    return std::vector<Verb>{{Asks::verb, &Host::handle_as<Asks>}...};
+  }(std::type_identity<protocol::HostVerbs>());
   return all;
 }
 
 std::vector<Message> Host::handle(Client client, std::string_view text) {
-  if (text.size() > policy_.most_message_bytes) {
-    return {{client, reply(nullptr,
-                           refuse(Reason::too_much, fmt::format("a message has at most {} bytes",
-                                                                policy_.most_message_bytes)),
-                           language_)}};
-  }
-  const Result<json::object> message = parse_message(text);
-  if (!message) return {{client, reply(nullptr, tl::unexpected(message.error()), language_)}};
-  return handle(client, *message);
+  const Result<json::object> message = protocol::parse_message(text, policy_.most_message_bytes);
+  if (message) return handle(client, *message);
+  return {{client, protocol::refusal_text({}, message.error(), language_of(client))}};
 }
 
 std::vector<Message> Host::handle(Client client, const json::object& message) {
   outbox_.clear();
-  json::value id = nullptr;
-  if (const json::value* given = message.if_contains("id"); given && given->is_int64()) id = *given;
-  const Answer said = answer(client, message);
   std::vector<Message> out;
-  out.push_back({client, reply(id, said, language_)});
+  out.push_back({client, answer(client, message)});
   std::move(outbox_.begin(), outbox_.end(), std::back_inserter(out));
   outbox_.clear();
   return out;
 }
 
-Host::Answer Host::answer(Client client, const json::object& message) {
+std::string Host::answer(Client client, const json::object& message) {
+  const Result<protocol::Envelope> envelope = protocol::read_envelope(message);
+  const auto refused = [&](const Problem& problem) {
+    return protocol::refusal_text(envelope ? std::optional(envelope->id) : std::nullopt, problem,
+                                  language_of(client));
+  };
+  if (!envelope) return refused(envelope.error());
   const auto known = clients_.find(client);
-  if (known == clients_.end()) return refuse(Reason::not_allowed, "you are not connected");
-  Fields fields(message);
-  fields.number("id", INT64_MIN, INT64_MAX);
-  const std::string verb = fields.text("do", 32);
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  for (const Verb& one : verbs()) {
-    if (one.name != verb) continue;
-    Request request{client, known->second.identity, known->second.name, fields};
-    return (this->*one.handler)(request);
+  if (known == clients_.end()) {
+    return refused({Reason::not_allowed, say("townsmith", "not-connected")});
   }
-  return refuse(Reason::unknown_name, fmt::format("there is no verb {}", quoted(verb)));
+  for (const Verb& one : verbs()) {
+    if (one.name != envelope->verb) continue;
+    Person& person = known->second;
+    Request request{client, person, person.identity, *person.language};
+    return one.handler(*this, request, envelope->id, message);
+  }
+  return refused({Reason::unknown_name,
+                  say("townsmith", "verb-unknown", {{"verb", printable(envelope->verb)}})});
 }
 
-Result<LiveTable*> Host::find_table(Fields& fields) {
-  const std::string name = fields.text("table", 64);
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
+Result<> Host::in_page() const {
+  if (policy_.own_page) return {};
+  return refuse(Reason::not_allowed, say("townsmith", "page-only"));
+}
+
+Result<LiveTable*> Host::find_table(const std::string& name) {
   const auto found = tables_.find(name);
-  if (found == tables_.end()) {
-    return refuse(Reason::unknown_name, fmt::format("there is no table {}", quoted(name)));
-  }
-  return found->second.get();
+  if (found != tables_.end()) return found->second.get();
+  return refuse(Reason::unknown_name,
+                say("townsmith", "table-unknown", {{"table", printable(name)}}));
 }
 
 std::string Host::add_table(std::unique_ptr<LiveTable> live) {
@@ -154,21 +137,20 @@ void Host::tell_watchers(const std::string& name) {
   for (LiveTable::Watch& watch : live->watches()) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
-    const std::string& who = clients_.at(watch.client).identity;
-    std::string push = fmt::format(
-        R"({{"push":"table","table":{},"as":{},"from":{},"version":{},"events":{},)", in_json(name),
-        watch.viewer.is_spectator() ? "null" : std::to_string(index(watch.viewer.seat())),
-        watch.version, now,
-        schema::to_json(live->table().events_after(watch.viewer, watch.version, language_), language_));
+    const Person& person = clients_.at(watch.client);
+    const auto say_it = [&](auto push) {
+      push.news = {name, watch.viewer, watch.version, now,
+                   live->table().events_after(watch.viewer, watch.version, *person.language)};
+      if (surroundings_.about) push.about_table = surroundings_.about(name, person.identity);
+      outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
+    };
     if (watch.glimpses) {
-      push += R"("glimpse":)" + glimpse_for(who, *live, watch.viewer);
+      say_it(protocol::GlimpsePush{{}, glimpse_for(person.identity, *live, watch.viewer), {}});
     } else {
-      push += R"("view":)" + view_for(who, *live, live->table(), watch.viewer);
+      say_it(protocol::TablePush{
+          {}, view_for(person.identity, *live, watch.viewer, *person.language), {}});
     }
-    if (surroundings_.about) push += R"(,"about":)" + surroundings_.about(name, who);
-    push += '}';
     watch.version = now;
-    outbox_.push_back({watch.client, std::move(push)});
   }
 }
 

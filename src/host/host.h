@@ -12,12 +12,10 @@
 
 #include "bots/catalogue.h"
 #include "core/content.h"
-#include "host/fields.h"
 #include "host/live_table.h"
+#include "protocol/messages.h"
 
 namespace townsmith::host {
-
-inline constexpr int protocol_number = 1;
 
 /// Who plays for a person who is away.
 inline constexpr std::string_view stand_in_bot = "medium";
@@ -34,7 +32,7 @@ struct Policy {
   /// the bots, and it keeps running games as records.
   bool own_page = false;
   std::size_t most_tables = 64;
-  std::size_t most_watches = 64;  ///< of one table, by who has nothing to do with it
+  std::size_t most_watches = 64;  ///< of one table, by those who have nothing to do with it
   std::size_t most_watches_of_client = SIZE_MAX;  ///< tables
   std::size_t most_message_bytes = 1U << 20;
 };
@@ -45,8 +43,8 @@ struct Surroundings {
   std::function<CommittedLuck()> new_luck;
   /// Something was done at a table; asked before anybody is told.
   std::function<void(const std::string& table, const Deed& deed)> done;
-  /// What else a client is told about a table, as JSON.
-  std::function<std::string(const std::string& table, const std::string& who)> about;
+  /// What else a client is told about a table.
+  std::function<protocol::About(const std::string& table, const std::string& who)> about;
 };
 
 /// A question for advice, as values: it can be answered anywhere, at any time.
@@ -83,6 +81,12 @@ class Host {
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
+  /// A table that was made, and what was done to make it what it is.
+  struct Made {
+    std::string table;
+    std::vector<Deed> deeds;
+  };
+  Result<Made> make_table(Client client, const protocol::Create& ask);
   /// A table as it was before its deeds, which the caller does again. The header is that of a
   /// record: game, rules, options.
   Result<> restore(const std::string& table, const Record& header, std::string creator,
@@ -97,82 +101,102 @@ class Host {
   void tell_watchers(const std::string& table);
   /// What was said since the last call, by those of these functions that answer nobody.
   std::vector<Message> take_messages() { return std::exchange(outbox_, {}); }
+  Result<protocol::Greeting> greet(Client client, const protocol::Hello& ask);
   /// What is asked for hints, and what is answered when they have been thought out.
-  Result<HintTask> hint_task(const LiveTable& live, Seat seat, Fields& fields) const;
-  json::object hints_view(const HintTask& task, const bots::Advice& advice) const;
+  Result<HintTask> hint_task(const LiveTable& live, Seat seat, int count) const;
+  protocol::Hints hints(const HintTask& task, const bots::Advice& advice,
+                        const Language& language) const;
   /// The first seat that is this person's.
   Viewer seat_of(const std::string& who, const LiveTable& live) const;
+  /// What a client is spoken to in.
+  const Language& language_of(Client client) const;
 
  private:
   struct Person {
     std::string identity;
     std::string name;
-    std::set<std::string> watching;
+    const Language* language;
+    std::set<std::string> watching = {};
   };
   struct Request {
     Client client;
+    Person& person;
     const std::string& who;
-    const std::string& name;
-    Fields& fields;
+    const Language& language;
   };
-  using Answer = Result<json::object>;
-  using Handler = Answer (Host::*)(Request& request);
+  using Handler = std::string (*)(Host& host, Request& request, std::int64_t id,
+                                  const json::object& message);
   struct Verb {
     std::string_view name;
     Handler handler;
   };
   static const std::vector<Verb>& verbs();
+  template <class Ask>
+  static std::string handle_as(Host& host, Request& request, std::int64_t id,
+                               const json::object& message);
 
-  Answer answer(Client client, const json::object& message);
+  std::string answer(Client client, const json::object& message);
 
-  Answer hello(Request& request);
-  Answer create(Request& request);
-  Answer open(Request& request);
-  Answer close(Request& request);
-  Answer watch(Request& request);
-  Answer unwatch(Request& request);
-  Answer view(Request& request);
-  Answer sit(Request& request);
-  Answer leave(Request& request);
-  Answer start(Request& request);
-  Answer move(Request& request);
-  Answer undo(Request& request);
-  Answer restart(Request& request);
-  Answer commit(Request& request);
-  Answer think(Request& request);
-  Answer next_bot(Request& request);
-  Answer plan(Request& request);
-  Answer act(Request& request);
-  Answer hint(Request& request);
-  Answer review(Request& request);
-  Answer record(Request& request);
-  Answer replay(Request& request);
-  Answer reference(Request& request);
-  Answer show(Request& request);
-  Answer back(Request& request);
-  Answer verify(Request& request);
+  // One for each verb.
+  Result<protocol::Greeting> answer(Request& request, const protocol::Hello& ask);
+  Result<protocol::Spoken> answer(Request& request, const protocol::SpeakLanguage& ask);
+  Result<protocol::TableName> answer(Request& request, const protocol::Create& ask);
+  Result<protocol::Opened> answer(Request& request, const protocol::Open& ask);
+  Result<protocol::Nothing> answer(Request& request, const protocol::Close& ask);
+  Result<protocol::Watched> answer(Request& request, const protocol::Watch& ask);
+  Result<protocol::Nothing> answer(Request& request, const protocol::Unwatch& ask);
+  Result<protocol::Watched> answer(Request& request, const protocol::ViewOnce& ask);
+  Result<protocol::Glimpsed> answer(Request& request, const protocol::WatchGlimpses& ask);
+  Result<protocol::Glimpsed> answer(Request& request, const protocol::GlimpseOnce& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Sit& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Leave& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Start& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::MakeMove& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Undo& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Restart& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Commit& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Back& ask);
+  Result<protocol::Hints> answer(Request& request, const protocol::AskHints& ask);
+  Result<protocol::Review> answer(Request& request, const protocol::AskReview& ask);
+  Result<protocol::RecordText> answer(Request& request, const protocol::GetRecord& ask);
+  Result<protocol::Replayed> answer(Request& request, const protocol::Replay& ask);
+  Result<protocol::Reference> answer(Request& request, const protocol::LookUp& ask);
+  Result<protocol::Shown> answer(Request& request, const protocol::Show& ask);
+  Result<protocol::Draws> answer(Request& request, const protocol::Verify& ask);
+  Result<protocol::Thought> answer(Request& request, const protocol::Think& ask);
+  Result<protocol::NextBot> answer(Request& request, const protocol::AskNextBot& ask);
+  Result<protocol::Planned> answer(Request& request, const protocol::Plan& ask);
+  Result<protocol::Acted> answer(Request& request, const protocol::Act& ask);
 
-  Answer command(Request& request, table::Command::Kind kind);
-  /// Looking on is for everybody, playing for who has a name.
-  Result<> may_play(const Request& request) const;
+  /// A command of a person; the deed has what is special about it.
+  Result<protocol::NewVersion> command(const Request& request, const protocol::Command& ask,
+                                       table::Command::Kind kind, Deed deed = {});
+  /// Looking on is for everybody, playing for people who have a name.
+  Result<> may_play(const Person& person) const;
   Result<> may_command(const Request& request, const LiveTable& live,
                        const table::Command& command) const;
   Result<> may_look(const Request& request, const LiveTable& live, Viewer viewer) const;
   /// One more watch is not too much, of this table or for this client.
   Result<> may_watch(const Request& request, const std::string& table, LiveTable& live) const;
+  /// Some things are done in a page only.
+  Result<> in_page() const;
   /// The seat is a person's, and this person's.
   bool owns(const std::string& who, const LiveTable& live, Seat seat) const;
-  Result<LiveTable*> find_table(Fields& fields);
-  /// A table whose bots this client drives: only a page does.
-  Result<LiveTable*> find_driven(Fields& fields);
-  Answer look(const std::string& who, const LiveTable& live, Viewer viewer, Fields& fields) const;
+  Result<LiveTable*> find_table(const std::string& name);
+  /// The table, if the viewer may be looked through.
+  Result<LiveTable*> find_seen(const Request& request, const std::string& name, Viewer viewer);
+  /// What is seen of a table now: Watched or Glimpsed.
+  template <class Seen>
+  Seen look(const Request& request, const LiveTable& live, const protocol::Look& ask) const;
+  template <class Seen>
+  Result<Seen> watch(const Request& request, const protocol::Look& ask);
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
-  /// As JSON.
-  std::string view_for(const std::string& who, const LiveTable& live, const table::Table& table,
-                       Viewer viewer) const;
-  std::string glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
-  Result<> seat_everybody(LiveTable& live, const json::array& seats, const Request& request,
-                          std::vector<Deed>& deeds);
+  table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
+                            const Language& language) const;
+  protocol::Glimpse glimpse_for(const std::string& who, const LiveTable& live,
+                                Viewer viewer) const;
+  Result<> seat_everybody(LiveTable& live, const std::vector<protocol::SeatRequest>& seats,
+                          const Person& person, std::vector<Deed>& deeds) const;
   /// One object for all tables with the same setup.
   Result<std::shared_ptr<const AnyGame>> share_game(const bots::Entry& entry, const Setup& setup);
   struct Rules {
@@ -181,15 +205,16 @@ class Host {
   };
   Result<Rules> rules_of(const Record& header);
   /// A glimpse and the header of its game, as they come from another engine.
-  struct Shown {
+  struct Seen {
     Rules rules;
     table::Glimpse glimpse;
     SeatSet yours;
   };
-  Result<Shown> read_shown(Fields& fields);
+  Result<Seen> read_glimpse(const std::string& header, const protocol::Glimpse& glimpse);
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
-  Result<std::uint64_t> seed_of(Fields& fields);
+  Result<std::uint64_t> seed_of(const schema::Maybe<std::int64_t>& given);
   std::string add_table(std::unique_ptr<LiveTable> live);
+  const protocol::Greeting& greeting();
 
   bots::Catalogue catalogue_;
   ContentFiles content_;
@@ -197,7 +222,7 @@ class Host {
   std::string version_;
   Random chance_;
   Surroundings surroundings_;
-  Language language_;
+  std::map<std::string, Language, std::less<>> given_languages_;  ///< words that a page gave
   std::map<Client, Person> clients_;
   Client last_client_ = 0;
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;
@@ -206,18 +231,16 @@ class Host {
   std::shared_ptr<const AnyGame> shown_;  ///< the game of the last glimpse
   std::uint64_t shown_layout_ = 0;
   std::vector<Message> outbox_;
-  json::object hello_;  ///< once somebody has asked: nothing of it changes
+  std::unique_ptr<protocol::Greeting> greeting_;  ///< once somebody has asked
 };
 
-/// Puts JSON that was written as text into an answer. What a store has damaged must not end the
-/// host: such a table is refused.
-Result<> embed(json::object& out, std::string_view name, const std::string& text);
-
-/// Seeds go over the wire as numbers, and JSON's are exact up to here.
-inline constexpr std::int64_t most_seed = std::int64_t{1} << 53;
-
 /// Everything a client needs to know before it sits down at a table.
-json::object hello_view(const bots::Catalogue& catalogue, const ContentFiles& content,
-                        std::string_view version);
+protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const ContentFiles& content,
+                                 std::string_view version);
+
+/// What somebody is called. A name goes into records and onto screens: no line ends, no escapes.
+Result<> check_name(std::string_view name);
+/// A part of the seed: 32 bytes in hexadecimal.
+Result<> check_share(std::string_view share);
 
 }  // namespace townsmith::host

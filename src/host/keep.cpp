@@ -38,9 +38,9 @@ void Host::watch_again(const std::string& table, const LiveTable::Watch& watch) 
 }
 
 Result<> Host::act(const std::string& table, table::Command command) {
-  LiveTable* live = find(table);
-  if (live == nullptr) return refuse(Reason::unknown_name, "there is no such table");
-  return perform(table, *live, {std::move(command), "", "", "", {}});
+  const Result<LiveTable*> live = find_table(table);
+  if (!live) return tl::unexpected(live.error());
+  return perform(table, **live, {std::move(command), "", "", "", {}});
 }
 
 }  // namespace townsmith::host

@@ -1,10 +1,9 @@
 #include "host/live_table.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
+#include "core/words.h"
 #include "host/glimpse.h"
 
 namespace townsmith::host {
@@ -17,9 +16,14 @@ constexpr std::size_t most_remembered = 16;
 using table::Command;
 using table::Occupant;
 
-bool is_level(std::string_view bot) {
-  const auto known = bots::known_bots();
-  return std::any_of(known.begin(), known.end(), [&](const auto& one) { return one.name == bot; });
+Result<> check_level(std::string_view bot) {
+  std::vector<Text> names;
+  for (const bots::BotInfo& known : bots::known_bots()) {
+    if (known.name == bot) return {};
+    names.push_back(literal(std::string(known.name)));
+  }
+  return refuse(Reason::unknown_name,
+                say("townsmith", "bot-unknown", {{"bot", printable(bot)}, {"bots", names}}));
 }
 
 LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> game, Random luck,
@@ -43,9 +47,7 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
     if (info.occupant != Occupant::bot) continue;
-    if (!is_level(info.bot)) {
-      return refuse(Reason::unknown_name, "the record names a bot that is not there");
-    }
+    if (const auto known = check_level(info.bot); !known) return tl::unexpected(known.error());
     // A bot of a known name may still be none for this game.
     if (const auto made = entry.make_bot(*live->game_, info.bot); !made) {
       return tl::unexpected(made.error());
@@ -76,7 +78,7 @@ Result<> LiveTable::begin_luck() {
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
   if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
-    if (!is_level(command.text)) return refuse(Reason::unknown_name, "there is no such bot");
+    if (const auto known = check_level(command.text); !known) return tl::unexpected(known.error());
     // Not every bot plays every game.
     if (const auto made = entry_.make_bot(*game_, command.text); !made) {
       return tl::unexpected(made.error());
@@ -108,7 +110,7 @@ Result<> LiveTable::repeat(const Deed& deed) {
   const Result<Deed> again = handle(deed);
   if (!again) return tl::unexpected(again.error());
   if (again->draws == deed.draws) return {};
-  return refuse(Reason::bad_record, "what was drawn at this table cannot be drawn again");
+  return refuse(Reason::bad_record, say("townsmith", "draws-differ"));
 }
 
 std::uint64_t LiveTable::layout() const {
@@ -155,7 +157,7 @@ Result<> LiveTable::rewind_luck(const Record& record) {
   for (const Step& step : record.steps) {
     for (const Draw& draw : step.draws) {
       if (luck_.below(draw.n, {""}) != draw.value) {
-        return refuse(Reason::bad_record, "the record was not played with this seed");
+        return refuse(Reason::bad_record, say("townsmith", "other-seed"));
       }
     }
   }

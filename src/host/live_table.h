@@ -18,7 +18,7 @@ using Client = std::uint32_t;
 
 /// One of the bots everybody may choose. Others, with numbers in their names, are for trying things
 /// out: they could think for hours.
-bool is_level(std::string_view bot);
+Result<> check_level(std::string_view bot);
 
 /// Where the luck of a table comes from that is played by a committed seed: known to the host
 /// alone, as is how it and the players' shares make a source of chance.

@@ -1,6 +1,4 @@
 // What is done at a table: people's commands and bots' answers.
-#include <fmt/format.h>
-
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -9,37 +7,34 @@ using table::Command;
 using table::Occupant;
 using Kind = Command::Kind;
 
-Result<> Host::may_play(const Request& request) const {
-  if (policy_.own_page || !request.who.empty()) return {};
-  return refuse(Reason::not_allowed, "first say what you are called");
+Result<> Host::may_play(const Person& person) const {
+  if (policy_.own_page || !person.identity.empty()) return {};
+  return refuse(Reason::not_allowed, say("townsmith", "name-first"));
 }
 
 Result<> Host::may_command(const Request& request, const LiveTable& live,
                            const Command& command) const {
   const bool host = policy_.own_page || live.creator() == request.who;
   const bool bot = live.table().seat(command.seat).occupant == Occupant::bot;
-  if (const auto may = may_play(request); !may) return may;
+  if (const auto may = may_play(request.person); !may) return may;
   switch (command.kind) {
     case Kind::sit:
       if (!policy_.own_page && live.table().started()) {
-        return refuse(Reason::not_allowed, "the game has started without you");
+        return refuse(Reason::not_allowed, say("townsmith", "game-started"));
       }
       if (!policy_.own_page && !seat_of(request.who, live).is_spectator()) {
-        return refuse(Reason::not_allowed, "you have a seat already");
+        return refuse(Reason::not_allowed, say("townsmith", "seated-already"));
       }
       return {};
     case Kind::seat_bot:
-      if (!is_level(command.text)) {
-        return refuse(Reason::unknown_name, "there is no such bot");
-      }
       if (host) return {};
-      return refuse(Reason::not_allowed, "only who made the table seats bots");
+      return refuse(Reason::not_allowed, say("townsmith", "creator-seats-bots"));
     case Kind::start:
       if (host || owns(request.who, live, command.seat)) return {};
       break;
     case Kind::back:
       // It would look as if they had played to the end.
-      if (live.table().over()) return refuse(Reason::game_over, "the game is over");
+      if (live.table().over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
       if (owns(request.who, live, command.seat)) return {};
       break;
     case Kind::leave:
@@ -48,53 +43,47 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
     default:
       if (!live.table().seat(command.seat).stand_in.empty() &&
           owns(request.who, live, command.seat)) {
-        return refuse(Reason::not_your_turn, "a bot stands in for you: take your seat back first");
+        return refuse(Reason::not_your_turn, say("townsmith", "take-seat-back"));
       }
       if (owns(request.who, live, command.seat)) return {};
   }
-  return refuse(Reason::not_your_seat, fmt::format("seat {} is not yours", index(command.seat)));
+  return refuse(Reason::not_your_seat, say("townsmith", "not-your-seat"));
 }
 
-Host::Answer Host::command(Request& request, Kind kind) {
-  Fields& fields = request.fields;
-  const Result<LiveTable*> found = find_table(fields);
+Result<protocol::NewVersion> Host::command(const Request& request, const protocol::Command& ask,
+                                           Kind kind, Deed deed) {
+  const Result<LiveTable*> found = find_table(ask.table);
   if (!found) return tl::unexpected(found.error());
   LiveTable& live = **found;
-  Deed deed{{kind, fields.seat("seat"), ""}, request.who, "", "", {}};
   Command& command = deed.command;
-  const std::int64_t seen = fields.number("at", 0, INT64_MAX);
-  if (fields.has("command")) deed.id = fields.text("command", 64);
-  if (kind == Kind::move) command.text = fields.text("move", 256);
-  if (kind == Kind::sit) command.text = policy_.own_page ? read_name(fields) : request.name;
-  if (kind == Kind::sit && fields.has("share")) deed.share = read_share(fields);
-  if (kind == Kind::seat_bot) command.text = fields.text("bot", 64);
-  if (kind == Kind::seat_bot && fields.has("name")) command.name = read_name(fields);
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  if (index(command.seat) >= live.game().setup().players) {
-    return refuse(Reason::bad_value, fmt::format("there is no seat {}", index(command.seat)));
+  command.kind = kind;
+  command.seat = ask.seat;
+  deed.who = request.who;
+  deed.id = ask.command.value_or("");
+  if (index(ask.seat) >= live.game().setup().players) {
+    return refuse(Reason::bad_value, say("townsmith", "seat-unknown"));
   }
   // Before it is asked whether they may: what they did may be why they may not do it again.
   if (!deed.id.empty()) {
-    if (const LiveTable::Done* done = live.find_done(command.seat, request.who, deed.id)) {
-      return json::object{{"version", done->version}};
+    if (const LiveTable::Done* done = live.find_done(ask.seat, request.who, deed.id)) {
+      return protocol::NewVersion{done->version};
     }
   }
   if (const auto may = may_command(request, live, command); !may) {
     return tl::unexpected(may.error());
   }
-  if (!live.table().is_current(command.seat, static_cast<std::uint64_t>(seen))) {
-    return refuse(Reason::stale, "something has happened in the meantime");
+  if (!live.table().is_current(ask.seat, ask.at)) {
+    return refuse(Reason::stale, say("townsmith", "stale"));
   }
-  // Who leaves a game that others are in the middle of is stood in for.
+  // Somebody who leaves a game that others are in the middle of is stood in for.
   if (kind == Kind::leave && !policy_.own_page && live.table().started()) {
     command.kind = Kind::away;
     command.text = stand_in_bot;
   }
-  const Seat seat = command.seat;
-  if (const auto done = perform(fields.text("table", 64), live, std::move(deed)); !done) {
+  if (const auto done = perform(ask.table, live, std::move(deed)); !done) {
     return tl::unexpected(done.error());
   }
-  return json::object{{"version", live.table().version(seat)}};
+  return protocol::NewVersion{live.table().version(ask.seat)};
 }
 
 Result<> Host::perform(const std::string& table, LiveTable& live, Deed deed) {
@@ -105,15 +94,46 @@ Result<> Host::perform(const std::string& table, LiveTable& live, Deed deed) {
   return {};
 }
 
-Host::Answer Host::sit(Request& request) {
-  return command(request, request.fields.has("bot") ? Kind::seat_bot : Kind::sit);
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Sit& ask) {
+  Deed deed;
+  if (ask.bot) {
+    deed.command.text = *ask.bot;
+    deed.command.name = ask.name.value_or("");
+    if (const auto good = check_name(deed.command.name); !good) return tl::unexpected(good.error());
+    return command(request, ask.command, Kind::seat_bot, std::move(deed));
+  }
+  deed.command.text = policy_.own_page ? ask.name.value_or("") : request.person.name;
+  if (const auto good = check_name(deed.command.text); !good) return tl::unexpected(good.error());
+  if (ask.share) {
+    if (const auto good = check_share(*ask.share); !good) return tl::unexpected(good.error());
+    deed.share = *ask.share;
+  }
+  return command(request, ask.command, Kind::sit, std::move(deed));
 }
-Host::Answer Host::leave(Request& request) { return command(request, Kind::leave); }
-Host::Answer Host::start(Request& request) { return command(request, Kind::start); }
-Host::Answer Host::move(Request& request) { return command(request, Kind::move); }
-Host::Answer Host::undo(Request& request) { return command(request, Kind::undo); }
-Host::Answer Host::restart(Request& request) { return command(request, Kind::restart); }
-Host::Answer Host::commit(Request& request) { return command(request, Kind::commit); }
-Host::Answer Host::back(Request& request) { return command(request, Kind::back); }
+
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::MakeMove& ask) {
+  Deed deed;
+  deed.command.text = ask.move;
+  return command(request, ask.command, Kind::move, std::move(deed));
+}
+
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Leave& ask) {
+  return command(request, ask, Kind::leave);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Start& ask) {
+  return command(request, ask, Kind::start);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Undo& ask) {
+  return command(request, ask, Kind::undo);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Restart& ask) {
+  return command(request, ask, Kind::restart);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Commit& ask) {
+  return command(request, ask, Kind::commit);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Back& ask) {
+  return command(request, ask, Kind::back);
+}
 
 }  // namespace townsmith::host

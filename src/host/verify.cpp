@@ -6,8 +6,6 @@
 namespace townsmith::host {
 namespace {
 
-constexpr std::size_t most_stream_bytes = std::size_t{1} << 18;
-
 /// A key stream that somebody else has made. It ends; then the words are 0, and a flag tells.
 class GivenStream final : public KeyStream {
  public:
@@ -39,18 +37,14 @@ class GivenStream final : public KeyStream {
 
 }  // namespace
 
-Host::Answer Host::verify(Request& request) {
-  if (!policy_.own_page) return refuse(Reason::not_allowed, "a page checks records itself");
-  const std::string text = request.fields.text("record", policy_.most_message_bytes);
-  const std::string digits = request.fields.text("stream", 2 * most_stream_bytes);
-  if (const auto read = request.fields.outcome(); !read) return tl::unexpected(read.error());
-  const Result<Record> record = parse_record(text);
+Result<protocol::Draws> Host::answer(Request& /*request*/, const protocol::Verify& ask) {
+  const Result<Record> record = parse_record(ask.record);
   if (!record) return tl::unexpected(record.error());
-  GivenStream stream(digits);
+  GivenStream stream(ask.stream);
   const Result<std::size_t> draws = check_draws(*record, stream);
-  if (stream.exhausted()) return refuse(Reason::bad_value, "the key stream is too short");
+  if (stream.exhausted()) return refuse(Reason::bad_value, say("townsmith", "stream-short"));
   if (!draws) return tl::unexpected(draws.error());
-  return json::object{{"draws", *draws}};
+  return protocol::Draws{*draws};
 }
 
 }  // namespace townsmith::host

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/seat.h"
@@ -52,9 +53,22 @@ class ValueIndex {
   std::size_t players_;
 };
 
-/// A thing of the game that a move uses or that scores: a card, a tile, a space, a kind of move.
+/// What an item is, and with it what it is compared with.
+enum class ItemSort : std::uint8_t {
+  move,   ///< a kind of move
+  thing,  ///< that moves use: a card, a tile
+  space,  ///< where they use it
+  score,  ///< a thing that lines of the score sheet are about
+};
+inline constexpr std::array<std::string_view, 4> item_sorts = {"move", "thing", "space", "score"};
+constexpr std::string_view name_of(ItemSort sort) {
+  return item_sorts[static_cast<std::size_t>(sort)];
+}
+
+/// Something that is counted in games, in the words of the game.
 struct ItemKey {
-  std::string group;  ///< "start card", "space", "building"
+  ItemSort sort = ItemSort::thing;
+  std::string group;  ///< "start card", "scored building"
   std::string name;   ///< "Bakery", "F6"
 
   auto operator<=>(const ItemKey&) const = default;

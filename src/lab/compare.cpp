@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int comparison_format = 1;
+constexpr int comparison_format = 2;
 /// Fewer blocks than this are not asked: their variance is not known well enough.
 constexpr std::uint64_t first_answer = 200;
 

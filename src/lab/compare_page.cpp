@@ -80,7 +80,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const Estimate a = used(comparison.tally_a, key);
     const Estimate b = used(comparison.tally_b, key);
     if (a.value == 100 && b.value == 100) continue;
-    changes.push_back({plain_words(key.group) + ": " + plain_words(key.name),
+    changes.push_back({plain_words(key.group) + ": " + name_of(key),
                        a,
                        b,
                        {b.value - a.value, std::hypot(a.ci95, b.ci95)}});

@@ -94,14 +94,16 @@ ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& i
   return one;
 }
 
-/// A part of a thing that is always used with it, as the corners B7ne, B7nw, ... of the space B7,
-/// says nothing of its own.
-bool is_part_of_another(const Tally& tally, const ItemKey& key, std::int64_t uses) {
-  std::size_t length = key.name.size();
-  while (length > 0 && key.name[length - 1] >= 'a' && key.name[length - 1] <= 'z') --length;
-  if (length == 0 || length == key.name.size()) return false;
-  const auto whole = tally.items.find({key.group, key.name.substr(0, length)});
-  return whole != tally.items.end() && whole->second.uses == uses;
+/// Where the lines of a reason are all about one thing, as the lines of each goal are, that thing
+/// is compared with the others of which this is true.
+void join_lone_scores(std::vector<ItemFinding>& items) {
+  std::map<std::string, int> sizes;
+  for (const ItemFinding& item : items) {
+    if (item.key.sort == ItemSort::score) ++sizes[item.key.group];
+  }
+  for (ItemFinding& item : items) {
+    if (item.key.sort == ItemSort::score && sizes[item.key.group] == 1) item.key.group = "scored";
+  }
 }
 
 void find_items(const Tally& tally, Findings& found) {
@@ -111,10 +113,10 @@ void find_items(const Tally& tally, Findings& found) {
     int size = 0;
   };
   std::map<std::pair<std::string, ItemFinding::Basis>, Group> groups;
-  for (const auto& [key, item] : tally.items) {
-    if (is_part_of_another(tally, key, item.uses)) continue;
-    const ItemFinding& one = found.items.emplace_back(find_item(tally, key, item));
-    Group& group = groups[{key.group, one.basis}];
+  for (const auto& [key, item] : tally.items) found.items.push_back(find_item(tally, key, item));
+  join_lone_scores(found.items);
+  for (const ItemFinding& one : found.items) {
+    Group& group = groups[{one.key.group, one.basis}];
     group.worth += one.worth.value * one.uses;
     group.uses += one.uses;
     ++group.size;
@@ -133,6 +135,7 @@ void find_items(const Tally& tally, Findings& found) {
     one.marked = one.p < false_mark;
   }
   bots::put_in_order(found.items.begin(), found.items.end(), [](const auto& a, const auto& b) {
+    if (a.key.sort != b.key.sort) return a.key.sort < b.key.sort;
     if (a.key.group != b.key.group) return a.key.group < b.key.group;
     const bool known_a = a.basis != ItemFinding::Basis::none;
     const bool known_b = b.basis != ItemFinding::Basis::none;
@@ -163,6 +166,10 @@ std::string plain_words(std::string_view key) {
   std::replace(text.begin(), text.end(), '_', ' ');
   std::replace(text.begin(), text.end(), '-', ' ');
   return text;
+}
+
+std::string name_of(const ItemKey& key) {
+  return key.sort == ItemSort::move ? plain_words(key.name) : key.name;
 }
 
 Findings find(const Run& run, const GameInfo& info) {

@@ -98,7 +98,9 @@ struct Findings {
 
 Findings find(const Run& run, const GameInfo& info);
 
-/// "start card" as a person would say it.
+/// A key as a person would say it: "end turn".
 std::string plain_words(std::string_view key);
+/// Things have names of their own; a kind of move is a key.
+std::string name_of(const ItemKey& key);
 
 }  // namespace townsmith::lab

@@ -17,14 +17,6 @@ constexpr double noticeable_share = 0.01;
 constexpr double noticeable_points = 1;
 constexpr std::uint64_t least_skill_blocks = 8;
 
-/// "Museum", but "tile 7": a number alone says nothing.
-std::string item_words(const ItemKey& key) {
-  const bool number =
-      std::all_of(key.name.begin(), key.name.end(), [](char c) { return c >= '0' && c <= '9'; });
-  if (!number) return plain_words(key.name);
-  return fmt::format("{} {}", key.group.substr(key.group.rfind(' ') + 1), key.name);
-}
-
 class Remarks {
  public:
   explicit Remarks(const Findings& found) : found_(found) {}
@@ -97,31 +89,18 @@ class Remarks {
     }
   }
 
-  /// Names of spaces, such as F6: a move may also call a card the space it is made at.
-  std::set<std::string> names_of_spaces() const {
-    std::set<std::string> names;
-    for (const ItemFinding& item : found_.items) {
-      if (!item.key.group.ends_with(" space")) continue;
-      if (item.key.name.find_first_of("0123456789") != std::string::npos) {
-        names.insert(item.key.name);
-      }
-    }
-    return names;
-  }
-
   /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
-  static bool is_told(const ItemFinding& item, const std::set<std::string>& spaces) {
-    return item.marked && !item.key.group.ends_with(" space") && !spaces.contains(item.key.name) &&
-           !item.key.group.ends_with(" effect") && item.key.group != "move" && item.usual != 0 &&
+  static bool is_told(const ItemFinding& item) {
+    return item.marked && item.key.sort != ItemSort::space && item.key.sort != ItemSort::move &&
+           item.usual != 0 &&
            std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
   }
 
   void on_items() {
     constexpr std::size_t most = 6;
-    const std::set<std::string> spaces = names_of_spaces();
     std::vector<const ItemFinding*> told;
     for (const ItemFinding& item : found_.items) {
-      if (is_told(item, spaces)) told.push_back(&item);
+      if (is_told(item)) told.push_back(&item);
     }
     bots::put_in_order(told.begin(), told.end(), [](const auto* a, const auto* b) {
       return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
@@ -135,9 +114,9 @@ class Remarks {
       const std::string_view whom = found_.plan.players == 1 ? "in games with it"
                                     : same                   ? "to who uses it"
                                                              : "to everybody at the table";
-      alarm(fmt::format("{} ({}) is worth {} ± {:.1f} points {}; {} is usual.",
-                        item_words(item.key), plain_words(item.key.group),
-                        with_sign(item.worth.value), item.worth.ci95, whom, with_sign(item.usual)));
+      alarm(fmt::format("{} ({}) is worth {} ± {:.1f} points {}; {} is usual.", item.key.name,
+                        plain_words(item.key.group), with_sign(item.worth.value), item.worth.ci95,
+                        whom, with_sign(item.usual)));
     }
     if (told.size() > most) {
       note(

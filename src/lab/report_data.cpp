@@ -27,9 +27,13 @@ constexpr std::string_view name_of(ItemFinding::Basis basis) {
 json::array items_json(const Findings& found) {
   json::array items;
   for (const ItemFinding& item : found.items) {
-    json::object one{{"group", item.key.group},      {"name", item.key.name},
-                     {"games", item.games},          {"uses", item.uses},
-                     {"share", json_of(item.share)}, {"basis", name_of(item.basis)}};
+    json::object one{{"sort", name_of(item.key.sort)},
+                     {"group", item.key.group},
+                     {"name", item.key.name},
+                     {"games", item.games},
+                     {"uses", item.uses},
+                     {"share", json_of(item.share)},
+                     {"basis", name_of(item.basis)}};
     if (item.basis != ItemFinding::Basis::none) {
       one["worth"] = json_of(item.worth);
       one["usual"] = item.usual;

@@ -328,7 +328,7 @@ class Report {
         usual = item.usual;
       }
       cells.push_back(
-          {plain_words(item.key.name), fmt::format("{:.1f} %", 100 * item.games),
+          {name_of(item.key), fmt::format("{:.1f} %", 100 * item.games),
            fmt::format("{:.2f}", item.uses), players_ > 1 ? percent(item.share) : std::string("–"),
            known ? fmt::format("{:+.2f} ± {:.2f}", item.worth.value, item.worth.ci95)
                  : std::string("–"),
@@ -342,7 +342,7 @@ class Report {
     for (std::size_t i = 0; i < shown.size(); ++i) {
       if (shown.size() > most && i >= most / 2 && i + most / 2 < shown.size()) continue;
       const ItemFinding& item = *shown[i];
-      rows.push_back({capital(plain_words(item.key.name)), item.worth, item.marked,
+      rows.push_back({capital(name_of(item.key)), item.worth, item.marked,
                       fmt::format("{} ± {:.1f}", with_sign(item.worth.value), item.worth.ci95)});
     }
     if (!rows.empty()) {

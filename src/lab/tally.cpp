@@ -159,6 +159,12 @@ class Reader {
     good_ = false;
     return {};
   }
+  ItemSort sort(const json::value* value) {
+    const auto* found = std::find(item_sorts.begin(), item_sorts.end(), text(value));
+    if (found != item_sorts.end()) return static_cast<ItemSort>(found - item_sorts.begin());
+    good_ = false;
+    return {};
+  }
 
  private:
   const json::object* root_ = nullptr;
@@ -284,7 +290,8 @@ json::object to_json(const Tally& tally) {
   json::array items;
   for (const auto& [key, item] : tally.items) {
     items.emplace_back(
-        json::object{{"group", key.group},
+        json::object{{"sort", name_of(key.sort)},
+                     {"group", key.group},
                      {"name", key.name},
                      {"plain", json_of({item.uses, item.games, item.all_with, item.all_games})},
                      {"share", json_of(item.share)},
@@ -326,8 +333,9 @@ Result<Tally> tally_from(const json::value& value, int players, int bots, int ga
     source.winners = one.whole(one.member("winners"));
   });
   reader.each(reader.member("items"), [&](Reader& one) {
+    const ItemSort sort = one.sort(one.member("sort"));
     const std::string group = one.text(one.member("group"));
-    ItemTally& item = tally.items[{group, one.text(one.member("name"))}];
+    ItemTally& item = tally.items[{sort, group, one.text(one.member("name"))}];
     const auto plain = one.wholes<4>(one.member("plain"));
     item.uses = plain[0];
     item.games = plain[1];

@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 
 /// Numbers of a content file that may be changed, and how far:
-/// "townbuilder/cards.json:cards[*].points=0..8".
+/// "<game>/cards.json:cards[*].points=0..8".
 struct Range {
   std::string file;
   std::string pattern;

@@ -18,7 +18,8 @@ struct Noticed {
 };
 
 /// Looks on at one game and notes its course: legal moves, scores from round to round, what was
-/// used. What a move uses it knows from the game's own description of the move.
+/// used. What a move uses, which round it is and what a line of the score sheet is about the game
+/// itself says.
 class Witness final : public bots::Watcher {
  public:
   /// `sampler` picks the decision to notice, each with a choice as likely as the others.
@@ -37,10 +38,9 @@ class Witness final : public bots::Watcher {
   using Counts = std::array<int, max_seats>;
 
   void look(const AnyState& state);
-  void use(Seat seat, std::string group, std::string name);
+  void count_item(Seat seat, ItemKey item);
   void note_move(const AnyState& state, Seat seat, const AnyMove& move);
   void note_sheet(const AnyState& state, Seat seat);
-  int rounds_at(const AnyState& state) const;
   void write_course(GameNote& note, Block& block) const;
   void write_items(const GameNote& note, Block& block) const;
 
@@ -49,12 +49,10 @@ class Witness final : public bots::Watcher {
   Random sampler_;
   std::vector<Scores> looks_;
   std::vector<std::uint16_t> choices_;
-  std::array<int, max_seats> turns_{};
-  std::array<int, max_seats> turn_ends_{};  ///< moves that say so
-  int runs_ = 0;  ///< of moves of one seat without another seat's between them
+  Counts turns_{};  ///< ended, where the game counts no rounds
+  int runs_ = 0;    ///< of moves of one seat without another seat's between them
   int last_seat_ = -1;
   int rounds_ = 0;
-  std::optional<AnyState> last_;
   std::uint32_t with_choice_ = 0;
   std::optional<Noticed> noticed_;
   std::map<ItemKey, Counts> items_;

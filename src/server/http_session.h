@@ -56,7 +56,7 @@ class HttpSession {
     const Moment now = std::chrono::steady_clock::now();
     if (!hub_.book.may_request(visit.address, now)) {
       hub_.metrics.refuse(Refusal::too_many_requests);
-      Answer answer = refusal(429, Reason::too_much, "these are more requests than anybody needs");
+      Answer answer = refusal(429, Reason::too_much, "requests-too-many", visit.language);
       answer.headers.emplace_back("Retry-After", "1");
       co_return co_await write(answer, visit, false);
     }
@@ -89,6 +89,7 @@ class HttpSession {
     visit.accept_encoding = field(http::field::accept_encoding);
     visit.if_none_match = field(http::field::if_none_match);
     visit.secret = secret_of(field(http::field::cookie));
+    visit.language = first_language(field(http::field::accept_language));
     // A proxy may add a line of its own below those that the client has sent.
     const auto all_lines = [&request](std::string_view name) {
       std::string list;
@@ -123,23 +124,24 @@ class HttpSession {
     if (!visit.path.starts_with("/api/")) co_return page(hub_.assets, visit);
     const bool safe = visit.method == "GET";
     if (!safe && visit.method != "POST" && visit.method != "DELETE") {
-      Answer answer = refusal(405, Reason::not_allowed, "GET, POST and DELETE are understood here");
+      Answer answer = refusal(405, Reason::not_allowed, "methods", visit.language);
       answer.headers.emplace_back("Allow", "GET, POST, DELETE");
       co_return answer;
     }
     if (!safe && !is_welcome_origin(visit, hub_.config.origins)) {
       hub_.refuse_origin(visit);
-      co_return refusal(403, Reason::not_allowed, "another site's page may not do this");
+      co_return refusal(403, Reason::not_allowed, "other-origin", visit.language);
     }
     ApiAnswer answer = co_await reply_to<ApiAnswer>(
         stream_.get_executor(), [&](const std::function<void(ApiAnswer)>& reply) {
           const bool well = hub_.survives([&] {
             hub_.face->api({visit.method, visit.path, visit.secret, std::move(body),
-                            visit.address.household().key()},
+                            visit.address.household().key(), visit.language},
                            reply);
           });
           if (!well) {
-            reply({500, fmt::format("{{\"error\":{}}}", error_json(Reason::io_error, mishap))});
+            const Answer refused = refusal(500, Reason::io_error, "mishap", visit.language);
+            reply({500, refused.body});
           }
         });
     co_return api_page(std::move(answer), visit);
@@ -148,21 +150,21 @@ class HttpSession {
   Task<bool> upgrade(Parser& parser, Visit visit) {
     if (!beast::websocket::is_upgrade(parser.get())) {
       hub_.metrics.refuse(Refusal::bad_request);
-      Answer answer = refusal(426, Reason::bad_syntax, "here is a WebSocket, and nothing else");
+      Answer answer = refusal(426, Reason::bad_syntax, "websocket-only", visit.language);
       answer.headers.emplace_back("Upgrade", "websocket");
       co_return co_await write(answer, visit, false);
     }
     if (!is_welcome_origin(visit, hub_.config.origins)) {
       hub_.refuse_origin(visit);
       co_return co_await write(
-          refusal(403, Reason::not_allowed, "another site's page may not connect"), visit, false);
+          refusal(403, Reason::not_allowed, "other-origin", visit.language), visit, false);
     }
     // Behind a proxy only now we know whose connection it is.
     AddressBook::Lease lease = lease_ ? lease_ : hub_.book.connect(visit.address);
     if (!lease) {
       hub_.metrics.refuse(Refusal::too_many_connections);
       co_return co_await write(
-          refusal(429, Reason::too_much, "this address has too many connections"), visit, false);
+          refusal(429, Reason::too_much, "connections-too-many", visit.language), visit, false);
     }
     upgraded_ = true;
     const auto web_socket =
@@ -180,7 +182,7 @@ class HttpSession {
   Task<bool> refuse_head(const error_code& error, const Visit& visit) {
     if (error == http::error::header_limit || error == http::error::buffer_overflow) {
       hub_.metrics.refuse(Refusal::head_too_big);
-      co_return co_await write(refusal(431, Reason::too_much, "the head of the request is too big"),
+      co_return co_await write(refusal(431, Reason::too_much, "request-too-big", visit.language),
                                visit, false);
     }
     // A body that is announced as too big is refused before it comes.
@@ -194,13 +196,13 @@ class HttpSession {
       co_return false;
     }
     hub_.metrics.refuse(Refusal::bad_request);
-    co_return co_await write(refusal(400, Reason::bad_syntax, "this is not HTTP"), visit, false);
+    co_return co_await write(refusal(400, Reason::bad_syntax, "not-http", visit.language), visit, false);
   }
 
   Task<bool> refuse_body(const error_code& error, const Visit& visit) {
     if (error == http::error::body_limit || error == http::error::buffer_overflow) {
       hub_.metrics.refuse(Refusal::body_too_big);
-      co_return co_await write(refusal(413, Reason::too_much, "the request is too big"), visit,
+      co_return co_await write(refusal(413, Reason::too_much, "request-too-big", visit.language), visit,
                                false);
     }
     hub_.metrics.refuse(error == beast::error::timeout ? Refusal::timed_out : Refusal::bad_request);

@@ -34,8 +34,8 @@ Task<> speak_http(Hub& hub, Socket socket, Address peer, AddressBook::Lease leas
   co_await session.talk();
 }
 
-void turn_away(Socket& socket, int status, std::string_view sentence) {
-  const Answer answer = refusal(status, Reason::too_much, sentence);
+void turn_away(Socket& socket, int status, std::string_view why) {
+  const Answer answer = refusal(status, Reason::too_much, why, "en");
   const std::string text = head_text(answer, {}, false) + answer.body;
   error_code ignored;
   socket.non_blocking(true, ignored);
@@ -105,7 +105,7 @@ void Hub::admit(Socket socket) {
   ++metrics.connections;
   if (metrics.open + metrics.web_sockets >= config.max_connections) {
     metrics.refuse(Refusal::too_many_connections);
-    turn_away(socket, 503, "the server has as many connections as it can bear");
+    turn_away(socket, 503, "server-full");
     return;
   }
   AddressBook::Lease lease;
@@ -113,7 +113,7 @@ void Hub::admit(Socket socket) {
     lease = book.connect(peer);
     if (!lease) {
       metrics.refuse(Refusal::too_many_connections);
-      turn_away(socket, 429, "this address has too many connections");
+      turn_away(socket, 429, "connections-too-many");
       return;
     }
   }

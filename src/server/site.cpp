@@ -7,7 +7,8 @@
 #include <array>
 #include <ctime>
 
-#include "core/json.h"
+#include "games/word_files.h"
+#include "protocol/server.h"
 
 namespace townsmith::server {
 namespace {
@@ -85,7 +86,7 @@ Answer not_built() {
 
 Answer page(const std::vector<Asset>& assets, const Visit& visit) {
   if (visit.method != "GET" && visit.method != "HEAD") {
-    Answer answer = refusal(405, Reason::not_allowed, "there is nothing to change here");
+    Answer answer = refusal(405, Reason::not_allowed, "nothing-to-change", visit.language);
     answer.headers.emplace_back("Allow", "GET, HEAD");
     return answer;
   }
@@ -129,17 +130,11 @@ Answer page(const std::vector<Asset>& assets, const Visit& visit) {
   return answer;
 }
 
-std::string error_json(Reason reason, std::string_view sentence) {
-  const std::string_view name = name_of(reason);
-  return json::serialize(
-      json::object{{"reason", json::string_view(name.data(), name.size())},
-                   {"sentence", json::string_view(sentence.data(), sentence.size())}});
-}
-
-Answer refusal(int status, Reason reason, std::string_view sentence) {
+Answer refusal(int status, Reason reason, std::string_view why, std::string_view language) {
   return {status,
           "application/json",
-          fmt::format("{{\"error\":{}}}", error_json(reason, sentence)),
+          schema::to_json(protocol::RefusalAnswer{{reason, say("townsmith", why)}},
+                          built_in_language(language)),
           {},
           {{"Cache-Control", "no-store"}}};
 }

@@ -29,8 +29,8 @@ struct Answer {
 Answer page(const std::vector<Asset>& assets, const Visit& visit);
 
 /// {"error":{"reason","sentence"}}
-Answer refusal(int status, Reason reason, std::string_view sentence);
-std::string error_json(Reason reason, std::string_view sentence);
+/// `why` is a key of the catalogue.
+Answer refusal(int status, Reason reason, std::string_view why, std::string_view language);
 
 /// What the service answered, with its cookie.
 Answer api_page(ApiAnswer answer, const Visit& visit);

@@ -84,6 +84,15 @@ bool is_welcome_origin(const Visit& visit, const std::vector<std::string>& other
          without_usual_port(host, https) == without_usual_port(visit.host, https);
 }
 
+std::string first_language(std::string_view header) {
+  constexpr std::size_t longest = 16;
+  const std::string_view first = trimmed(header.substr(0, header.find_first_of(",;")));
+  const bool good = first.size() <= longest && std::all_of(first.begin(), first.end(), [](char c) {
+                      return is_letter_or_digit(c) || c == '-';
+                    });
+  return good ? std::string(first) : std::string();
+}
+
 std::string secret_of(std::string_view cookies) {
   constexpr std::string_view name = "townsmith=";
   while (!cookies.empty()) {

@@ -17,7 +17,8 @@ struct Visit {
   std::string fetch_site;  ///< Sec-Fetch-Site: what a browser says about who is asking
   std::string accept_encoding;
   std::string if_none_match;
-  std::string secret;  ///< from the cookie
+  std::string secret;    ///< from the cookie
+  std::string language;  ///< what they would like to be spoken to in: "de"; "" if they do not say
   Address address;
   bool https = false;  ///< as far as we are told
 };
@@ -39,6 +40,9 @@ std::string checked_host(std::string_view text);
 /// Whether the request comes from our own page, from one of the others that may, or from no page at
 /// all: browsers do not let a page hide its origin.
 bool is_welcome_origin(const Visit& visit, const std::vector<std::string>& others);
+
+/// The language that comes first in an Accept-Language header, if it can be one.
+std::string first_language(std::string_view header);
 
 /// The value of our cookie in a Cookie header.
 std::string secret_of(std::string_view cookies);

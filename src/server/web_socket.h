@@ -4,15 +4,13 @@
 
 #include <vector>
 
-#include "core/json.h"
+#include "games/word_files.h"
+#include "protocol/envelope.h"
 #include "server/hub.h"
 #include "server/site.h"
 #include "server/visit.h"
 
 namespace townsmith::server {
-
-/// What somebody is told whose request went wrong through no fault of theirs.
-inline constexpr std::string_view mishap = "something went wrong here; it has been noted";
 
 /// A client's connection: what is to be sent waits here, within bounds.
 class WebSocket : public std::enable_shared_from_this<WebSocket> {
@@ -34,6 +32,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   Task<> talk(http::request<http::string_body> request, Visit visit) {
     // The coroutine's own: whatever ends it, nobody else forgets the client.
     const std::shared_ptr<WebSocket> self = shared_from_this();
+    language_ = visit.language;
     if (!co_await shake_hands(std::move(request), visit)) co_return;
     const Welcome welcome = co_await reply_to<Welcome>(
         stream_.get_executor(), [&](const std::function<void(Welcome)>& ready) {
@@ -138,22 +137,21 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
       if (!admit_message(text)) continue;
       co_await reply_to<>(stream_.get_executor(), [&](const std::function<void()>& done) {
         if (hub_.survives([&] { hub_.face->receive(client_, text, done); })) return;
-        refuse(text, Reason::io_error, mishap);
+        refuse(text, Reason::io_error, "mishap");
         done();
       });
     }
   }
 
   /// By the request's own number, if it is one and has one: whoever asked waits for it.
-  void refuse(const std::string& text, Reason reason, std::string_view sentence) {
-    json::error_code wrong;
-    const json::value message = json::parse(text, wrong);
-    const json::object* request = wrong ? nullptr : message.if_object();
-    const json::value* id = request == nullptr ? nullptr : request->if_contains("id");
-    const bool numbered = id != nullptr && id->is_int64();
-    send(std::make_shared<const std::string>(fmt::format(
-        "{{\"re\":{},\"error\":{}}}", numbered ? fmt::to_string(id->get_int64()) : "null",
-        error_json(reason, sentence))));
+  void refuse(const std::string& text, Reason reason, std::string_view why) {
+    std::optional<std::int64_t> id;
+    if (const Result<json::object> message = protocol::parse_message(text, text.size())) {
+      if (const auto envelope = protocol::read_envelope(*message)) id = envelope->id;
+    }
+    const Problem problem{reason, say("townsmith", why)};
+    send(std::make_shared<const std::string>(
+        protocol::refusal_text(id, problem, built_in_language(language_))));
   }
 
   /// False: it is too much, and refused. A client that goes on all the same is closed.
@@ -170,7 +168,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     if (strikes_ > patience) {
       close(Farewell::too_fast);
     } else if (!farewell_) {
-      refuse(text, Reason::too_much, "these are more messages than anybody needs");
+      refuse(text, Reason::too_much, "messages-too-many");
     }
     return false;
   }
@@ -227,6 +225,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   Hub& hub_;
   AddressBook::Lease lease_;
   Address address_;
+  std::string language_;  ///< as its browser would like it
   WsStream stream_;
   Client client_ = 0;
   Bucket messages_;

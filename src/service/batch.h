@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include "core/json.h"
 #include "service/face.h"
 #include "store/store.h"
 
@@ -19,7 +18,8 @@ struct Outgoing {
   Client to = 0;
   std::shared_ptr<const std::string> text;
   std::string table = {};                 ///< what it is about, if it is about a table
-  std::optional<json::value> asked = {};  ///< the number of the request it answers
+  /// The number of the request it answers; that may be none.
+  std::optional<std::optional<std::int64_t>> asked = {};
   std::function<void()> done = nullptr;   ///< to be called when it is said
 };
 

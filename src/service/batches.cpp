@@ -78,25 +78,26 @@ void Service::settle(Result<store::Written> written) {
   if (!written) {
     ++counts_.failed_batches;
     safely([&] {
-      complain({"the store cannot be written to", built_in_english().say(written.error().text), write_advice});
+      complain({"the store cannot be written to", built_in_english().say(written.error().text),
+                write_advice});
     });
     std::set<std::string> all;
     for (const auto& [table, place] : flying_.tables) all.insert(table);
     const bool hopeless = written.error().reason == Reason::bad_value;
     undo_tables(all,
-                hopeless
-                    ? Problem{Reason::bad_value, "that cannot be stored"}
-                    : Problem{Reason::io_error, "that could not be stored: try again in a minute"},
+                hopeless ? Problem{Reason::bad_value, say("townsmith", "cannot-be-stored")}
+                         : Problem{Reason::io_error, say("townsmith", "not-stored")},
                 {&flying_, &filling_});
   } else {
     counts_.conflicts += written->conflicts.size();
     undo_tables({written->conflicts.begin(), written->conflicts.end()},
-                {Reason::stale, "something has happened in the meantime"}, {&flying_, &filling_});
+                {Reason::stale, say("townsmith", "stale")}, {&flying_, &filling_});
     std::set<std::string> refused;
     for (const auto& [table, place] : flying_.tables) {
       if (is_refused(*written, place, place + 1)) refused.insert(table);
     }
-    undo_tables(refused, {Reason::bad_value, "that cannot be stored"}, {&flying_, &filling_});
+    undo_tables(refused, {Reason::bad_value, say("townsmith", "cannot-be-stored")},
+                {&flying_, &filling_});
   }
   Batch stored = std::exchange(flying_, {});
   deliver(stored.outgoing);
@@ -128,8 +129,8 @@ void Service::undo_tables(const std::set<std::string>& tables, const Problem& wh
       if (!tables.contains(one.table)) continue;
       one.text = nullptr;
       if (one.asked) {
-        one.text =
-            std::make_shared<const std::string>(json::serialize(refusal_view(*one.asked, why)));
+        one.text = std::make_shared<const std::string>(
+            protocol::refusal_text(*one.asked, why, host_.language_of(one.to)));
       }
     }
   }

@@ -1,77 +1,66 @@
 // People talk at tables.
 #include <utility>
 
-#include "host/fields.h"
 #include "service/people.h"
 #include "service/service.h"
 
 namespace townsmith::service {
 namespace {
 
-constexpr std::size_t most_bytes = 500;
 constexpr int most_lines = 200;
 constexpr std::size_t most_muted = 500;
 
-json::object line_view(const store::ChatLine& line) {
-  return {{"n", line.number},
-          {"person", line.person},
-          {"name", line.name},
-          {"text", line.text},
-          {"at", line.at}};
+protocol::ChatMessage line_view(const store::ChatLine& line) {
+  return {line.number, line.person, line.name, line.text, line.at};
 }
+
+Problem could_not_store() { return {Reason::io_error, say("townsmith", "not-stored")}; }
 
 }  // namespace
 
-void Service::chat(const AskPointer& ask) {
-  host::Fields fields(ask->message);
-  std::optional<std::int64_t> from;
-  if (fields.has("from")) from = fields.number("from", 0, INT64_MAX);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
-  ask_table(ask, [this, ask, from](const std::string& table, Room&) {
+void Service::chat(const AskPointer& ask, const protocol::AskChat& message) {
+  ask_table(ask, message.table, [this, ask, message](const std::string& table, Room&) {
     auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
     read(
         ask,
-        [lines, table, from](store::Store& store) { *lines = store.chat(table, from, most_lines); },
+        [lines, table, from = message.from](store::Store& store) {
+          *lines = store.chat(table, from, most_lines);
+        },
         [this, ask, lines] {
+          if (!*lines) return refuse_to(ask, unreadable(lines->error()));
           const Session* one = session(ask->client);
-          if (!*lines) {
-            answer(ask, tl::unexpected(unreadable(lines->error())));
-          } else {
-            json::array messages;
-            for (const store::ChatLine& line : **lines) {
-              if (one != nullptr && one->muted.contains(line.person)) continue;
-              messages.push_back(line_view(line));
-            }
-            answer(ask, json::object{{"messages", std::move(messages)}});
+          protocol::ChatLines out;
+          for (const store::ChatLine& line : **lines) {
+            if (one != nullptr && one->muted.contains(line.person)) continue;
+            out.messages.push_back(line_view(line));
           }
+          answer(ask, Result<protocol::ChatLines>(std::move(out)));
         });
   });
 }
 
-void Service::say_in_chat(const AskPointer& ask) {
+void Service::say_in_chat(const AskPointer& ask, const protocol::Say& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
-  host::Fields fields(ask->message);
-  store::ChatLine line;
-  line.text = fields.text("text", most_bytes);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
-  if (!is_plain_text(line.text)) {
-    return answer(ask, refuse(Reason::bad_value, "a message is a line of text"));
+  if (!is_plain_text(message.text)) {
+    return refuse_to(ask, Reason::bad_value, say("townsmith", "chat-line"));
   }
   if (!chats_.allow(one->person, parts_.limits.chats_per_minute, parts_.now())) {
-    return answer(ask, refuse(Reason::too_much, "let the others have their say too"));
+    return refuse_to(ask, Reason::too_much, say("townsmith", "chat-too-much"));
   }
+  store::ChatLine line;
+  line.text = message.text;
   line.person = one->person;
   line.name = one->name;
   line.at = parts_.now();
-  ask_table(ask, [this, ask, line](const std::string& table, Room&) {
+  ask_table(ask, message.table, [this, ask, line](const std::string& table, Room&) {
     store::ChatLine stored = line;
     stored.table = table;
     filling_.writes.emplace_back(std::move(stored));
     const auto told = [this, ask, table](bool well) {
-      if (well) pass_on_chat(table);
-      answer(ask,
-             well ? Answer(json::object()) : refuse(Reason::io_error, "that could not be stored"));
+      if (!well) return refuse_to(ask, could_not_store());
+      pass_on_chat(table);
+      answer(ask, Result<protocol::Nothing>());
     };
     when_stored("", told, 1);
   });
@@ -103,38 +92,32 @@ void Service::tell_chat(const store::ChatLine& line) {
     const Session* one = session(watch.client);
     if (one == nullptr || one->muted.contains(line.person)) continue;
     if (!told.insert(watch.client).second) continue;
-    say(watch.client,
-        {{"push", "chat"}, {"table", line.table}, {"messages", json::array{line_view(line)}}});
+    tell(watch.client, protocol::ChatPush{line.table, {line_view(line)}});
   }
 }
 
-void Service::mute(const AskPointer& ask) {
+void Service::mute(const AskPointer& ask, const protocol::Mute& message) {
   Session* one = person_asking(ask);
   if (one == nullptr) return;
-  host::Fields fields(ask->message);
-  const std::string muted = fields.text("person", 64);
-  const bool on = fields.flag("on", true);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
-  if (!is_plain_text(muted)) {
-    return answer(ask, refuse(Reason::unknown_name, "there is no such person"));
+  const bool on = message.on.value_or(true);
+  if (!is_plain_text(message.person)) {
+    return refuse_to(ask, Reason::unknown_name, say("townsmith", "person-unknown"));
   }
   if (on && one->muted.size() >= most_muted) {
-    return answer(ask, refuse(Reason::too_much, "that is enough people to be silent"));
+    return refuse_to(ask, Reason::too_much, say("townsmith", "muted-too-many"));
   }
-  write_then({store::MuteWrite{one->person, muted, on}},
-             [this, ask, person = one->person, muted, on](bool well) {
-               if (!well) {
-                 return answer(ask, refuse(Reason::io_error, "that could not be stored"));
-               }
-               json::array all;
+  write_then({store::MuteWrite{one->person, message.person, on}},
+             [this, ask, person = one->person, muted = message.person, on](bool well) {
+               if (!well) return refuse_to(ask, could_not_store());
                const auto clients = connected_.find(person);
                if (clients == connected_.end()) return ask->done();
+               protocol::Muted all;
                for (const Client client : clients->second) {
                  std::set<std::string>& silent = sessions_.at(client).muted;
                  on ? (void)silent.insert(muted) : (void)silent.erase(muted);
-                 all = json::array(silent.begin(), silent.end());
+                 all.muted.assign(silent.begin(), silent.end());
                }
-               answer(ask, json::object{{"muted", std::move(all)}});
+               answer(ask, Result<protocol::Muted>(std::move(all)));
              });
 }
 

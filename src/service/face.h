@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/result.h"
+
 namespace townsmith::service {
 
 /// A connection, as the service knows it.
@@ -46,16 +48,18 @@ struct ApiRequest {
   std::string path;    ///< "/api/me"
   std::string secret;  ///< from the cookie; "" if there is none
   std::string body;
-  std::string address = {};  ///< where it comes from
+  std::string address = {};   ///< where it comes from
+  std::string language = {};  ///< what they would like to be spoken to in: "de"
 };
 
 struct ApiAnswer {
   int status = 200;
-  std::string body;
+  std::string body = {};
   std::string type = "application/json";
   /// Set: the new secret for the cookie; an empty one takes the cookie away.
   std::shared_ptr<const std::string> secret = nullptr;
   std::string file_name = {};  ///< not empty: to be saved under this name
+  std::optional<Problem> refused = std::nullopt;  ///< why there is no body, until it is said
 };
 
 /// The service as the network sees it. All calls come from one thread, and so do the answers; no

@@ -2,7 +2,6 @@
 #include <cmath>
 #include <utility>
 
-#include "host/fields.h"
 #include "service/service.h"
 
 namespace townsmith::service {
@@ -16,53 +15,42 @@ std::int64_t shown(const store::Rating& rating) {
   return std::llround((rating.mean - 3 * rating.deviation) * 40);
 }
 
-json::object rating_view(const store::Rating& rating) {
-  return {{"game", rating.game},
-          {"rating", shown(rating)},
-          {"deviation", std::llround(rating.deviation * 40)},
-          {"games", rating.games}};
-}
-
-json::array summaries(const std::vector<store::TableRow>& rows, const std::string& person) {
-  json::array out;
-  for (const store::TableRow& row : rows) {
-    // A damaged one must not keep the others from being shown.
-    if (std::optional<json::object> summary = summary_view(row, person)) {
-      out.push_back(std::move(*summary));
-    }
-  }
-  return out;
+protocol::RatingView rating_view(const store::Rating& rating) {
+  return {rating.game, shown(rating), std::llround(rating.deviation * 40), rating.games};
 }
 
 constexpr std::string_view bot_prefix = "bot:";
 
 }  // namespace
 
-void Service::hello(const AskPointer& ask) {
-  std::vector<host::Message> said = host_.handle(ask->client, ask->message);
-  json::error_code wrong;
-  json::value parsed = json::parse(said.front().text, wrong);
-  json::object* out = wrong ? nullptr : parsed.if_object();
-  if (out == nullptr || out->contains("error")) {
-    return answer_with(ask, std::move(said.front().text));
+std::vector<protocol::Summary> Service::summaries(const std::vector<store::TableRow>& rows,
+                                                  const std::string& person,
+                                                  const Language& language) {
+  std::vector<protocol::Summary> out;
+  for (const store::TableRow& row : rows) {
+    // A damaged one must not keep the others from being shown.
+    if (auto one = summary(row, person, language)) out.push_back(std::move(*one));
   }
-  const Session* one = session(ask->client);
-  (*out)["you"] = nullptr;
-  if (one != nullptr && !one->person.empty()) {
-    (*out)["you"] = json::object{{"id", one->person}, {"name", one->name}};
-  }
-  answer_with(ask, json::serialize(*out));
+  return out;
 }
 
-void Service::lobby(const AskPointer& ask) {
+void Service::hello(const AskPointer& ask, const protocol::Hello& message) {
+  Result<protocol::Greeting> greeting = host_.greet(ask->client, message);
+  if (!greeting) return refuse_to(ask, greeting.error());
+  const Session* one = session(ask->client);
+  auto& you = greeting->you.emplace();
+  if (one != nullptr && !one->person.empty()) you = protocol::PersonView{one->person, one->name};
+  answer(ask, greeting);
+}
+
+void Service::lobby(const AskPointer& ask, const protocol::EnterLobby& /*message*/) {
   struct Rows {
     Result<std::vector<store::TableRow>> listed;
     Result<std::vector<store::TableRow>> mine;
   };
   auto rows = std::make_shared<Rows>();
-  const Session& one = *session(ask->client);
   lobby_.insert(ask->client);
-  const std::string person = one.person;
+  const std::string person = session(ask->client)->person;
   read(
       ask,
       [rows, person](store::Store& store) {
@@ -77,30 +65,27 @@ void Service::lobby(const AskPointer& ask) {
         rows->mine = store.tables(query);
       },
       [this, ask, rows, person] {
-        if (!rows->listed || !rows->mine) {
-          const Problem& why = rows->listed ? rows->mine.error() : rows->listed.error();
-          answer(ask, tl::unexpected(unreadable(why)));
-        } else {
-          answer(ask, json::object{{"tables", summaries(*rows->listed, person)},
-                                   {"mine", summaries(*rows->mine, person)}});
-        }
+        if (!rows->listed) return refuse_to(ask, unreadable(rows->listed.error()));
+        if (!rows->mine) return refuse_to(ask, unreadable(rows->mine.error()));
+        const Language& language = host_.language_of(ask->client);
+        answer(ask, Result<protocol::LobbyTables>(
+                        protocol::LobbyTables{summaries(*rows->listed, person, language),
+                                              summaries(*rows->mine, person, language)}));
       });
 }
 
-void Service::unlobby(const AskPointer& ask) {
+void Service::unlobby(const AskPointer& ask, const protocol::LeaveLobby& /*message*/) {
   lobby_.erase(ask->client);
-  answer(ask, json::object());
+  answer(ask, Result<protocol::Nothing>());
 }
 
-void Service::archive(const AskPointer& ask) {
-  host::Fields fields(ask->message);
+void Service::archive(const AskPointer& ask, const protocol::AskArchive& message) {
   store::TableQuery query;
   query.stages = {store::Stage::over};
   query.limit = page;
-  if (fields.has("person")) query.person = fields.text("person", 64);
-  if (fields.has("game")) query.game = fields.text("game", 64);
-  if (fields.has("before")) query.before = fields.number("before", 0, INT64_MAX);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+  query.person = message.person;
+  query.game = message.game;
+  if (message.before) query.before = *message.before;
   const std::string person = session(ask->client)->person;
   // Tables by link are found by those who sat there.
   query.listed_only = !query.person || *query.person != person;
@@ -108,21 +93,16 @@ void Service::archive(const AskPointer& ask) {
   read(
       ask, [rows, query](store::Store& store) { *rows = store.tables(query); },
       [this, ask, rows, person] {
-        if (!*rows) {
-          answer(ask, tl::unexpected(unreadable(rows->error())));
-        } else {
-          json::object out = {{"tables", summaries(**rows, person)}, {"before", nullptr}};
-          if ((*rows)->size() == page) out["before"] = (*rows)->back().changed;
-          answer(ask, std::move(out));
-        }
+        if (!*rows) return refuse_to(ask, unreadable(rows->error()));
+        protocol::ArchivePage out;
+        out.tables = summaries(**rows, person, host_.language_of(ask->client));
+        if ((*rows)->size() == page) out.before = (*rows)->back().changed;
+        answer(ask, Result<protocol::ArchivePage>(std::move(out)));
       });
 }
 
-void Service::profile(const AskPointer& ask) {
-  host::Fields fields(ask->message);
-  std::string who = session(ask->client)->person;
-  if (fields.has("person")) who = fields.text("person", 64);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
+void Service::profile(const AskPointer& ask, const protocol::AskProfile& message) {
+  const std::string who = message.person.value_or(session(ask->client)->person);
   struct Read {
     Result<std::optional<store::Person>> person;
     Result<std::vector<store::Rating>> ratings;
@@ -135,56 +115,46 @@ void Service::profile(const AskPointer& ask) {
         found->ratings = store.ratings_of(who);
       },
       [this, ask, found] {
-        if (!found->person || !found->ratings) {
-          const Problem& why = found->person ? found->ratings.error() : found->person.error();
-          answer(ask, tl::unexpected(unreadable(why)));
-        } else if (!*found->person) {
-          answer(ask, refuse(Reason::unknown_name, "there is no such person"));
-        } else {
-          const store::Person& person = **found->person;
-          json::array ratings;
-          for (const store::Rating& rating : *found->ratings) {
-            ratings.push_back(rating_view(rating));
-          }
-          answer(ask,
-                 json::object{{"person", json::object{{"id", person.id}, {"name", person.name}}},
-                              {"since", person.created},
-                              {"ratings", std::move(ratings)}});
+        if (!found->person) return refuse_to(ask, unreadable(found->person.error()));
+        if (!found->ratings) return refuse_to(ask, unreadable(found->ratings.error()));
+        if (!*found->person) {
+          return refuse_to(ask, Reason::unknown_name, say("townsmith", "person-unknown"));
         }
+        const store::Person& person = **found->person;
+        protocol::Profile out{{person.id, person.name}, person.created, {}};
+        for (const store::Rating& rating : *found->ratings) {
+          out.ratings.push_back(rating_view(rating));
+        }
+        answer(ask, Result<protocol::Profile>(std::move(out)));
       });
 }
 
-void Service::ladder(const AskPointer& ask) {
-  host::Fields fields(ask->message);
-  const std::string game = fields.text("game", 64);
-  if (const auto read = fields.outcome(); !read) return answer(ask, tl::unexpected(read.error()));
-  auto best = std::make_shared<Answer>();
+void Service::ladder(const AskPointer& ask, const protocol::AskLadder& message) {
+  auto best = std::make_shared<Result<protocol::Ladder>>();
   read(
       ask,
-      [best, game](store::Store& store) {
+      [best, game = message.game](store::Store& store) {
         const Result<std::vector<store::Rating>> ratings = store.best(game, page);
         if (!ratings) {
           *best = tl::unexpected(ratings.error());
           return;
         }
-        json::array list;
         for (const store::Rating& rating : *ratings) {
-          json::object entry = rating_view(rating);
-          entry["who"] = rating.who;
-          entry["bot"] = nullptr;
+          protocol::Ranked entry;
+          entry.who = rating.who;
+          entry.rating = rating_view(rating);
           if (rating.who.starts_with(bot_prefix)) {
-            entry["bot"] = rating.who.substr(bot_prefix.size());
-            entry["name"] = rating.who.substr(bot_prefix.size());
-          } else {
-            const auto person = store.person(rating.who);
-            entry["name"] = person && *person ? (*person)->name : std::string();
+            entry.bot = rating.who.substr(bot_prefix.size());
+            entry.name = *entry.bot;
+          } else if (const auto person = store.person(rating.who); person && *person) {
+            entry.name = (*person)->name;
           }
-          list.push_back(std::move(entry));
+          (*best)->best.push_back(std::move(entry));
         }
-        *best = json::object{{"best", std::move(list)}};
       },
       [this, ask, best] {
-        answer(ask, *best ? std::move(*best) : tl::unexpected(unreadable(best->error())));
+        if (!*best) return refuse_to(ask, unreadable(best->error()));
+        answer(ask, *best);
       });
 }
 

@@ -1,27 +1,10 @@
 // Who is told what has changed: those who look at a table, the lobby, those whose turn it is.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
-#include "core/json_text.h"
 #include "service/service.h"
 
 namespace townsmith::service {
-namespace {
-
-/// What a list ("lobby", "mine") of somebody is to show of a table; one that has ended leaves it.
-json::object list_push(std::string_view list, const store::TableRow& row,
-                       const std::string& person) {
-  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
-  json::object push = {{"push", list}, {"tables", json::array()}, {"gone", json::array()}};
-  if (auto summary = summary_view(row, person)) push["tables"] = json::array{std::move(*summary)};
-  if (gone) push["gone"] = json::array{row.id};
-  return push;
-}
-
-}  // namespace
-
 void Service::finish_changes() {
   for (const auto& [table, changes] : std::exchange(changed_, {})) {
     const auto found = rooms_.find(table);
@@ -33,35 +16,39 @@ void Service::finish_changes() {
   }
 }
 
-std::string Service::about(const std::string& table, const std::string& who) {
+protocol::About Service::about(const std::string& table, const std::string& who) {
   const auto found = rooms_.find(table);
   host::LiveTable* live = host_.find(table);
-  if (found == rooms_.end() || live == nullptr) return "null";
+  protocol::About out;
+  out.table = table;
+  if (found == rooms_.end() || live == nullptr) {
+    out.stage = protocol::Stage::closed;
+    return out;
+  }
+  const auto if_any = [](const std::string& name) {
+    return name.empty() ? std::optional<std::string>() : name;
+  };
   const Room& room = found->second;
   const Time now = parts_.now();
-  // Names of tables and persons are made by us, of letters and digits; but they come from a store.
-  const auto or_null = [](const std::string& name) {
-    return name.empty() ? std::string("null") : in_json(name);
-  };
-  std::string seats;
+  out.creator = room.row().creator;
+  out.listed = room.row().listed;
+  out.pace = pace_view(room.pace());
+  out.commitment = live->commitment();
+  out.stage = stage_view(room.row().stage);
   int people = 0;
   for (const Seat seat : SeatSet::first(live->game().setup().players)) {
     const std::string& owner = live->owner(seat);
     people += owner.empty() ? 0 : 1;
-    const auto left = room.clocks().left(seat, now);
-    seats += fmt::format(R"({}{{"person":{},"connected":{},"stand_in":{},"left":{},"running":{}}})",
-                         seats.empty() ? "" : ",", or_null(owner), connected_.contains(owner),
-                         or_null(live->table().seat(seat).stand_in),
-                         left ? std::to_string(*left) : "null", room.clocks().is_running(seat));
+    out.seats.push_back({if_any(owner), connected_.contains(owner),
+                         if_any(live->table().seat(seat).stand_in), room.clocks().left(seat, now),
+                         room.clocks().is_running(seat)});
   }
   const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
-  return fmt::format(
-      R"({{"table":{},"creator":{},"listed":{},"pace":{},"commitment":"{}","stage":"{}",)"
-      R"("seats":[{}],"spectators":{},"rematch":{},"hints":{}}})",
-      in_json(table), in_json(room.row().creator), room.row().listed, room.pace_text(),
-      live->commitment(), summary_stage(room.row().stage), seats,
-      std::count_if(live->watches().begin(), live->watches().end(), looks_on),
-      or_null(room.row().rematch), people == 1 && !host_.seat_of(who, *live).is_spectator());
+  out.spectators = static_cast<int>(
+      std::count_if(live->watches().begin(), live->watches().end(), looks_on));
+  out.rematch = if_any(room.row().rematch);
+  out.hints = people == 1 && !host_.seat_of(who, *live).is_spectator();
+  return out;
 }
 
 void Service::tell_about(const std::string& table) {
@@ -71,18 +58,52 @@ void Service::tell_about(const std::string& table) {
   for (const host::LiveTable::Watch& watch : live->watches()) {
     const Session* one = session(watch.client);
     if (one == nullptr || !told.insert(watch.client).second) continue;
-    say(watch.client,
-        fmt::format(R"({{"push":"about","table":{},"about":{}}})", in_json(table),
-                    about(table, one->person)),
-        table);
+    tell(watch.client, protocol::AboutPush{table, about(table, one->person)}, table);
   }
+}
+
+std::optional<protocol::Summary> Service::summary(const store::TableRow& row,
+                                                  const std::string& person,
+                                                  const Language& language) {
+  std::optional<protocol::SharedSummary> shared = read_summary(row.summary);
+  if (!shared) return {};
+  protocol::Summary out;
+  out.table = row.id;
+  out.game = row.game;
+  out.stage = stage_view(row.stage);
+  out.listed = row.listed;
+  out.changed = row.changed;
+  int number = 0;
+  for (const protocol::SummarySeat& seat : shared->seats) {
+    const Seat here = seat_at(number++);
+    if (person.empty() || seat.person != person) continue;
+    out.yours = here;
+    out.your_turn = row.stage == store::Stage::playing && seat.waiting && !seat.away;
+  }
+  // Stored as content names it.
+  if (shared->grade) shared->grade = language.say(named(row.game, "grade", *shared->grade));
+  out.shared = std::move(*shared);
+  return out;
+}
+
+/// What a list of somebody is to show of a table; one that has ended leaves it.
+template <class Push>
+void Service::tell_list(Client client, const store::TableRow& row, const std::string& person,
+                        const std::string& table) {
+  Push push;
+  if (auto one = summary(row, person, host_.language_of(client))) {
+    push.tables.push_back(std::move(*one));
+  }
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  if (gone) push.gone.push_back(row.id);
+  tell(client, push, table);
 }
 
 void Service::tell_lobby(const Room& room) {
   const store::TableRow& row = room.row();
   if (!row.listed) return;
   for (const Client client : lobby_) {
-    say(client, list_push("lobby", row, sessions_.at(client).person), row.id);
+    tell_list<protocol::LobbyPush>(client, row, sessions_.at(client).person, row.id);
   }
 }
 
@@ -96,7 +117,7 @@ void Service::tell_owners(const Room& room, bool everybody) {
     if (found == connected_.end()) continue;
     for (const Client client : found->second) {
       if (!everybody && sessions_.at(client).tables.contains(row.id)) continue;
-      say(client, list_push("mine", row, person), row.id);
+      tell_list<protocol::MinePush>(client, row, person, row.id);
     }
   }
 }
@@ -118,13 +139,15 @@ void Service::tell_of_other(const std::string& table) {
         const store::TableRow& row = **found->row;
         if (row.listed) {
           for (const Client client : lobby_) {
-            say(client, list_push("lobby", row, sessions_.at(client).person));
+            tell_list<protocol::LobbyPush>(client, row, sessions_.at(client).person, "");
           }
         }
         for (const std::string& person : *found->people) {
           const auto clients = connected_.find(person);
           if (person.empty() || clients == connected_.end()) continue;
-          for (const Client client : clients->second) say(client, list_push("mine", row, person));
+          for (const Client client : clients->second) {
+            tell_list<protocol::MinePush>(client, row, person, "");
+          }
         }
       });
 }

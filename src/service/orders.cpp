@@ -26,7 +26,7 @@ void Service::look_for_orders() {
 void Service::obey(const store::Order& order) {
   if (order.kind == "message") {
     for (const auto& [client, one] : sessions_) {
-      say(client, {{"push", "notice"}, {"sentence", order.argument}});
+      tell(client, protocol::NoticePush{order.argument});
     }
   } else if (order.kind == "ban") {
     if (const auto found = connected_.find(order.argument); found != connected_.end()) {

@@ -1,49 +1,37 @@
 #include "service/pace.h"
 
 #include <algorithm>
-#include <string>
-
-#include "host/fields.h"
+#include <variant>
 
 namespace townsmith::service {
 namespace {
 
 constexpr std::int64_t seconds_of_day = 86'400;
-constexpr std::int64_t most_bank = seconds_of_day;
-constexpr std::int64_t most_turn = 3'600;
-constexpr std::int64_t most_days = 30;
 constexpr Time second = 1000;
 
 }  // namespace
 
-Result<Pace> read_pace(const json::object& object) {
-  host::Fields fields(object);
-  const std::string kind = fields.text("kind", 16);
+Result<Pace> read_pace(const protocol::Pace& message) {
   Pace pace;
-  if (kind == "live") {
-    pace.kind = Pace::Kind::live;
-    pace.bank = fields.number("bank", 0, most_bank);
-    pace.turn = fields.number("turn", 0, most_turn);
-    if (pace.bank + pace.turn < 10) {
-      fields.refuse(Reason::bad_value, "nobody can play in less than ten seconds");
+  if (const auto* live = std::get_if<protocol::LivePace>(&message)) {
+    constexpr std::int64_t least = 10;
+    if (live->bank + live->turn < least) {
+      return refuse(Reason::bad_value, say("townsmith", "pace-short", {{"least", least}}));
     }
-  } else if (kind == "days") {
-    pace.kind = Pace::Kind::days;
-    pace.turn = fields.number("days", 1, most_days) * seconds_of_day;
-  } else if (kind != "relaxed") {
-    fields.refuse(Reason::bad_value, "\"kind\" should be relaxed, live or days");
+    pace = {Pace::Kind::live, live->bank, live->turn};
+  } else if (const auto* days = std::get_if<protocol::DaysPace>(&message)) {
+    pace = {Pace::Kind::days, 0, days->days * seconds_of_day};
   }
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
   return pace;
 }
 
-json::object pace_view(const Pace& pace) {
+protocol::Pace pace_view(const Pace& pace) {
   switch (pace.kind) {
     case Pace::Kind::relaxed: break;
-    case Pace::Kind::live: return {{"kind", "live"}, {"bank", pace.bank}, {"turn", pace.turn}};
-    case Pace::Kind::days: return {{"kind", "days"}, {"days", pace.turn / seconds_of_day}};
+    case Pace::Kind::live: return protocol::LivePace{pace.bank, pace.turn};
+    case Pace::Kind::days: return protocol::DaysPace{pace.turn / seconds_of_day};
   }
-  return {{"kind", "relaxed"}};
+  return protocol::RelaxedPace();
 }
 
 Clocks::Clocks(const Pace& pace) : pace_(pace), turn_(pace.turn * second) {

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/json.h"
 #include "core/result.h"
 #include "core/seat.h"
+#include "protocol/about.h"
 
 namespace townsmith::service {
 
@@ -23,8 +23,8 @@ struct Pace {
   bool operator==(const Pace&) const = default;
 };
 
-Result<Pace> read_pace(const json::object& object);
-json::object pace_view(const Pace& pace);
+Result<Pace> read_pace(const protocol::Pace& message);
+protocol::Pace pace_view(const Pace& pace);
 
 /// The clocks of a table: each seat's runs while the table waits for it. They follow from the times
 /// of what was done, so they need not be kept.

@@ -1,16 +1,24 @@
 // Who somebody is: a name, and a secret in a cookie.
-#include "games/word_files.h"
 #include "service/people.h"
 
 #include <fmt/format.h>
 
 #include <utility>
 
-#include "host/fields.h"
+#include "core/schema_reading.h"
+#include "games/word_files.h"
 #include "service/secrets.h"
 #include "service/service.h"
 
 namespace townsmith::service {
+
+ApiAnswer refusal(int status, Problem why) {
+  ApiAnswer out;
+  out.status = status;
+  out.refused = std::move(why);
+  return out;
+}
+
 namespace {
 
 constexpr std::size_t name_bytes = 40;
@@ -19,38 +27,28 @@ constexpr std::size_t person_name_length = 12;
 constexpr std::size_t most_secret_bytes = 64;
 constexpr std::string_view record_path = "/api/record/";
 
-ApiAnswer refusal(int status, const Problem& why) {
-  return {status,
-          json::serialize(json::object{{"error", json::object{{"reason", name_of(why.reason)},
-                                                              {"sentence", built_in_english().say(why.text)}}}})};
+ApiAnswer refusal(int status, Reason reason, Text why) {
+  return service::refusal(status, Problem{reason, std::move(why)});
 }
-ApiAnswer refusal(int status, Reason reason, std::string sentence) {
-  return refusal(status, Problem{reason, std::move(sentence)});
-}
-ApiAnswer not_stored() {
-  return refusal(503, Reason::io_error, "that could not be stored: try again in a minute");
-}
+ApiAnswer not_stored() { return refusal(503, Reason::io_error, say("townsmith", "not-stored")); }
+ApiAnswer link_is_used() { return refusal(403, Reason::not_allowed, say("townsmith", "link-used")); }
 
-ApiAnswer link_is_used() {
-  return refusal(403, Reason::not_allowed, "this link was used already, or it is too old");
+/// What is answered has names and numbers, no words.
+template <class Answer>
+ApiAnswer api_answer(const Answer& answer) {
+  return {200, schema::to_json(answer, built_in_english())};
 }
-
-json::object person_view(const store::Person& person) {
-  return {{"id", person.id}, {"name", person.name}};
-}
+protocol::PersonView person_view(const store::Person& person) { return {person.id, person.name}; }
 ApiAnswer person_answer(const store::Person& person) {
-  return {200, json::serialize(json::object{{"person", person_view(person)}})};
+  return api_answer(protocol::PersonAnswer{person_view(person)});
 }
 
-/// The text in a body like {"name":"Ada"}.
-Result<std::string> read_text(const std::string& body, std::string_view member) {
+template <class Body>
+Result<Body> read_body(const std::string& body) {
   json::error_code wrong;
   const json::value value = json::parse(body, wrong);
-  if (wrong || !value.is_object()) return refuse(Reason::bad_syntax, "the body is not an object");
-  host::Fields fields(value.get_object());
-  std::string text = fields.text(member, 256);
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  return text;
+  if (wrong) return refuse(Reason::bad_syntax, say("townsmith", "request-syntax"));
+  return schema::from_json<Body>(value);
 }
 
 /// How many bytes the character at the beginning has; 0 if it is none.
@@ -196,7 +194,15 @@ void Service::say_goodbye(Client client) {
 }
 
 void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
-  attempt(answer, [&] { route(request, answer); });
+  const auto in_words = [answer = std::move(answer),
+                         &language = built_in_language(request.language)](ApiAnswer out) {
+    if (const auto why = std::exchange(out.refused, std::nullopt)) {
+      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text}}, language);
+    }
+    answer(std::move(out));
+  };
+  const ApiReply reply = in_words;
+  attempt(reply, [&] { route(request, reply); });
   flush();
 }
 
@@ -209,29 +215,28 @@ void Service::route(const ApiRequest& request, const ApiReply& answer) {
   if (path == "/api/me/link" && method == "POST") return make_link(request, answer);
   if (path == "/api/return" && method == "POST") return use_link(request, answer);
   if (path.starts_with(record_path) && method == "GET") return send_record(request, answer);
-  answer(refusal(404, Reason::unknown_name, "there is nothing here"));
+  answer(refusal(404, Reason::unknown_name, say("townsmith", "nothing-here")));
 }
 
 void Service::api_me(const ApiRequest& request, const ApiReply& answer) {
   with_person(request, answer, [this, answer](const Found& found) {
-    json::object out = {
-        {"person", nullptr}, {"protocol", host::protocol_number}, {"version", parts_.version}};
-    if (found) out["person"] = person_view(*found);
-    answer({200, json::serialize(out)});
+    protocol::Me out{{}, protocol::number, parts_.version};
+    if (found) out.person = person_view(*found);
+    answer(api_answer(out));
   });
 }
 
 void Service::name_person(const ApiRequest& request, const ApiReply& answer) {
-  const Result<std::string> given = read_text(request.body, "name");
+  const Result<protocol::NameBody> given = read_body<protocol::NameBody>(request.body);
   if (!given) return answer(refusal(400, given.error()));
-  const std::string name = trimmed(*given);
+  const std::string name = trimmed(given->name);
   if (!is_plain_text(name) || name.size() > name_bytes) {
     return answer(refusal(400, Reason::bad_value,
-                          fmt::format("a name is plain text of 1 to {} bytes", name_bytes)));
+                          say("townsmith", "name-plain", {{"most", name_bytes}})));
   }
   with_person(request, answer, [this, name, address = request.address, answer](const Found& found) {
     if (found && found->banned) {
-      return answer(refusal(403, Reason::not_allowed, "you are banned here"));
+      return answer(refusal(403, Reason::not_allowed, say("townsmith", "banned")));
     }
     if (found) {
       store::Person person = *found;
@@ -248,7 +253,7 @@ void Service::name_person(const ApiRequest& request, const ApiReply& answer) {
       });
     }
     if (!newcomers_.allow(address, parts_.limits.newcomers_per_minute, parts_.now())) {
-      return answer(refusal(429, Reason::too_much, "that is enough new people for a minute"));
+      return answer(refusal(429, Reason::too_much, say("townsmith", "newcomers-too-many")));
     }
     const store::Person person{random_name(person_name_length), name, parts_.now(), false};
     auto secret = std::make_shared<const std::string>(new_secret());
@@ -265,20 +270,20 @@ void Service::name_person(const ApiRequest& request, const ApiReply& answer) {
 
 void Service::make_link(const ApiRequest& request, const ApiReply& answer) {
   with_person(request, answer, [this, answer](const Found& found) {
-    if (!found) return answer(refusal(403, Reason::not_allowed, "first say what you are called"));
+    if (!found) return answer(refusal(403, Reason::not_allowed, say("townsmith", "name-first")));
     const std::string token = new_secret();
     write_then(
         {store::KeyWrite{{hash_of(token), found->id, parts_.now() + link_lasts, true}, false}},
         [token, answer](bool well) {
           if (!well) return answer(not_stored());
-          answer({200, json::serialize(json::object{{"token", token}})});
+          answer(api_answer(protocol::Token{token}));
         });
   });
 }
 
 void Service::use_link(const ApiRequest& request, const ApiReply& answer) {
-  const Result<std::string> token = read_text(request.body, "token");
-  if (!token) return answer(refusal(400, token.error()));
+  const Result<protocol::Token> body = read_body<protocol::Token>(request.body);
+  if (!body) return answer(refusal(400, body.error()));
   struct Read {
     Result<std::optional<store::Key>> key;
     Result<Found> person;
@@ -286,7 +291,7 @@ void Service::use_link(const ApiRequest& request, const ApiReply& answer) {
   auto found = std::make_shared<Read>();
   read(
       answer,
-      [found, hash = hash_of(*token)](store::Store& store) {
+      [found, hash = hash_of(body->token)](store::Store& store) {
         found->key = store.key(hash);
         if (found->key && *found->key) found->person = store.person((*found->key)->person);
       },
@@ -326,7 +331,7 @@ void Service::forget_me(const ApiRequest& request, const ApiReply& answer) {
     for (const auto& [client, one] : sessions_) {
       if (one.key == hash) parts_.port.close(client, Farewell::forgotten);
     }
-    ApiAnswer out{200, "{\"person\":null}"};
+    ApiAnswer out = api_answer(protocol::PersonAnswer());
     out.secret = std::make_shared<const std::string>();
     answer(std::move(out));
   });

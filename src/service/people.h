@@ -3,7 +3,13 @@
 #include <string>
 #include <string_view>
 
+#include "core/result.h"
+#include "service/face.h"
+
 namespace townsmith::service {
+
+/// Why something that was asked by HTTP is refused.
+ApiAnswer refusal(int status, Problem why);
 
 /// Valid UTF-8 without control characters, and not empty: what may be shown to others.
 bool is_plain_text(std::string_view text);

@@ -1,12 +1,9 @@
 #include "service/room.h"
 
-#include <fmt/format.h>
-#include <fmt/ranges.h>
-
 #include <algorithm>
 
-#include "core/json_text.h"
 #include "core/replay.h"
+#include "core/schema_reading.h"
 
 namespace townsmith::service {
 namespace {
@@ -28,61 +25,67 @@ store::Stage stage_of(const table::Table& table) {
   return table.started() ? store::Stage::playing : store::Stage::waiting;
 }
 
-std::string options_text(const Record& header) {
-  json::object options;
-  for (const auto& [name, value] : header.options) options[name] = value;
-  return json::serialize(options);
+/// What was agreed on when a table was made, as stores keep it.
+struct StoredTerms {
+  std::string header;
+  protocol::Pace pace;
+
+  static constexpr std::string_view schema = "StoredTerms";
+  static constexpr auto members() {
+    return std::tuple(schema::member("header", &StoredTerms::header),
+                      schema::member("pace", &StoredTerms::pace));
+  }
+};
+
+/// What is stored has no words.
+const Language& no_language() {
+  static const Language none;
+  return none;
 }
 
 /// Who sits in a seat and how it stands there, for lists.
-std::string seat_text(const host::LiveTable& live, const AnyState& seen, Seat seat) {
+protocol::SummarySeat seat_summary(const host::LiveTable& live, const AnyState& seen, Seat seat) {
   const table::SeatInfo& info = live.table().seat(seat);
-  const bool human = info.occupant == Occupant::human;
-  const bool bot = info.occupant == Occupant::bot;
-  return fmt::format(
-      R"({{"occupant":"{}","name":{},"person":{},"bot":{},"score":{},"waiting":{},"away":{}}})",
-      table::name_of(info.occupant), in_json(info.name), human ? in_json(live.owner(seat)) : "null",
-      bot ? fmt::format("\"{}\"", info.bot) : "null", live.game().score(seen, seat),
-      live.table().waiting_for().contains(seat), !info.stand_in.empty());
+  protocol::SummarySeat out;
+  out.occupant = info.occupant;
+  out.name = info.name;
+  if (info.occupant == Occupant::human) out.person = live.owner(seat);
+  if (info.occupant == Occupant::bot) out.bot = info.bot;
+  out.score = live.game().score(seen, seat);
+  out.waiting = live.table().waiting_for().contains(seat);
+  out.away = !info.stand_in.empty();
+  return out;
 }
 
-bool has(const json::object& object, std::string_view name, json::kind kind) {
-  const json::value* member = object.if_contains(name);
-  return member != nullptr && member->kind() == kind;
-}
-
-/// A stored summary, if it is one still.
-std::optional<json::object> read_summary(const std::string& text) {
-  using json::kind;
+template <class T>
+std::optional<T> read_stored(const std::string& text) {
   json::error_code wrong;
-  json::value parsed = json::parse(text, wrong);
-  if (wrong || !parsed.is_object()) return {};
-  json::object& summary = parsed.get_object();
-  if (!has(summary, "pace", kind::object) || !has(summary, "players", kind::int64) ||
-      !has(summary, "options", kind::object) || !has(summary, "seats", kind::array) ||
-      !has(summary, "winners", kind::array)) {
-    return {};
-  }
-  for (const json::value& seat : summary.at("seats").get_array()) {
-    if (!seat.is_object()) return {};
-    const json::object& one = seat.get_object();
-    if (!has(one, "occupant", kind::string) || !has(one, "name", kind::string) ||
-        !one.contains("person") || !one.contains("bot") || !has(one, "score", kind::int64) ||
-        !has(one, "waiting", kind::bool_) || !has(one, "away", kind::bool_)) {
-      return {};
-    }
-  }
-  return std::move(summary);
+  const json::value value = json::parse(text, wrong);
+  if (wrong) return {};
+  Result<T> read = schema::from_json<T>(value);
+  return read ? std::optional(std::move(*read)) : std::nullopt;
 }
 
 }  // namespace
+
+protocol::Stage stage_view(store::Stage stage) {
+  switch (stage) {
+    case store::Stage::waiting: return protocol::Stage::waiting;
+    case store::Stage::playing: return protocol::Stage::playing;
+    case store::Stage::over: return protocol::Stage::over;
+    case store::Stage::closed: break;
+  }
+  return protocol::Stage::closed;
+}
+
+std::optional<protocol::SharedSummary> read_summary(const std::string& text) {
+  return read_stored<protocol::SharedSummary>(text);
+}
 
 Room::Room(store::TableRow row, Record header, Pace pace)
     : row_(std::move(row)),
       header_(std::move(header)),
       pace_(pace),
-      pace_text_(json::serialize(pace_view(pace))),
-      options_text_(options_text(header_)),
       clocks_(pace) {}
 
 Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
@@ -91,8 +94,8 @@ Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, 
   row_.game = header_.game;
   row_.listed = listed;
   row_.creator = live.creator();
-  row_.terms = json::serialize(
-      json::object{{"header", townsmith::to_text(header_)}, {"pace", pace_view(pace)}});
+  row_.terms = schema::to_json(StoredTerms{townsmith::to_text(header_), pace_view(pace)},
+                               no_language());
   row_.seed = live.seed();
   row_.created = now;
   row_.changed = now;
@@ -100,17 +103,11 @@ Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, 
 }
 
 Result<Room> Room::from_row(store::TableRow row) {
-  json::error_code wrong;
-  const json::value terms = json::parse(row.terms, wrong);
-  const json::object* object = wrong ? nullptr : terms.if_object();
-  const json::value* header = object == nullptr ? nullptr : object->if_contains("header");
-  const json::value* pace = object == nullptr ? nullptr : object->if_contains("pace");
-  if (header == nullptr || !header->is_string() || pace == nullptr || !pace->is_object()) {
-    return refuse(Reason::bad_record, "the terms of this table are damaged");
-  }
-  Result<Record> record = parse_record(std::string_view(header->get_string()));
+  const std::optional<StoredTerms> terms = read_stored<StoredTerms>(row.terms);
+  if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
+  Result<Record> record = parse_record(terms->header);
   if (!record) return tl::unexpected(record.error());
-  const Result<Pace> agreed = read_pace(pace->get_object());
+  const Result<Pace> agreed = read_pace(terms->pace);
   if (!agreed) return tl::unexpected(agreed.error());
   row.deeds = 0;  // they follow
   row.game = record->game;
@@ -152,21 +149,19 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
 std::string Room::summary_text(const host::LiveTable& live) const {
   const AnyGame& game = live.game();
   const AnyObserved seen = live.table().position(Viewer::spectator());
-  std::string seats;
+  protocol::SharedSummary out;
+  out.pace = pace_view(pace_);
+  out.players = game.setup().players;
+  out.options.insert(header_.options.begin(), header_.options.end());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    if (!seats.empty()) seats += ',';
-    seats += seat_text(live, seen.state(), seat);
+    out.seats.push_back(seat_summary(live, seen.state(), seat));
   }
-  std::string winners;
-  std::string grade = "null";
   if (live.table().over()) {
     const Outcome outcome = game.outcome(seen.state());
-    winners = fmt::format("{}", fmt::join(outcome.winners, ","));
-    if (!outcome.grade.empty()) grade = in_json(outcome.grade);
+    out.winners = outcome.winners;
+    if (!outcome.grade.empty()) out.grade = outcome.grade;
   }
-  return fmt::format(
-      R"({{"pace":{},"players":{},"options":{},"seats":[{}],"winners":[{}],"grade":{}}})",
-      pace_text_, int{game.setup().players}, options_text_, seats, winners, grade);
+  return schema::to_json(out, no_language());
 }
 
 void Room::settle(const host::LiveTable& live) {
@@ -175,16 +170,6 @@ void Room::settle(const host::LiveTable& live) {
   public_version_ = live.table().version(Viewer::spectator());
   row_.wake = 0;
   if (const auto next = clocks_.next()) row_.wake = next->at;
-}
-
-std::string_view summary_stage(store::Stage stage) {
-  switch (stage) {
-    case store::Stage::waiting: return "waiting";
-    case store::Stage::playing: return "playing";
-    case store::Stage::over: return "over";
-    case store::Stage::closed: break;
-  }
-  return "closed";
 }
 
 std::vector<std::string> people_at(const host::LiveTable& live) {
@@ -224,31 +209,6 @@ std::vector<store::Placement> placements(const host::LiveTable& live) {
     out.push_back({bot ? "bot:" + info.bot : live.owner(seat_at(seat)), place});
   }
   if (!finished) return {};
-  return out;
-}
-
-std::optional<json::object> summary_view(const store::TableRow& row, const std::string& person) {
-  std::optional<json::object> out = read_summary(row.summary);
-  if (!out) return {};
-  json::value yours = nullptr;
-  bool your_turn = false;
-  int number = 0;
-  for (const json::value& seat : out->at("seats").get_array()) {
-    const json::object& entry = seat.get_object();
-    if (!person.empty() && entry.at("person") == json::value(person)) {
-      yours = number;
-      your_turn = row.stage == store::Stage::playing && entry.at("waiting").get_bool() &&
-                  !entry.at("away").get_bool();
-    }
-    ++number;
-  }
-  (*out)["table"] = row.id;
-  (*out)["game"] = row.game;
-  (*out)["stage"] = summary_stage(row.stage);
-  (*out)["listed"] = row.listed;
-  (*out)["changed"] = row.changed;
-  (*out)["yours"] = std::move(yours);
-  (*out)["your_turn"] = your_turn;
   return out;
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "host/live_table.h"
+#include "protocol/server.h"
 #include "service/pace.h"
 #include "store/store.h"
 
@@ -21,7 +22,6 @@ class Room {
   /// The header of the game's record, from the terms.
   const Record& header() const { return header_; }
   const Pace& pace() const { return pace_; }
-  const std::string& pace_text() const { return pace_text_; }
   const Clocks& clocks() const { return clocks_; }
   const store::TableRow& row() const { return row_; }
   store::TableRow& row() { return row_; }
@@ -51,8 +51,6 @@ class Room {
   store::TableRow row_;
   Record header_;
   Pace pace_;
-  std::string pace_text_;     ///< as JSON
-  std::string options_text_;  ///< as JSON
   Clocks clocks_;
   SeatSet waiting_;
   std::uint64_t public_version_ = 0;
@@ -66,9 +64,9 @@ std::vector<std::string> people_at(const host::LiveTable& live);
 /// Nobody, if it was played alone or no person has finished it.
 std::vector<store::Placement> placements(const host::LiveTable& live);
 
-std::string_view summary_stage(store::Stage stage);
+protocol::Stage stage_view(store::Stage stage);
 
-/// A row as lists show it to a person; nothing if it is damaged.
-std::optional<json::object> summary_view(const store::TableRow& row, const std::string& person);
+/// A stored summary, if it is one still.
+std::optional<protocol::SharedSummary> read_summary(const std::string& text);
 
 }  // namespace townsmith::service

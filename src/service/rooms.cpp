@@ -28,8 +28,7 @@ bool is_about_people(Command::Kind kind) {
 }
 
 tl::unexpected<Problem> damaged_table() {
-  return refuse(Reason::bad_record,
-                "this table was damaged where it is kept, and cannot be opened");
+  return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
 }
 
 }  // namespace
@@ -121,12 +120,12 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   if (!loaded.row) return tl::unexpected(unreadable(loaded.row.error()));
   if (!loaded.deeds) return tl::unexpected(unreadable(loaded.deeds.error()));
   if (!loaded.said) return tl::unexpected(unreadable(loaded.said.error()));
-  if (!*loaded.row) return refuse(Reason::unknown_name, "there is no such table");
+  if (!*loaded.row) return refuse(Reason::unknown_name, say("townsmith", "table-unknown", {{"table", table}}));
   if ((*loaded.row)->stage == store::Stage::closed) {
-    return refuse(Reason::game_over, "this table was closed");
+    return refuse(Reason::game_over, say("townsmith", "table-closed"));
   }
   if (rooms_.size() >= parts_.limits.tables_in_memory) {
-    return refuse(Reason::too_much, "the server is full: try again in a minute");
+    return refuse(Reason::too_much, say("townsmith", "server-full"));
   }
   const std::string seed = (*loaded.row)->seed;
   if (!fair::seed_from_hex(seed)) return damaged_table();
@@ -168,18 +167,21 @@ void Service::forget_room(const std::string& table) {
   rooms_.erase(found);
 }
 
+Room& Service::add_room(const std::string& table, const Terms& terms) {
+  const host::LiveTable& live = *host_.find(table);
+  Room room(table, live, terms.pace, terms.listed, parts_.now());
+  heard_.emplace(table, 0);
+  filling_.of(table).fresh = true;
+  return rooms_.emplace(table, std::move(room)).first->second;
+}
+
 void Service::deed_done(const std::string& table, const host::Deed& deed) {
   const Time now = parts_.now();
   const host::LiveTable& live = *host_.find(table);
-  auto found = rooms_.find(table);
-  const bool fresh = found == rooms_.end();
-  if (fresh)
-    found = rooms_.emplace(table, Room(table, live, terms_.pace, terms_.listed, now)).first;
-  if (fresh) heard_.emplace(table, 0);
-  Room& room = found->second;
+  Room& room = rooms_.at(table);
   ++counts_.deeds;
   store::TableWrite& write = filling_.of(table);
-  write.fresh = write.fresh || fresh;
+  const bool fresh = write.fresh;
   if (write.row.id.empty()) write.lists = false;
   write.deeds.push_back(room.note(deed, live, now));
   Room::Changes changes = room.refresh(live, now);
@@ -284,7 +286,7 @@ Result<> Service::take_in(const std::string& table, const Loaded& loaded) {
     return {};
   }
   const auto read_again = [&] {
-    undo_tables({table}, {Reason::stale, "something has happened in the meantime"},
+    undo_tables({table}, {Reason::stale, say("townsmith", "stale")},
                 {&flying_, &filling_});
     return Result<>();
   };

@@ -9,22 +9,15 @@
 
 #include "fair/committed_seed.h"
 #include "games/content_files.h"
-#include "games/word_files.h"
 #include "service/secrets.h"
 
 namespace townsmith::service {
 namespace {
 
 constexpr std::size_t table_name_length = 16;
+constexpr std::size_t most_message_bytes = std::size_t{1} << 20;
 
 }  // namespace
-
-json::object refusal_view(const json::value& id, const Problem& why) {
-  json::object out;
-  out["re"] = id;
-  out["error"] = json::object{{"reason", name_of(why.reason)}, {"sentence", built_in_english().say(why.text)}};
-  return out;
-}
 
 Service::Service(Parts parts)
     : parts_(std::move(parts)),
@@ -54,52 +47,78 @@ Service::Service(Parts parts)
   note_changes(parts_.content, standard);
 }
 
+template <class Message, void (Service::*handler)(const Service::AskPointer&, const Message&)>
+constexpr Service::Verb Service::verb() {
+  return {Message::verb, [](Service& service, const AskPointer& ask) {
+            const Result<Message> message = protocol::read_ask<Message>(ask->message);
+            if (!message) return service.refuse_to(ask, message.error());
+            (service.*handler)(ask, *message);
+          }};
+}
+
+template <class Message>
+constexpr Service::Verb Service::verb_at_table() {
+  constexpr bool changes_watchers =
+      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
+      std::is_same_v<Message, protocol::WatchGlimpses>;
+  return {Message::verb,
+          [](Service& service, const AskPointer& ask) { service.at_table(ask, changes_watchers); }};
+}
+
 const std::vector<Service::Verb>& Service::verbs() {
-  static const std::vector<Verb> all = {
-      {"move", &Service::at_table},      {"commit", &Service::at_table},
-      {"undo", &Service::at_table},      {"restart", &Service::at_table},
-      {"watch", &Service::at_table},     {"unwatch", &Service::at_table},
-      {"view", &Service::at_table},      {"sit", &Service::at_table},
-      {"leave", &Service::at_table},     {"start", &Service::at_table},
-      {"back", &Service::at_table},      {"record", &Service::at_table},
-      {"reference", &Service::at_table}, {"hint", &Service::hint},
-      {"hello", &Service::hello},        {"create", &Service::create},
-      {"cancel", &Service::cancel},      {"rematch", &Service::rematch},
-      {"lobby", &Service::lobby},        {"unlobby", &Service::unlobby},
-      {"archive", &Service::archive},    {"profile", &Service::profile},
-      {"ladder", &Service::ladder},      {"chat", &Service::chat},
-      {"say", &Service::say_in_chat},    {"mute", &Service::mute}};
+  using namespace protocol;
+  static const std::vector<Verb> all = {verb_at_table<MakeMove>(),
+                                        verb_at_table<Commit>(),
+                                        verb_at_table<Undo>(),
+                                        verb_at_table<Restart>(),
+                                        verb_at_table<Watch>(),
+                                        verb_at_table<Unwatch>(),
+                                        verb_at_table<ViewOnce>(),
+                                        verb_at_table<WatchGlimpses>(),
+                                        verb_at_table<GlimpseOnce>(),
+                                        verb_at_table<Sit>(),
+                                        verb_at_table<Leave>(),
+                                        verb_at_table<Start>(),
+                                        verb_at_table<Back>(),
+                                        verb_at_table<GetRecord>(),
+                                        verb_at_table<LookUp>(),
+                                        verb<AskHints, &Service::hint>(),
+                                        verb<Hello, &Service::hello>(),
+                                        verb<Create, &Service::create>(),
+                                        verb<Cancel, &Service::cancel>(),
+                                        verb<Rematch, &Service::rematch>(),
+                                        verb<EnterLobby, &Service::lobby>(),
+                                        verb<LeaveLobby, &Service::unlobby>(),
+                                        verb<AskArchive, &Service::archive>(),
+                                        verb<AskProfile, &Service::profile>(),
+                                        verb<AskLadder, &Service::ladder>(),
+                                        verb<AskChat, &Service::chat>(),
+                                        verb<Say, &Service::say_in_chat>(),
+                                        verb<Mute, &Service::mute>()};
   return all;
 }
 
 void Service::receive(Client client, std::string text, std::function<void()> done) {
   ++counts_.requests;
-  json::error_code wrong;
-  json::value message = json::parse(text, wrong);
-  if (wrong || !message.is_object()) {
-    // The host says what is wrong with it.
-    for (host::Message& said : host_.handle(client, text)) {
-      filling_.outgoing.push_back(
-          {said.to, std::make_shared<const std::string>(std::move(said.text)), "", {}, done});
-    }
+  auto ask = std::make_shared<Ask>(Ask{client, {}, {}, std::move(done)});
+  Result<json::object> message = protocol::parse_message(text, most_message_bytes);
+  if (!message) {
+    refuse_to(ask, message.error());
   } else {
-    auto ask = std::make_shared<Ask>(
-        Ask{client, std::move(message.as_object()), nullptr, std::move(done)});
-    if (const json::value* id = ask->message.if_contains("id"); id != nullptr && id->is_int64()) {
-      ask->id = *id;
-    }
+    ask->message = std::move(*message);
     attempt(ask, [&] { dispatch(ask); });
   }
   flush();
 }
 
 void Service::dispatch(const AskPointer& ask) {
-  const json::value* verb = ask->message.if_contains("do");
-  if (verb != nullptr && verb->is_string() && !ask->id.is_null()) {
-    for (const Verb& one : verbs()) {
-      if (verb->get_string() == one.name) return (this->*one.handler)(ask);
-    }
+  const Result<protocol::Envelope> envelope = protocol::read_envelope(ask->message);
+  if (!envelope) return refuse_to(ask, envelope.error());
+  ask->id = envelope->id;
+  for (const Verb& one : verbs()) {
+    if (one.name == envelope->verb) return one.handler(*this, ask);
   }
+  // What only pages do is refused there, and what nobody knows.
   pass_on(ask, "");
 }
 
@@ -110,7 +129,7 @@ void Service::pass_on(const AskPointer& ask, const std::string& table) {
     if (first) {
       answer_with(ask, std::move(one.text), table);
     } else {
-      say(one.to, std::move(one.text), table);
+      tell(one.to, std::move(one.text), table);
     }
     first = false;
   }
@@ -118,19 +137,8 @@ void Service::pass_on(const AskPointer& ask, const std::string& table) {
 }
 
 void Service::pass_on_pushes(const std::string& table) {
-  for (host::Message& one : host_.take_messages()) say(one.to, std::move(one.text), table);
+  for (host::Message& one : host_.take_messages()) tell(one.to, std::move(one.text), table);
   finish_changes();
-}
-
-void Service::answer(const AskPointer& ask, Answer result, const std::string& table) {
-  json::object out;
-  if (result) {
-    out["re"] = ask->id;
-    for (auto& [key, value] : *result) out[key] = std::move(value);
-  } else {
-    out = refusal_view(ask->id, result.error());
-  }
-  answer_with(ask, json::serialize(out), table);
 }
 
 void Service::answer_with(const AskPointer& ask, std::string text, const std::string& table) {
@@ -139,7 +147,7 @@ void Service::answer_with(const AskPointer& ask, std::string text, const std::st
                                table, ask->id, ask->done});
 }
 
-void Service::say(Client to, std::string text, const std::string& table) {
+void Service::tell(Client to, std::string text, const std::string& table) {
   filling_.outgoing.push_back(
       {to, std::make_shared<const std::string>(std::move(text)), table, {}, nullptr});
 }
@@ -152,7 +160,7 @@ Service::Session* Service::session(Client client) {
 Service::Session* Service::person_asking(const AskPointer& ask) {
   Session* one = session(ask->client);
   if (one != nullptr && !one->person.empty()) return one;
-  answer(ask, refuse(Reason::not_allowed, "first say what you are called"));
+  refuse_to(ask, Reason::not_allowed, say("townsmith", "name-first"));
   return nullptr;
 }
 

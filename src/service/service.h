@@ -11,6 +11,8 @@
 #include <vector>
 
 #include "host/host.h"
+#include "protocol/envelope.h"
+#include "protocol/server.h"
 #include "service/batch.h"
 #include "service/bot_pool.h"
 #include "service/face.h"
@@ -38,8 +40,6 @@ struct Trouble {
   std::string_view why;
   std::string_view advice;  ///< what to do about it; "" if nobody knows
 };
-
-json::object refusal_view(const json::value& id, const Problem& why);
 
 /// All that a server does with people, tables, lists and chat, without any network: texts in,
 /// texts out. One thread; storing and thinking are done by others, and nothing is said before
@@ -82,8 +82,6 @@ class Service final : public Face {
   void changed_elsewhere(const std::vector<store::Notice>& notices);
 
  private:
-  using Answer = Result<json::object>;
-
   /// A connection.
   struct Session {
     std::string person;  ///< "" for who only looks on
@@ -97,17 +95,28 @@ class Service final : public Face {
   struct Ask {
     Client client;
     json::object message;
-    json::value id;
+    std::optional<std::int64_t> id;
     std::function<void()> done;
     bool answered = false;
   };
   using AskPointer = std::shared_ptr<Ask>;
-  using Handler = void (Service::*)(const AskPointer& ask);
+  /// What a table is played under besides the game's options.
+  struct Terms {
+    Pace pace;
+    bool listed = false;
+  };
+  using Handler = void (*)(Service& service, const AskPointer& ask);
   struct Verb {
     std::string_view name;
     Handler handler;
   };
   static const std::vector<Verb>& verbs();
+  /// A verb whose members the service reads.
+  template <class Message, void (Service::*handler)(const AskPointer&, const Message&)>
+  static constexpr Verb verb();
+  /// One that the host answers once the table is here.
+  template <class Message>
+  static constexpr Verb verb_at_table();
 
   // trouble.cpp: what should not happen, and must not end the server
   /// Does something. Whatever it throws is told to the host; then this is false.
@@ -143,11 +152,22 @@ class Service final : public Face {
   /// The host answers; what it says waits until all is stored.
   void pass_on(const AskPointer& ask, const std::string& table);
   void pass_on_pushes(const std::string& table);
-  void answer(const AskPointer& ask, Answer result, const std::string& table = {});
+  template <class Answer>
+  void answer(const AskPointer& ask, const Result<Answer>& result, const std::string& table = {}) {
+    answer_with(ask, protocol::answer_text(ask->id, result, host_.language_of(ask->client)), table);
+  }
+  void refuse_to(const AskPointer& ask, const Problem& why) {
+    answer_with(ask, protocol::refusal_text(ask->id, why, host_.language_of(ask->client)));
+  }
+  void refuse_to(const AskPointer& ask, Reason reason, Text why) {
+    refuse_to(ask, {reason, std::move(why)});
+  }
   void answer_with(const AskPointer& ask, std::string text, const std::string& table = {});
-  void say(Client to, std::string text, const std::string& table = {});
-  void say(Client to, const json::object& message, const std::string& table = {}) {
-    say(to, json::serialize(message), table);
+  void tell(Client to, std::string text, const std::string& table = {});
+  template <class Push>
+    requires schema::Tagged<Push>
+  void tell(Client to, const Push& push, const std::string& table = {}) {
+    tell(to, protocol::push_text(push, host_.language_of(to)), table);
   }
   Session* session(Client client);
   /// A person's request; who has no name is refused.
@@ -183,6 +203,8 @@ class Service final : public Face {
   void forget_room(const std::string& table);
   /// Something was done: it goes into the batch.
   void deed_done(const std::string& table, const host::Deed& deed);
+  /// A table that has just been made comes into memory, and into the batch.
+  Room& add_room(const std::string& table, const Terms& terms);
   void let_go_of_idle();
   /// Does what other processes have done; then the table is as the store had it, or thrown away.
   void catch_up(const std::string& table, std::function<void(Result<>)> then = nullptr);
@@ -205,7 +227,15 @@ class Service final : public Face {
   // news.cpp: who is told what has changed
   /// Lists and bots learn of what was done.
   void finish_changes();
-  std::string about(const std::string& table, const std::string& who);
+  protocol::About about(const std::string& table, const std::string& who);
+  /// A row as lists show it to a person; nothing if it is damaged.
+  std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
+                                           const Language& language);
+  std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& rows,
+                                           const std::string& person, const Language& language);
+  template <class Push>
+  void tell_list(Client client, const store::TableRow& row, const std::string& person,
+                 const std::string& table);
   void tell_about(const std::string& table);
   void tell_lobby(const Room& room);
   void tell_owners(const Room& room, bool everybody);
@@ -213,34 +243,31 @@ class Service final : public Face {
   void call_webhook(const Room& room);
 
   // tables.cpp: verbs about tables
-  struct Terms {
-    Pace pace;
-    bool listed = false;
-  };
-  Result<Terms> read_terms(const json::object& message) const;
-  void ask_table(const AskPointer& ask,
+  void ask_table(const AskPointer& ask, const std::string& table,
                  std::function<void(const std::string& table, Room& room)> then);
-  std::string make_table(const AskPointer& ask, const Terms& terms);
+  /// Makes a table of these terms; the host has what is about the game.
+  Result<std::string> make_table(Client client, const protocol::Create& message,
+                                 const Terms& terms);
   void close_table(const std::string& table);
-  void create(const AskPointer& ask);
-  void at_table(const AskPointer& ask);
-  void cancel(const AskPointer& ask);
-  void rematch(const AskPointer& ask);
+  void at_table(const AskPointer& ask, bool changes_watchers);
+  void create(const AskPointer& ask, const protocol::Create& message);
+  void cancel(const AskPointer& ask, const protocol::Cancel& message);
+  void rematch(const AskPointer& ask, const protocol::Rematch& message);
   void make_rematch(const AskPointer& ask, const std::string& table);
-  void hint(const AskPointer& ask);
+  void hint(const AskPointer& ask, const protocol::AskHints& message);
 
   // lists.cpp: lobby, archive, profiles
-  void hello(const AskPointer& ask);
-  void lobby(const AskPointer& ask);
-  void unlobby(const AskPointer& ask);
-  void archive(const AskPointer& ask);
-  void profile(const AskPointer& ask);
-  void ladder(const AskPointer& ask);
+  void hello(const AskPointer& ask, const protocol::Hello& message);
+  void lobby(const AskPointer& ask, const protocol::EnterLobby& message);
+  void unlobby(const AskPointer& ask, const protocol::LeaveLobby& message);
+  void archive(const AskPointer& ask, const protocol::AskArchive& message);
+  void profile(const AskPointer& ask, const protocol::AskProfile& message);
+  void ladder(const AskPointer& ask, const protocol::AskLadder& message);
 
   // chat.cpp
-  void chat(const AskPointer& ask);
-  void say_in_chat(const AskPointer& ask);
-  void mute(const AskPointer& ask);
+  void chat(const AskPointer& ask, const protocol::AskChat& message);
+  void say_in_chat(const AskPointer& ask, const protocol::Say& message);
+  void mute(const AskPointer& ask, const protocol::Mute& message);
   void pass_on_chat(const std::string& table);
   void tell_chat(const store::ChatLine& line);
 
@@ -296,7 +323,6 @@ class Service final : public Face {
   bool writing_ = false;
   Time writing_since_ = 0;        ///< when a tick first saw it under way
   std::set<std::string> behind_;  ///< changed elsewhere while they were read or stored here
-  Terms terms_;                   ///< of the table that is being made
   std::map<std::string, Room::Changes> changed_;  ///< tables, since lists and bots were told
   std::function<void()> stopped_;
   Rate creates_;

@@ -1,128 +1,99 @@
 // What is asked about tables.
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
-#include "host/fields.h"
 #include "service/service.h"
 
 namespace townsmith::service {
 namespace {
 
-std::string text_member(const json::object& message, std::string_view name) {
-  const json::value* value = message.if_contains(name);
-  return value != nullptr && value->is_string() && value->get_string().size() <= 64
-             ? std::string(std::string_view(value->get_string()))
-             : std::string();
-}
+Problem table_closed() { return {Reason::game_over, say("townsmith", "table-closed")}; }
 
 }  // namespace
 
-void Service::ask_table(const AskPointer& ask,
+void Service::ask_table(const AskPointer& ask, const std::string& table,
                         std::function<void(const std::string& table, Room& room)> then) {
-  const std::string table = text_member(ask->message, "table");
-  if (table.empty()) {
-    return answer(ask, refuse(Reason::bad_value, "\"table\" should be the name of a table"));
-  }
   with_table(ask->client, table, [this, ask, table, then = std::move(then)](const Result<>& found) {
     if (!sessions_.contains(ask->client)) return ask->done();
-    if (!found) return answer(ask, tl::unexpected(found.error()));
+    if (!found) return refuse_to(ask, found.error());
     const auto room = rooms_.find(table);
     if (room == rooms_.end() || room->second.row().stage == store::Stage::closed) {
-      return answer(ask, refuse(Reason::game_over, "this table was closed"));
+      return refuse_to(ask, table_closed());
     }
     attempt(ask, [&] { then(table, room->second); });
   });
 }
 
-void Service::at_table(const AskPointer& ask) {
-  ask_table(ask, [this, ask](const std::string& table, Room&) {
-    const std::string verb = text_member(ask->message, "do");
-    pass_on(ask, table);
-    if (verb != "watch" && verb != "unwatch") return;
-    // Others are told who has come, if somebody has.
-    Session& one = *session(ask->client);
-    const auto& watches = host_.find(table)->watches();
-    const bool watching = std::any_of(watches.begin(), watches.end(), [&](const auto& watch) {
-      return watch.client == ask->client;
-    });
-    if (watching ? one.tables.insert(table).second : one.tables.erase(table) > 0) {
-      tell_about(table);
-    }
-  });
+void Service::at_table(const AskPointer& ask, bool changes_watchers) {
+  // The host reads the rest of the message.
+  const json::value* name = ask->message.if_contains("table");
+  const json::string* text = name == nullptr ? nullptr : name->if_string();
+  if (text == nullptr || text->empty() || text->size() > protocol::most_table_bytes) {
+    return pass_on(ask, "");
+  }
+  ask_table(ask, std::string(std::string_view(*text)),
+            [this, ask, changes_watchers](const std::string& table, Room&) {
+              pass_on(ask, table);
+              if (!changes_watchers) return;
+              // Others are told who has come, if somebody has.
+              Session& one = *session(ask->client);
+              const auto& watches = host_.find(table)->watches();
+              const bool watching =
+                  std::any_of(watches.begin(), watches.end(),
+                              [&](const auto& watch) { return watch.client == ask->client; });
+              if (watching ? one.tables.insert(table).second : one.tables.erase(table) > 0) {
+                tell_about(table);
+              }
+            });
 }
 
-Result<Service::Terms> Service::read_terms(const json::object& message) const {
-  host::Fields fields(message);
+void Service::create(const AskPointer& ask, const protocol::Create& message) {
+  const Session* one = person_asking(ask);
+  if (one == nullptr) return;
   Terms terms;
-  terms.listed = fields.flag("listed", false);
-  if (fields.has("pace")) {
-    const json::object& agreed = fields.object("pace");
-    if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-    const Result<Pace> pace = read_pace(agreed);
-    if (!pace) return tl::unexpected(pace.error());
+  terms.listed = message.listed.value_or(false);
+  if (message.pace) {
+    const Result<Pace> pace = read_pace(*message.pace);
+    if (!pace) return refuse_to(ask, pace.error());
     terms.pace = *pace;
   }
-  if (const auto read = fields.outcome(); !read) return tl::unexpected(read.error());
-  return terms;
-}
-
-void Service::create(const AskPointer& ask) {
-  const Session* one = person_asking(ask);
-  if (one == nullptr) return;
   if (!creates_.allow(one->person, parts_.limits.creates_per_minute, parts_.now())) {
-    return answer(ask, refuse(Reason::too_much, "that is more tables than anybody can play at"));
+    return refuse_to(ask, Reason::too_much, say("townsmith", "creates-too-many"));
   }
-  const Result<Terms> terms = read_terms(ask->message);
-  if (!terms) return answer(ask, tl::unexpected(terms.error()));
-  const std::string table = make_table(ask, *terms);
-  if (!table.empty()) {
-    return answer(ask, json::object{{"table", table}}, table);
-  }
+  const Result<std::string> table = make_table(ask->client, message, terms);
+  if (!table) return refuse_to(ask, table.error());
+  answer(ask, Result<protocol::TableName>(protocol::TableName{*table}), *table);
 }
 
-/// Makes a table from the message; if that is refused, the asker is told, and there is no name.
-std::string Service::make_table(const AskPointer& ask, const Terms& terms) {
-  terms_ = terms;
-  std::vector<host::Message> said = host_.handle(ask->client, ask->message);
-  json::error_code wrong;
-  const json::value made = json::parse(said.front().text, wrong);
-  const json::value* name =
-      !wrong && made.is_object() ? made.get_object().if_contains("table") : nullptr;
-  if (name == nullptr || !name->is_string()) {
-    answer_with(ask, std::move(said.front().text));
-    return {};
-  }
-  const std::string table(std::string_view(name->get_string()));
-  if (!rooms_.contains(table)) {  // nobody sits there yet
-    const host::LiveTable& live = *host_.find(table);
-    const Time now = parts_.now();
-    Room& room =
-        rooms_.emplace(table, Room(table, live, terms.pace, terms.listed, now)).first->second;
-    heard_.emplace(table, 0);
-    room.refresh(live, now);
+Result<std::string> Service::make_table(Client client, const protocol::Create& message,
+                                        const Terms& terms) {
+  const Result<host::Host::Made> made = host_.make_table(client, message);
+  if (!made) return tl::unexpected(made.error());
+  Room& room = add_room(made->table, terms);
+  for (const host::Deed& deed : made->deeds) deed_done(made->table, deed);
+  if (made->deeds.empty()) {  // nobody sits there yet
+    room.refresh(*host_.find(made->table), parts_.now());
     write_row(room);
-    filling_.of(table).fresh = true;
-    changed_[table].people = true;
+    changed_[made->table].people = true;
   }
   finish_changes();
-  return table;
+  return made->table;
 }
 
-void Service::cancel(const AskPointer& ask) {
+void Service::cancel(const AskPointer& ask, const protocol::Cancel& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
-  ask_table(ask, [this, ask, person = one->person](const std::string& table, Room& room) {
-    if (room.row().creator != person) {
-      return answer(ask, refuse(Reason::not_allowed, "only who made the table closes it"));
-    }
-    if (room.row().stage != store::Stage::waiting) {
-      return answer(ask, refuse(Reason::wrong_phase, "the game has started: it is everybody's"));
-    }
-    close_table(table);
-    answer(ask, json::object(), table);
-  });
+  ask_table(ask, message.table,
+            [this, ask, person = one->person](const std::string& table, Room& room) {
+              if (room.row().creator != person) {
+                return refuse_to(ask, Reason::not_allowed, say("townsmith", "creator-closes"));
+              }
+              if (room.row().stage != store::Stage::waiting) {
+                return refuse_to(ask, Reason::wrong_phase, say("townsmith", "close-started"));
+              }
+              close_table(table);
+              answer(ask, Result<protocol::Nothing>(), table);
+            });
 }
 
 void Service::close_table(const std::string& table) {
@@ -136,33 +107,37 @@ void Service::close_table(const std::string& table) {
   });
 }
 
-void Service::rematch(const AskPointer& ask) {
+void Service::rematch(const AskPointer& ask, const protocol::Rematch& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
-  ask_table(ask, [this, ask, person = one->person](const std::string& table, Room& room) {
+  ask_table(ask, message.table, [this, ask, message, person = one->person](const std::string& table,
+                                                                          Room& room) {
     const std::vector<std::string> people = people_at(*host_.find(table));
     if (std::find(people.begin(), people.end(), person) == people.end()) {
-      return answer(ask,
-                    refuse(Reason::not_allowed, "a rematch is for those who sat at the table"));
+      return refuse_to(ask, Reason::not_allowed, say("townsmith", "rematch-players"));
     }
     if (room.row().stage != store::Stage::over) {
-      return answer(ask, refuse(Reason::wrong_phase, "the game is not over yet"));
+      return refuse_to(ask, Reason::wrong_phase, say("townsmith", "rematch-running"));
     }
     const std::string next = room.row().rematch;
     if (next.empty()) return make_rematch(ask, table);
-    with_table(next, [this, ask, table, next](const Result<>& found) {
+    with_table(next, [this, ask, message, table, next](const Result<>& found) {
       attempt(ask, [&] {
         const auto there = rooms_.find(next);
         const bool open =
             there != rooms_.end() && there->second.row().stage != store::Stage::closed;
-        if (found && open) return answer(ask, json::object{{"table", next}}, table);
+        if (found && open) {
+          return answer(ask, Result<protocol::TableName>(protocol::TableName{next}), table);
+        }
         // One that was closed, or is lost, is no table to meet at.
         const bool gone = found || found.error().reason == Reason::game_over ||
                           found.error().reason == Reason::unknown_name ||
                           found.error().reason == Reason::bad_record;
-        if (!gone) return answer(ask, tl::unexpected(found.error()));
+        if (!gone) return refuse_to(ask, found.error());
         const auto here = rooms_.find(table);
-        if (here == rooms_.end() || here->second.row().rematch != next) return rematch(ask);
+        if (here == rooms_.end() || here->second.row().rematch != next) {
+          return rematch(ask, message);
+        }
         make_rematch(ask, table);
       });
     });
@@ -174,64 +149,61 @@ void Service::make_rematch(const AskPointer& ask, const std::string& table) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
   if (!creates_.allow(one->person, parts_.limits.creates_per_minute, parts_.now())) {
-    return answer(ask, refuse(Reason::too_much, "that is more tables than anybody can play at"));
+    return refuse_to(ask, Reason::too_much, say("townsmith", "creates-too-many"));
   }
   Room& room = rooms_.at(table);
   const host::LiveTable& live = *host_.find(table);
-  json::array seats;
+  protocol::Create next;
+  next.game = room.header().game;
   for (const Seat seat : SeatSet::first(live.game().setup().players)) {
     const table::SeatInfo& info = live.table().seat(seat);
     if (info.occupant == table::Occupant::bot) {
-      seats.push_back(json::object{{"occupant", "bot"}, {"bot", info.bot}, {"name", info.name}});
+      next.seats.emplace_back(protocol::BotSeat{info.bot, info.name});
     } else {
-      seats.push_back(json::object{{"occupant", "open"}});
+      next.seats.emplace_back(protocol::OpenSeat());
     }
   }
-  json::object options;
+  auto& options = next.options.emplace();
   for (const auto& [name, value] : room.header().options) {
-    if (name != "handicap") options[name] = value;
+    if (name != "handicap") options.emplace(name, value);
   }
-  json::array handicap;
+  auto& handicap = next.handicap.emplace();
   for (int i = 0; i < live.game().setup().players; ++i) {
-    handicap.push_back(int{live.game().setup().handicap[static_cast<std::size_t>(i)]});
+    handicap.push_back(live.game().setup().handicap[static_cast<std::size_t>(i)]);
   }
-  auto next = std::make_shared<Ask>(*ask);
-  next->message = {{"id", ask->id},
-                   {"do", "create"},
-                   {"game", room.header().game},
-                   {"seats", std::move(seats)},
-                   {"options", std::move(options)},
-                   {"handicap", std::move(handicap)}};
-  const std::string made = make_table(next, {room.pace(), room.row().listed});
-  if (made.empty()) return;
-  room.row().rematch = made;
+  const Result<std::string> made = make_table(ask->client, next, {room.pace(), room.row().listed});
+  if (!made) return refuse_to(ask, made.error());
+  room.row().rematch = *made;
   write_row(room);
-  filling_.of(made).only_with = table;
+  filling_.of(*made).only_with = table;
   tell_about(table);
-  answer(ask, json::object{{"table", made}}, table);
+  answer(ask, Result<protocol::TableName>(protocol::TableName{*made}), table);
 }
 
-void Service::hint(const AskPointer& ask) {
+void Service::hint(const AskPointer& ask, const protocol::AskHints& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
-  ask_table(ask, [this, ask, person = one->person](const std::string& table, Room&) {
+  ask_table(ask, message.table, [this, ask, message, person = one->person](const std::string& table,
+                                                                          Room&) {
     const host::LiveTable& live = *host_.find(table);
     const Viewer seat = host_.seat_of(person, live);
     int people = 0;
     for (const std::string& owner : people_at(live)) people += owner.empty() ? 0 : 1;
     if (seat.is_spectator() || people != 1) {
-      return answer(ask, refuse(Reason::not_allowed,
-                                "hints are for games that one person plays against bots"));
+      return refuse_to(ask, Reason::not_allowed, say("townsmith", "hints-alone"));
     }
-    host::Fields fields(ask->message);
-    const Result<host::HintTask> task = host_.hint_task(live, seat.seat(), fields);
-    if (!task) return answer(ask, tl::unexpected(task.error()));
+    const Result<host::HintTask> task =
+        host_.hint_task(live, seat.seat(), message.count.value_or(3));
+    if (!task) return refuse_to(ask, task.error());
     ++counts_.thoughts;
     const auto advice = std::make_shared<bots::Advice>();
     parts_.bots.ask(
         false, [task = *task, advice] { *advice = task.answer(); },
         [this, ask, task = *task, advice] {
-          attempt(ask, [&] { answer(ask, host_.hints_view(task, *advice)); });
+          attempt(ask, [&] {
+            const Language& language = host_.language_of(ask->client);
+            answer(ask, Result<protocol::Hints>(host_.hints(task, *advice, language)));
+          });
           flush();
         });
   });

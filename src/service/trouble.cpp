@@ -2,12 +2,14 @@
 #include <utility>
 
 #include "games/word_files.h"
+#include "service/people.h"
 #include "service/service.h"
 
 namespace townsmith::service {
 namespace {
 
-constexpr std::string_view mishap = "something went wrong here; it has been noted";
+Problem mishap() { return {Reason::io_error, say("townsmith", "mishap")}; }
+
 constexpr std::string_view read_advice =
     "tables cannot be opened until this is mended: look whether the store is still there, whether "
     "the server may read it, and whether PostgreSQL runs and can be reached";
@@ -27,7 +29,7 @@ void Service::note_mishap(std::string_view why) {
 Problem Service::unreadable(const Problem& why) {
   if (why.reason != Reason::io_error) return why;
   complain({"the store cannot be read", built_in_english().say(why.text), read_advice});
-  return {Reason::io_error, "that cannot be read just now: try again in a minute"};
+  return {Reason::io_error, say("townsmith", "not-readable")};
 }
 
 void Service::attempt(const AskPointer& ask, const std::function<void()>& work) {
@@ -36,13 +38,12 @@ void Service::attempt(const AskPointer& ask, const std::function<void()>& work) 
   if (table != nullptr && table->is_string()) {
     discard(std::string(std::string_view(table->get_string())));
   }
-  if (!ask->answered) answer(ask, refuse(Reason::io_error, std::string(mishap)));
+  if (!ask->answered) refuse_to(ask, mishap());
 }
 
 void Service::attempt(const ApiReply& answer, const std::function<void()>& work) {
   if (safely(work)) return;
-  const json::object why = refusal_view(nullptr, {Reason::io_error, std::string(mishap)});
-  answer({500, json::serialize(json::object{{"error", why.at("error")}})});
+  answer(refusal(500, mishap()));
 }
 
 void Service::discard(const std::string& table) {
@@ -50,7 +51,7 @@ void Service::discard(const std::string& table) {
   // What was to be said of it stays unsaid.
   (void)host_.take_messages();
   changed_.erase(table);
-  undo_tables({table}, {Reason::io_error, std::string(mishap)}, {&filling_});
+  undo_tables({table}, mishap(), {&filling_});
 }
 
 void Service::read(InThread in_thread, std::function<void()> then) {

@@ -14,7 +14,7 @@ std::string_view name_of(Event::Kind kind) {
   return names[static_cast<std::size_t>(kind)];
 }
 
-Event& Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) {
+Event& Table::note(Event::Kind kind, Viewer seat, std::string text, Viewer only) {
   log_.push_back({log_.size() + 1, kind, seat, std::move(text), only});
   if (only.is_spectator()) {
     for (std::uint64_t& version : versions_) ++version;
@@ -25,9 +25,9 @@ Event& Table::say(Event::Kind kind, Viewer seat, std::string text, Viewer only) 
   return log_.back();
 }
 
-void Table::say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
+void Table::note_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
                      const AnyState& before, AnyMove move) {
-  Event& event = say(kind, seat, std::move(text), only);
+  Event& event = note(kind, seat, std::move(text), only);
   Explanation explanation = game_->explain(before, seat, move);
   // Without its sentence: that is said in the language of whoever is told.
   static const Language no_words;
@@ -41,15 +41,15 @@ void Table::say_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
   event.sentence = std::move(explanation.sentence);
 }
 
-void Table::say_draws(const std::vector<Draw>& draws) {
+void Table::note_draws(const std::vector<Draw>& draws) {
   for (const Draw& draw : draws) {
-    say(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only).sentence =
+    note(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only).sentence =
         game_->tell(draw);
   }
 }
 
-void Table::say_ending() {
-  say(Event::Kind::ended, Viewer::spectator()).sentence =
+void Table::note_ending() {
+  note(Event::Kind::ended, Viewer::spectator()).sentence =
       ending(*game_, glimpse(Viewer::spectator()));
 }
 
@@ -74,14 +74,14 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
 
 Text Table::name_text(Seat seat) const {
   const std::string& given = seats_[at(seat)].name;
-  return given.empty() ? townsmith::say("townsmith", "somebody") : literal(given);
+  return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 
 EventView Table::event_view(const Event& event, std::uint64_t number,
                             const Language& language) const {
   using Kind = Event::Kind;
   const auto about = [](std::string_view key, Facts facts = {}) {
-    return townsmith::say("townsmith", key, facts);
+    return say("townsmith", key, facts);
   };
   const Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
   const auto shown = [&] {
@@ -105,7 +105,7 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
       out.sentence = about("event-started");
       break;
     case Kind::drawn:
-      out.facts = DrawnEvent{event.text};
+      out.facts = DrawnEvent{event.text, event.sentence};
       out.sentence = about("event-drawn", {{"what", event.sentence}});
       break;
     case Kind::moved:

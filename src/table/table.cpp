@@ -1,11 +1,10 @@
 #include "table/table.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <utility>
 
 #include "bots/catalogue.h"
+#include "core/words.h"
 
 namespace townsmith::table {
 namespace {
@@ -24,7 +23,7 @@ std::string_view name_of(Command::Kind kind) {
 Result<Command::Kind> command_kind(std::string_view name) {
   const auto found = std::find(command_names.begin(), command_names.end(), name);
   if (found == command_names.end()) {
-    return refuse(Reason::unknown_name, fmt::format("there is no command {}", name));
+    return refuse(Reason::unknown_name, say("townsmith", "command-unknown", {{"command", printable(name)}}));
   }
   return static_cast<Command::Kind>(found - command_names.begin());
 }
@@ -44,16 +43,16 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
     }
   }
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
-    return refuse(Reason::bad_record, "the record stops where something has to be drawn");
+    return refuse(Reason::bad_record, say("townsmith", "record-stops"));
   }
-  if (table.over()) table.say_ending();
+  if (table.over()) table.note_ending();
   return table;
 }
 
 Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t steps) {
   if (steps > record.steps.size()) {
-    return refuse(Reason::bad_value, fmt::format("the game has {} steps, there is no step {}",
-                                                 record.steps.size(), steps));
+    return refuse(Reason::bad_value,
+                  say("townsmith", "step-unknown", {{"total", record.steps.size()}}));
   }
   Table table(game);
   table.seat_people(record);
@@ -81,17 +80,17 @@ void Table::seat_people(const Record& record) {
 
 Result<AnyState> Table::tell_again(const Record& record) {
   started_ = !record.steps.empty();
-  if (started_) say(Event::Kind::started, Viewer::spectator());
+  if (started_) note(Event::Kind::started, Viewer::spectator());
   AnyState before = game_->start();
   return replay(*game_, record, [&](std::size_t i, const AnyState& after) {
     const Step& step = record.steps[i];
     if (step.kind == Step::Kind::move) {
       if (!simultaneous()) remember(step.seat, before);
-      say_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before,
+      note_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before,
                *game_->parse(before, step.seat, step.move));
     }
     if (!step.draws.empty()) taken_.clear();
-    say_draws(step.draws);
+    note_draws(step.draws);
     before = after;
   });
 }
@@ -99,7 +98,7 @@ Result<AnyState> Table::tell_again(const Record& record) {
 /// It is played in again, so that its moves are checked like any others.
 Result<> Table::play_open_turn(const OpenTurn& open) {
   if (!simultaneous() || game_->over(state_)) {
-    return refuse(Reason::bad_record, "the record has an open turn where there can be none");
+    return refuse(Reason::bad_record, say("townsmith", "record-open-turn"));
   }
   Turn& turn = turns_[at(open.seat)];
   for (const std::string& text : open.moves) {
@@ -107,22 +106,22 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
     const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
     if (!parsed) return tl::unexpected(parsed.error());
     if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
-    say_move(Event::Kind::stepped, open.seat, text, open.seat, own, *parsed);
+    note_move(Event::Kind::stepped, open.seat, text, open.seat, own, *parsed);
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
   }
   if (open.committed && !can_commit(open.seat)) {
-    return refuse(Reason::bad_record, "the record commits a turn that is not finished");
+    return refuse(Reason::bad_record, say("townsmith", "record-commits-early"));
   }
   turn.committed = open.committed;
-  if (open.committed) say(Event::Kind::ready, open.seat);
+  if (open.committed) note(Event::Kind::ready, open.seat);
   return {};
 }
 
 Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance) {
   using Kind = Command::Kind;
   if (!exists(command.seat)) {
-    return refuse(Reason::bad_value, fmt::format("there is no seat {}", index(command.seat)));
+    return refuse(Reason::bad_value, say("townsmith", "seat-unknown"));
   }
   const auto before = static_cast<std::ptrdiff_t>(log_.size());
   Result<> done;
@@ -146,13 +145,14 @@ Result<> Table::sit(const Command& command) {
   SeatInfo& info = seats_[at(command.seat)];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
-                  fmt::format("seat {} is taken by {}", index(command.seat), info.name));
+                  say("townsmith", "seat-taken", {{"name", info.name}}));
   }
   if (command.text.empty() || command.text.size() > max_name_bytes) {
-    return refuse(Reason::bad_value, fmt::format("a name has 1 to {} characters", max_name_bytes));
+    return refuse(Reason::bad_value,
+                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
   }
   info = {Occupant::human, command.text, "", ""};
-  say(Event::Kind::seated, command.seat, command.text);
+  note(Event::Kind::seated, command.seat, command.text);
   return {};
 }
 
@@ -160,43 +160,44 @@ Result<> Table::seat_bot(const Command& command) {
   SeatInfo& info = seats_[at(command.seat)];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
-                  fmt::format("seat {} is taken by {}", index(command.seat), info.name));
+                  say("townsmith", "seat-taken", {{"name", info.name}}));
   }
   if (const auto known = bots::check_bot(command.text); !known) return known;
   if (command.name.size() > max_name_bytes) {
-    return refuse(Reason::bad_value, fmt::format("a name has 1 to {} characters", max_name_bytes));
+    return refuse(Reason::bad_value,
+                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
   }
   info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text, ""};
-  say(Event::Kind::seated, command.seat, info.name);
+  note(Event::Kind::seated, command.seat, info.name);
   return {};
 }
 
 Result<> Table::leave(Seat seat) {
   if (seats_[at(seat)].occupant == Occupant::open) {
-    return refuse(Reason::not_allowed, fmt::format("nobody sits in seat {}", index(seat)));
+    return refuse(Reason::not_allowed, say("townsmith", "seat-empty"));
   }
-  say(Event::Kind::left, seat, std::exchange(seats_[at(seat)], {}).name);
+  note(Event::Kind::left, seat, std::exchange(seats_[at(seat)], {}).name);
   return {};
 }
 
 Result<> Table::start(Chance& chance) {
-  if (started_) return refuse(Reason::not_allowed, "the game has started already");
+  if (started_) return refuse(Reason::not_allowed, say("townsmith", "started-already"));
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (seats_[at(seat)].occupant == Occupant::open) {
-      return refuse(Reason::not_allowed, fmt::format("seat {} is still open", index(seat)));
+      return refuse(Reason::not_allowed, say("townsmith", "seats-open"));
     }
   }
   started_ = true;
-  say(Event::Kind::started, Viewer::spectator());
+  note(Event::Kind::started, Viewer::spectator());
   let_nature_act(chance);
   return {};
 }
 
 Result<> Table::check_playing(Seat seat) const {
-  if (!started_) return refuse(Reason::wrong_phase, "the game has not started yet");
-  if (game_->over(state_)) return refuse(Reason::game_over, "the game is over");
+  if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
+  if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
   if (seats_[at(seat)].occupant == Occupant::open) {
-    return refuse(Reason::not_your_turn, fmt::format("nobody sits in seat {}", index(seat)));
+    return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
   return {};
 }
@@ -206,9 +207,9 @@ Result<> Table::move(const Command& command, Chance& chance) {
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!to_move(seat)) {
     return refuse(Reason::not_your_turn,
-                  can_commit(seat)  ? "your moves are made: finish the round or take them back"
-                  : committed(seat) ? "your round is finished: wait for the others"
-                                    : "it is not your turn");
+                  say("townsmith", can_commit(seat)  ? "moves-made"
+                                                : committed(seat) ? "round-finished-wait"
+                                                                  : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
   const Result<AnyMove> parsed = game_->parse(own, seat, command.text);
@@ -220,7 +221,7 @@ Result<> Table::move(const Command& command, Chance& chance) {
     Turn& turn = turns_[at(seat)];
     turn.moves.push_back(*parsed);
     turn.texts.push_back(text);
-    say_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
+    note_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
     return {};
   }
   remember(seat, state_);
@@ -236,7 +237,7 @@ void Table::remember(Seat seat, const AnyState& before) {
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {
   steps_.push_back({Step::Kind::move, seat, text, {}});
-  say_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), state_, move);
+  note_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), state_, move);
   game_->apply(state_, seat, move);
 }
 
@@ -244,9 +245,8 @@ Result<> Table::undo(Seat seat, bool all) {
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
-                  committed(seat) ? "your round is finished and cannot be taken back"
-                                  : "there is nothing of yours to take back: nothing can be undone "
-                                    "after a draw or another player's move");
+                  say("townsmith",
+                                   committed(seat) ? "undo-committed" : "undo-nothing"));
   }
   std::size_t count = 0;
   if (simultaneous()) {
@@ -254,28 +254,29 @@ Result<> Table::undo(Seat seat, bool all) {
     count = all ? turn.moves.size() : 1;
     turn.moves.resize(turn.moves.size() - count);
     turn.texts.resize(turn.texts.size() - count);
-    say(Event::Kind::undone, seat, std::to_string(count), seat);
+    note(Event::Kind::undone, seat, std::to_string(count), seat);
     return {};
   }
   count = all ? taken_.size() : 1;
   state_ = taken_[taken_.size() - count].before;
   taken_.resize(taken_.size() - count, taken_.back());
   steps_.resize(steps_.size() - count);
-  say(Event::Kind::undone, seat, std::to_string(count));
+  note(Event::Kind::undone, seat, std::to_string(count));
   return {};
 }
 
 Result<> Table::commit(Seat seat, Chance& chance) {
   if (const auto playing = check_playing(seat); !playing) return playing;
   if (!simultaneous()) {
-    return refuse(Reason::wrong_phase, "in a game of turns every move counts at once");
+    return refuse(Reason::wrong_phase, say("townsmith", "commit-in-turns"));
   }
   if (!can_commit(seat)) {
-    return refuse(Reason::wrong_phase, committed(seat) ? "your round is finished already"
-                                                       : "your round is not finished yet");
+    return refuse(Reason::wrong_phase,
+                  say("townsmith",
+                                   committed(seat) ? "round-finished" : "round-unfinished"));
   }
   turns_[at(seat)].committed = true;
-  say(Event::Kind::ready, seat);
+  note(Event::Kind::ready, seat);
   if (waiting_for().empty()) close_round(chance);
   return {};
 }
@@ -284,20 +285,20 @@ Result<> Table::away(const Command& command) {
   if (const auto playing = check_playing(command.seat); !playing) return playing;
   if (const auto known = bots::check_bot(command.text); !known) return known;
   if (played_by_bot(command.seat)) {
-    return refuse(Reason::not_allowed, "a bot plays there already");
+    return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
   seats_[at(command.seat)].stand_in = command.text;
-  say(Event::Kind::away, command.seat, command.text);
+  note(Event::Kind::away, command.seat, command.text);
   return {};
 }
 
 Result<> Table::back(Seat seat) {
   SeatInfo& info = seats_[at(seat)];
   if (info.stand_in.empty()) {
-    return refuse(Reason::not_allowed, fmt::format("nobody stands in for seat {}", index(seat)));
+    return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
   info.stand_in.clear();
-  say(Event::Kind::back, seat);
+  note(Event::Kind::back, seat);
   return {};
 }
 
@@ -329,12 +330,12 @@ void Table::let_nature_act(Chance& chance) {
   chance = recorder.inner();
   if (!step.draws.empty()) {
     taken_.clear();
-    say_draws(step.draws);
+    note_draws(step.draws);
     steps_.push_back(std::move(step));
   }
   if (game_->over(state_)) {
     taken_.clear();
-    say_ending();
+    note_ending();
   }
 }
 

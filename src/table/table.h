@@ -161,13 +161,13 @@ class Table {
   void enter(Seat seat, AnyMove move, std::string text);
   void close_round(Chance& chance);
   void let_nature_act(Chance& chance);
-  Event& say(Event::Kind kind, Viewer seat, std::string text = {},
+  Event& note(Event::Kind kind, Viewer seat, std::string text = {},
              Viewer only = Viewer::spectator());
-  void say_move(Event::Kind kind, Seat seat, std::string text, Viewer only, const AnyState& before,
+  void note_move(Event::Kind kind, Seat seat, std::string text, Viewer only, const AnyState& before,
                 AnyMove move);
-  void say_ending();
+  void note_ending();
   /// What was drawn, live or in a record: each draw is told to those who may see it.
-  void say_draws(const std::vector<Draw>& draws);
+  void note_draws(const std::vector<Draw>& draws);
   /// The story of a record, told as it would have been at the table.
   Result<AnyState> tell_again(const Record& record);
   Result<> play_open_turn(const OpenTurn& open);

@@ -102,7 +102,7 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
   out.score = game.score(glimpse.position, seat);
-  out.sheet = sheet_view(game.score_sheet(glimpse.position, seat));
+  out.sheet = sheet_view(game, game.score_sheet(glimpse.position, seat));
   return out;
 }
 
@@ -125,11 +125,12 @@ MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMov
   return out;
 }
 
-std::vector<ScoreLineView> sheet_view(const ScoreSheet& sheet) {
+std::vector<ScoreLineView> sheet_view(const AnyGame& game, const ScoreSheet& sheet) {
   std::vector<ScoreLineView> lines;
   for (const ScoreLine& line : sheet.lines) {
-    lines.push_back({line.reason, line.text, line.points, line.spaces,
-                     {json::serialize(line.facts)}});
+    Text heading = line.reason == "handicap" ? line.text
+                                             : named(game.info().name, "reason", line.reason);
+    lines.push_back({line.reason, line.text, line.points, line.spaces, std::move(heading)});
   }
   return lines;
 }
@@ -180,7 +181,7 @@ TableView view(const AnyGame& game, const Glimpse& glimpse, SeatSet yours,
   }
   out.waiting = glimpse.waiting;
   Prompt what = prompt(game, glimpse);
-  out.prompt = {std::move(what.key), std::move(what.text), {json::serialize(what.facts)}};
+  out.prompt = {std::move(what.key), std::move(what.text)};
   JsonWriter position(out.position.json, language);
   game.write_view(position, game.observe(glimpse.position, viewer));
   if (glimpse.may_move) {

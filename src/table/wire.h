@@ -30,11 +30,10 @@ struct MoveOfGame {
 /// What each game describes itself.
 using PositionJson = schema::Raw<PositionOfGame>;
 using MoveJson = schema::Raw<MoveOfGame>;
-/// What a text speaks of, for pages that say it in a language of their own.
-struct FactsOfGame {
-  static constexpr std::string_view name = "Facts";
+struct NameOfGame {
+  static constexpr std::string_view name = "GameName";
 };
-using FactsJson = schema::Raw<FactsOfGame>;
+using GameName = schema::TextOf<NameOfGame>;
 
 struct SetupView {
   int players = 1;
@@ -56,7 +55,7 @@ struct ScoreLineView {
   Text text;
   int points = 0;
   std::vector<std::string> spaces;
-  FactsJson facts;
+  Text heading;
 
   static constexpr std::string_view schema = "ScoreLine";
   static constexpr auto members() {
@@ -65,7 +64,7 @@ struct ScoreLineView {
         member("text", &ScoreLineView::text, "the reason for people"),
         member("points", &ScoreLineView::points),
         member("spaces", &ScoreLineView::spaces, "where the points come from"),
-        member("facts", &ScoreLineView::facts));
+        member("heading", &ScoreLineView::heading, "what lines of this reason are called together"));
   }
 };
 
@@ -96,14 +95,12 @@ struct SeatView {
 struct PromptView {
   std::string key;
   Text text;
-  FactsJson facts;
 
   static constexpr std::string_view schema = "Prompt";
   static constexpr std::string_view about = "What the viewer has to do or wait for.";
   static constexpr auto members() {
     return std::tuple(member("key", &PromptView::key, "for programs"),
-                      member("text", &PromptView::text, "for people"),
-                      member("facts", &PromptView::facts));
+                      member("text", &PromptView::text, "for people"));
   }
 };
 
@@ -158,7 +155,7 @@ struct ResultView {
 };
 
 struct TableView {
-  std::string game;
+  GameName game;
   SetupView setup;
   std::uint64_t version = 0;
   Viewer you = Viewer::spectator();
@@ -202,12 +199,14 @@ struct SeatedEvent {
 };
 struct DrawnEvent {
   std::string draw;
+  Text text;
 
   static constexpr std::string_view schema = "Drawn";
   static constexpr std::string_view tag_name = "what";
   static constexpr std::string_view tag = "drawn";
   static constexpr auto members() {
-    return std::tuple(member("draw", &DrawnEvent::draw, "as the record has it: \"tile 12\""));
+    return std::tuple(member("draw", &DrawnEvent::draw, "as the record has it: \"tile 12\""),
+                      member("text", &DrawnEvent::text, "the same for people"));
   }
 };
 struct MovedEvent {
@@ -302,7 +301,7 @@ struct EventView {
 MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMove move,
                    const Language& language);
 
-std::vector<ScoreLineView> sheet_view(const ScoreSheet& sheet);
+std::vector<ScoreLineView> sheet_view(const AnyGame& game, const ScoreSheet& sheet);
 
 /// Everything a client shows: seats, position, legal moves, scores, what may be done. `yours` are
 /// the seats that whoever gets the view may act for.

@@ -119,7 +119,7 @@ TEST(ScreenMoves, Moves_are_grouped_by_their_first_word) {
 TEST(ScreenMoves, Names_of_spaces_are_no_kinds) {
   const MoveChooser moves({choice("stay"), choice("a1>b1"), choice("a1>b2")}, {});
   ASSERT_EQ(moves.kinds().size(), 2U);
-  EXPECT_EQ(moves.kinds()[1].word, "other");
+  EXPECT_EQ(moves.kinds()[1].word, "");
   EXPECT_EQ(moves.kinds()[1].count, 2);
   EXPECT_TRUE(MoveChooser({choice("a1"), choice("b1")}, {}).kinds().empty());
 }

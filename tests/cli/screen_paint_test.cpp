@@ -4,6 +4,8 @@
 
 #include <clocale>
 
+#include "words.h"
+
 namespace townsmith::cli {
 namespace {
 
@@ -22,13 +24,13 @@ Drawing small_board() {
 }
 
 Scene scene_of(const Drawing& board, const MoveChooser& moves) {
-  Scene scene;
+  Scene scene(english());
   scene.title = "A Game · your move";
   scene.board = &board;
   scene.moves = &moves;
-  scene.players = {{"Ada", 12, "to move", true}, {"Ben", 7, "ready", false}};
+  scene.players = {{"Ada", "Ada", 12, "to move", true}, {"Ben", "Ben", 7, "ready", false}};
   scene.news = {"The game begins.", "Ben is ready."};
-  scene.keys = "? help";
+  scene.keys = {{"? help", 0}};
   return scene;
 }
 
@@ -94,10 +96,60 @@ TEST_F(ScreenPaint, A_wide_window_has_moves_players_and_news_beside_the_board) {
   const Drawing board = small_board();
   const MoveChooser moves = two_moves();
   const std::string text = paint(scene_of(board, moves), layout_for(120, 40, 10)).plain();
-  for (const std::string_view part : {"Players", "▶ Ada", "Moves 2", "▶ go here", "stay", "Lately",
-                                      "Ben is ready.", "1 go 1", "2 stay 1"}) {
+  for (const std::string_view part : {"Players", "▶ Ada", "Moves 2", "▶ go here", "stay",
+                                      "Recently", "Ben is ready.", "1 go 1", "2 stay 1"}) {
     EXPECT_NE(text.find(part), std::string::npos) << part << " is missing in\n" << text;
   }
+}
+
+TEST_F(ScreenPaint, Columns_are_as_wide_as_what_is_seen_in_them) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  Scene scene = scene_of(board, moves);
+  scene.players = {{"Ada", "Ada", 12, "à vous", true},
+                   {"Zoë 町", "Zoë 町", 7, "déjà prête", false},
+                   {"an easy bot in the very last seat", "bot", 30, "", false}};
+  const Canvas canvas = paint(scene, layout_for(100, 40, 90));
+  const auto column_of = [&](int row, std::u32string_view text) {
+    for (int x = 0; x < canvas.width(); ++x) {
+      std::u32string found;
+      for (std::size_t i = 0; i < text.size(); ++i) {
+        found += canvas.at(x + static_cast<int>(i), row).glyph;
+      }
+      if (found == text) return x;
+    }
+    return -1;
+  };
+  EXPECT_EQ(column_of(3, U"12 à vous"), column_of(4, U" 7 déjà prête")) << canvas.plain();
+  EXPECT_EQ(column_of(3, U"12 à vous"), column_of(5, U"30 ")) << canvas.plain();
+  EXPECT_GT(column_of(3, U"12 à vous"), 0);
+  EXPECT_GT(column_of(5, U"bot"), 0) << "the name that fits";
+}
+
+TEST_F(ScreenPaint, Keys_without_room_are_left_out_the_least_needed_first) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  Scene scene = scene_of(board, moves);
+  scene.keys = {{"Tab weiter", 2}, {"Enter spielen", 1}, {"u zurücknehmen", 3}, {"? Hilfe", 0}};
+  const auto keys = [&](int width) {
+    return lines_of(paint(scene, layout_for(width, 14, 10))).back();
+  };
+  EXPECT_EQ(keys(60), " Tab weiter   Enter spielen   u zurücknehmen   ? Hilfe");
+  EXPECT_EQ(keys(53), " Tab weiter  Enter spielen  u zurücknehmen  ? Hilfe");
+  EXPECT_EQ(keys(51), " Tab weiter  Enter spielen  ? Hilfe");
+  scene.keys[0].text = "Tab der nächste Zug hier";
+  EXPECT_EQ(keys(40), " Enter spielen  ? Hilfe");
+}
+
+TEST_F(ScreenPaint, A_long_piece_of_news_leaves_room_for_those_before_it) {
+  const Drawing board = small_board();
+  const MoveChooser moves = two_moves();
+  Scene scene = scene_of(board, moves);
+  scene.news = {"Ada: stay", "Drawn: something"};
+  for (int i = 0; i < 40; ++i) scene.news.back() += " and something else";
+  const std::string text = paint(scene, layout_for(120, 40, 10)).plain();
+  EXPECT_NE(text.find("Ada: stay"), std::string::npos) << text;
+  EXPECT_NE(text.find("…"), std::string::npos) << text;
 }
 
 TEST_F(ScreenPaint, The_space_of_the_move_is_reversed_and_pointed_at) {
@@ -167,7 +219,7 @@ TEST_F(ScreenPaint, A_long_sheet_scrolls_to_the_picked_line) {
   Canvas canvas;
   overlay.paint(canvas, {0, 0, 20, 10});
   EXPECT_NE(canvas.plain().find(" 20 "), std::string::npos) << canvas.plain();
-  EXPECT_NE(canvas.plain().find("↑ more"), std::string::npos) << canvas.plain();
+  EXPECT_NE(canvas.plain().find(" ↑ "), std::string::npos) << canvas.plain();
   overlay.move(+100);
   EXPECT_EQ(overlay.spaces(), std::vector<std::string>{"29"});
 }

@@ -75,7 +75,7 @@ press u
 sees "took back"
 sees "▶ change"
 press s
-sees "Points, if the game ended now"
+sees "Points if the game ended now"
 press Escape
 types "?"
 sees "type a move"
@@ -93,7 +93,7 @@ sees "Too small"
 tm resize-window -t main -x 120 -y 40
 sees "Players"
 
-echo "leaving and going on"
+echo "leaving and resuming"
 types "/pass 2"
 press Enter
 sees "scores all but card 2"
@@ -148,5 +148,24 @@ sees "moves to choose from"
 types "quit"
 press Enter
 restored "play cities --resume"
+
+echo "the language of the environment, and another"
+run "LANG=de_AT.UTF-8 $program play cities --resume"
+sees "Jetzt ist Ada"
+press Enter
+sees "ist am Zug"
+sees "? Hilfe"
+press s
+sees "Punkte nach jetzigem Stand"
+press Escape
+types "?"
+sees "Leertaste"
+press Escape
+press q
+restored "Weiterspielen mit: townsmith play cities --resume"
+run "LANG=de_AT.UTF-8 $program play cities --resume --language fr"
+sees "C’est à Ada"
+press q
+restored "Pour reprendre"
 
 echo "all well"

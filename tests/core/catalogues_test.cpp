@@ -1,8 +1,11 @@
-// The catalogues that come with the program are complete. That their facts are there is tested by
-// each game, which says everything it can say in every language.
+// The catalogues that come with the program are complete, and the French ones are set as French is.
+// That their facts are there is tested by each game, which says everything it can say in every
+// language.
 #include <gtest/gtest.h>
 
+#include <regex>
 #include <set>
+#include <sstream>
 
 #include "core/fluent.h"
 #include "core/language.h"
@@ -48,6 +51,28 @@ TEST(Catalogues, Every_language_has_every_message) {
   }
   for (const auto& [file, text] : files) {
     EXPECT_TRUE(files.contains("en" + file.substr(file.find('/')))) << file << " has no English";
+  }
+}
+
+/// A narrow no-break space (\xE2\x80\xAF) stands before tall punctuation and inside quotes,
+/// apostrophes are round, and people are addressed with "vous".
+TEST(Catalogues, French_is_set_as_French_is) {
+  // Arguments of functions, and what is typed as it stands.
+  const std::regex no_words("\\{[^}]*\\}");
+  const std::regex quoted("\xC2\xAB\xE2\x80\xAF.*?\xE2\x80\xAF\xC2\xBB");
+  // "?" with blanks around it is a key to press.
+  const std::regex wrong(
+      "[^\xAF][:;!]( |$)|[^ \xAF]\\?( |$)| \\?$|\xC2\xAB|\xC2\xBB|'|"
+      "[ (-](tu|te|toi|ton|ta|tes)([ .,)]|$)| t\xE2\x80\x99");
+  for (const auto& [file, text] : built_in_words()) {
+    if (!file.starts_with("fr/")) continue;
+    std::istringstream lines(text);
+    for (std::string line; std::getline(lines, line);) {
+      if (line.starts_with("#")) continue;
+      const std::string words = std::regex_replace(line, no_words, "x");
+      EXPECT_FALSE(std::regex_search(std::regex_replace(words, quoted, "x"), wrong))
+          << file << ": " << line;
+    }
   }
 }
 

@@ -115,21 +115,21 @@ TEST(Recorded_source, Notices_a_draw_the_record_does_not_have) {
   Chance chance(source);
   chance.roll({"die", 1});
   EXPECT_EQ(chance.below(24, {"tile"}), 0U);
-  EXPECT_EQ(problem_of(source), "the rules draw \"tile\" here, but the record has no draw for it");
+  EXPECT_EQ(problem_of(source), "The rules draw “tile” here, and the record has no draw for it.");
 }
 
 TEST(Recorded_source, Notices_draws_left_over) {
   RecordedSource source(two_draws);
   Chance chance(source);
   chance.roll({"die", 1});
-  EXPECT_EQ(problem_of(source), "the record has 2 draws here, the rules need 1");
+  EXPECT_EQ(problem_of(source), "The record has 2 draws here; the rules need 1.");
 }
 
 TEST(Recorded_source, Notices_a_draw_of_another_size) {
   RecordedSource source(two_draws);
   Chance chance(source);
   EXPECT_EQ(chance.below(5, {"die", 1}), 0U);
-  EXPECT_EQ(problem_of(source), "the rules draw \"die 1\" of 5, but the record has 2 of 6");
+  EXPECT_EQ(problem_of(source), "The rules draw “die 1” here, and the record has another draw.");
   EXPECT_EQ(chance.below(24, {"tile"}), 0U) << "all further draws are 0";
 }
 
@@ -138,7 +138,7 @@ TEST(Recorded_source, Notices_a_number_out_of_range) {
   RecordedSource source(draws);
   Chance chance(source);
   EXPECT_EQ(chance.below(6, {"die", 1}), 0U);
-  EXPECT_EQ(problem_of(source), "the rules draw \"die 1\" of 6, but the record has 6 of 6");
+  EXPECT_EQ(problem_of(source), "The rules draw “die 1” here, and the record has another draw.");
 }
 
 TEST(Recorded_source, Notices_words_that_do_not_fit_the_numbers) {
@@ -147,7 +147,7 @@ TEST(Recorded_source, Notices_words_that_do_not_fit_the_numbers) {
   chance.below(6, {"die", 2});
   chance.tell(3);
   EXPECT_EQ(chance.below(24, {"tile"}), 0U);
-  EXPECT_EQ(problem_of(source), "the record says \"die 1 3\" where its numbers mean \"die 2 3\"");
+  EXPECT_EQ(problem_of(source), "The record says “die 1 3” where its numbers mean “die 2 3”.");
 }
 
 TEST(Recorded_source, Notices_wrong_words_of_the_last_draw_too) {
@@ -156,7 +156,7 @@ TEST(Recorded_source, Notices_wrong_words_of_the_last_draw_too) {
   chance.roll({"die", 1});
   chance.below(24, {"tile"});
   chance.tell(13);
-  EXPECT_EQ(problem_of(source), "the record says \"tile 12\" where its numbers mean \"tile 13\"");
+  EXPECT_EQ(problem_of(source), "The record says “tile 12” where its numbers mean “tile 13”.");
 }
 
 TEST(Recorded_source, Nothing_recorded_and_nothing_drawn_is_fine) {

@@ -90,21 +90,21 @@ TEST(Record, Cut_off_anywhere_it_is_refused_or_shorter) {
 }
 
 TEST(Record, What_is_no_record_at_all_is_refused) {
-  EXPECT_EQ(refusal(""), "the record is empty");
-  EXPECT_EQ(refusal("{}"), "the record is cut off: its last line does not end with a newline");
-  EXPECT_EQ(refusal("\n"), "line 1 of the record: this is not a JSON object");
-  EXPECT_EQ(refusal("hello\n"), "line 1 of the record: this is not a JSON object");
-  EXPECT_EQ(refusal("[1]\n"), "line 1 of the record: this is not a JSON object");
+  EXPECT_EQ(refusal(""), "The record is empty.");
+  EXPECT_EQ(refusal("{}"), "The record is cut off: its last line does not end.");
+  EXPECT_EQ(refusal("\n"), "Line 1 of the record: This is not a JSON object.");
+  EXPECT_EQ(refusal("hello\n"), "Line 1 of the record: This is not a JSON object.");
+  EXPECT_EQ(refusal("[1]\n"), "Line 1 of the record: This is not a JSON object.");
   EXPECT_EQ(refusal("{}\n"),
-            "this is not a record of Townsmith: its first line has no \"townsmith\"");
-  EXPECT_EQ(refusal("{\"a\":1}{\"b\":2}\n"), "line 1 of the record: this is not a JSON object");
+            "This is not a record of Townsmith: its first line has no “townsmith”.");
+  EXPECT_EQ(refusal("{\"a\":1}{\"b\":2}\n"), "Line 1 of the record: This is not a JSON object.");
 }
 
 TEST(Record, Another_format_is_another_version) {
   const auto record = parse_record("{\"townsmith\":2,\"anything\":[]}\n");
   ASSERT_FALSE(record);
-  EXPECT_EQ(record.error(), (Problem{Reason::other_version,
-                                     "the record is of format 2, this program reads format 1"}));
+  EXPECT_EQ(record.error().reason, Reason::other_version);
+  EXPECT_EQ(said(record.error()), "The record is of format 2; this program reads format 1.");
 }
 
 TEST(Record, Every_wrong_header_is_told) {
@@ -114,98 +114,98 @@ TEST(Record, Every_wrong_header_is_told) {
     return refusal(text);
   };
   EXPECT_EQ(refusal(header), "accepted");
-  EXPECT_EQ(with(R"("game":"toy",)", ""), "line 1 of the record: \"game\" must be a text");
-  EXPECT_EQ(with(R"("toy")", "1"), "line 1 of the record: \"game\" must be a text");
+  EXPECT_EQ(with(R"("game":"toy",)", ""), "Line 1 of the record: “game”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"("toy")", "1"), "Line 1 of the record: “game”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("rules":1)", R"("rules":0)"),
-            "line 1 of the record: \"rules\" must be a whole number from 1 to 1000000");
+            "Line 1 of the record: “rules”: This must be a whole number from 1 to 1000000.");
   EXPECT_EQ(with(R"("players":2)", R"("players":9)"),
-            "line 1 of the record: \"players\" must be a whole number from 1 to 8");
+            "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
   EXPECT_EQ(with(R"("players":2)", R"("players":2.0)"),
-            "line 1 of the record: \"players\" must be a whole number from 1 to 8");
-  EXPECT_EQ(with("{},", "[],"), "line 1 of the record: \"options\" must be an object");
-  EXPECT_EQ(with("{},", R"({"level":3},)"), "line 1 of the record: \"level\" must be a text");
+            "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
+  EXPECT_EQ(with("{},", "[],"), "Line 1 of the record: “options”: This must be an object in braces.");
+  EXPECT_EQ(with("{},", R"({"level":3},)"), "Line 1 of the record: “level”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","names":"Ann")"),
-            "line 1 of the record: \"names\" must be a list");
+            "Line 1 of the record: “names”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"("00")", R"("00","names":[1])"),
-            "line 1 of the record: \"names\" must be a text");
+            "Line 1 of the record: “names”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","extra":1)"),
-            "line 1 of the record: it has members that do not belong there");
+            "Line 1 of the record: It has members that do not belong there.");
   EXPECT_EQ(with(R"({"townsmith":1)", R"({"townsmith":"1")"),
-            "line 1 of the record: \"townsmith\" must be a whole number from 1 to 1000000");
+            "Line 1 of the record: “townsmith”: This must be a whole number from 1 to 1000000.");
 }
 
 TEST(Record, Every_wrong_step_is_told_with_its_line) {
   const auto with = [](const std::string& line) {
     const std::string text = refusal(header + line + "\n");
-    const std::string place = "line 2 of the record: ";
+    const std::string place = "Line 2 of the record: ";
     return text.starts_with(place) ? text.substr(place.size()) : text;
   };
   EXPECT_EQ(with(R"({"seat":0,"move":"x"})"), "accepted");
-  EXPECT_EQ(with(R"({"seat":2,"move":"x"})"), "\"seat\" must be a whole number from 0 to 1");
-  EXPECT_EQ(with(R"({"seat":-1,"move":"x"})"), "\"seat\" must be a whole number from 0 to 1");
-  EXPECT_EQ(with(R"({"move":"x"})"), "\"seat\" must be a whole number from 0 to 1");
-  EXPECT_EQ(with(R"({"seat":0})"), "\"move\" must be a text");
-  EXPECT_EQ(with(R"({"seat":0,"move":1})"), "\"move\" must be a text");
-  EXPECT_EQ(with(R"({"seat":0,"move":"x","why":"y"})"), "it has members that do not belong there");
-  EXPECT_EQ(with("{}"), "\"seat\" must be a whole number from 0 to 1");
-  EXPECT_EQ(with("7"), "this is not a JSON object");
-  EXPECT_EQ(with(""), "this is not a JSON object");
+  EXPECT_EQ(with(R"({"seat":2,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
+  EXPECT_EQ(with(R"({"seat":-1,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
+  EXPECT_EQ(with(R"({"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
+  EXPECT_EQ(with(R"({"seat":0})"), "“move”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"({"seat":0,"move":1})"), "“move”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"({"seat":0,"move":"x","why":"y"})"), "It has members that do not belong there.");
+  EXPECT_EQ(with("{}"), "“seat”: This must be a whole number from 0 to 1.");
+  EXPECT_EQ(with("7"), "This is not a JSON object.");
+  EXPECT_EQ(with(""), "This is not a JSON object.");
 
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,5]]})"), "accepted");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,6]]})"),
-            "\"draws\" must be a whole number from 0 to 5");
+            "“draws”: This must be a whole number from 0 to 5.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[0,0]]})"),
-            "\"draws\" must be a whole number from 1 to 1073741824");
+            "“draws”: This must be a whole number from 1 to 1073741824.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6]]})"),
-            "a draw must be a list [how many, which one]");
+            "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,0,0]]})"),
-            "a draw must be a list [how many, which one]");
-  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"), "a draw must be a list [how many, which one]");
+            "A draw is a list: how many possibilities there were, and which one it was.");
+  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"), "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,8]]})"),
-            "\"draws\" must be a whole number from 0 to 7");
+            "“draws”: This must be a whole number from 0 to 7.");
   EXPECT_EQ(with(R"({"chance":["a","b"],"draws":[[6,1]]})"),
-            "\"chance\" and \"draws\" must be equally long");
-  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "\"chance\" must be a list");
-  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"), "\"chance\" must be a text");
+            "“chance” and “draws” must be equally long.");
+  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "“chance”: This must be a list in square brackets.");
+  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"), "“chance”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"chance":[],"draws":[],"seat":0})"),
-            "it has members that do not belong there");
+            "It has members that do not belong there.");
 }
 
 TEST(Record, Every_wrong_result_is_told) {
   const auto with = [](const std::string& line) {
     const std::string text = refusal(header + line + "\n");
-    const std::string place = "line 2 of the record: ";
+    const std::string place = "Line 2 of the record: ";
     return text.starts_with(place) ? text.substr(place.size()) : text;
   };
   EXPECT_EQ(with(R"({"result":{"scores":[1,2],"winners":[1]}})"), "accepted");
-  EXPECT_EQ(with(R"({"result":[]})"), "\"scores\" must be a list");
+  EXPECT_EQ(with(R"({"result":[]})"), "“scores”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"({"result":{"scores":[1.5],"winners":[]}})"),
-            "\"scores\" must be a whole number from -1000000 to 1000000");
+            "“scores”: This must be a whole number from -1000000 to 1000000.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[8]}})"),
-            "\"winners\" must be a whole number from 0 to 7");
-  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "\"winners\" must be a list");
+            "“winners”: This must be a whole number from 0 to 7.");
+  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "“winners”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[],"x":1}})"),
-            "it has members that do not belong there");
-  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"), "\"seed\" must be a text");
+            "It has members that do not belong there.");
+  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"), "“seed”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"x":5})"),
-            "it has members that do not belong there");
+            "It has members that do not belong there.");
 }
 
 TEST(Record, Nothing_may_follow_the_result) {
   EXPECT_EQ(refusal(to_text(example()) + to_line({Step::Kind::move, seat_at(0), "stay", {}})),
-            "line 5 of the record: nothing may follow the result");
+            "Line 5 of the record: Nothing may follow the result.");
   EXPECT_EQ(refusal(to_text(example()) + "\n"),
-            "line 5 of the record: nothing may follow the result");
+            "Line 5 of the record: Nothing may follow the result.");
 }
 
 TEST(Record, A_huge_text_is_refused_before_it_is_read) {
   EXPECT_EQ(refusal(std::string((16U << 20U) + 1, '\n')),
-            "the record is larger than any game can be");
+            "The record is larger than any game can be.");
 }
 
 TEST(Record, Deep_nesting_is_refused) {
   EXPECT_EQ(refusal("{\"townsmith\":" + std::string(100'000, '[') + "\n"),
-            "line 1 of the record: this is not a JSON object");
+            "Line 1 of the record: This is not a JSON object.");
 }
 
 }  // namespace

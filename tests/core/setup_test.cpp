@@ -68,35 +68,35 @@ TEST(Setup, A_handicap_gives_points_to_each_seat_in_turn) {
 }
 
 TEST(Setup, Every_refusal_is_a_sentence) {
-  EXPECT_EQ(refusal(0, {}), "Toy is for 1 to 3 players, not 0");
-  EXPECT_EQ(refusal(4, {}), "Toy is for 1 to 3 players, not 4");
+  EXPECT_EQ(refusal(0, {}), "Toy is for 1 to 3 players, not 0.");
+  EXPECT_EQ(refusal(4, {}), "Toy is for 1 to 3 players, not 4.");
   EXPECT_EQ(refusal(1, {{"speed", "1"}}),
-            "Toy has no option \"speed\"; it has level, free, first, handicap");
+            "Toy has no option “speed”; it has level, free, first and handicap.");
   EXPECT_EQ(refusal(1, {{"level", "4"}}),
-            "option level takes a whole number from 1 to 3, not \"4\"");
-  EXPECT_EQ(refusal(1, {{"level", ""}}), "option level takes a whole number from 1 to 3, not \"\"");
+            "The option “level” takes 1, 2 or 3, not “4”.");
+  EXPECT_EQ(refusal(1, {{"level", ""}}), "The option “level” takes 1, 2 or 3, not “”.");
   EXPECT_EQ(refusal(1, {{"level", "2x"}}),
-            "option level takes a whole number from 1 to 3, not \"2x\"");
-  EXPECT_EQ(refusal(1, {{"free", "yes"}}), "option free takes one of off, on, not \"yes\"");
-  EXPECT_EQ(refusal(1, {{"first", "2"}}), "option first takes one of 0, 1, random, not \"2\"");
-  EXPECT_EQ(refusal(1, {{"preset", "novice"}}), "Toy has no preset \"novice\"; it has expert");
+            "The option “level” takes 1, 2 or 3, not “2x”.");
+  EXPECT_EQ(refusal(1, {{"free", "yes"}}), "The option “free” takes off or on, not “yes”.");
+  EXPECT_EQ(refusal(1, {{"first", "2"}}), "The option “first” takes 0, 1 or random, not “2”.");
+  EXPECT_EQ(refusal(1, {{"preset", "novice"}}), "Toy has no preset “novice”; it has expert.");
   GameInfo plain = info();
   plain.presets = {};
-  EXPECT_EQ(said(make_setup(plain, 1, {{"preset", "novice"}}).error()), "Toy has no presets");
+  EXPECT_EQ(said(make_setup(plain, 1, {{"preset", "novice"}}).error()), "Toy has no presets.");
 }
 
 TEST(Setup, Two_values_for_one_option_are_refused) {
   const auto twice = make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "1,0"}});
   ASSERT_FALSE(twice);
-  EXPECT_EQ(said(twice.error()), "handicap=0,1 and handicap=1,0 contradict each other");
+  EXPECT_EQ(said(twice.error()), "The option “handicap” has two different values.");
   EXPECT_TRUE(make_setup(info(), 2, {{"handicap", "0,1"}, {"handicap", "0,1"}}));
 }
 
 TEST(Setup, A_handicap_that_does_not_fit_is_refused) {
   const std::string sentence =
-      "handicap takes 2 numbers from -200 to 200 separated by commas, one for each seat, not ";
+      "A handicap is 2 whole numbers from -200 to 200, separated by commas: one for each seat.";
   for (const char* text : {"", "1,2,3", "201", "-201", "1,", "a", "1;2", "1,2,"}) {
-    EXPECT_EQ(refusal(2, {{"handicap", text}}), sentence + "\"" + text + "\"");
+    EXPECT_EQ(refusal(2, {{"handicap", text}}), sentence) << text;
   }
 }
 
@@ -116,7 +116,7 @@ TEST(Setup, An_option_is_written_with_an_equals_sign) {
   EXPECT_EQ(*parse_option("a=b=c"), (std::pair<std::string, std::string>{"a", "b=c"}));
   EXPECT_EQ(*parse_option("a="), (std::pair<std::string, std::string>{"a", ""}));
   EXPECT_EQ(said(parse_option("level").error()),
-            "an option is written NAME=VALUE, not \"level\"");
+            "An option is written NAME=VALUE, not “level”.");
   EXPECT_FALSE(parse_option("=3"));
   EXPECT_FALSE(parse_option(""));
 }
@@ -125,7 +125,7 @@ TEST(Parse_int, Reads_whole_numbers_and_nothing_else) {
   EXPECT_EQ(*parse_int("-12"), -12);
   EXPECT_EQ(*parse_int("2147483647"), 2147483647);
   for (const char* text : {"", " 1", "1 ", "+1", "0x1", "1.0", "2147483648", "--1"}) {
-    EXPECT_EQ(said(parse_int(text).error()), fmt::format("\"{}\" is not a whole number", text));
+    EXPECT_EQ(said(parse_int(text).error()), fmt::format("“{}” is not a whole number.", text));
   }
 }
 

@@ -38,7 +38,7 @@ TEST(Verify, Whatever_is_changed_afterwards_is_noticed) {
   EXPECT_FALSE(verify(bad));
   bad = good;
   bad.seed = to_hex(random_seed());
-  EXPECT_EQ(said(verify(bad).error()), "the seed is not the one that was committed to");
+  EXPECT_EQ(said(verify(bad).error()), "The seed is not the one that was committed to.");
   bad = good;
   bad.seed.clear();
   EXPECT_FALSE(verify(bad));
@@ -52,7 +52,7 @@ TEST(Verify, A_server_that_chose_another_seed_after_it_saw_the_shares_is_found_o
   const Record record = fair_game(random_seed(), {one_share, other_share});
   EXPECT_TRUE(verify(record));  // of itself it says nothing wrong
   EXPECT_EQ(said(verify(record, {promised, ""}).error()),
-            "the record names another commitment than the one kept");
+            "The record names another commitment than the one that was kept.");
   EXPECT_TRUE(verify(record, {record.commitment, one_share}));
 }
 
@@ -71,7 +71,7 @@ TEST(Verify, A_share_that_was_left_out_is_missed) {
   const Record record = fair_game(random_seed(), {one_share, ""});
   EXPECT_TRUE(verify(record, {"", one_share}));
   EXPECT_EQ(said(verify(record, {"", other_share}).error()),
-            "the share is not among those of the record");
+            "The share is not among those of the record.");
 }
 
 TEST(Verify, Every_share_changes_what_is_drawn) {

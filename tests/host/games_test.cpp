@@ -160,8 +160,9 @@ TEST_P(Games, One_host_can_think_for_another) {
   const json::value table =
       talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}}).at("table");
   while (true) {
-    const json::object next = talk.ask("next_bot", {{"table", table}});
-    if (next.at("seat").is_null()) break;
+    const json::object answer = talk.ask("next_bot", {{"table", table}});
+    if (answer.at("next").is_null()) break;
+    const json::object& next = answer.at("next").as_object();
     json::value move = nullptr;
     if (const json::object* task = next.at("task").if_object()) {
       const json::object plan = thinker.ask("plan", *task);

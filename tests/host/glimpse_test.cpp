@@ -7,7 +7,7 @@ namespace townsmith::host {
 namespace {
 
 json::object glimpsed(Talk& talk, const std::string& table, const json::value& as) {
-  return talk.ask("view", {{"table", table}, {"as", as}, {"glimpses", true}});
+  return talk.ask("glimpse", {{"table", table}, {"as", as}});
 }
 
 TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
@@ -42,7 +42,7 @@ TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
 TEST(Glimpse, Who_watches_by_glimpses_is_pushed_glimpses) {
   Talk talk;
   const std::string table = talk.create("cityplanner", 2);
-  talk.ask("watch", {{"table", table}, {"as", 0}, {"glimpses", true}});
+  talk.ask("watch_glimpses", {{"table", table}, {"as", 0}});
   talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}});
   const json::object view = talk.view(table, nullptr);
   const int seat = static_cast<int>(view.at("waiting").at(0).as_int64());

@@ -177,7 +177,7 @@ std::vector<std::string> heard_live(const Record& record) {
     const std::vector<Client>& both = clients[static_cast<std::size_t>(who)];
     const json::value as = who == 0 ? json::value(nullptr) : json::value(who - 1);
     ask(both[0], "watch", {{"table", table}, {"as", as}});
-    ask(both[1], "watch", {{"table", table}, {"as", as}, {"glimpses", true}});
+    ask(both[1], "watch_glimpses", {{"table", table}, {"as", as}});
   }
   ask(clients[1][0], "start", {{"table", table}, {"seat", 0}, {"at", players}});
   for (const Step& step : moves_of(record)) {

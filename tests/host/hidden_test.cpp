@@ -110,7 +110,7 @@ std::string all_answers(const Record& record, const json::value& as) {
     all += json::serialize(talk.ask(verb, {{"table", table}, {"as", as}})) + "\n";
   }
   all += json::serialize(talk.ask("replay", {{"table", table}, {"as", as}, {"step", 1}}));
-  all += json::serialize(talk.ask("view", {{"table", table}, {"as", as}, {"glimpses", true}}));
+  all += json::serialize(talk.ask("glimpse", {{"table", table}, {"as", as}}));
   return all;
 }
 

@@ -33,12 +33,12 @@ TEST(Messages, Deep_nesting_and_long_messages_are_refused) {
 TEST(Messages, Who_is_not_connected_is_not_heard) {
   Talk talk;
   talk.host.disconnect(talk.ben);
-  EXPECT_EQ(reason_of(talk.ask(talk.ben, "hello", {{"protocol", 1}})), "not_allowed");
+  EXPECT_EQ(reason_of(talk.ask(talk.ben, "hello", {{"protocol", 2}})), "not_allowed");
 }
 
 TEST(Messages, Hello_tells_games_options_and_bots) {
   Talk talk;
-  const json::object answer = talk.ask("hello", {{"protocol", protocol_number}});
+  const json::object answer = talk.ask("hello", {{"protocol", protocol::number}});
   EXPECT_EQ(answer.at("version"), json::value("1.2.3"));
   EXPECT_EQ(answer.at("games").as_array().size(), 5U);
   for (const json::value& game : answer.at("games").as_array()) {
@@ -55,7 +55,7 @@ TEST(Messages, Hello_says_which_games_have_other_content_than_the_program_came_w
   const auto changed = [](const ContentFiles& files) {
     Host host(bots::all_games(), files, {}, "1.2.3", Random(1), {});
     const auto said =
-        host.handle(host.connect("ada", "Ada"), R"({"id":1,"do":"hello","protocol":1})");
+        host.handle(host.connect("ada", "Ada"), R"({"id":1,"do":"hello","protocol":2})");
     std::vector<std::string> names;
     const json::value hello = json::parse(said.front().text);
     for (const json::value& game : hello.at("games").as_array()) {
@@ -84,7 +84,7 @@ TEST(Messages, A_record_with_a_bot_that_cannot_play_the_game_is_refused) {
 
 TEST(Messages, Another_protocol_is_refused_so_that_the_client_reloads) {
   Talk talk;
-  EXPECT_EQ(reason_of(talk.ask("hello", {{"protocol", protocol_number + 1}})), "other_version");
+  EXPECT_EQ(reason_of(talk.ask("hello", {{"protocol", protocol::number + 1}})), "other_version");
   EXPECT_EQ(reason_of(talk.ask("hello", {})), "bad_value");
 }
 
@@ -112,7 +112,7 @@ TEST(Messages, A_table_is_made_only_of_what_exists) {
       "bad_value");
   EXPECT_EQ(reason_of(talk.ask(
                 "create",
-                {{"game", "townies"}, {"seats", one}, {"options", json::object{{"nonsense", 1}}}})),
+                {{"game", "townies"}, {"seats", one}, {"options", json::object{{"nonsense", "1"}}}})),
             "unknown_name");
   EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"},
                                           {"seats", one},
@@ -132,7 +132,7 @@ TEST(Messages, Options_handicap_and_seats_come_out_as_they_went_in) {
         json::array{json::object{{"occupant", "human"}, {"name", "Ada"}},
                     json::object{{"occupant", "bot"}, {"bot", "random"}, {"name", "Robin"}},
                     json::object{{"occupant", "open"}}}},
-       {"options", json::object{{"mode", "second"}, {"bonus", 2}}},
+       {"options", json::object{{"mode", "second"}, {"bonus", "funding"}}},
        {"handicap", json::array{0, 5, 3}}});
   const json::object view = talk.view(text_of(answer.at("table")), 0);
   EXPECT_EQ(view.at("setup").at("options").at("mode"), json::value("second"));

@@ -8,6 +8,7 @@
 
 #include "games/content_files.h"
 #include "host/host.h"
+#include "protocol_check.h"
 
 namespace townsmith::host {
 
@@ -23,7 +24,9 @@ class Talk {
 
   /// Says a text; what comes back is kept in `said`, the answer is returned.
   json::object say(Client client, std::string_view text) {
+    check_.asked(client, text);
     said = host.handle(client, text);
+    for (const Message& message : said) check_.said(message.to, message.text);
     EXPECT_FALSE(said.empty());
     EXPECT_EQ(said[0].to, client);
     return json::parse(said[0].text).as_object();
@@ -82,6 +85,7 @@ class Talk {
     return policy;
   }
   std::int64_t last_id_ = 0;
+  ProtocolCheck check_;
 };
 
 inline std::string reason_of(const json::object& answer) {

@@ -6,6 +6,7 @@
 #include <unistd.h>
 
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -15,6 +16,9 @@
 #include <vector>
 
 namespace townsmith::testing {
+
+/// Whatever language the environment asks for, the tests expect English.
+inline const bool in_english = ::unsetenv("LANGUAGE") == 0 && ::setenv("LC_ALL", "C.UTF-8", 1) == 0;
 
 /// A run of the program: what it was told, what it said, how it ended.
 class Child {

@@ -237,7 +237,7 @@ std::string play(Child& child, int turns) {
   std::string said = child.hear();
   std::string all = said;
   while (turns-- > 0 && said.ends_with("> ")) {
-    if (said.find("Type \"done\"") != std::string::npos) {
+    if (said.find("Type “done”") != std::string::npos) {
       child.tell("done");
     } else {
       child.tell("moves");

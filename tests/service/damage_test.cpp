@@ -58,12 +58,12 @@ class Damage : public Tables {
     const Client ada = node_.connect(secret_);
     const Client eve = node_.connect("");
     for (const Client client : {ada, eve}) {
-      node_.ask(client, "hello", {{"protocol", 1}});
+      node_.ask(client, "hello", {{"protocol", 2}});
       node_.ask(client, "lobby");
       node_.ask(client, "archive");
       node_.ask(client, "profile", {{"person", person_}});
       node_.ask(client, "watch", {{"table", table}, {"as", nullptr}});
-      node_.ask(client, "view", {{"table", table}, {"as", nullptr}, {"glimpses", true}});
+      node_.ask(client, "glimpse", {{"table", table}, {"as", nullptr}});
       node_.ask(client, "record", {{"table", table}});
       node_.ask(client, "chat", {{"table", table}});
       node_.ask(client, "ladder", {{"game", "cityplanner"}});
@@ -102,7 +102,7 @@ class Damage : public Tables {
   void SetUp() override {
     const Client ada = node_.connect(secret_);
     const Client ben = node_.join("Ben");
-    person_ = text_of(node_.ask(ada, "hello", {{"protocol", 1}}).at("you").at("id"));
+    person_ = text_of(node_.ask(ada, "hello", {{"protocol", 2}}).at("you").at("id"));
     const json::object listed = {{"listed", true}};
     well_ = two(node_, ada, ben, "cities", listed);
     playing_ = two(node_, ada, ben, "cityplanner", listed);

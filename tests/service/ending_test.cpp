@@ -38,7 +38,7 @@ class Ending : public Tables {
     ASSERT_EQ(refused, "none");
   }
   static std::string person(Node& node, Client client) {
-    return text_of(node.ask(client, "hello", {{"protocol", 1}}).at("you").at("id"));
+    return text_of(node.ask(client, "hello", {{"protocol", 2}}).at("you").at("id"));
   }
   /// The places in the ladder, the best first.
   static std::vector<std::string> ladder(Node& node, Client client,

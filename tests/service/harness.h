@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "games/content_files.h"
+#include "protocol_check.h"
 #include "service/service.h"
 #include "store/keeper.h"
 
@@ -221,6 +222,7 @@ class Node : public Port {
     message["id"] = id;
     message["do"] = verb;
     bool done = false;
+    check_.asked(client, json::serialize(message));
     service_.receive(client, json::serialize(message), [&] { done = true; });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
     for (const json::object& one : heard[client]) {
@@ -255,6 +257,7 @@ class Node : public Port {
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {
       texts[client].push_back(line);
+      check_.said(client, line);
       json::error_code wrong;
       const json::value message = json::parse(line, wrong);
       ASSERT_TRUE(!wrong && message.is_object()) << line;
@@ -295,6 +298,7 @@ class Node : public Port {
   BotPool bots_;
   Service service_;
   int last_id_ = 0;
+  ProtocolCheck check_;
 };
 
 inline std::string reason_of(const json::object& answer) {

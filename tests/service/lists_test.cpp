@@ -5,7 +5,7 @@ namespace townsmith::service {
 namespace {
 
 std::string person_of(Node& node, Client client) {
-  return text_of(node.ask(client, "hello", {{"protocol", 1}}).at("you").at("id"));
+  return text_of(node.ask(client, "hello", {{"protocol", 2}}).at("you").at("id"));
 }
 
 std::size_t count(const json::object& answer) {

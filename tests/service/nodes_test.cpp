@@ -55,7 +55,7 @@ TEST_F(Nodes, Whatever_it_asks_first) {
   for (const char* verb : {"watch", "view", "record"}) {
     const json::object told = move(verb);
     const json::object heard =
-        two_.ask(two_.connect(secret_), verb, {{"table", table_}, {"as", 0}});
+        two_.ask(two_.connect(secret_), verb, members_of(verb, {{"table", table_}, {"as", 0}}));
     ASSERT_EQ(reason_of(heard), "none") << verb;
     const std::string text = json::serialize(heard);
     EXPECT_NE(text.find(text_of(sent_.at("move"))), std::string::npos) << verb;

@@ -24,14 +24,14 @@ TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);
   const Client somebody = node_.connect("");
-  EXPECT_TRUE(node_.ask(somebody, "hello", {{"protocol", 1}}).at("you").is_null());
+  EXPECT_TRUE(node_.ask(somebody, "hello", {{"protocol", 2}}).at("you").is_null());
   EXPECT_EQ(reason_of(node_.ask(somebody, "watch", {{"table", there}, {"as", nullptr}})), "none");
   EXPECT_EQ(reason_of(node_.ask(somebody, "sit", {{"table", there}, {"seat", 1}, {"at", 1}})),
             "not_allowed");
   EXPECT_EQ(reason_of(node_.ask(somebody, "say", {{"table", there}, {"text", "hi"}})),
             "not_allowed");
   EXPECT_EQ(
-      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array()}})),
+      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array{json::object{{"occupant", "open"}}}}})),
       "not_allowed");
 }
 
@@ -52,10 +52,10 @@ TEST_F(People, A_name_is_shown_as_it_was_given_or_refused) {
 TEST_F(People, A_guest_can_take_another_name_and_is_still_the_same) {
   const std::string secret = node_.guest("Ada");
   const Client ada = node_.connect(secret);
-  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 1}}).at("you").at("id"));
+  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 2}}).at("you").at("id"));
   const ApiAnswer renamed = node_.api("POST", "/api/me", secret, "{\"name\":\"Ada L.\"}");
   EXPECT_EQ(renamed.secret, nullptr);
-  const json::object you = node_.ask(ada, "hello", {{"protocol", 1}}).at("you").as_object();
+  const json::object you = node_.ask(ada, "hello", {{"protocol", 2}}).at("you").as_object();
   EXPECT_EQ(text_of(you.at("id")), id);
   EXPECT_EQ(text_of(you.at("name")), "Ada L.");
 }
@@ -145,7 +145,7 @@ TEST_F(People, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
 TEST_F(People, Who_is_banned_does_not_come_in_again) {
   const std::string secret = node_.guest("Mal");
   const Client mal = node_.connect(secret);
-  const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 1}}).at("you").at("id"));
+  const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 2}}).at("you").at("id"));
   const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
   ASSERT_TRUE(store->write({store::BanWrite{id}}));
   EXPECT_EQ(node_.welcome(secret).refused, Farewell::banned);
@@ -171,7 +171,7 @@ TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
   EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "<i>hi</i>"}})), "none");
   ASSERT_TRUE(node_.wait([&] { return !node_.pushes(ben, "chat").empty(); }));
   EXPECT_EQ(text_of(node_.pushes(ben, "chat")[0].at("messages").at(0).at("text")), "<i>hi</i>");
-  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 1}}).at("you").at("id"));
+  const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 2}}).at("you").at("id"));
   EXPECT_EQ(reason_of(node_.ask(ben, "mute", {{"person", id}, {"on", true}})), "none");
   EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", there}, {"text", "hello?"}})), "none");
   ASSERT_TRUE(node_.wait([&] { return node_.pushes(ada, "chat").size() == 2; }));

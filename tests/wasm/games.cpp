@@ -39,7 +39,7 @@ int main() {
       // Positions are the same, byte by byte, or a page could not read what a server sends.
       const auto look = [&] {
         const json::object seen = ask(
-            host, client, {{"do", "view"}, {"table", table}, {"as", nullptr}, {"glimpses", true}});
+            host, client, {{"do", "glimpse"}, {"table", table}, {"as", nullptr}});
         std::puts(seen.at("glimpse").at("position").as_string().c_str());
       };
       for (int steps = 1;

@@ -10,7 +10,7 @@ for (const game of ask('hello', { protocol: 1 }).games) {
       bot: seat % 2 === 0 ? 'medium' : 'random',
     }));
     const { table } = ask('create', { game: game.name, seats, seed: players, start: true });
-    const look = () => process.stdout.write(`${ask('view', { table, as: null, glimpses: true }).glimpse.position}\n`);
+    const look = () => process.stdout.write(`${ask('glimpse', { table, as: null }).glimpse.position}\n`);
     for (let steps = 1; ask('think', { table }).more; steps++) if (steps % 16 === 0) look();
     look();
     process.stdout.write(ask('record', { table }).record);

@@ -1,6 +1,15 @@
 // The engine of the page, in node: scripts and tests ask it for games and positions.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** The number of the protocol, from the page's own types. */
+export const PROTOCOL = Number(/PROTOCOL = (\d+)/.exec(readFileSync(at('../src/engine/protocol.ts'), 'utf8'))[1]);
+/** The engine's words in a language. */
+export function wordsOf(language) {
+  const folder = at(`../../words/${language}/`);
+  return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')]));
+}
 
 const built = fileURLToPath(new URL('../public/engine.wasm', import.meta.url));
 
@@ -26,7 +35,7 @@ export async function startEngine(file = built) {
   const engine = instance.exports;
   engine._initialize();
   engine.townsmith_seed(1, 0);
-  return (verb, asked) => {
+  const ask = (verb, asked) => {
     const bytes = new TextEncoder().encode(JSON.stringify({ id: 1, do: verb, ...asked }));
     const address = engine.townsmith_allocate(bytes.length);
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
@@ -39,12 +48,15 @@ export async function startEngine(file = built) {
     if (first.error) throw new Error(`${verb}: ${first.error.sentence}`);
     return first;
   };
+  ask('language', { language: 'en', words: wordsOf('en') });
+  return ask;
 }
 
 /** A whole game among bots, as a record in which the first seats belong to people. */
 export function playedGame(ask, { game, names, people = 1, bot = 'medium', options = {}, seed = 1 }) {
   const seats = names.map(() => ({ occupant: 'bot', bot }));
-  const { table } = ask('create', { game, seats, options, seed, start: true });
+  const chosen = Object.fromEntries(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  const { table } = ask('create', { game, seats, options: chosen, seed, start: true });
   while (ask('think', { table }).more);
   const [header, ...steps] = ask('record', { table }).record.trimEnd().split('\n');
   ask('close', { table });

@@ -1,5 +1,6 @@
 // A server of canned words, for looking at the screens of playing together without one.
 import { readFileSync } from 'node:fs';
+import { PROTOCOL } from './engine.mjs';
 
 const fixture = (name) => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const me = { id: 'p1', name: 'Ada' };
@@ -64,11 +65,12 @@ const messages = [
   { n: 2, person: 'p1', name: 'Ada', text: 'Of course.', at: Date.now() - 8 * 60_000 },
   { n: 3, person: 'p2', name: 'Kim', text: 'That red six is not where I wanted it to be, but the river was full anyway.', at: Date.now() - 60_000 },
 ];
-const games = (name, least, most) => ({ name, title: name, tagline: '', credits: '', players: { least, most, usual: 2 }, hidden: false, simultaneous: false, rules: 1, options: [], presets: [] });
+const titles = { townies: 'Townies', drawcity: 'DrawCity', cities: 'Cities', cityplanner: 'City Planner', townbuilder: 'Town Builder' };
+const games = (name, least, most) => ({ name, title: titles[name], tagline: '', credits: '', players: { least, most, usual: 2 }, hidden: false, simultaneous: false, rules: 1, content_changed: false, options: [], presets: [] });
 const hello = {
-  protocol: 1, version: '1', you: me,
+  protocol: PROTOCOL, version: '1', language: 'en', languages: ['en'], you: me,
   games: [games('townies', 1, 5), games('drawcity', 2, 6), games('cities', 1, 8), games('cityplanner', 1, 2), games('townbuilder', 1, 4)],
-  bots: ['random', 'easy', 'medium', 'hard'].map((name) => ({ name, text: '' })),
+  bots: ['random', 'easy', 'medium', 'hard'].map((name) => ({ name, text: name, note: '' })),
 };
 
 function answer(message) {
@@ -91,16 +93,27 @@ function answer(message) {
   }
 }
 
+/** Everything that is for people in an answer, as the language of marks has it. */
+function marked(value, name = '', of = '') {
+  if (Array.isArray(value)) return value.map((one) => marked(one, name, of));
+  if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, key, name)]));
+  const spoken = ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) || (of === 'goals' && name === 'name');
+  return typeof value === 'string' && value !== '' && spoken ? `⟦${value}⟧` : value;
+}
+
 /** The page of this context gets its answers from here. `stranger`: it has no name yet. */
 export async function canned(context, { stranger = false, refuse = false } = {}) {
-  await context.route('**/api/me', (route) => route.fulfill({ json: { person: stranger ? null : me, protocol: 1, version: '1' } }));
+  await context.route('**/api/me', (route) => route.fulfill({ json: { person: stranger ? null : me, protocol: PROTOCOL, version: '1' } }));
   await context.route('**/api/me/link', (route) => route.fulfill({ json: { token: 'b6f1-9c2e-77aa' } }));
   await context.route('**/api/record/**', (route) => route.fulfill({ body: [JSON.stringify({ townsmith: 1, game: 'cities', names: ['Ada', 'Kim'], commitment, shares: ['', ''] }), JSON.stringify({ result: { seed: commitment } })].join('\n') }));
   await context.routeWebSocket('**/ws', (socket) => {
     if (refuse) return void socket.close({ code: refuse });
+    let language = 'en';
     socket.onMessage((text) => {
       const message = JSON.parse(text);
-      const said = answer(message);
+      language = message.language ?? language;
+      const chat = ['chat', 'say'].includes(message.do);
+      const said = language === 'xx' && !chat ? marked(answer(message)) : answer(message);
       socket.send(JSON.stringify({ re: message.id, ...(stranger && message.do === 'hello' ? { ...said, you: null } : said) }));
     });
   });

@@ -1,19 +1,20 @@
 // Pictures of every screen of the built page into build/shots, for looking at:
 // node scripts/screens.mjs [--all] [part of a name ...]
-// Names are screen-LOOK-NAME.png. Four looks between them show both sizes, themes and languages;
-// --all makes all eight.
+// Names are screen-LOOK-NAME.png. Four looks between them show both sizes and themes, English and German;
+// --all makes the others too, and French.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
-import { cutAt, playedGame, recordOf, startEngine } from './engine.mjs';
+import { startEngine } from './engine.mjs';
+import { keptGames, put } from './kept.mjs';
 import { serve } from './serve.mjs';
 
 const out = fileURLToPath(new URL('../../build/shots', import.meta.url));
 mkdirSync(out, { recursive: true });
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const four = ['desktop-light-en', 'desktop-dark-de', 'phone-light-de', 'phone-dark-en'];
-const eight = [...four, 'desktop-light-de', 'desktop-dark-en', 'phone-light-en', 'phone-dark-de'];
-const looks = process.argv.includes('--all') ? eight : four;
+const more = ['desktop-light-de', 'desktop-dark-en', 'phone-light-en', 'phone-dark-de', 'desktop-light-fr', 'phone-dark-fr'];
+const looks = process.argv.includes('--all') ? [...four, ...more] : four;
 
 const games = ['townies', 'drawcity', 'cities', 'cityplanner', 'townbuilder'];
 const variants = {
@@ -27,54 +28,6 @@ const variants = {
   'townbuilder-four': { game: 'townbuilder', names: ['Ada', 'Kim', 'Noor', 'Jo'] },
   'townbuilder-solo': { game: 'townbuilder', names: ['Ada'] },
 };
-
-/** What a device keeps after some playing: games in the middle and at their ends, one that cannot be read. */
-function keptGames(ask, hello) {
-  const saves = [];
-  const scoresOf = (record) => {
-    const { table } = ask('open', { record });
-    const { view } = ask('view', { table, as: null });
-    ask('close', { table });
-    return view.seats.map((seat) => seat.score);
-  };
-  const keep = (id, { game, names }, lines, over) => {
-    const record = recordOf(lines);
-    saves.push({
-      id, game, names, over, seed: null, daily: null, record, updated: Date.now() - saves.length * 3e6,
-      scores: scoresOf(record), cities: names.map(() => ''),
-    });
-  };
-  for (const [id, variant] of Object.entries(variants)) {
-    const { presets, options: known } = hello.games.find((one) => one.name === variant.game);
-    const fits = (name) => known.some((option) => option.name === name);
-    const preset = presets.find((one) => one.name === variant.preset)?.values ?? {};
-    const options = Object.fromEntries(Object.entries({ ...preset, ...variant.options }).filter(([name]) => fits(name)));
-    const played = playedGame(ask, { ...variant, options, seed: 11 });
-    keep(id, variant, cutAt(played, 0.62), false);
-    keep(`${id}-over`, variant, played, true);
-    if (id === 'drawcity' || id === 'townies') keep(`${id}-people`, variant, playedGame(ask, { ...variant, people: 2, seed: 3 }).slice(0, 8), false);
-  }
-  return [...saves, { id: 'broken', game: 'chess' }];
-}
-
-const put = (saves) =>
-  new Promise((done, failed) => {
-    const request = indexedDB.open('townsmith');
-    request.onerror = failed;
-    request.onsuccess = () => {
-      const work = request.result.transaction(['games', 'daily'], 'readwrite');
-      for (const save of saves) work.objectStore('games').put(save);
-      const day = (back) => new Date(Date.now() - back * 864e5).toISOString().slice(0, 10);
-      [41, 38, 47, 44, 52].forEach((score, back) => {
-        const result = { day: day(back + 1), game: 'cityplanner', score, grade: 'Architect' };
-        work.objectStore('daily').put({ key: `${result.day} cityplanner`, ...result });
-      });
-      work.oncomplete = () => {
-        request.result.close();
-        done();
-      };
-    };
-  });
 
 const settle = async (page, time = 250) => {
   await page.evaluate(() => document.fonts.ready);
@@ -103,7 +56,7 @@ const address = (hash, then) => async (page) => {
 /** The game's own picture, as a player would save it. */
 const picture = (id) => async (page) => {
   await table(`${id}-over`, dialog)(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /picture|Bild/ }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /picture|Bild|image/ }).click()]);
   await file.saveAs(`${out}/picture-${page.look}-${id}.png`);
 };
 const lesson = (steps) => async (page) => {
@@ -156,7 +109,7 @@ const screens = {
 const desktopAlready = /^(players|points)-/;
 
 const ask = await startEngine();
-const saves = keptGames(ask, ask('hello', { protocol: 1 }));
+const saves = keptGames(ask, variants);
 const { server, address: home } = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)), 0);
 const browser = await launch();
 let broken = 0;
@@ -170,7 +123,7 @@ for (const look of looks) {
   const context = await browser.newContext({
     viewport: sizes[size],
     colorScheme,
-    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    locale: language === 'en' ? 'en-GB' : language,
     reducedMotion: 'reduce',
     hasTouch: size === 'phone',
   });

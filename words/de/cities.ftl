@@ -13,18 +13,18 @@ option-level-2 = 2
 option-level-3 = 3
 option-no-jumping = Ohne Sprünge
 option-no-jumping-note = Touristen gehen nur, Feld für Feld.
-option-no-jumping-off = aus
-option-no-jumping-on = an
+option-no-jumping-off = Aus
+option-no-jumping-on = An
 option-free = Jede Form
 option-free-note = Die Stadt darf über 4 mal 4 Plättchen hinauswachsen.
-option-free-off = aus
-option-free-on = an
+option-free-off = Aus
+option-free-on = An
 option-one-more = Noch eins
 option-one-more-note = Am Ende darf ein 17. Plättchen obenauf gelegt werden.
-option-one-more-off = aus
-option-one-more-on = an
+option-one-more-off = Aus
+option-one-more-on = An
 
-preset-first-game = Erstes Spiel
+preset-first-game = Erste Partie
 preset-first-game-note = Nur Zonen aus Attraktionen und Parks.
 preset-dilemma = Zwickmühle
 preset-dilemma-note = Auch Terrassen am Wasser zählen.
@@ -56,12 +56,12 @@ kind-none = Ort
 ## What to do
 
 prompt-watch = Alle bauen.
-prompt-start = Lege deine Startplättchen, Ecke an Ecke.
-prompt-lay = Lege Plättchen { $tile } an deine Stadt.
+prompt-start = Lege eines deiner Startplättchen.
+prompt-lay = Lege Plättchen { $tile } so, dass es deine Stadt berührt.
 prompt-tourist =
     { $stock ->
-        [0] Ein Tourist geht, oder alle bleiben.
-       *[other] Ein neuer Tourist auf das neue Plättchen, einer geht, oder alle bleiben.
+        [0] Bewege einen Touristen, oder lass alle stehen.
+       *[other] Stelle einen Touristen auf das neue Plättchen, bewege einen, oder lass alle stehen.
     }
 prompt-cover = Lege Plättchen { $tile } auf deine Stadt, oder verzichte.
 prompt-wait = Du hast nichts zu tun.
@@ -87,34 +87,35 @@ move-refuse = Die Stadt bleibt, wie sie ist, ohne das letzte Plättchen.
 ## Scores
 
 line-attraction =
-    { $zone ->
+    Zone aus { $zone ->
         [one] { $zone } Attraktion
        *[other] { $zone } Attraktionen
-    } um { $field }{ $beside ->
+    } bei { $field }{ $beside ->
         [0] { "" }
-        [one] , daneben { $beside } Terrasse
-       *[other] , daneben { $beside } Terrassen
+        [one] , daneben { $beside } Terrassenfeld
+       *[other] , daneben { $beside } Terrassenfelder
     }
 line-park =
-    { $zone ->
+    Zone aus { $zone ->
         [one] { $zone } Park
        *[other] { $zone } Parks
-    } um { $field }{ $beside ->
+    } bei { $field }{ $beside ->
         [0] { "" }
-       *[other] , daneben { $beside } Wasser
+        [one] , daneben { $beside } Wasserfeld
+       *[other] , daneben { $beside } Wasserfelder
     }
 line-terrace =
     { $level ->
         [1] Terrasse { $field }: zählt erst ab Stufe 2
-        [2] Wasser, das man von { $field } sieht
-       *[other] Wasser und Parks, die man von { $field } sieht
+        [2] Wasser, das man von der Terrasse { $field } sieht
+       *[other] Wasser und Parks, die man von der Terrasse { $field } sieht
     }
 line-shared = Tourist auf { $field }: Die Zone zählt nur einmal, für den auf { $carrier }
 reason-attraction = Attraktionen
 reason-park = Parks
 reason-terrace = Terrassen
 
-# Who has equal points compares the tourists one by one.
+# Players with equal points compare their tourists one by one.
 tie-break-tourist =
     { $place ->
         [1] Punkte des besten Touristen
@@ -135,9 +136,9 @@ round-is-done = Du bist mit dieser Runde fertig; das nächste Plättchen kommt, 
 no-such-move = Das ist kein Zug von Cities.
 not-now =
     { $phase ->
-        [start] Jetzt nicht: Lege eins deiner Startplättchen.
+        [start] Jetzt nicht: Lege eines deiner Startplättchen.
         [lay] Jetzt nicht: Lege das Plättchen dieser Runde.
-        [tourist] Jetzt nicht: Ein Tourist kommt oder geht, oder alle bleiben.
+        [tourist] Jetzt nicht: Stelle oder bewege einen Touristen, oder lass alle stehen.
         [cover] Jetzt nicht: Lege das letzte Plättchen auf deine Stadt, oder verzichte.
        *[wait] Jetzt nicht: Warte auf die anderen.
     }
@@ -164,13 +165,13 @@ tourist-cannot-get-there = Ein Tourist geht ein Feld weit oder springt auf das P
 tourist-cannot-jump = Ein Tourist geht ein Feld weit; in diesem Spiel wird nicht gesprungen.
 
 other-last-tile = Das letzte Plättchen ist { $tile }.
-cover-is-off-city = Das letzte Plättchen liegt ganz auf Feldern deiner Stadt.
+cover-is-off-city = Das letzte Plättchen muss ganz auf Feldern deiner Stadt liegen.
 
 ## What cannot be read. What stands in quotes is typed as it is.
 
 move-unreadable = „{ $text }“ ist kein Zug: Schreibe wie in „lay 12 e5 PW/WP“, „tourist e5nw“, „d4se>e5nw“, „stay“, „cover d4se PW/WP“ oder „refuse“.
-tile-unreadable = „{ $text }“ ist kein Plättchen: Sie haben die Nummern 1 bis { $count }.
-cell-unreadable = „{ $text }“ ist kein Platz der Karte: Sie heißen { $first } bis { $last }.
+tile-unreadable = „{ $text }“ ist kein Plättchen: Die Plättchen haben die Nummern 1 bis { $count }.
+cell-unreadable = „{ $text }“ ist kein Platz für ein Plättchen: Die Plätze heißen { $first } bis { $last }.
 field-unreadable = „{ $text }“ ist kein Feld: Schreibe einen Platz und nw, ne, sw oder se, wie in { $example }.
 look-unreadable = Plättchen { $tile } ist { $look } oder eine Drehung davon; „{ $text }“ ist es nicht.
 no-last-tile-yet = Noch gibt es kein letztes Plättchen, das etwas abdecken könnte.
@@ -184,7 +185,6 @@ reference-not-drawn = Noch nicht
 reference-tiles = Plättchen
 reference-tile = Plättchen
 reference-tile-fields = Felder
-reference-look = { $look }
 # The place of a tile among those drawn; 0: it is not among them.
 reference-place =
     { $place ->

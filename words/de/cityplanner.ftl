@@ -2,15 +2,15 @@
 # SP sind Siegpunkte. Was man als Befehl tippt (reroll, change, pass, score, up, down, vp, r), ist in
 # allen Sprachen gleich. Vor "$" steht ein geschütztes Leerzeichen.
 
-tagline = Sieben Würfel, sieben Blöcke: würfeln, drehen, eine Karte weitergeben, sechs werten.
+tagline = Sieben Würfel, sieben Blöcke: würfeln, drehen, eine Karte abgeben, sechs werten.
 
 ## Options of a table
 
 option-first = Wer beginnt
 option-first-note = Ohne Bedeutung, wenn du allein spielst.
-option-first-0 = der erste Platz
-option-first-1 = der zweite Platz
-option-first-random = das Los entscheidet
+option-first-0 = Der erste Platz
+option-first-1 = Der zweite Platz
+option-first-random = Ausgelost
 
 ## Cards and buildings
 
@@ -48,7 +48,7 @@ prompt-roll = Die Würfel werden geworfen.
 prompt-pass =
     { $solo ->
         [yes] lege eine Karte beiseite
-       *[no] gib eine Karte weiter
+       *[no] gib eine Karte ab
     }
 prompt-adjust =
     { $reroll ->
@@ -63,7 +63,7 @@ prompt-adjust =
                *[no] { CAP(prompt-pass) }.
             }
     }
-prompt-score = Wähle, was die sechs Karten zählen.
+prompt-score = Wähle, wie die sechs Karten zählen.
 
 ## Moves
 
@@ -81,7 +81,7 @@ move-change =
 move-pass =
     Karte { $card } mit ihrem Würfel auf { $die } ({ $building }) { $solo ->
         [yes] beiseitelegen
-       *[no] weitergeben
+       *[no] abgeben
     }; die anderen sechs zählen.
 move-score = Werten: { $vp } SP ({ $tally }) und { result-money }{ result-rerolls }.
 # A result without any VP.
@@ -132,13 +132,13 @@ grade-emeritus = Emeritus
 game-is-over = Das Spiel ist vorbei.
 dice-are-rolling = Die Würfel rollen noch.
 not-your-turn = Du bist nicht am Zug.
-no-such-move = Ein Zug ist ein Neuwurf, eine Drehung, das Weitergeben einer Karte oder eine Wertung.
+no-such-move = Ein Zug ist ein Neuwurf, eine Drehung, das Abgeben einer Karte oder eine Wertung.
 no-such-card = Die Karten haben die Nummern 1 bis { $count }.
 numbers-do-not-belong = Der Zug enthält Zahlen, die nicht zu ihm gehören.
 card-is-passed =
     Karte { $card } ist schon { $solo ->
         [yes] beiseitegelegt
-       *[no] weitergegeben
+       *[no] abgegeben
     }: Wähle jetzt ein Ergebnis.
 die-is-locked = Der Würfel auf Karte { $card } ist in diesem Zug gesperrt.
 no-reroll-left = Du hast keinen freien Neuwurf mehr: Rathäuser bringen sie für den nächsten Zug.
@@ -152,15 +152,14 @@ die-is-changed = Der Würfel auf Karte { $card } wurde in diesem Zug schon gedre
 no-change-left =
     { $dice ->
         [0] In diesem Spiel werden keine Würfel gedreht.
-        [one] Mehr als { $dice } Würfel darfst du in einem Zug nicht drehen.
        *[other] Mehr als { $dice } Würfel darfst du in einem Zug nicht drehen.
     }
 change-is-too-dear = Einen Würfel zu drehen kostet { $price } $, und du hast nur { $money } $.
-card-was-set-aside = Karte { $card } lag im letzten Zug beiseite: Allein muss eine andere Karte auf sie folgen.
+card-was-set-aside = Karte { $card } lag schon im letzten Zug beiseite: Allein musst du eine andere wählen.
 pass-comes-first =
     { $solo ->
         [yes] Lege eine Karte beiseite, bevor du die anderen sechs wertest.
-       *[no] Gib eine Karte weiter, bevor du die anderen sechs wertest.
+       *[no] Gib eine Karte ab, bevor du die anderen sechs wertest.
     }
 no-such-result =
     Diese sechs Gebäude lassen sich nicht so werten: { $vp } SP, { result-money } und { $rerolls ->
@@ -175,7 +174,7 @@ move-unreadable = Ein Zug beginnt mit reroll, change, pass oder score, nicht mit
 reroll-unreadable = Einen Neuwurf schreibt man „reroll KARTE“, wie in „reroll 3“.
 pass-unreadable = Eine Karte gibt man ab mit „pass KARTE“, wie in „pass 3“.
 change-unreadable = Eine Drehung schreibt man „change KARTE up“ (hoch) oder „change KARTE down“ (herunter).
-score-unreadable = Ein Ergebnis schreibt man „score 12vp 6$ 0r“: SP, Dollar nach Abzug der Gebühr, freie Neuwürfe.
+score-unreadable = Ein Ergebnis schreibt man „score 12vp 6$ 0r“: SP, Dollar netto, freie Neuwürfe.
 card-unreadable = Die Karten haben die Nummern 1 bis { $count }, nicht „{ $text }“.
 amount-unreadable = „{ $text }“ müsste eine Zahl sein, der „{ $unit }“ folgt.
 
@@ -204,9 +203,9 @@ reference-faces = Was jeder Würfel baut
 reference-card = Karte
 reference-face = { $face }
 
-reference-grades = Urteile
+reference-grades = Titel
 reference-from-vp = Ab SP
-reference-grade = Urteil
+reference-grade = Titel
 
 ## The table drawn in characters: there is only so much room.
 
@@ -247,7 +246,7 @@ board-building-black = Parkpl.
 board-passed =
     { $solo ->
         [yes] beiseite
-       *[no] vergeben
+       *[no] gegeben
     }
 # A mark on a card. At most 8 characters.
 board-locked = gesperrt
@@ -258,12 +257,12 @@ board-changed = gedreht
 board-round = Runde { $round } von { $rounds }
 board-first-player = { board-round }   wer beginnt, wird ausgelost
 board-roll = { board-round }   Platz { $seat } würfelt
-board-adjust = { board-round }   Platz { $seat } dreht, gibt dann eine Karte ab   Drehungen: { $changes } zu { $price } $
+board-adjust = { board-round }   Platz { $seat } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
 board-score = { board-round }   Platz { $seat } wertet alle außer Karte { $card }
 board-over = { board-round }   das Spiel ist vorbei
 
 # The line of a seat. At most 7 characters.
-board-seat = Sitz { $seat }
+board-seat = Pl. { $seat }
 # at most 7 characters
 board-money = { $dollars } $
 # Victory points. At most 2 characters.

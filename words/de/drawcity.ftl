@@ -19,35 +19,35 @@ option-streets-9 = 9
 option-streets-10 = 10
 option-goals = Ziele der Stadt
 option-goals-note = Punkte für die, die sie zuerst erfüllen.
-option-goals-off = Nein
-option-goals-on = Ja
+option-goals-off = Aus
+option-goals-on = An
 option-other-goal = Ein fünftes Ziel
 option-other-goal-note = Über mehrere Arten von Bauten; nur mit Zielen.
-option-other-goal-off = Nein
-option-other-goal-on = Ja
+option-other-goal-off = Aus
+option-other-goal-on = An
 option-zoning = Bezirke
 option-zoning-note = Punkte für die richtige Mischung in einigen Spalten.
-option-zoning-off = Nein
-option-zoning-on = Ja
+option-zoning-off = Aus
+option-zoning-on = An
 option-demand = Gefragtes
 option-demand-note = Punkte für die meisten Bauten einer Art an einer Straße.
-option-demand-off = Nein
-option-demand-on = Ja
+option-demand-off = Aus
+option-demand-on = An
 option-locations = Besondere Orte
 option-locations-note = Punkte für Sätze verschiedener Orte.
-option-locations-off = Nein
-option-locations-on = Ja
+option-locations-off = Aus
+option-locations-on = An
 option-neighborhoods = Viertel
 option-neighborhoods-note = Punkte für Dreierreihen nach einem Muster.
-option-neighborhoods-off = Nein
-option-neighborhoods-on = Ja
+option-neighborhoods-off = Aus
+option-neighborhoods-on = An
 option-numbering = Nummern steigen
 option-numbering-note = In welcher Richtung deine Nummern an einer Straße steigen.
-option-numbering-left-to-right = von links nach rechts
-option-numbering-right-to-left = von rechts nach links
+option-numbering-left-to-right = Von links nach rechts
+option-numbering-right-to-left = Von rechts nach links
 option-first = Wer beginnt
 option-first-note = Ein ausgeloster Platz oder immer der erste.
-option-first-random = Auslosen
+option-first-random = Ausgelost
 option-first-0 = Der erste Platz
 preset-first-game = Erste Partie
 preset-first-game-note = Das reine Spiel, ohne Module.
@@ -236,7 +236,7 @@ draw-pattern = { ATTR($type, name: "nominative") } für Muster { $pattern }
 prompt-deal = Die Karten werden gezogen.
 prompt-wait = Jemand anderes ist am Zug.
 prompt-turn = Wähle eine Nummer und einen Bau, und baue.
-prompt-skip = Keine deiner Nummern passt irgendwo: Setze aus und wirf ab, was du magst.
+prompt-skip = Keine deiner Nummern passt irgendwohin: Setze aus und wirf ab, was du magst.
 
 ## Moves. Others read them too, so they do not say "you".
 
@@ -334,7 +334,7 @@ reason-neighborhood = Viertel
 game-is-over = Das Spiel ist vorbei.
 cards-are-being-drawn = Es werden noch Karten gezogen.
 not-your-turn = Du bist nicht am Zug.
-not-a-move = Ein Zug ist bauen oder aussetzen.
+not-a-move = Ein Zug ist Bauen oder Aussetzen.
 number-out-of-range = Die Nummern gehen von 1 bis { $most }.
 not-a-development = Ein Bau ist ein Haus, ein Laden, eine Fabrik oder ein Park.
 number-not-in-hand = Du hast keine { $number } auf der Hand.
@@ -358,7 +358,7 @@ no-line-to-choose = Hier gibt es keine Reihe auszusuchen.
 line-must-be-chosen = Das vollendet mehrere Viertel: Sag, welches, etwa mit „line A3-C3“.
 line-is-no-neighborhood = Diese Reihe ist kein Viertel.
 skip-has-no-space = Beim Aussetzen gibt es kein Feld.
-build-is-possible = Deine { $number } passt, zum Beispiel auf { $space }: Wer bauen kann, muss bauen.
+build-is-possible = Deine { $number } passt, zum Beispiel auf { $space }: Du musst also bauen.
 
 ## What cannot be read. What stands in quotes is typed as it is; $word is what was typed.
 
@@ -397,7 +397,7 @@ column-each = Für
 
 pile-numbers = Nummern
 pile-developments = Bauten
-# So many or more: the last line of a chart.
+# This many or more: the last line of a chart.
 or-more = { $count }+
 each-house-street = jede Straße, an der eine Häusergruppe steht
 each-factory-type = jede Art neben einer Fabrik
@@ -424,7 +424,7 @@ board-demand = sucht
 # At most 6 characters.
 board-you = Du
 # At most 6 characters.
-board-seat = Sitz { $seat }
+board-seat = Pl. { $seat }
 # At most 10 characters.
 board-points =
     { $points ->

@@ -9,8 +9,8 @@ tagline = Jede Karte ist Gebäude, Rohstoff oder Gold: Entscheide, was sie wird,
 ## Optionen
 
 option-first = Wer beginnt
-option-first-note = Wer beginnt: Das Los entscheidet, oder dieser Platz beginnt (wo niemand sitzt, das Los).
-option-first-random = das Los entscheidet
+option-first-note = Der Platz, der beginnt; sitzt dort niemand, wird gelost.
+option-first-random = Ausgelost
 option-first-0 = Platz 1
 option-first-1 = Platz 2
 option-first-2 = Platz 3
@@ -197,7 +197,7 @@ effect-resources =
        *[other] bis zu zwei beliebige Rohstoffe für ein Fundament
     }
 effect-gold = du bekommst { gold }
-effect-judge = ein weiterer Richter kommt dazu
+effect-judge = ein unbenutzter Richter kommt dazu
 effect-complete = stelle ein Fundament mit Baukosten bis { $cost } fertig
 
 # Eine Fähigkeit der gleichen Sorte; $kind ist „star“ oder „build“.
@@ -381,7 +381,7 @@ not-seen = noch nicht
 
 ## Zeichnungen
 
-board-setup = Der Tisch wird hergerichtet
+board-setup = Der Tisch wird vorbereitet
 board-refill = Platz { $seat }: Die Reihe wird aufgefüllt   { $deck }
 # ★: Eine Sternfähigkeit kann noch genutzt werden.
 board-act =
@@ -393,7 +393,7 @@ board-draw = Platz { $seat }: Karten werden gezogen   { $deck }
 board-choose = Platz { $seat }: nimm eine oder keine   { $deck }
 board-closing = Wirf Karten der Reihe ab   { $deck }
 board-declare = Platz { $seat }: Als welche Art soll { $card } zählen?
-board-over = Das Spiel ist zu Ende
+board-over = Das Spiel ist vorbei
 board-deck =
     { $judges ->
         [0] Stapel { $cards }, Ablage { $discards }, { $runs } von { $end } Mal leer
@@ -452,7 +452,7 @@ board-build-sign = nutzbare Baufähigkeit
 
 ## Was nicht geht
 
-game-is-over = Das Spiel ist zu Ende.
+game-is-over = Das Spiel ist vorbei.
 not-your-turn = Du bist nicht am Zug.
 cards-are-drawn = Gerade werden Karten gezogen.
 no-time-to-act = Jetzt ist keine Aktion möglich.
@@ -505,7 +505,7 @@ ability-not-as =
     }
 ability-too-dear = Das kostet { gold }.
 deck-is-empty = Der Stapel ist leer.
-no-judge-left = Es ist kein Richter mehr übrig.
+no-judge-left = Es ist kein unbenutzter Richter mehr übrig.
 cannot-protect = { $card } ist keine Karte der Reihe, die du schützen kannst.
 name-row-cards =
     { $count ->
@@ -525,10 +525,10 @@ no-time-to-claim = Auszeichnungen beansprucht man während eines Zuges.
 not-in-this-game = { $award } ist in diesem Spiel nicht dabei.
 awards-are-closed = Der Richter aus dem Stapel ist da: Auszeichnungen gibt es nicht mehr.
 already-yours = { $award } hast du schon.
-no-longer-open = { $award } wurde schon vor dem Zug der Startperson beansprucht.
+no-longer-open = { $award } lässt sich nicht mehr teilen: Der nächste Zug der Startperson hat begonnen.
 not-met = { $award } verlangt: { $need }.
 
-no-time-to-discard = Karten der Reihe wirft man ab, wenn man allein spielt und ein Zug zu Ende ist.
+no-time-to-discard = Nur wer allein spielt, wirft Karten der Reihe ab, und zwar am Ende eines Zuges.
 no-time-to-declare = Arten bestimmt man am Ende des Spiels.
 other-is-asked = Gefragt ist nach der Art von { $card }.
 

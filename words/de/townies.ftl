@@ -14,7 +14,7 @@ option-mode-second = Zweite Partie
 option-mode-full = Ganzes Spiel
 option-goal = Zusatzziel
 option-goal-note = Zählt nur im ganzen Spiel.
-option-goal-random = Auslosen
+option-goal-random = Ausgelost
 option-goal-crossroads = { goal-crossroads }
 option-goal-recreational-areas = { goal-recreational-areas }
 option-goal-downtown = { goal-downtown }
@@ -27,14 +27,14 @@ option-goal-urban-routes = { goal-urban-routes }
 option-goal-wind-rose = { goal-wind-rose }
 option-bonus = Bonuskarte
 option-bonus-note = Nicht in der ersten Partie.
-option-bonus-random = Auslosen
+option-bonus-random = Ausgelost
 option-bonus-stable-soil = { bonus-stable-soil }
 option-bonus-funding = { bonus-funding }
 option-bonus-rezoning = { bonus-rezoning }
 option-bonus-second-draft = { bonus-second-draft }
 option-colour = Erster Stift
 option-colour-note = Wenn du allein spielst; sonst wird gelost.
-option-colour-random = Auslosen
+option-colour-random = Ausgelost
 option-colour-red = Rot
 option-colour-yellow = Gelb
 option-colour-brown = Braun
@@ -163,26 +163,26 @@ prompt-setup = Die Stifte werden verteilt.
 prompt-watch = Alle zeichnen.
 # An Object in the three messages below, after "draw".
 one-object = { ATTR($object, name: "accusative") }
-prompt-draw-shape = { CAP($colour) } ist in dieser Runde dein: Zeichne die Form „{ $shape }“.
-prompt-draw-object = { CAP($colour) } ist in dieser Runde dein: Zeichne { LIST($objects, type: "or") }.
-prompt-draw-either = { CAP($colour) } ist in dieser Runde dein: Zeichne die Form „{ $shape }“ – oder { LIST($objects, type: "or") }.
-prompt-second = { $card }: Gib einen Stern für die andere Aktion aus, oder lass es gut sein.
+prompt-draw-shape = In dieser Runde hast du { $colour }: Zeichne die Form „{ $shape }“.
+prompt-draw-object = In dieser Runde hast du { $colour }: Zeichne { LIST($objects, type: "or") }.
+prompt-draw-either = In dieser Runde hast du { $colour }: Zeichne die Form „{ $shape }“ – oder { LIST($objects, type: "or") }.
+prompt-second = { $card }: Gib einen Stern für die andere Aktion aus, oder beende deinen Zug.
 prompt-pass =
     { $stars ->
-        [0] Nichts lässt sich zeichnen: Passe.
-       *[other] Ohne Stern lässt sich nichts zeichnen: Gib einen aus oder passe.
+        [0] Du kannst nichts zeichnen: Passe.
+       *[other] Ohne Stern kannst du nichts zeichnen: Gib einen aus, oder passe.
     }
 
-## Moves. The name of who does it and a colon may stand before them.
+## Moves. The name of the player who does it and a colon may stand before them.
 
-move-shape = Zeichnet die Form „{ $shape }“ in { $colour } auf { $spaces }.
+move-shape = Die Form „{ $shape }“ in { $colour } auf { $spaces } zeichnen.
 move-object =
     { $points ->
-        [one] Zeichnet { ATTR($object, name: "accusative") } in { $colour } auf { $space } für { $points } Punkt.
-       *[other] Zeichnet { ATTR($object, name: "accusative") } in { $colour } auf { $space } für { $points } Punkte.
+        [one] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } zeichnen: { $points } Punkt.
+       *[other] { CAP(ATTR($object, name: "accusative")) } in { $colour } auf { $space } zeichnen: { $points } Punkte.
     }
-move-done = Behält den Stern und beendet den Zug.
-move-pass = Passt.
+move-done = Den Stern behalten und den Zug beenden.
+move-pass = Passen.
 # These three may follow the sentences above. "It" is the Object that is drawn; points are added.
 earns-star = Das bringt einen Stern.
 adds-points =
@@ -233,7 +233,7 @@ not-a-space = „{ $text }“ ist kein Feld: Schreibe eine Spalte von A bis K un
 column-is-shorter = Spalte { $column } hat die Felder { $first } bis { $last }.
 four-spaces = Eine Form hat 4 Felder, nicht { $count }: Schreibe etwa „shape F5 F6 F7 F8“.
 named-twice = { $space } ist zweimal genannt.
-no-such-shape = Diese vier Felder sind keine der Formen auf dem schwarzen Würfel.
+no-such-shape = Diese vier Felder bilden keine der Formen auf dem schwarzen Würfel.
 # The word is what was typed for the Object.
 one-space = Ein Objekt hat ein Feld: Schreibe etwa „{ $word } F6“.
 
@@ -325,7 +325,7 @@ column-card = Karte
 column-effect = Was sie bewirkt
 cell-blocks = { ATTR($colour, name: "plural") } Blöcke
 cell-objects = Objekte
-# So many or more.
+# This many or more.
 cell-or-more = { $count }+
 
 ## The drawing for terminals

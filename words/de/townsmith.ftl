@@ -70,11 +70,21 @@ event-drawn = Gezogen: { $what }.
 event-moved = { $name }: { $what }
 event-undone =
     { $count ->
-        [one] { $name } hat einen Zug zurückgenommen.
-       *[other] { $name } hat { $count } Züge zurückgenommen.
+        [one] { $name } nimmt einen Zug zurück.
+       *[other] { $name } nimmt { $count } Züge zurück.
     }
 event-ready = { $name } ist fertig.
-event-away = { $name } ist weg: Der Bot { $bot } springt ein.
+event-away =
+    { $name } ist weg: Ein Bot ({ $bot ->
+        [random] { bot-random }
+        [greedy] { bot-greedy }
+        [easy] { bot-easy }
+        [medium] { bot-medium }
+        [hard] { bot-hard }
+        [master] { bot-master }
+        [perfect] { bot-perfect }
+       *[other] { $bot }
+    }) springt ein.
 event-back = { $name } ist wieder da.
 
 ## Wie ein Spiel ausging
@@ -96,17 +106,195 @@ ending-won =
     }
 ending-tie-break =
     { $points ->
-        [one] { CAP($name) } gewinnt mit { $points } Punkt und dem besseren Gleichstand.
-       *[other] { CAP($name) } gewinnt mit { $points } Punkten und dem besseren Gleichstand.
+        [one] { CAP($name) } entscheidet den Gleichstand bei { $points } Punkt für sich.
+       *[other] { CAP($name) } entscheidet den Gleichstand bei { $points } Punkten für sich.
     }
 ending-shared =
     { $points ->
         [one] { CAP($names) } teilen sich den Sieg mit je { $points } Punkt.
        *[other] { CAP($names) } teilen sich den Sieg mit je { $points } Punkten.
     }
-stand-in-of = der Bot, der für { $name } eingesprungen ist
+stand-in-of = der Bot, der für { $name } spielt
 
 ## Aufzeichnungen und Züge
 
 record-line = Zeile { $line } der Aufzeichnung: { $what }
 move-refused = Das geht nicht: { $why }
+
+## Anfragen
+
+request-syntax = Das ist kein JSON-Objekt.
+request-length = Eine Nachricht darf höchstens { $most } Bytes haben.
+request-number = Eine Anfrage braucht eine Zahl in „id“.
+request-verb = Eine Anfrage braucht ein Verb in „do“.
+verb-unknown = Das Verb „{ $verb }“ gibt es nicht.
+page-only = Das machen Seiten selbst; ein Server macht es nicht.
+not-connected = Du bist nicht verbunden.
+other-protocol = Diese Seite ist veraltet: Lade sie neu.
+
+## Aufbau
+
+game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games, type: "and") }.
+bot-unknown = Den Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots, type: "and") }.
+not-solved = { $game } mit { $players } Personen ist nicht gelöst; niemand spielt es perfekt.
+players-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
+option-unknown = „{ $option }“ ist keine Option von { $game }; es gibt { LIST($options, type: "and") }.
+option-takes = Die Option „{ $option }“ kann { LIST($values, type: "or") } sein, nicht „{ $value }“.
+option-value = Die Option „{ $option }“ kann diesen Wert nicht haben.
+option-twice = Die Option „{ $option }“ hat zwei verschiedene Werte.
+option-form = Eine Option schreibt man NAME=WERT, nicht „{ $text }“.
+too-many-options = Das sind zu viele Optionen.
+presets-none = { $game } hat keine Voreinstellungen.
+preset-unknown = „{ $preset }“ ist keine Voreinstellung von { $game }; es gibt { LIST($presets, type: "and") }.
+handicap-form = Eine Vorgabe besteht aus { $players } ganzen Zahlen von -{ $most } bis { $most }, durch Kommas getrennt: eine für jeden Platz.
+not-whole-number = „{ $text }“ ist keine ganze Zahl.
+seed-chosen = Hier sucht sich niemand den Startwert aus.
+one-person-creates = Die anderen setzen sich selbst.
+too-many-tables = Es gibt schon zu viele Tische.
+creates-too-many = An so vielen Tischen kann niemand spielen.
+pace-short = In weniger als { $least } Sekunden kann niemand spielen.
+
+## Leute
+
+name-first = Sag zuerst, wie du heißt.
+name-length = Ein Name hat 1 bis { $most } Bytes.
+name-plain = Ein Name ist einfacher Text von 1 bis { $most } Bytes.
+name-control-characters = Ein Name darf keine Steuerzeichen enthalten.
+person-unknown = Diese Person gibt es nicht.
+banned = Du bist hier gesperrt.
+newcomers-too-many = Zu viele Neue in dieser Minute: Versuch es gleich noch einmal.
+link-used = Dieser Link wurde schon benutzt, oder er ist zu alt.
+chat-line = Eine Nachricht ist eine Zeile Text.
+chat-too-much = Lass auch die anderen zu Wort kommen.
+muted-too-many = Mehr Leute kannst du nicht stummschalten.
+
+## Tische
+
+table-unknown = Den Tisch „{ $table }“ gibt es nicht.
+table-closed = Dieser Tisch wurde geschlossen.
+table-damaged = Dieser Tisch wurde am Speicherort beschädigt und lässt sich nicht öffnen.
+server-full = Der Server ist voll: Versuch es in einer Minute noch einmal.
+nothing-here = Hier ist nichts.
+not-stored = Das ließ sich nicht speichern: Versuch es in einer Minute noch einmal.
+cannot-be-stored = Das lässt sich nicht speichern.
+not-readable = Das lässt sich gerade nicht lesen: Versuch es in einer Minute noch einmal.
+mishap = Hier ist etwas schiefgegangen; es wurde notiert.
+watching-too-many = Du schaust schon an zu vielen Tischen zu.
+watched-by-too-many = An diesem Tisch schauen schon zu viele zu.
+creator-seats-bots = Nur wer den Tisch aufgemacht hat, kann Bots dazusetzen.
+creator-closes = Nur wer den Tisch aufgemacht hat, kann ihn schließen.
+close-started = Das Spiel hat begonnen: Der Tisch gehört jetzt allen.
+rematch-players = Eine Revanche ist für die, die am Tisch saßen.
+rematch-running = Das Spiel ist noch nicht vorbei.
+hints-alone = Tipps gibt es nur, wo eine Person gegen Bots spielt.
+
+## Plätze und Züge
+
+seat-unknown = Diesen Platz gibt es nicht.
+seat-taken = Dort sitzt schon { $name }.
+seat-empty = Dort sitzt niemand.
+seats-open = Es sind noch nicht alle Plätze besetzt.
+seated-already = Du hast schon einen Platz.
+not-your-seat = Das ist nicht dein Platz.
+game-started = Das Spiel hat ohne dich begonnen.
+started-already = Das Spiel hat schon begonnen.
+not-started = Das Spiel hat noch nicht begonnen.
+game-over = Das Spiel ist vorbei.
+not-your-turn = Du bist nicht am Zug.
+nothing-to-decide = Gerade gibt es nichts zu entscheiden.
+moves-made = Deine Züge sind gemacht: Beende die Runde oder nimm sie zurück.
+round-finished-wait = Deine Runde ist beendet: Warte auf die anderen.
+round-finished = Deine Runde ist schon beendet.
+round-unfinished = Deine Runde ist noch nicht beendet.
+commit-in-turns = In einem Spiel mit Zügen zählt jeder Zug sofort.
+undo-committed = Deine Runde ist beendet und lässt sich nicht zurücknehmen.
+undo-nothing = Du hast nichts zurückzunehmen: Nach einer Ziehung oder dem Zug einer anderen Person geht das nicht.
+stale = Inzwischen ist etwas geschehen: Schau noch einmal hin.
+take-seat-back = Ein Bot vertritt dich: Nimm zuerst deinen Platz wieder ein.
+bot-plays-there = Dort spielt schon ein Bot.
+bot-idle = Dort hat kein Bot etwas zu tun.
+nobody-stands-in = Dort vertritt kein Bot jemanden.
+command-unknown = Den Befehl „{ $command }“ gibt es nicht.
+review-running = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
+decision-unknown = Bei diesem Schritt wurde nichts entschieden.
+step-unknown = Das Spiel geht nur bis Schritt { $total }.
+glimpse-seats = Die Plätze sind nicht die des Spiels.
+glimpse-damaged = Die Stellung wurde unterwegs beschädigt, oder ein anderes Programm hat sie geschrieben.
+
+## Glück, das sich prüfen lässt
+
+seed-digits = Ein Startwert hat 64 Hexadezimalziffern.
+share-digits = Ein Anteil hat 64 Hexadezimalziffern.
+commitment-digits = Eine Festlegung hat 64 Hexadezimalziffern.
+stream-short = Der Schlüsselstrom ist zu kurz.
+draw-differs = Ziehung { $number }, „{ $draw }“, folgt nicht aus dem Startwert.
+fair-other-commitment = Die Aufzeichnung nennt eine andere Festlegung als die aufgehobene.
+fair-share-missing = Der Anteil ist nicht unter denen der Aufzeichnung.
+fair-no-commitment = Vor diesem Spiel hat sich niemand auf einen Startwert festgelegt.
+fair-no-seed = Der Startwert steht nicht in der Aufzeichnung: Das Spiel ist nicht vorbei.
+fair-other-seed = Der Startwert ist nicht der, der festgelegt wurde.
+draws-differ = Was an diesem Tisch gezogen wurde, lässt sich nicht noch einmal ziehen.
+other-seed = Die Aufzeichnung wurde nicht mit diesem Startwert gespielt.
+
+## Was an einer Aufzeichnung falsch sein kann
+
+record-none = Das ist keine Aufzeichnung von Townsmith: Ihre erste Zeile hat kein „townsmith“.
+record-empty = Die Aufzeichnung ist leer.
+record-large = Die Aufzeichnung ist größer, als ein Spiel sein kann.
+record-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile ist unvollständig.
+record-not-json = Das ist kein JSON-Objekt.
+record-members = Sie hat Angaben, die nicht dorthin gehören.
+record-lists = „names“, „bots“ und „shares“ müssen für jede Person einen Eintrag haben.
+record-format = Die Aufzeichnung hat Format { $its }; dieses Programm liest Format { $ours }.
+record-other-game = Die Aufzeichnung ist vom Spiel „{ $its }“, nicht von { $ours }.
+record-other-rules = Die Aufzeichnung wurde nach Version { $its } der Regeln von { $game } gespielt; dieses Programm hat Version { $ours }.
+record-other-content = Die Aufzeichnung wurde mit anderem Inhalt gespielt ({ $its }), als hier geladen ist ({ $ours }).
+record-other-options = Die Aufzeichnung wurde mit anderen Optionen gespielt.
+record-stops = Die Aufzeichnung hört auf, wo etwas gezogen werden muss.
+record-open-turn = Die Aufzeichnung hat einen offenen Zug, wo keiner sein kann.
+record-commits-early = Die Aufzeichnung beendet einen Zug, der nicht beendet ist.
+record-after-open = Nach einem offenen Zug dürfen nur offene Züge folgen.
+record-after-result = Nach dem Ergebnis darf nichts folgen.
+record-after-end = Das Spiel ist vorbei; es kann nichts folgen.
+record-draws-left-out = Was gezogen wurde, ist weggelassen, wie bei einem laufenden Spiel: Das lässt sich nicht nachspielen.
+record-draws-long = „chance“ und „draws“ müssen gleich lang sein.
+record-draw-form = Eine Ziehung ist eine Liste: wie viele Möglichkeiten es gab und welche es wurde.
+record-draw-text = Die Aufzeichnung sagt „{ $told }“, wo ihre Zahlen „{ $meant }“ bedeuten.
+record-draw-count = Die Zahl der Ziehungen ist hier { $there }; die Regeln brauchen { $needed }.
+record-draw-missing = Die Regeln ziehen hier „{ $meant }“, und die Aufzeichnung hat dafür keine Ziehung.
+record-draw-other = Die Regeln ziehen hier „{ $meant }“, und die Aufzeichnung hat eine andere Ziehung.
+record-draw-for-move = Hier steht eine Ziehung, wo jemand am Zug ist.
+record-move-for-draw = Hier steht ein Zug, wo etwas gezogen werden muss.
+record-wrong-seat = Dieser Platz hat hier nichts zu entscheiden.
+record-seat-order = Die Züge einer Runde stehen in der Reihenfolge der Plätze.
+record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht vorbei.
+record-other-result = Das Ergebnis ist { $told }, aber die Züge führen zu { $meant }.
+
+## Bots
+
+bot-random = zufällig
+bot-random-note = Irgendein erlaubter Zug, jeder gleich wahrscheinlich.
+bot-greedy = gierig
+bot-greedy-note = Nimmt die meisten Punkte, die er sieht, einen Schritt weit voraus.
+bot-easy = leicht
+bot-easy-note = Weiß, was gut ist, nimmt es aber nicht zu genau.
+bot-medium = mittel
+bot-medium-note = Spielt solide, ohne weit vorauszuschauen.
+bot-hard = schwer
+bot-hard-note = Schaut voraus.
+bot-master = meisterhaft
+bot-master-note = Schaut so weit voraus, wie die Geduld reicht.
+bot-perfect = perfekt
+bot-perfect-note = Besser geht es nicht: für ein gelöstes Spiel wie City Planner allein.
+
+## Das Netz
+
+requests-too-many = So viele Anfragen braucht niemand.
+messages-too-many = So viele Nachrichten braucht niemand.
+connections-too-many = Diese Adresse hat zu viele Verbindungen.
+methods = Hier werden GET, POST und DELETE verstanden.
+nothing-to-change = Hier gibt es nichts zu ändern.
+other-origin = Die Seite einer anderen Website darf das nicht.
+websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
+request-too-big = Die Anfrage ist zu groß.
+not-http = Das ist kein HTTP.

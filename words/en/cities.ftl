@@ -13,16 +13,16 @@ option-level-2 = 2
 option-level-3 = 3
 option-no-jumping = No jumping
 option-no-jumping-note = Tourists only walk, a field at a time.
-option-no-jumping-off = off
-option-no-jumping-on = on
+option-no-jumping-off = Off
+option-no-jumping-on = On
 option-free = Any shape
 option-free-note = The city may grow beyond 4 by 4 tiles.
-option-free-off = off
-option-free-on = on
+option-free-off = Off
+option-free-on = On
 option-one-more = Just one more
 option-one-more-note = A 17th tile may be laid on top at the end.
-option-one-more-off = off
-option-one-more-on = on
+option-one-more-off = Off
+option-one-more-on = On
 
 preset-first-game = First game
 preset-first-game-note = Zones of attractions and parks only.
@@ -110,7 +110,7 @@ reason-attraction = Attractions
 reason-park = Parks
 reason-terrace = Terraces
 
-# Who has equal points compares the tourists one by one.
+# Players with equal points compare their tourists one by one.
 tie-break-tourist =
     { $place ->
         [1] points of the best tourist
@@ -139,7 +139,7 @@ not-now =
     }
 
 no-such-tile = There is no such tile, or no such rotation of it.
-no-starting-tile = Tile { $tile } is no starting tile.
+no-starting-tile = Tile { $tile } is not a starting tile.
 tile-is-laid = You have laid tile { $tile } already.
 other-tile-in-play = The tile of this round is { $wanted }, not { $tile }.
 cell-is-too-far = That is too far away from your city.
@@ -160,7 +160,7 @@ tourist-cannot-get-there = A tourist walks one field, or jumps to the tile you h
 tourist-cannot-jump = A tourist walks one field; nobody jumps in this game.
 
 other-last-tile = The last tile is { $tile }.
-cover-is-off-city = The last tile lies wholly on fields of your city.
+cover-is-off-city = The last tile must lie wholly on fields of your city.
 
 ## What cannot be read. What stands in quotes is typed as it is.
 
@@ -180,7 +180,6 @@ reference-not-drawn = Not drawn yet
 reference-tiles = Tiles
 reference-tile = Tile
 reference-tile-fields = Fields
-reference-look = { $look }
 # The place of a tile among those drawn; 0: it is not among them.
 reference-place =
     { $place ->

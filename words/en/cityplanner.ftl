@@ -8,9 +8,9 @@ tagline = Seven dice, seven blocks: roll, nudge, hand one on, score six.
 
 option-first = Who starts
 option-first-note = Makes no difference when you play alone.
-option-first-0 = the first seat
-option-first-1 = the second seat
-option-first-random = drawn by lot
+option-first-0 = The first seat
+option-first-1 = The second seat
+option-first-random = Drawn by lot
 
 ## Cards and buildings
 
@@ -38,7 +38,7 @@ building-black = parking lot
 ## Dice
 
 # The two follow "Drawn:".
-draw-first-player = who starts
+draw-first-player = the first player
 draw-die = card { $card } shows { $die } ({ $building })
 
 ## What to do
@@ -155,7 +155,7 @@ no-change-left =
        *[other] No more than { $dice } dice may be changed in a turn.
     }
 change-is-too-dear = Changing a die costs ${ $price }, and you have only ${ $money }.
-card-was-set-aside = Card { $card } was set aside last turn: alone, another card must follow it.
+card-was-set-aside = Card { $card } was set aside last turn: playing alone, you must choose another one.
 pass-comes-first =
     { $solo ->
         [yes] Set a card aside before scoring the other six.
@@ -182,8 +182,8 @@ amount-unreadable = “{ $text }” should be a number followed by “{ $unit }�
 
 reference-charts = What suburbs and commerce are worth
 reference-helpers = Reds or yellows
-reference-green-vp = VP a green
-reference-blue-dollars = Dollars a blue
+reference-green-vp = VP per green
+reference-blue-dollars = Dollars per blue
 
 reference-prices = Money
 reference-for = For

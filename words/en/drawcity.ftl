@@ -18,36 +18,36 @@ option-streets-8 = 8
 option-streets-9 = 9
 option-streets-10 = 10
 option-goals = Municipal goals
-option-goals-note = Points for who completes them first.
-option-goals-off = No
-option-goals-on = Yes
+option-goals-note = Points for the players who complete them first.
+option-goals-off = Off
+option-goals-on = On
 option-other-goal = A fifth goal
 option-other-goal-note = About several types of development; needs goals.
-option-other-goal-off = No
-option-other-goal-on = Yes
+option-other-goal-off = Off
+option-other-goal-on = On
 option-zoning = Zoning districts
 option-zoning-note = Points for the right mix in some columns.
-option-zoning-off = No
-option-zoning-on = Yes
+option-zoning-off = Off
+option-zoning-on = On
 option-demand = Popular demand
 option-demand-note = Points for the most of one type on a street.
-option-demand-off = No
-option-demand-on = Yes
+option-demand-off = Off
+option-demand-on = On
 option-locations = Special locations
 option-locations-note = Points for sets of different places.
-option-locations-off = No
-option-locations-on = Yes
+option-locations-off = Off
+option-locations-on = On
 option-neighborhoods = Neighborhoods
 option-neighborhoods-note = Points for lines of three that match a pattern.
-option-neighborhoods-off = No
-option-neighborhoods-on = Yes
+option-neighborhoods-off = Off
+option-neighborhoods-on = On
 option-numbering = Numbers ascend
-option-numbering-note = The way in which your numbers ascend along a street.
+option-numbering-note = The direction in which your numbers ascend along a street.
 option-numbering-left-to-right = From left to right
 option-numbering-right-to-left = From right to left
 option-first = Who starts
 option-first-note = A seat drawn by lot, or always the first.
-option-first-random = Draw lots
+option-first-random = Drawn by lot
 option-first-0 = The first seat
 preset-first-game = First game
 preset-first-game-note = The bare game, without any module.
@@ -202,7 +202,7 @@ draw-pattern = { ATTR($type, name: "a") } for pattern { $pattern }
 ## What to do
 
 prompt-deal = Cards are drawn.
-prompt-wait = It is another player's turn.
+prompt-wait = It is another player’s turn.
 prompt-turn = Choose a number and a development, and build.
 prompt-skip = Neither of your numbers fits anywhere: skip, and discard what you like.
 
@@ -276,8 +276,8 @@ line-zoning = District { $district } is as planned
 # Who has the most, or second most, of what is popular on a street.
 line-demand =
     { $first ->
-        [yes] First for { ATTR($type, name: "a") } on street { $street }
-       *[no] Second for { ATTR($type, name: "a") } on street { $street }
+        [yes] Most { ATTR($type, name: "many") } on street { $street }
+       *[no] Second most { ATTR($type, name: "many") } on street { $street }
     }
 line-location =
     { $count ->
@@ -327,7 +327,7 @@ numbers-must-ascend = Your numbers on a street must ascend.
 no-such-line = There is no such line.
 no-line-to-choose = There is no choice of lines here.
 line-must-be-chosen = This completes several neighborhoods: say which, as in “line A3-C3”.
-line-is-no-neighborhood = This line is no neighborhood.
+line-is-no-neighborhood = This line is not a neighborhood.
 skip-has-no-space = A skip has no space.
 build-is-possible = You can place your { $number }, for example on { $space }, so you have to build.
 
@@ -338,7 +338,7 @@ not-a-verb = A move starts with house, shop, factory, park or skip, not “{ $wo
 build-is-written = A build is written “house 5 C3”, or “house 5 C3 line A3-C3” where there are lines to choose from.
 not-a-number = Numbers go from 1 to 9, not “{ $word }”.
 not-a-space = Spaces are called A1 to K10, not “{ $word }”.
-not-a-line = “{ $word }” is no line of three spaces with { $space }.
+not-a-line = “{ $word }” is not a line of three spaces with { $space }.
 skip-is-written = A skip is written “skip”, “skip discard 5”, “skip discard shop” or “skip discard 5 shop”.
 
 ## What can be looked up: tables with titles, heads of columns, and cells
@@ -368,11 +368,11 @@ column-each = For each
 
 pile-numbers = number
 pile-developments = development
-# So many or more: the last line of a chart.
+# This many or more: the last line of a chart.
 or-more = { $count }+
 each-house-street = a street a group of houses is on
 each-factory-type = a type beside a factory
-each-park-neighbour = a neighbour of others beside a park
+each-park-neighbour = another player’s development beside a park
 each-internet = a development with internet
 each-park-bonus = a park, with so few players
 

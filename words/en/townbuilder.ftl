@@ -9,12 +9,12 @@ tagline = Every card is a building, a resource or gold: choose which, and build 
 ## Options
 
 option-first = Who starts
-option-first-note = Who starts: drawn by lot, or this seat (by lot where nobody sits there).
-option-first-random = drawn by lot
-option-first-0 = seat 1
-option-first-1 = seat 2
-option-first-2 = seat 3
-option-first-3 = seat 4
+option-first-note = The seat that starts; one is drawn by lot if nobody sits there.
+option-first-random = Drawn by lot
+option-first-0 = Seat 1
+option-first-1 = Seat 2
+option-first-2 = Seat 3
+option-first-3 = Seat 4
 
 ## What lies on the table
 
@@ -51,7 +51,7 @@ actions =
 
 # The sign of a player, which has an ability of its own.
 crest = Crest
-your-crest = your crest
+your-crest = the crest
 
 judge-of = Judge of { $type }
 
@@ -196,7 +196,7 @@ effect-complete = complete a foundation of building cost { $cost } or less
 
 # An ability of the same kind; $kind is "star" or "build".
 effect-copy = use such an ability of a building in any district
-effect-protect = until your next turn no other may take a row card of your choice, nor anyone discard it
+effect-protect = until your next turn no other player may take a row card of your choice, and nobody may discard it
 
 # Points at the end.
 effect-per-building = { $points } for each { $which }
@@ -247,7 +247,7 @@ need-completed =
 draw-card = { $card }
 draw-judge = the judge of { $type }
 draw-award = the award { $award }
-draw-first-player = who starts
+draw-first-player = the first player
 draw-some-card = a card
 draw-some-judge = a judge
 draw-some-award = an award
@@ -379,7 +379,7 @@ board-act =
 board-draw = Seat { $seat }: cards are drawn   { $deck }
 board-choose = Seat { $seat }: take one or none   { $deck }
 board-closing = Discard from the row   { $deck }
-board-declare = Seat { $seat }: which type shall { $card } count as?
+board-declare = Seat { $seat }: which type does { $card } count as?
 board-over = The game is over
 board-deck =
     { $judges ->
@@ -424,9 +424,9 @@ board-needs = needs { $count } of
 board-has = , has
 board-letter = { ATTR($resource, name: "letter") }
 # Who alone may take a row card. At most 13 characters.
-board-guarded = seat { $seat }'s only
+board-guarded = seat { $seat }’s only
 # At most 13 characters.
-board-blocked = nobody's
+board-blocked = nobody’s
 # At most 9 characters.
 board-type = { ATTR($type, name: "short") }
 # At most 5 characters.
@@ -448,7 +448,7 @@ no-actions-left = Both actions are taken.
 actions-are-left = An action is possible, and { $actions } must still be taken.
 turn-is-over = The turn has ended already.
 choose-first = Choose among the revealed cards first.
-nothing-is-revealed = No cards are revealed that could be left.
+nothing-is-revealed = There are no revealed cards to leave.
 revealed-not-as =
     { $as ->
         [foundation] A revealed card cannot be taken as a foundation here.
@@ -507,14 +507,14 @@ costs-too-much = { $card } has building cost { $cost }, more than { $most }.
 
 no-time-to-claim = Awards are claimed during a turn.
 not-in-this-game = { $award } is not in this game.
-awards-are-closed = The deck's judge is out: awards are closed.
+awards-are-closed = The deck’s judge is out: awards are closed.
 already-yours = You hold { $award } already.
-no-longer-open = { $award } was claimed before the first player's turn.
+no-longer-open = { $award } can no longer be shared: the first player’s next turn has begun.
 not-met = { $award } needs { $need }.
 
 no-time-to-discard = Row cards are discarded when a solo turn has ended.
 no-time-to-declare = Types are declared at the end of the game.
-other-is-asked = { $card } is asked for its type.
+other-is-asked = Choose the type of { $card }.
 
 move-has-more = The move carries numbers that do not belong to it.
 no-such-card = Town cards are numbered 1 to { $most }.

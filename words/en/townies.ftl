@@ -150,7 +150,7 @@ prompt-pass =
        *[other] Nothing can be drawn without a star: spend one, or pass.
     }
 
-## Moves. The name of who does it and a colon may stand before them.
+## Moves. The name of the player who does it and a colon may stand before them.
 
 move-shape = Draws the { $shape } in { $colour } on { $spaces }.
 move-object =
@@ -175,7 +175,7 @@ nobody-sits-there = Nobody sits there in this game.
 round-is-done = You are done with this round.
 nothing-drawn-yet = You have not drawn anything in this round.
 end-with-done = You have drawn something: end your turn with “done”.
-can-draw-something = There is something you can draw: only who can draw nothing passes.
+can-draw-something = There is something you can draw: only players who can draw nothing may pass.
 
 ## Refusals: Shapes and Objects
 
@@ -206,7 +206,7 @@ not-a-space = “{ $text }” is not a space: write a column from A to K and a n
 column-is-shorter = Column { $column } has the spaces { $first } to { $last }.
 four-spaces = A Shape has 4 spaces, not { $count }: write as in “shape F5 F6 F7 F8”.
 named-twice = { $space } is named twice.
-no-such-shape = These four spaces are none of the Shapes on the black die.
+no-such-shape = These four spaces do not form any of the Shapes on the black die.
 # The word is what was typed for the Object.
 one-space = An Object has one space: write as in “{ $word } F6”.
 
@@ -298,7 +298,7 @@ column-card = Card
 column-effect = What it does
 cell-blocks = { $colour } Blocks
 cell-objects = Objects
-# So many or more.
+# This many or more.
 cell-or-more = { $count }+
 
 ## The drawing for terminals

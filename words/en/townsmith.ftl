@@ -56,7 +56,7 @@ handicap = Handicap
 prompt-move = It is your turn.
 prompt-start = Everybody is here: the game can start.
 prompt-open = Waiting for players.
-prompt-nature = Nature draws.
+prompt-nature = Something is being drawn.
 prompt-commit = Your moves are made: finish the round, or take them back.
 prompt-wait = Waiting for { $names }.
 
@@ -74,7 +74,7 @@ event-undone =
        *[other] { $name } took back { $count } moves.
     }
 event-ready = { $name } is ready.
-event-away = { $name } is away: the bot { $bot } stands in.
+event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
 
 ## How a game ended
@@ -89,12 +89,202 @@ ending-graded =
         [one] { $points } point: { $grade }.
        *[other] { $points } points: { $grade }.
     }
-ending-won = { CAP($name) } wins with { $points } points.
-ending-tie-break = { CAP($name) } wins with { $points } points and the better tie-break.
-ending-shared = { CAP($names) } share the victory with { $points } points each.
+ending-won =
+    { $points ->
+        [one] { CAP($name) } wins with { $points } point.
+       *[other] { CAP($name) } wins with { $points } points.
+    }
+ending-tie-break =
+    { $points ->
+        [one] { CAP($name) } wins with { $points } point on the tie-break.
+       *[other] { CAP($name) } wins with { $points } points on the tie-break.
+    }
+ending-shared =
+    { $points ->
+        [one] { CAP($names) } share the victory with { $points } point each.
+       *[other] { CAP($names) } share the victory with { $points } points each.
+    }
 stand-in-of = the bot that stood in for { $name }
 
 ## Records and moves
 
 record-line = Line { $line } of the record: { $what }
 move-refused = This cannot be done: { $why }
+
+## Requests
+
+request-syntax = This is not a JSON object.
+request-length = A message may have { $most } bytes at most.
+request-number = A request needs a number in “id”.
+request-verb = A request needs a verb in “do”.
+verb-unknown = There is no verb “{ $verb }”.
+page-only = Pages do this themselves; a server does not.
+not-connected = You are not connected.
+other-protocol = This page is out of date: reload it.
+
+## Setting up
+
+game-unknown = There is no game “{ $game }”; there is { LIST($games, type: "and") }.
+bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
+not-solved = { $game } for { $players } players is not solved, so nobody plays it perfectly.
+players-range = { $game } is for { $least } to { $most } players, not { $players }.
+option-unknown = { $game } has no option “{ $option }”; it has { LIST($options, type: "and") }.
+option-takes = The option “{ $option }” takes { LIST($values, type: "or") }, not “{ $value }”.
+option-value = The option “{ $option }” has no such value.
+option-twice = The option “{ $option }” has two different values.
+option-form = An option is written NAME=VALUE, not “{ $text }”.
+too-many-options = There are too many options.
+presets-none = { $game } has no presets.
+preset-unknown = { $game } has no preset “{ $preset }”; it has { LIST($presets, type: "and") }.
+handicap-form = A handicap is { $players } whole numbers from -{ $most } to { $most }, separated by commas: one for each seat.
+not-whole-number = “{ $text }” is not a whole number.
+seed-chosen = Nobody can choose the seed here.
+one-person-creates = The others take their seats themselves.
+too-many-tables = There are too many tables already.
+creates-too-many = That is more tables than anybody can play at.
+pace-short = Nobody can play in less than { $least } seconds.
+
+## People
+
+name-first = First say what you are called.
+name-length = A name has 1 to { $most } bytes.
+name-plain = A name is plain text of 1 to { $most } bytes.
+name-control-characters = A name cannot have control characters.
+person-unknown = There is no such person.
+banned = You are banned here.
+newcomers-too-many = Too many newcomers this minute: try again soon.
+link-used = This link has already been used, or it is too old.
+chat-line = A message is one line of text.
+chat-too-much = Let the others have their say too.
+muted-too-many = You have muted as many people as you can.
+
+## Tables
+
+table-unknown = There is no table “{ $table }”.
+table-closed = This table was closed.
+table-damaged = This table was damaged in storage and cannot be opened.
+server-full = The server is full: try again in a minute.
+nothing-here = There is nothing here.
+not-stored = That could not be stored: try again in a minute.
+cannot-be-stored = That cannot be stored.
+not-readable = That cannot be read just now: try again in a minute.
+mishap = Something went wrong here; it has been noted.
+watching-too-many = You are watching too many tables already.
+watched-by-too-many = Too many people are watching this table already.
+creator-seats-bots = Only the host of the table can seat bots.
+creator-closes = Only the host of the table can close it.
+close-started = The game has started: the table belongs to everybody now.
+rematch-players = A rematch is for the people who sat at the table.
+rematch-running = The game is not over yet.
+hints-alone = Hints are for games that one person plays against bots.
+
+## Seats and turns
+
+seat-unknown = There is no such seat.
+seat-taken = { $name } sits there already.
+seat-empty = Nobody sits there.
+seats-open = Not every seat is taken yet.
+seated-already = You have a seat already.
+not-your-seat = That is not your seat.
+game-started = The game has started without you.
+started-already = The game has started already.
+not-started = The game has not started yet.
+game-over = The game is over.
+not-your-turn = It is not your turn.
+nothing-to-decide = There is nothing to decide now.
+moves-made = Your moves are made: finish the round, or take them back.
+round-finished-wait = Your round is finished: wait for the others.
+round-finished = Your round is finished already.
+round-unfinished = Your round is not finished yet.
+commit-in-turns = In a game of turns every move counts at once.
+undo-committed = Your round is finished and cannot be taken back.
+undo-nothing = There is nothing of yours to take back: nothing can be undone after a draw or another player’s move.
+stale = Something has happened in the meantime: look again.
+take-seat-back = A bot stands in for you: take your seat back first.
+bot-plays-there = A bot plays there already.
+bot-idle = No bot has anything to do there.
+nobody-stands-in = No bot is standing in there.
+command-unknown = There is no command “{ $command }”.
+review-running = A game can be reviewed once it is over.
+decision-unknown = There is no decision at that step.
+step-unknown = The game only goes up to step { $total }.
+glimpse-seats = The seats are not those of the game.
+glimpse-damaged = The position was damaged on its way, or another program wrote it.
+
+## Luck that can be checked
+
+seed-digits = A seed has 64 hexadecimal digits.
+share-digits = A share has 64 hexadecimal digits.
+commitment-digits = A commitment has 64 hexadecimal digits.
+stream-short = The key stream is too short.
+draw-differs = Draw { $number }, “{ $draw }”, is not what the seed gives.
+fair-other-commitment = The record names another commitment than the one that was kept.
+fair-share-missing = The share is not among those of the record.
+fair-no-commitment = Nobody committed to a seed before this game.
+fair-no-seed = The seed is not in the record: the game is not over.
+fair-other-seed = The seed is not the one that was committed to.
+draws-differ = What was drawn at this table cannot be drawn again.
+other-seed = The record was not played with this seed.
+
+## What a record can have wrong
+
+record-none = This is not a record of Townsmith: its first line has no “townsmith”.
+record-empty = The record is empty.
+record-large = The record is larger than any game can be.
+record-cut-off = The record is cut off: its last line does not end.
+record-not-json = This is not a JSON object.
+record-members = It has members that do not belong there.
+record-lists = “names”, “bots” and “shares” must have an entry for each player.
+record-format = The record is of format { $its }; this program reads format { $ours }.
+record-other-game = The record is of the game “{ $its }”, not of { $ours }.
+record-other-rules = The record was played by version { $its } of the rules of { $game }; this program has version { $ours }.
+record-other-content = The record was played with other content ({ $its }) than is loaded here ({ $ours }).
+record-other-options = The record was played with other options.
+record-stops = The record stops where something has to be drawn.
+record-open-turn = The record has an open turn where there can be none.
+record-commits-early = The record finishes a turn that is not finished.
+record-after-open = After an open turn only open turns may follow.
+record-after-result = Nothing may follow the result.
+record-after-end = The game is over; nothing can follow.
+record-draws-left-out = What was drawn is left out, as in a game that was still running: it cannot be replayed.
+record-draws-long = “chance” and “draws” must be equally long.
+record-draw-form = A draw is a list: how many possibilities there were, and which one it was.
+record-draw-text = The record says “{ $told }” where its numbers mean “{ $meant }”.
+record-draw-count = The record has { $there } draws here; the rules need { $needed }.
+record-draw-missing = The rules draw “{ $meant }” here, and the record has no draw for it.
+record-draw-other = The rules draw “{ $meant }” here, and the record has another draw.
+record-draw-for-move = A draw stands where somebody has to move.
+record-move-for-draw = A move stands where something has to be drawn.
+record-wrong-seat = That seat has nothing to decide here.
+record-seat-order = The moves of a round stand in the order of the seats.
+record-result-early = There is a result, but the game is not over.
+record-other-result = The result is { $told }, but the moves lead to { $meant }.
+
+## Bots
+
+bot-random = random
+bot-random-note = Any legal move, each as likely as the others.
+bot-greedy = greedy
+bot-greedy-note = Takes the most points it sees, one step ahead.
+bot-easy = easy
+bot-easy-note = Knows what is good, but is not too exact about it.
+bot-medium = medium
+bot-medium-note = Plays sound moves without looking far ahead.
+bot-hard = hard
+bot-hard-note = Looks ahead.
+bot-master = master
+bot-master-note = Looks ahead as far as patience allows.
+bot-perfect = perfect
+bot-perfect-note = No better play exists: for a game that is solved, such as City Planner alone.
+
+## The network
+
+requests-too-many = That is more requests than anybody needs.
+messages-too-many = That is more messages than anybody needs.
+connections-too-many = This address has too many connections.
+methods = GET, POST and DELETE are understood here.
+nothing-to-change = There is nothing to change here.
+other-origin = A page of another site may not do this.
+websocket-only = This is the address of a WebSocket, and of nothing else.
+request-too-big = The request is too big.
+not-http = This is not HTTP.

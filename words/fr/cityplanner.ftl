@@ -1,16 +1,18 @@
 # City Planner : ce que dit le jeu. Les règles sont dans docs/rules/cityplanner.md.
 # PV : points de victoire. Ce que l'on tape comme commande (reroll, change, pass, score, up, down, vp, r)
-# est le même dans toutes les langues. Une espace insécable précède $ : ; et », et suit «.
+# est le même dans toutes les langues.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ». Une espace
+# insécable précède $.
 
-tagline = Sept dés, sept quartiers : lance, ajuste, donne une carte, marque avec six.
+tagline = Sept dés, sept quartiers : lancez, ajustez, donnez une carte, marquez avec six.
 
 ## Options of a table
 
 option-first = Qui commence
-option-first-note = Sans importance quand tu joues en solo.
-option-first-0 = la première place
-option-first-1 = la deuxième place
-option-first-random = tirage au sort
+option-first-note = Sans importance quand vous jouez en solo.
+option-first-0 = La première place
+option-first-1 = La deuxième place
+option-first-random = Tirage au sort
 
 ## Cards and buildings
 
@@ -47,52 +49,52 @@ prompt-roll = Les dés sont lancés.
 # A part of the next message.
 prompt-pass =
     { $solo ->
-        [yes] mets une carte de côté
-       *[no] donne une carte
+        [yes] mettez une carte de côté
+       *[no] donnez une carte
     }
 prompt-adjust =
     { $reroll ->
         [yes]
             { $change ->
-                [yes] Relance ou tourne des dés si tu veux, puis { prompt-pass }.
-               *[no] Relance des dés si tu veux, puis { prompt-pass }.
+                [yes] Relancez ou modifiez des dés si vous voulez, puis { prompt-pass }.
+               *[no] Relancez des dés si vous voulez, puis { prompt-pass }.
             }
        *[no]
             { $change ->
-                [yes] Tourne des dés si tu veux, puis { prompt-pass }.
+                [yes] Modifiez des dés si vous voulez, puis { prompt-pass }.
                *[no] { CAP(prompt-pass) }.
             }
     }
-prompt-score = Choisis ce que marquent les six cartes.
+prompt-score = Choisissez ce que rapportent les six cartes.
 
 ## Moves
 
 move-reroll =
-    Relancer le dé de la carte { $card } ({ $die }, { $building }) ; { $left ->
+    Relancer le dé de la carte { $card } ({ $die }, { $building }) ; { $left ->
         [0] il ne restera aucune relance gratuite
         [one] il restera { $left } relance gratuite
        *[other] il restera { $left } relances gratuites
     }.
 move-change =
-    Tourner le dé de la carte { $card } vers le { $up ->
-        [yes] haut
-       *[no] bas
-    }, de { $die } ({ $building }) à { $to } ({ $becomes }), pour { $price } $.
+    { $up ->
+        [yes] Augmenter
+       *[no] Diminuer
+    } le dé de la carte { $card }, de { $die } ({ $building }) à { $to } ({ $becomes }), pour { $price } $.
 move-pass =
     { $solo ->
         [yes] Mettre de côté
        *[no] Donner
-    } la carte { $card }, son dé bloqué sur { $die } ({ $building }) ; les six autres marquent.
-move-score = Décompte : { $vp } PV ({ $tally }) et { result-money }{ result-rerolls }.
+    } la carte { $card }, son dé bloqué sur { $die } ({ $building }) ; les six autres comptent.
+move-score = Décompte : { $vp } PV ({ $tally }) et { result-money }{ result-rerolls }.
 # A result without any VP.
-move-score-money = Décompte : { $vp } PV et { result-money }{ result-rerolls }.
+move-score-money = Décompte : { $vp } PV et { result-money }{ result-rerolls }.
 
 # Parts of the two messages above. What is lost is told as a positive number.
 result-money =
     { $money ->
         [gain] { $dollars } $
         [loss] une perte de { $dollars } $
-       *[none] pas d'argent
+       *[none] pas d’argent
     }
 result-rerolls =
     { $rerolls ->
@@ -118,7 +120,7 @@ tally =
            *[no] { "" }
         }
     }
-line-round = Manche { $round } : { $tally }
+line-round = Manche { $round } : { $tally }
 line-money = { $dollars } $ = { $vp } PV
 reason-round = Banlieues
 reason-money = Argent
@@ -134,39 +136,39 @@ grade-emeritus = Émérite
 
 game-is-over = La partie est terminée.
 dice-are-rolling = Les dés roulent encore.
-not-your-turn = Ce n'est pas ton tour.
-no-such-move = On peut relancer ou tourner un dé, donner une carte ou faire le décompte.
+not-your-turn = Ce n’est pas votre tour.
+no-such-move = On peut relancer ou modifier un dé, donner une carte ou faire le décompte.
 no-such-card = Les cartes portent les numéros 1 à { $count }.
-numbers-do-not-belong = Le coup contient des nombres qui n'ont rien à y faire.
+numbers-do-not-belong = Le coup contient des nombres qui n’ont rien à y faire.
 card-is-passed =
     La carte { $card } est déjà { $solo ->
         [yes] mise de côté
        *[no] donnée
-    } : choisis maintenant un résultat.
+    } : choisissez maintenant un résultat.
 die-is-locked = Le dé de la carte { $card } est bloqué pendant ce tour.
-no-reroll-left = Tu n'as plus de relance gratuite : les mairies en donnent pour le tour suivant.
-change-is-by-one = Un dé se tourne d'un cran, vers le haut ou vers le bas.
+no-reroll-left = Vous n’avez plus de relance gratuite : les mairies en donnent pour le tour suivant.
+change-is-by-one = Un dé se modifie d’un point, en plus ou en moins.
 die-turns-no-further =
-    Le dé de la carte { $card } montre { $die } et ne peut plus aller vers le { $up ->
-        [yes] haut
-       *[no] bas
+    Le dé de la carte { $card } montre { $die } et ne peut plus { $up ->
+        [yes] augmenter
+       *[no] diminuer
     }.
-die-is-changed = Le dé de la carte { $card } a déjà été tourné pendant ce tour.
+die-is-changed = Le dé de la carte { $card } a déjà été modifié pendant ce tour.
 no-change-left =
     { $dice ->
-        [0] On ne tourne pas de dés dans cette partie.
-        [one] Tu ne peux pas tourner plus de { $dice } dé par tour.
-       *[other] Tu ne peux pas tourner plus de { $dice } dés par tour.
+        [0] On ne modifie pas de dés dans cette partie.
+        [one] Vous ne pouvez pas modifier plus de { $dice } dé par tour.
+       *[other] Vous ne pouvez pas modifier plus de { $dice } dés par tour.
     }
-change-is-too-dear = Tourner un dé coûte { $price } $, et tu n'as que { $money } $.
-card-was-set-aside = La carte { $card } était de côté au tour précédent : en solo, une autre carte doit la suivre.
+change-is-too-dear = Modifier un dé coûte { $price } $, et vous n’avez que { $money } $.
+card-was-set-aside = La carte { $card } était déjà de côté au tour précédent : en solo, il faut en choisir une autre.
 pass-comes-first =
     { $solo ->
-        [yes] Mets une carte de côté avant de compter les six autres.
-       *[no] Donne une carte avant de compter les six autres.
+        [yes] Mettez une carte de côté avant de compter les six autres.
+       *[no] Donnez une carte avant de compter les six autres.
     }
 no-such-result =
-    Ces six bâtiments n'ont pas ce résultat : { $vp } PV, { result-money } et { $rerolls ->
+    Ces six bâtiments ne donnent pas ce résultat : { $vp } PV, { result-money } et { $rerolls ->
         [0] aucune relance
         [one] { $rerolls } relance
        *[other] { $rerolls } relances
@@ -174,13 +176,13 @@ no-such-result =
 
 ## What cannot be read. What stands in quotes is typed as it is; CARD stands for a number.
 
-move-unreadable = Un coup commence par reroll, change, pass ou score, pas par « { $text } ».
-reroll-unreadable = Une relance s'écrit « reroll CARTE », par exemple « reroll 3 ».
-pass-unreadable = Une carte se donne avec « pass CARTE », par exemple « pass 3 ».
-change-unreadable = Un dé se tourne avec « change CARTE up » (vers le haut) ou « change CARTE down » (vers le bas).
-score-unreadable = Un résultat s'écrit « score 12vp 6$ 0r » : PV, dollars une fois l'amende payée, relances gratuites.
-card-unreadable = Les cartes portent les numéros 1 à { $count }, pas « { $text } ».
-amount-unreadable = « { $text } » devrait être un nombre suivi de « { $unit } ».
+move-unreadable = Un coup commence par reroll, change, pass ou score, pas par « { $text } ».
+reroll-unreadable = Une relance s’écrit « reroll CARTE », par exemple « reroll 3 ».
+pass-unreadable = Une carte se donne avec « pass CARTE », par exemple « pass 3 ».
+change-unreadable = Un dé se modifie avec « change CARTE up » (augmenter) ou « change CARTE down » (diminuer).
+score-unreadable = Un résultat s’écrit « score 12vp 6$ 0r » : PV, dollars nets, relances gratuites.
+card-unreadable = Les cartes portent les numéros 1 à { $count }, pas « { $text } ».
+amount-unreadable = « { $text } » devrait être un nombre suivi de « { $unit } ».
 
 ## What can be looked up
 
@@ -192,7 +194,7 @@ reference-blue-dollars = $ par bleu
 reference-prices = Argent
 reference-for = Pour
 reference-amount = Montant
-price-change = un dé tourné
+price-change = un dé modifié
 price-hall = chaque mairie
 price-hall-rerolls = chaque mairie, relances gratuites
 price-parking = chaque bâtiment garé
@@ -234,13 +236,13 @@ board-colour-black = noir
 # at most 8 characters
 board-building-green = banlieue
 # at most 8 characters
-board-building-blue = magasins
+board-building-blue = commerce
 # at most 8 characters
 board-building-mixed = bleu/vrt
 # at most 8 characters
 board-building-purple = mairie
 # at most 8 characters
-board-building-yellow = usine
+board-building-yellow = industr.
 # at most 8 characters
 board-building-red = bureaux
 # at most 8 characters
@@ -255,13 +257,13 @@ board-passed =
 # A mark on a card. At most 8 characters.
 board-locked = bloqué
 # A mark on a card. At most 8 characters.
-board-changed = tourné
+board-changed = modifié
 
 # The headline: at most 78 characters in all. Three blanks stand between its parts.
 board-round = Manche { $round } sur { $rounds }
 board-first-player = { board-round }   on tire au sort qui commence
 board-roll = { board-round }   place { $seat } lance
-board-adjust = { board-round }   place { $seat } ajuste, puis donne une carte   { $changes } dés à tourner ({ $price } $)
+board-adjust = { board-round }   place { $seat } ajuste et donne une carte   dés à modifier : { $changes } ({ $price } $)
 board-score = { board-round }   place { $seat } compte toutes les cartes sauf { $card }
 board-over = { board-round }   la partie est terminée
 

@@ -1,8 +1,9 @@
 # DrawCity : ce que dit le jeu. Les règles sont dans docs/rules/drawcity.md.
 # Ce qu'on tape pour jouer (house, shop, factory, park, skip, discard, line) est le même dans toutes les langues.
-# Les cases ont des noms comme C3 : colonne C de la troisième rue. Devant : ; ! ? il y a une espace insécable.
+# Les cases ont des noms comme C3 : colonne C de la troisième rue.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-tagline = Un plan commun : associe un numéro à une construction, et garde tes numéros dans l'ordre.
+tagline = Un plan commun : associez un numéro à une construction, et gardez vos numéros dans l’ordre.
 
 ## Options of a table
 
@@ -17,12 +18,12 @@ option-streets-7 = 7
 option-streets-8 = 8
 option-streets-9 = 9
 option-streets-10 = 10
-option-goals = Objectifs de la ville
+option-goals = Objectifs municipaux
 option-goals-note = Des points pour ceux qui les remplissent en premier.
 option-goals-off = Non
 option-goals-on = Oui
 option-other-goal = Un cinquième objectif
-option-other-goal-note = Sur plusieurs types de construction ; seulement avec les objectifs.
+option-other-goal-note = Sur plusieurs types de construction ; seulement avec les objectifs.
 option-other-goal-off = Non
 option-other-goal-on = Oui
 option-zoning = Secteurs
@@ -30,7 +31,7 @@ option-zoning-note = Des points pour le bon mélange dans certaines colonnes.
 option-zoning-off = Non
 option-zoning-on = Oui
 option-demand = Demande populaire
-option-demand-note = Des points pour qui a le plus de constructions d'un type dans une rue.
+option-demand-note = Des points pour ceux qui ont le plus de constructions d’un type dans une rue.
 option-demand-off = Non
 option-demand-on = Oui
 option-locations = Lieux remarquables
@@ -41,8 +42,8 @@ option-neighborhoods = Quartiers
 option-neighborhoods-note = Des points pour les lignes de trois qui suivent un motif.
 option-neighborhoods-off = Non
 option-neighborhoods-on = Oui
-option-numbering = Les numéros montent
-option-numbering-note = Le sens dans lequel tes numéros montent le long d'une rue.
+option-numbering = Numéros croissants
+option-numbering-note = Le sens dans lequel vos numéros croissent le long d’une rue.
 option-numbering-left-to-right = De gauche à droite
 option-numbering-right-to-left = De droite à gauche
 option-first = Qui commence
@@ -76,8 +77,8 @@ type-shop = boutique
 type-factory = usine
     .a = une usine
     .many = usines
-    .of = d'usine
-    .of-many = d'usines
+    .of = d’usine
+    .of-many = d’usines
     .pronoun = elle
     .each = chacune
 type-park = parc
@@ -176,11 +177,11 @@ rule-in-a-row =
 rule-beside-types =
     { $count ->
         [one] { ATTR($type, name: "a") } à côté { $other ->
-            [one] d'un type
+            [one] d’un type
            *[other] de { $other } types
         }
        *[other] { $count } { ATTR($type, name: "many") } à côté { $other ->
-            [one] d'un type
+            [one] d’un type
            *[other] de { $other } types
         } { ATTR($type, name: "each") }
     }
@@ -209,13 +210,13 @@ rule-districts =
     }
 rule-types-on-a-street =
     { $count ->
-        [one] une construction à toi
-       *[other] { $count } types à toi dans une même rue
+        [one] une construction à vous
+       *[other] { $count } types à vous dans une même rue
     }
 rule-square-of-types =
     { $count ->
-        [one] un carré 2 × 2 à toi
-       *[other] un carré 2 × 2 à toi, de { $count } types
+        [one] un carré 2 × 2 à vous
+       *[other] un carré 2 × 2 à vous, de { $count } types
     }
 
 ## Cards. All but "number" follow "Drawn:".
@@ -223,7 +224,7 @@ rule-square-of-types =
 draw-first-player = le premier joueur
 draw-number = { number }
 draw-development = { ATTR($type, name: "a") }
-draw-goal = l'objectif { $goal }
+draw-goal = l’objectif { $goal }
 # What is asked for in a column of a district: $column is a letter.
 draw-zoning = { ATTR($type, name: "a") } pour la colonne { $column }
 # What is popular on a street.
@@ -233,10 +234,10 @@ draw-pattern = { ATTR($type, name: "a") } pour le motif { $pattern }
 
 ## What to do
 
-prompt-deal = Les cartes sont en train d'être piochées.
-prompt-wait = C'est le tour d'un autre joueur.
-prompt-turn = Choisis un numéro et une construction, et construis.
-prompt-skip = Aucun de tes numéros ne trouve sa place : passe ton tour et défausse ce que tu veux.
+prompt-deal = On pioche les cartes.
+prompt-wait = C’est le tour d’un autre joueur.
+prompt-turn = Choisissez un numéro et une construction, et construisez.
+prompt-skip = Aucun de vos numéros ne trouve sa place : passez votre tour et défaussez ce que vous voulez.
 
 ## Moves. Others read them too, so they do not say "you".
 
@@ -244,7 +245,7 @@ prompt-skip = Aucun de tes numéros ne trouve sa place : passe ton tour et déf
 move-build =
     Construire { ATTR($type, name: "a") } avec le numéro { $number } en { $space }{ COUNT($effects) ->
         [0] { "" }
-       *[other]  ; { $effects }
+       *[other]  ; { $effects }
     } ({ NUMBER($gain, signDisplay: "always") } { $gain ->
         [one] point
         [-1] point
@@ -261,11 +262,11 @@ effect-goal-points =
         [one] { $points } point
        *[other] { $points } points
     }
-effect-goal = { ATTR($type, name: "pronoun") } remplit l'objectif { $goal } pour { effect-goal-points }
+effect-goal = { ATTR($type, name: "pronoun") } remplit l’objectif { $goal } pour { effect-goal-points }
 effect-goal-of-others =
     { $players ->
-        [one] un autre joueur remplit l'objectif { $goal } pour { effect-goal-points }
-       *[other] { $players } autres joueurs remplissent l'objectif { $goal } pour { effect-goal-points }
+        [one] un autre joueur remplit l’objectif { $goal } pour { effect-goal-points }
+       *[other] { $players } autres joueurs remplissent l’objectif { $goal } pour { effect-goal-points }
     }
 
 # $cards: what the messages after this one say, or nothing. $finishes: no further turn follows.
@@ -274,7 +275,7 @@ move-skip =
         [0] Passer ce tour et garder toutes les cartes
        *[other] Passer ce tour, défausser { $cards } et piocher
     }{ $finishes ->
-        [yes]  ; c'est la deuxième fois de suite, et le dernier tour.
+        [yes]  ; c’est la deuxième fois de suite, et le dernier tour.
        *[no] .
     }
 discard-number = le { $number }
@@ -303,13 +304,13 @@ line-internet =
        *[other] { $count } constructions avec Internet
     }
 # $rule: what the goal asks for.
-line-goal = { $goal } : { $rule }
+line-goal = { $goal } : { $rule }
 line-zoning = Le secteur { $district } est conforme au plan
 # Who has the most, or second most, of what is popular on a street.
 line-demand =
     { $first ->
-        [yes] Première place dans la rue { $street } (demande : { $type })
-       *[no] Deuxième place dans la rue { $street } (demande : { $type })
+        [yes] Premier rang dans la rue { $street } (demande : { $type })
+       *[no] Deuxième rang dans la rue { $street } (demande : { $type })
     }
 line-location =
     { $count ->
@@ -323,7 +324,7 @@ reason-shop = Boutiques
 reason-factory = Usines
 reason-park = Parcs
 reason-internet = Internet
-reason-goal = Objectifs de la ville
+reason-goal = Objectifs municipaux
 reason-zoning = Secteurs
 reason-demand = Demande populaire
 reason-location = Lieux remarquables
@@ -332,43 +333,43 @@ reason-neighborhood = Quartiers
 ## What cannot be done
 
 game-is-over = La partie est terminée.
-cards-are-being-drawn = Des cartes sont encore en train d'être piochées.
-not-your-turn = Ce n'est pas ton tour.
-not-a-move = Jouer, c'est construire ou passer son tour.
+cards-are-being-drawn = On est encore en train de piocher.
+not-your-turn = Ce n’est pas votre tour.
+not-a-move = Un coup consiste à construire ou à passer son tour.
 number-out-of-range = Les numéros vont de 1 à { $most }.
 not-a-development = Une construction est une maison, une boutique, une usine ou un parc.
-number-not-in-hand = Tu n'as pas de { $number } en main.
-type-not-in-hand = Tu n'as pas { ATTR($type, name: "of") } en main.
+number-not-in-hand = Vous n’avez pas de { $number } en main.
+type-not-in-hand = Vous n’avez pas { ATTR($type, name: "of") } en main.
 build-needs-cards = Pour construire, il faut un numéro et une construction.
-no-such-space = Cette case n'existe pas.
-space-not-in-use = { $space } n'est pas sur le plan : { $streets } rues sont en jeu.
+no-such-space = Cette case n’existe pas.
+space-not-in-use = { $space } n’est pas sur le plan : { $streets } rues sont en jeu.
 space-is-taken =
     { $mine ->
-        [yes] { $space } est déjà prise : tu y as { ATTR($type, name: "a") }.
-       *[no] { $space } est déjà prise : un autre joueur y a { ATTR($type, name: "a") }.
+        [yes] { $space } est déjà prise : vous y avez { ATTR($type, name: "a") }.
+       *[no] { $space } est déjà prise : un autre joueur y a { ATTR($type, name: "a") }.
     }
 order-is-broken =
-    Ton { $standing } en { $beside } ne permet pas de { $number } en { $space } : dans une rue, tes numéros montent { $leftwards ->
+    Votre { $standing } en { $beside } ne permet pas de { $number } en { $space } : dans une rue, vos numéros croissent { $leftwards ->
         [yes] de droite à gauche
        *[no] de gauche à droite
     }.
-numbers-must-ascend = Dans une rue, tes numéros doivent monter.
-no-such-line = Cette ligne n'existe pas.
-no-line-to-choose = Ici, il n'y a pas de ligne à choisir.
-line-must-be-chosen = Cela complète plusieurs quartiers : dis lequel, par exemple avec « line A3-C3 ».
-line-is-no-neighborhood = Cette ligne n'est pas un quartier.
-skip-has-no-space = Quand on passe son tour, il n'y a pas de case.
-build-is-possible = Ton { $number } trouve sa place, par exemple en { $space } : qui peut construire doit construire.
+numbers-must-ascend = Dans une rue, vos numéros doivent croître.
+no-such-line = Cette ligne n’existe pas.
+no-line-to-choose = Ici, il n’y a pas de ligne à choisir.
+line-must-be-chosen = Cela complète plusieurs quartiers : dites lequel, par exemple avec « line A3-C3 ».
+line-is-no-neighborhood = Cette ligne n’est pas un quartier.
+skip-has-no-space = Quand on passe son tour, il n’y a pas de case.
+build-is-possible = Votre { $number } trouve sa place, par exemple en { $space } : vous devez donc construire.
 
 ## What cannot be read. What stands in quotes is typed as it is; $word is what was typed.
 
 move-is-empty = Un coup commence par house, shop, factory, park ou skip.
-not-a-verb = Un coup commence par house, shop, factory, park ou skip, pas par « { $word } ».
-build-is-written = Construire s'écrit « house 5 C3 », ou « house 5 C3 line A3-C3 » quand il y a des lignes à choisir.
-not-a-number = Les numéros vont de 1 à 9 ; « { $word } » n'en est pas un.
-not-a-space = Les cases vont de A1 à K10 ; « { $word } » n'en est pas une.
-not-a-line = « { $word } » n'est pas une ligne de trois cases avec { $space }.
-skip-is-written = Passer son tour s'écrit « skip », « skip discard 5 », « skip discard shop » ou « skip discard 5 shop ».
+not-a-verb = Un coup commence par house, shop, factory, park ou skip, pas par « { $word } ».
+build-is-written = Construire s’écrit « house 5 C3 », ou « house 5 C3 line A3-C3 » quand il y a des lignes à choisir.
+not-a-number = Les numéros vont de 1 à 9 ; « { $word } » n’en est pas un.
+not-a-space = Les cases vont de A1 à K10 ; « { $word } » n’en est pas une.
+not-a-line = « { $word } » n’est pas une ligne de trois cases avec { $space }.
+skip-is-written = Passer son tour s’écrit « skip », « skip discard 5 », « skip discard shop » ou « skip discard 5 shop ».
 
 ## What can be looked up: tables with titles, heads of columns, and cells
 
@@ -376,7 +377,7 @@ reference-piles = Les pioches
 reference-numbers = Cartes numéro
 reference-developments = Cartes construction
 reference-houses = Un groupe de maisons
-reference-shops = Les boutiques d'une rue
+reference-shops = Les boutiques d’une rue
 reference-others = Et aussi
 
 column-cards = Cartes
@@ -386,7 +387,7 @@ column-discarded = Défaussées
 column-formed = Remélangée
 column-number = Numéro
 column-development = Construction
-column-hand = Dans ta main
+column-hand = Dans votre main
 # In the deck or in others' hands.
 column-elsewhere = Ailleurs
 column-houses = Maisons
@@ -397,11 +398,11 @@ column-each = Par
 
 pile-numbers = numéros
 pile-developments = constructions
-# So many or more: the last line of a chart.
+# This many or more: the last line of a chart.
 or-more = { $count }+
 each-house-street = rue où se trouve un groupe de maisons
-each-factory-type = type à côté d'une usine
-each-park-neighbour = voisin adverse d'un parc
+each-factory-type = type à côté d’une usine
+each-park-neighbour = voisin adverse d’un parc
 each-internet = construction avec Internet
 each-park-bonus = parc, avec si peu de joueurs
 
@@ -412,7 +413,7 @@ board-before = DrawCity · avant la distribution
 # The headline: at most 78 characters.
 board-round =
     { $leftwards ->
-        [yes] DrawCity · manche { $round } · les numéros montent de droite à gauche
+        [yes] DrawCity · manche { $round } · les numéros croissent de droite à gauche
        *[no] DrawCity · manche { $round }
     }
 # The headline: at most 78 characters.
@@ -422,7 +423,7 @@ board-zoning = secteurs
 # Beside a street, before a symbol: what is popular there. At most 5 characters.
 board-demand = veut
 # At most 6 characters.
-board-you = Toi
+board-you = Vous
 # At most 6 characters.
 board-seat = Pl. { $seat }
 # At most 10 characters.
@@ -464,4 +465,4 @@ content-few-cards = Il faut à six joueurs au moins { $least } de ces cartes en 
 content-many-cards = Il peut y avoir au plus { $most } de ces cartes en tout, pas { $cards }.
 content-districts = Les secteurs doivent avoir { $columns } colonnes en tout, pas { $sum }.
 content-location-taken = Cette case est déjà un lieu remarquable.
-content-empty-pile = La pile « { $pile } » n'a pas d'objectif.
+content-empty-pile = La pile « { $pile } » n’a pas d’objectif.

@@ -4,18 +4,20 @@
 # d’autres contenus en ont d’autres, et personne ne connaît leur genre ; on évite donc « de » et « que »
 # devant eux. Ce que font les cartes et les récompenses est composé de morceaux, pour que tout
 # contenu se lise bien.
+#
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-tagline = Chaque carte est un bâtiment, une ressource ou de l’or : à toi de choisir, et de bâtir ton quartier.
+tagline = Chaque carte est un bâtiment, une ressource ou de l’or : à vous de choisir, et de bâtir votre quartier.
 
 ## Options
 
 option-first = Qui commence
-option-first-note = Qui commence : le sort décide, ou bien cette place (le sort, si personne n’y est assis).
-option-first-random = le sort décide
-option-first-0 = place 1
-option-first-1 = place 2
-option-first-2 = place 3
-option-first-3 = place 4
+option-first-note = La place qui commence ; si personne ne l’occupe, le sort décide.
+option-first-random = Tirage au sort
+option-first-0 = Place 1
+option-first-1 = Place 2
+option-first-2 = Place 3
+option-first-3 = Place 4
 
 ## Ce qui se trouve sur la table
 
@@ -71,7 +73,7 @@ actions =
 
 # L’emblème de chacun, qui a sa propre capacité.
 crest = Blason
-your-crest = ton blason
+your-crest = le blason
 
 judge-of = { CAP(ATTR($type, name: "judge")) }
 
@@ -168,16 +170,16 @@ timing-scoring = décompte
 # Conditions et prix ; $then est un effet.
 ability-if-completed = si une fondation a été achevée ce tour-ci, { $then }
 ability-if-type-completed = si un { ATTR($type, name: "building") } a été achevé ce tour-ci, { $then }
-ability-discards = défausse ce bâtiment : { $then }
-ability-for-gold = paie { gold } : { $then }
+ability-discards = défaussez ce bâtiment : { $then }
+ability-for-gold = payez { gold } : { $then }
 
 effect-worth-two = stockée depuis la rangée, elle vaut 2 pièces d’or
 
 # $ways : certaines des trois façons ci-dessous.
 effect-take =
     { $from ->
-        [discard] prends une carte de la défausse { LIST($ways, type: "or") }
-       *[row] prends une carte de la rangée { LIST($ways, type: "or") }
+        [discard] prenez une carte de la défausse { LIST($ways, type: "or") }
+       *[row] prenez une carte de la rangée { LIST($ways, type: "or") }
     }
 take-resource = comme ressource
 take-gold = comme or
@@ -186,8 +188,8 @@ take-foundation = comme fondation
 # $ways : certaines des trois façons ci-dessous.
 effect-reveal =
     { $cards ->
-        [one] révèle une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
-       *[other] révèle { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
+        [one] révélez une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
+       *[other] révélez { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
     }
 become-resource = une ressource
 become-gold = de l’or
@@ -202,32 +204,32 @@ effect-add-to-row =
 # Deux au plus.
 effect-replace =
     { $cards ->
-        [one] défausse une carte de la rangée et remplace-la
-       *[other] défausse jusqu’à deux cartes de la rangée et remplace-les
+        [one] défaussez une carte de la rangée et remplacez-la
+       *[other] défaussez jusqu’à deux cartes de la rangée et remplacez-les
     }
 effect-resources =
     { $most ->
         [one] une ressource au choix pour une fondation
        *[other] jusqu’à deux ressources au choix pour une fondation
     }
-effect-gold = reçois { gold }
-effect-judge = un juge de plus rejoint les juges
-effect-complete = achève une fondation dont le coût de construction ne dépasse pas { $cost }
+effect-gold = recevez { gold }
+effect-judge = un juge encore inutilisé rejoint les juges
+effect-complete = achevez une fondation dont le coût de construction ne dépasse pas { $cost }
 
 # Une capacité de la même sorte ; $kind est « star » ou « build ».
 effect-copy =
     { $kind ->
-        [star] utilise la capacité étoile d’un bâtiment de n’importe quel quartier
-       *[build] utilise la capacité de chantier d’un bâtiment de n’importe quel quartier
+        [star] utilisez la capacité étoile d’un bâtiment de n’importe quel quartier
+       *[build] utilisez la capacité de chantier d’un bâtiment de n’importe quel quartier
     }
-effect-protect = jusqu’à ton prochain tour, personne d’autre ne peut prendre une carte de la rangée de ton choix, et personne ne peut la défausser
+effect-protect = jusqu’à votre prochain tour, personne d’autre ne peut prendre une carte de la rangée de votre choix, et personne ne peut la défausser
 
 # Des points à la fin.
 effect-per-building = { points } par { $which }
 effect-per-type = { points } par type présent dans le quartier
-effect-if-award = { points } si tu as une récompense
+effect-if-award = { points } si vous avez une récompense
 effect-change-type = peut changer de type avant le jugement
-effect-extra-type = compte pour les juges comme un bâtiment de plus, du type de ton choix
+effect-extra-type = compte pour les juges comme un bâtiment de plus, du type de votre choix
 
 ## Quels bâtiments : « bâtiments commerciaux avec une capacité ». Leur nombre, ou « par », vient devant.
 
@@ -284,33 +286,33 @@ draw-some-award = une récompense
 
 ## Ce qu’il faut faire
 
-prompt-act = { CAP(LIST($ways, type: "or")) } : encore { actions }.
+prompt-act = { CAP(LIST($ways, type: "or")) } : encore { actions }.
 prompt-end = { CAP(LIST($ways, type: "or")) }.
-act-take = prends une carte de la rangée
-act-use = utilise une capacité
-act-claim = réclame une récompense
-act-end = termine le tour
-prompt-choose = Prends une des cartes révélées, ou aucune.
-prompt-closing = Défausse des cartes de la rangée avant la fin de ton tour.
-prompt-declare = De quel type est { $card } ?
+act-take = prenez une carte de la rangée
+act-use = utilisez une capacité
+act-claim = réclamez une récompense
+act-end = terminez le tour
+prompt-choose = Prenez l’une des cartes révélées, ou aucune.
+prompt-closing = Défaussez des cartes de la rangée avant la fin de votre tour.
+prompt-declare = Quel type pour { $card } ?
 # Un bâtiment qui compte pour les juges comme un de plus, d’un type au choix.
-prompt-declare-more = De quel autre type { $card } compte aussi pour les juges ?
-prompt-deal = Des cartes sont tirées.
+prompt-declare-more = Quel type de plus pour { $card } devant les juges ?
+prompt-deal = On pioche les cartes.
 
 ## Coups : ce que quelqu’un fait ou a fait
 
-move-start = Commencer { $card } comme fondation : { LIST($costs, type: "more") }.
+move-start = Commencer { $card } comme fondation : { LIST($costs, type: "more") }.
 # L’or est payé aussitôt, les ressources viennent plus tard.
 cost-gold = { gold } tout de suite
 cost-resource = { $count } { $resource }
 move-gain = Mettre { $card } sous { $foundation } comme { $resource }.
-move-store = Stocker { $card } : { gold }.
-move-use = Utiliser { $user } : { $what }.
+move-store = Stocker { $card } : { gold }.
+move-use = Utiliser { $user } : { $what }.
 # Le bâtiment $user fait ce que peut faire $copied.
-move-use-copy = Utiliser { $user } comme { $copied } : { $what }.
-move-claim = Réclamer { $award } ({ $need }) : { points }.
+move-use-copy = Utiliser { $user } comme { $copied } : { $what }.
+move-claim = Réclamer { $award } ({ $need }) : { points }.
 move-end-turn = Terminer le tour.
-move-end-turn-early = Terminer le tour : aucune action n’est possible.
+move-end-turn-early = Terminer le tour : aucune action n’est possible.
 move-none = Ne prendre aucune des cartes révélées.
 move-discard = Défausser { LIST($cards) } de la rangée.
 move-declare = { $card } compte comme { ATTR($type, name: "building") }.
@@ -339,8 +341,8 @@ use-complete = achever { $card }
 use-protect = protéger { $card } jusqu’au prochain tour
 use-reveal =
     { $cards ->
-        [one] révéler une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
-       *[other] révéler { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
+        [one] révéler une carte de ville ; elle peut devenir { LIST($ways, type: "or") }, sinon elle est défaussée
+       *[other] révéler { $cards } cartes de ville ; l’une peut devenir { LIST($ways, type: "or") }, les autres sont défaussées
     }
 use-add-to-row =
     { $cards ->
@@ -350,7 +352,7 @@ use-add-to-row =
 use-gold = recevoir { gold }
 use-judge = faire venir un juge de plus
 # $then est l’un de ceux-ci ; le bâtiment s’en va.
-use-discarding = { $then } ; { $user } part à la défausse
+use-discarding = { $then } ; { $user } part à la défausse
 
 ## Décompte
 
@@ -362,12 +364,12 @@ reason-judge = Juges
 line-building = { $card } ({ $type })
 line-type = { $card } compte comme { ATTR($type, name: "building") }
 line-type-more = { $card } compte aussi pour les juges comme { ATTR($type, name: "building") }
-line-scoring = { $card } : { $ability }
+line-scoring = { $card } : { $ability }
 line-award = Récompense { $award }
 line-judge =
     { $enough ->
-        [yes] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }
-       *[no] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }, pas assez
+        [yes] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }
+       *[no] { CAP(ATTR($type, name: "judge")) } : { $count } { buildings }, pas assez
     }
 
 tie-break-buildings = bâtiments
@@ -403,18 +405,18 @@ not-seen = pas encore
 ## Dessins
 
 board-setup = La table se prépare
-board-refill = Place { $seat } : la rangée est complétée   { $deck }
+board-refill = Place { $seat } : la rangée est complétée   { $deck }
 # ★ : une capacité étoile peut encore être utilisée.
 board-act =
     { $star ->
-        [yes] Place { $seat } : { actions }, ★   { $deck }
-       *[no] Place { $seat } : { actions }   { $deck }
+        [yes] Place { $seat } : { actions }, ★   { $deck }
+       *[no] Place { $seat } : { actions }   { $deck }
     }
-board-draw = Place { $seat } : des cartes sont tirées   { $deck }
-board-choose = Place { $seat } : une carte ou aucune   { $deck }
-board-closing = Défausse des cartes de la rangée   { $deck }
-board-declare = Place { $seat } : de quel type est { $card } ?
-board-over = La partie est finie
+board-draw = Place { $seat } : on pioche   { $deck }
+board-choose = Place { $seat } : une carte ou aucune   { $deck }
+board-closing = Défaussez dans la rangée   { $deck }
+board-declare = Place { $seat } : quel type pour { $card } ?
+board-over = La partie est terminée
 board-deck =
     { $judges ->
         [0] pioche { $cards }, défausse { $discards }, vidée { $runs } fois sur { $end }
@@ -431,9 +433,9 @@ board-revealed = Révélées
 board-row = La rangée
 board-judges-and-awards = Juges et récompenses
 board-judges = Juges ({ points })
-board-ability = { $timing } : { $text }
+board-ability = { $timing } : { $text }
 # Après le nom d’une récompense.
-board-award =  : { $need } ({ points })
+board-award =  : { $need } ({ points })
 board-award-closed = { $what }, plus disponible
 board-award-held =
     { $shared ->
@@ -442,8 +444,8 @@ board-award-held =
     }
 board-district =
     { $first ->
-        [yes] place { $seat } (commence) : { points }
-       *[no] place { $seat } : { points }
+        [yes] place { $seat } (commence) : { points }
+       *[no] place { $seat } : { points }
     }
 board-gold = { gold } ({ LIST($parts, type: "more") })
 # Une carte qui vaut 2 pièces d’or.
@@ -474,15 +476,15 @@ board-build-sign = capacité de chantier
 
 ## Ce qui ne se peut pas
 
-game-is-over = La partie est finie.
-not-your-turn = Ce n’est pas ton tour.
-cards-are-drawn = Des cartes sont en train d’être tirées.
-no-time-to-act = Ce n’est pas le moment d’une action.
-no-actions-left = Tu as déjà fait tes deux actions.
-actions-are-left = Une action est possible : il t’en reste { $actions } à faire.
+game-is-over = La partie est terminée.
+not-your-turn = Ce n’est pas votre tour.
+cards-are-drawn = On est en train de piocher.
+no-time-to-act = Ce n’est pas le moment de faire une action.
+no-actions-left = Vous avez déjà fait vos deux actions.
+actions-are-left = Une action est possible : il vous en reste { $actions } à faire.
 turn-is-over = Le tour est déjà terminé.
-choose-first = Choisis d’abord parmi les cartes révélées.
-nothing-is-revealed = Aucune carte n’est révélée que tu pourrais laisser.
+choose-first = Choisissez d’abord parmi les cartes révélées.
+nothing-is-revealed = Il n’y a pas de cartes révélées à laisser.
 revealed-not-as =
     { $as ->
         [foundation] Ici, une carte révélée ne peut pas devenir une fondation.
@@ -496,25 +498,25 @@ not-there =
        *[row] { $card } n’est pas dans la rangée.
     }
 is-protected = Quelqu’un d’autre protège { $card }.
-too-dear = { $card } coûte { $price }, et tu n’en as que { $gold }.
+too-dear = { $card } coûte { $price }, et vous n’en avez que { $gold }.
 gives-no-gold = { $card } ne donne pas d’or.
 gives-no-resource = { $card } ne donne pas de ressource.
-not-your-foundation = { $card } n’est pas une de tes fondations.
-resource-not-needed = { CAP($resource) } : pas besoin pour { $foundation }.
-not-needed = Pas besoin de cela pour { $foundation }.
+not-your-foundation = { $card } n’est pas l’une de vos fondations.
+resource-not-needed = { $foundation } n’a pas besoin de { $resource }.
+not-needed = { $foundation } n’en a pas besoin.
 
 no-time-for-ability = Les capacités s’utilisent pendant un tour.
-not-your-building = { $card } n’est pas un de tes bâtiments.
+not-your-building = { $card } n’est pas l’un de vos bâtiments.
 no-ability = { $card } n’a pas de capacité à utiliser.
-ability-is-gone = { $card } : cette capacité s’utilise une seule fois, au tour où le bâtiment est achevé.
-star-is-used = Tu as déjà utilisé une capacité étoile ce tour-ci.
+ability-is-gone = { $card } : cette capacité s’utilise une seule fois, au tour où le bâtiment est achevé.
+star-is-used = Vous avez déjà utilisé une capacité étoile ce tour-ci.
 nothing-completed = Aucune fondation n’a été achevée ce tour-ci.
 type-not-completed = Aucun { ATTR($type, name: "building") } n’a été achevé ce tour-ci.
 crest-copies-nothing = Le blason ne copie rien.
-copies-what = Dis ce que copie { $card }.
+copies-what = Dites ce que copie { $card }.
 copies-nothing = { $card } ne copie rien.
 cannot-copy = { $card } ne peut pas copier { $copied }.
-taken-as-what = Dis ce que devient la carte.
+taken-as-what = Dites ce que devient la carte.
 ability-not-as =
     { $as ->
         [foundation] Avec cette capacité, une carte ne devient pas une fondation.
@@ -523,32 +525,32 @@ ability-not-as =
     }
 ability-too-dear = Cela coûte { gold }.
 deck-is-empty = La pioche est vide.
-no-judge-left = Il ne reste aucun juge.
-cannot-protect = { $card } n’est pas une carte de la rangée à protéger.
+no-judge-left = Il ne reste aucun juge inutilisé.
+cannot-protect = { $card } n’est pas une carte de la rangée que vous pouvez protéger.
 name-row-cards =
     { $count ->
-        [one] Nomme une carte de la rangée.
-       *[other] Nomme { $count } cartes de la rangée.
+        [one] Nommez une carte de la rangée.
+       *[other] Nommez { $count } cartes de la rangée.
     }
-name-some-row-cards = Nomme { $least } à { $most } cartes différentes de la rangée.
+name-some-row-cards = Nommez de { $least } à { $most } cartes différentes de la rangée.
 cannot-discard = Une protection empêche de défausser { $card }.
 name-resources =
     { $most ->
-        [one] Nomme le bois, la pierre ou la paille.
-       *[other] Nomme jusqu’à { $most } ressources : bois, pierre, paille.
+        [one] Nommez le bois, la pierre ou la paille.
+       *[other] Nommez jusqu’à { $most } ressources : bois, pierre, paille.
     }
-costs-too-much = { $card } a un coût de construction de { $cost }, plus que { $most }.
+costs-too-much = { $card } a un coût de construction de { $cost }, supérieur à { $most }.
 
 no-time-to-claim = Les récompenses se réclament pendant un tour.
 not-in-this-game = { $award } n’est pas dans cette partie.
-awards-are-closed = Le juge de la pioche est sorti : il n’y a plus de récompenses.
-already-yours = Tu as déjà { $award }.
-no-longer-open = Quelqu’un a réclamé { $award } avant le tour de qui a commencé.
-not-met = { $award } demande : { $need }.
+awards-are-closed = Le juge de la pioche est sorti : il n’y a plus de récompenses.
+already-yours = Vous avez déjà { $award }.
+no-longer-open = { $award } n’est plus à partager : le tour suivant du premier joueur a commencé.
+not-met = { $award } demande : { $need }.
 
-no-time-to-discard = En solitaire, des cartes de la rangée se défaussent à la fin d’un tour.
+no-time-to-discard = En solo, des cartes de la rangée se défaussent à la fin d’un tour.
 no-time-to-declare = Les types se choisissent à la fin de la partie.
-other-is-asked = C’est { $card } dont il faut choisir le type.
+other-is-asked = C’est pour { $card } qu’il faut choisir un type.
 
 move-has-more = Le coup contient des nombres qui n’en font pas partie.
 no-such-card = Les cartes de ville portent les numéros 1 à { $most }.
@@ -559,20 +561,20 @@ no-such-move = Un coup est start, gain, gold, use, claim, end turn, none, discar
 
 ## Ce qui ne se lit pas
 
-unknown-verb = Un coup commence par start, gain, gold, use, crest, claim, end turn, none, discard ou declare, et non par « { $verb } ».
+unknown-verb = Un coup commence par start, gain, gold, use, crest, claim, end turn, none, discard ou declare, et non par « { $verb } ».
 name-is-missing = Il manque le nom d’une carte de ville.
-unknown-card = Il n’y a pas de carte « { $name } ».
-unknown-award = Il n’y a pas de récompense « { $name } ».
-unknown-resource = Les ressources sont wood, stone et straw, et non « { $name } ».
-write-gain = Une ressource s’écrit « gain CARD > FOUNDATION ».
-write-crest = Le blason s’utilise avec « crest: discard CARD, CARD ».
-write-declare = Un type s’écrit « declare BUILDING TYPE ».
+unknown-card = Il n’y a pas de carte « { $name } ».
+unknown-award = Il n’y a pas de récompense « { $name } ».
+unknown-resource = Les ressources sont wood, stone et straw, et non « { $name } ».
+write-gain = Une ressource s’écrit « gain CARD > FOUNDATION ».
+write-crest = Le blason s’utilise avec « crest: discard CARD, CARD ».
+write-declare = Un type s’écrit « declare BUILDING TYPE ».
 
 ## Ce qui peut être faux dans les fichiers de contenu
 
 content-discards = Seule une capacité étoile peut défausser son bâtiment.
 content-free-card = Une carte doit coûter quelque chose.
-content-name = « { $name } » doit se composer de lettres et d’espaces simples, sans le mot « as ».
+content-name = « { $name } » doit se composer de lettres et d’espaces simples, sans le mot « as ».
 content-declarers = Au plus { $most } cartes peuvent changer ou ajouter un type.
 content-judge-order = Ce juge ne doit pas se trouver au-dessus du précédent.
 content-moves = Ces capacités pourraient offrir { $moves } coups à la fois, et il y a de la place pour { $most }.

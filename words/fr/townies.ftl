@@ -2,20 +2,20 @@
 # Ce que l’on tape est le même dans toutes les langues : shape, court, windmill, station, bike, bank, square, draft,
 # done, pass, les noms anglais des couleurs et les noms des cases ("F6").
 # Les objets, formes, objectifs, cartes et verdicts tiennent leurs noms du contenu ; un autre contenu montre les siens.
-# Une espace insécable (U+00A0) précède : ; ! ? et borde les guillemets.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-tagline = Deux dés, cinq feutres, un plan de ville pour chacun : place neuf objets là où ils rapportent.
+tagline = Deux dés, cinq feutres, un plan de ville pour chacun : placez neuf objets là où ils rapportent.
 
 ## Options of a table
 
 option-mode = Quelle partie
-option-mode-note = Commence par la première partie ; les objectifs et la carte bonus viennent avec les autres.
+option-mode-note = Commencez par la première partie ; les objectifs et la carte bonus viennent avec les autres.
 option-mode-first = Première partie
 option-mode-second = Deuxième partie
 option-mode-full = Jeu complet
 option-goal = Objectif supplémentaire
 option-goal-note = Ne compte que dans le jeu complet.
-option-goal-random = Tirer au sort
+option-goal-random = Tirage au sort
 option-goal-crossroads = { goal-crossroads }
 option-goal-recreational-areas = { goal-recreational-areas }
 option-goal-downtown = { goal-downtown }
@@ -28,14 +28,14 @@ option-goal-urban-routes = { goal-urban-routes }
 option-goal-wind-rose = { goal-wind-rose }
 option-bonus = Carte bonus
 option-bonus-note = Pas dans la première partie.
-option-bonus-random = Tirer au sort
+option-bonus-random = Tirage au sort
 option-bonus-stable-soil = { bonus-stable-soil }
 option-bonus-funding = { bonus-funding }
 option-bonus-rezoning = { bonus-rezoning }
 option-bonus-second-draft = { bonus-second-draft }
 option-colour = Premier feutre
-option-colour-note = Quand tu joues en solo ; sinon, il est tiré au sort.
-option-colour-random = Tirer au sort
+option-colour-note = Quand vous jouez en solo ; sinon, il est tiré au sort.
+option-colour-random = Tirage au sort
 option-colour-red = Rouge
 option-colour-yellow = Jaune
 option-colour-brown = Marron
@@ -45,7 +45,7 @@ option-colour-blue = Bleu
 preset-first-game = Première partie
 preset-first-game-note = Seulement des blocs et des objets.
 preset-second-game = Deuxième partie
-preset-second-game-note = Avec tes propres objectifs et une carte bonus.
+preset-second-game-note = Avec vos propres objectifs et une carte bonus.
 
 ## Colours, Blocks and Objects
 
@@ -100,9 +100,9 @@ effect-stable-soil =
         [one] { $points } point tout de suite pour un objet sur une étoile
        *[other] { $points } points tout de suite pour un objet sur une étoile
     }
-effect-funding = une étoile : la forme et un objet dans le même tour
-effect-rezoning = une étoile : dessiner avec la couleur de son choix
-effect-second-draft = une étoile : choisir la face d’un dé
+effect-funding = une étoile : la forme et un objet dans la même manche
+effect-rezoning = une étoile : dessiner avec la couleur de votre choix
+effect-second-draft = une étoile : choisir la face d’un dé
 
 ## Goals
 
@@ -121,16 +121,16 @@ goal-urban-routes = Voies urbaines
 goal-wind-rose = Rose des vents
 
 # What is counted for them; they follow a number, or the goal's name and a colon.
-counts-specialization = blocs de ta couleur de départ avec des blocs sur les six côtés
-counts-standardization = objets à côté de blocs des deux couleurs voisines de ta couleur de départ
+counts-specialization = blocs de votre couleur de départ avec des blocs sur les six côtés
+counts-standardization = objets à côté de blocs des deux couleurs voisines de votre couleur de départ
 counts-crossroads = objets à côté d’au moins trois couleurs
 counts-recreational-areas = objets à côté d’un objet
 counts-downtown = objets dans la zone centrale
 counts-suburbs = objets hors de la zone centrale
-counts-hub = couleurs à côté de ton objet le plus coloré
+counts-hub = couleurs à côté de votre objet le plus coloré
 counts-surroundings = objets avec des blocs sur les six côtés
 counts-symmetry = objets entre deux blocs d’une même couleur
-counts-triangle = côté de ton plus grand triangle de blocs
+counts-triangle = côté de votre plus grand triangle de blocs
 counts-urban-routes = objets reliés au bord par des blocs de leur couleur
 counts-wind-rose = colonnes avec un objet
 
@@ -140,7 +140,7 @@ draw-colour = { $colour } comme couleur de départ
 draw-goal = l’objectif { $goal }
 draw-bonus = la carte bonus { $card }
 draw-white-die = { ATTR($object, name: "indefinite") } sur le dé blanc
-draw-black-die = la forme « { $shape } » sur le dé noir
+draw-black-die = la forme « { $shape } » sur le dé noir
 
 ## What to do
 
@@ -148,26 +148,26 @@ prompt-setup = Les feutres sont distribués.
 prompt-watch = Tout le monde dessine.
 # An Object in the three messages below, after "draw".
 one-object = { ATTR($object, name: "indefinite") }
-prompt-draw-shape = Le { $colour } est à toi ce tour-ci : dessine la forme « { $shape } ».
-prompt-draw-object = Le { $colour } est à toi ce tour-ci : dessine { LIST($objects, type: "or") }.
-prompt-draw-either = Le { $colour } est à toi ce tour-ci : dessine la forme « { $shape } », ou bien { LIST($objects, type: "or") }.
-prompt-second = { $card } : dépense une étoile pour l’autre action, ou arrête-toi là.
+prompt-draw-shape = Dans cette manche, vous avez le feutre { $colour } : dessinez la forme « { $shape } ».
+prompt-draw-object = Dans cette manche, vous avez le feutre { $colour } : dessinez { LIST($objects, type: "or") }.
+prompt-draw-either = Dans cette manche, vous avez le feutre { $colour } : dessinez la forme « { $shape } », ou bien { LIST($objects, type: "or") }.
+prompt-second = { $card } : dépensez une étoile pour l’autre action, ou terminez votre tour.
 prompt-pass =
     { $stars ->
-        [0] Tu ne peux rien dessiner : passe.
-       *[other] Tu ne peux rien dessiner sans étoile : dépenses-en une, ou passe.
+        [0] Vous ne pouvez rien dessiner : passez.
+       *[other] Vous ne pouvez rien dessiner sans étoile : dépensez-en une, ou passez.
     }
 
-## Moves. The name of who does it and a colon may stand before them.
+## Moves. The name of the player who does it and a colon may stand before them.
 
-move-shape = Dessine la forme « { $shape } » en { $colour } sur { $spaces }.
+move-shape = Dessiner la forme « { $shape } » en { $colour } sur { $spaces }.
 move-object =
     { $points ->
-        [one] Dessine { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } point.
-       *[other] Dessine { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } points.
+        [one] Dessiner { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } point.
+       *[other] Dessiner { ATTR($object, name: "indefinite") } en { $colour } sur { $space } pour { $points } points.
     }
-move-done = Garde l’étoile et termine son tour.
-move-pass = Passe.
+move-done = Garder l’étoile et terminer le tour.
+move-pass = Passer.
 # These three may follow the sentences above. "It" is the Object that is drawn; points are added.
 earns-star = Cela rapporte une étoile.
 adds-points =
@@ -183,44 +183,44 @@ sentences = { $first } { $second }
 
 game-is-over = La partie est terminée.
 game-has-not-begun = La partie n’a pas commencé.
-nobody-sits-there = Personne n’est assis là dans cette partie.
-round-is-done = Tu as fini ce tour.
-nothing-drawn-yet = Tu n’as encore rien dessiné ce tour-ci.
-end-with-done = Tu as déjà dessiné quelque chose : termine ton tour avec « done ».
-can-draw-something = Tu peux dessiner quelque chose : on ne passe que si l’on ne peut rien dessiner.
+nobody-sits-there = Il n’y a personne à cette place dans cette partie.
+round-is-done = Vous avez fini cette manche.
+nothing-drawn-yet = Vous n’avez encore rien dessiné dans cette manche.
+end-with-done = Vous avez déjà dessiné quelque chose : terminez votre tour avec « done ».
+can-draw-something = Vous pouvez dessiner quelque chose : on ne passe que si l’on ne peut rien dessiner.
 
 ## Refusals: Shapes and Objects
 
 not-a-move = Ce n’est pas un coup.
-other-marker = Tu as le feutre { $colour } ce tour-ci.
-drew-the-shape = La forme de ce tour est dessinée ; un objet peut suivre.
-drew-the-object = L’objet de ce tour est dessiné ; la forme peut suivre.
-other-shape = Le dé noir montre la forme « { $shown } », pas « { $shape } ».
+other-marker = Dans cette manche, vous avez le feutre { $colour }.
+drew-the-shape = La forme de cette manche est dessinée ; un objet peut suivre.
+drew-the-object = L’objet de cette manche est dessiné ; la forme peut suivre.
+other-shape = Le dé noir montre la forme « { $shown } », pas « { $shape } ».
 other-object = Le dé blanc montre { ATTR($rolled, name: "indefinite") }, et l’objet de base en { $colour } est { ATTR($basic, name: "indefinite") }.
 leaves-the-map = La forme sortirait du plan.
 space-is-taken = { $space } n’est pas vide.
-no-block-beside = Il n’y a pas de bloc { $colour } à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
-no-object-beside = Il n’y a pas d’objet à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
+no-block-beside = Il n’y a pas de bloc { $colour } à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
+no-object-beside = Il n’y a pas d’objet à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
 # Alone, every Shape circles one of the nine spaces in which the points of Objects are noted.
-nothing-to-circle = Il ne reste aucune case à entourer sur ta ligne d’objets : tu ne peux plus dessiner de forme.
+nothing-to-circle = Il ne reste aucune case à entourer sur votre ligne d’objets : vous ne pouvez plus dessiner de forme.
 
 ## Refusals: stars
 
 card-not-in-game = La carte bonus { $card } n’est pas dans cette partie.
-no-star = Tu n’as pas d’étoile à dépenser.
-star-not-needed = Tu as le feutre { $colour } : pas besoin d’étoile pour cela.
-face-not-needed = Tu peux dessiner cela sans changer la face d’un dé.
+no-star = Vous n’avez pas d’étoile à dépenser.
+star-not-needed = Vous avez le feutre { $colour } : pas besoin d’étoile pour cela.
+face-not-needed = Vous pouvez dessiner cela sans changer la face d’un dé.
 
 ## Refusals: what was typed
 
-cannot-read-move = « { $text } » n’est pas un coup : écris par exemple « shape F5 F6 F7 F8 », « bank F6 », « red bank F6 », « draft bank F6 », « done » ou « pass ». Les objets sont court, windmill, station, bike, bank et square.
-not-a-space = « { $text } » n’est pas une case : écris une colonne de A à K et un nombre, par exemple F6.
+cannot-read-move = « { $text } » n’est pas un coup : écrivez par exemple « shape F5 F6 F7 F8 », « bank F6 », « red bank F6 », « draft bank F6 », « done » ou « pass ». Les objets sont court, windmill, station, bike, bank et square.
+not-a-space = « { $text } » n’est pas une case : écrivez une colonne de A à K et un nombre, par exemple F6.
 column-is-shorter = La colonne { $column } a les cases { $first } à { $last }.
-four-spaces = Une forme a 4 cases, pas { $count } : écris par exemple « shape F5 F6 F7 F8 ».
+four-spaces = Une forme a 4 cases, pas { $count } : écrivez par exemple « shape F5 F6 F7 F8 ».
 named-twice = { $space } est nommée deux fois.
-no-such-shape = Ces quatre cases ne sont aucune des formes du dé noir.
+no-such-shape = Ces quatre cases ne font aucune des formes du dé noir.
 # The word is what was typed for the Object.
-one-space = Un objet a une seule case : écris par exemple « { $word } F6 ».
+one-space = Un objet a une seule case : écrivez par exemple « { $word } F6 ».
 
 ## Points
 
@@ -241,8 +241,8 @@ reason-urban-routes = { goal-urban-routes }
 reason-wind-rose = { goal-wind-rose }
 
 # "Bank at F6: 2 blue Blocks, and 1 as it is not on the edge"
-line-object = { $object } sur { $space } : { $counted }
-line-object-extra = { $object } sur { $space } : { $counted }, et { $points } { $why }
+line-object = { $object } sur { $space } : { $counted }
+line-object-extra = { $object } sur { $space } : { $counted }, et { $points } { $why }
 counted-blocks =
     { $count ->
         [one] { $count } bloc { $colour }
@@ -263,11 +263,11 @@ extra-bank = pour une case qui n’est pas au bord
 extra-square = pour des blocs sur les six côtés
 line-stable-soil =
     { $count ->
-        [one] { $card } : { $count } objet sur une étoile
-       *[other] { $card } : { $count } objets sur une étoile
+        [one] { $card } : { $count } objet sur une étoile
+       *[other] { $card } : { $count } objets sur une étoile
     }
 # The number is how many were counted, and what was counted stands in brackets.
-line-goal = { $goal } : { $count } ({ $counts })
+line-goal = { $goal } : { $count } ({ $counts })
 
 ## The end
 
@@ -283,13 +283,13 @@ grade-a-tidy-town-that-goes-to-bed-at-eight- = Une petite ville bien rangée qui
 grade-visitors-stay-a-day-longer-than-they-planned- = Les visiteurs restent un jour de plus que prévu.
 grade-city-people-come-to-look-at-houses-on-sundays- = Le dimanche, les gens de la grande ville viennent voir des maisons.
 grade-nobody-here-can-think-of-a-reason-to-leave- = Personne ici ne trouve de raison de partir.
-grade-other-towns-send-their-planners-to-learn-from-yours- = D’autres villes envoient leurs urbanistes apprendre de la tienne.
+grade-other-towns-send-their-planners-to-learn-from-yours- = D’autres villes envoient leurs urbanistes apprendre de la vôtre.
 
 ## What can be looked up
 
 reference-objects = Le dé blanc
 reference-shapes = Le dé noir
-reference-goal = { $goal } : { $counts }
+reference-goal = { $goal } : { $counts }
 reference-bonus = La carte bonus
 reference-grades = Verdicts
 # Of a die.
@@ -304,24 +304,24 @@ column-shape = Forme
 column-count = Nombre
 column-points = Points
 # The least points that a grade takes.
-column-from = Dès (points)
+column-from = À partir de (points)
 column-grade = Verdict
 column-card = Carte
 column-effect = Son effet
 cell-blocks = blocs { ATTR($colour, name: "plural") }
 cell-objects = objets
-# So many or more.
+# This many or more.
 cell-or-more = { $count }+
 
 ## The drawing for terminals
 
 board-setup = Townies · { $mode }
-board-round = Townies · { $mode } · tour { $round }
-board-over = Townies · { $mode } · fin après le tour { $round }
+board-round = Townies · { $mode } · manche { $round }
+board-over = Townies · { $mode } · fin après la manche { $round }
 board-mode-first = première partie
 board-mode-second = deuxième partie
 board-mode-full = jeu complet
-board-you = Toi
+board-you = Vous
 # at most 7 characters
 board-seat = place { $seat }
 # at most 20 characters with a seat and two digits
@@ -336,19 +336,19 @@ board-start = Départ
 # at most 30 characters
 board-objects = Objets
 # at most 30 characters
-board-draw = Dessine quelque chose.
+board-draw = Dessinez quelque chose.
 # at most 30 characters
-board-second = Encore un dessin, ou fini ?
+board-second = Encore un dessin, ou fini ?
 # at most 30 characters
-board-wait = Attends les autres.
+board-wait = On attend les autres.
 # at most 14 characters. An Object follows.
 board-white-die = Dé blanc
 # at most 30 characters with the Shape
 board-black-die = Dé noir { $shape }
 # at most 30 characters with the card
-board-bonus = Bonus : { $card }
+board-bonus = Bonus : { $card }
 # at most 15 characters. A sign for each star follows, or the next message.
-board-stars = Étoiles :
+board-stars = Étoiles :
 board-no-stars = aucune
 # A sign's meaning: a space that gives a star, and the spaces around the middle.
 board-star = étoile
@@ -356,9 +356,9 @@ board-central = zone centrale
 
 ## Ce qui peut être faux dans les fichiers de contenu
 
-content-no-space = « { $name } » n’est pas une case de la carte.
-content-same-hex = Cet hexagone est déjà là : une forme en a quatre différents.
+content-no-space = « { $name } » n’est pas une case de la carte.
+content-same-hex = Cet hexagone est déjà là : une forme en a quatre différents.
 content-loose-hexes = Les quatre hexagones d’une forme doivent se tenir par leurs côtés.
-content-same-shape = C’est encore « { $other } », peut-être tournée ou retournée.
-content-no-shape = Aucune forme ne s’appelle « { $name } ».
-content-chart-falls = Un barème ne doit pas baisser : un plus grand nombre ne rapporte jamais moins.
+content-same-shape = C’est encore « { $other } », peut-être tournée ou retournée.
+content-no-shape = Aucune forme ne s’appelle « { $name } ».
+content-chart-falls = Un barème ne doit pas baisser : un plus grand nombre ne rapporte jamais moins.

@@ -1,4 +1,5 @@
 # Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
 ## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
@@ -8,13 +9,13 @@ list-or = { $before } ou { $after }
 
 ## Valeurs d'une requête ou d'un fichier
 
-value-at = « { $place } » : { $what }
+value-at = « { $place } » : { $what }
 value-syntax =
     { $why ->
-        [incomplete] Ce n'est pas du JSON : il finit trop tôt, à la ligne { $line }, colonne { $column }.
-        [extra] Ce n'est pas du JSON : quelque chose suit sa fin, à la ligne { $line }, colonne { $column }.
-        [deep] C'est imbriqué trop profondément, à la ligne { $line }, colonne { $column }.
-       *[syntax] Ce n'est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
+        [incomplete] Ce n’est pas du JSON : il finit trop tôt, à la ligne { $line }, colonne { $column }.
+        [extra] Ce n’est pas du JSON : quelque chose suit sa fin, à la ligne { $line }, colonne { $column }.
+        [deep] C’est imbriqué trop profondément, à la ligne { $line }, colonne { $column }.
+       *[syntax] Ce n’est pas du JSON : il y a une erreur à la ligne { $line }, colonne { $column }.
     }
 value-boolean = Il faut ici true ou false.
 value-integer = Il faut ici un nombre entier.
@@ -26,26 +27,26 @@ value-text-some = Il faut ici un texte entre guillemets, et qui ne soit pas vide
 value-text-length = Il faut ici un texte de { $most } octets au plus.
 value-choice =
     { COUNT($choices) ->
-        [1] Il faut ici « { $choices } ».
-       *[other] Il faut ici l'un de ceux-ci : { LIST($choices, type: "or") }.
+        [1] Il faut ici « { $choices } ».
+       *[other] Il faut ici l’un de ceux-ci : { LIST($choices, type: "or") }.
     }
 value-object = Il faut ici un objet entre accolades.
 value-list = Il faut ici une liste entre crochets.
 value-list-length = Cette liste doit avoir de { $least } à { $most } éléments, pas { $length }.
 value-list-exactly = Cette liste doit avoir { $least } éléments, pas { $length }.
 value-missing = Ceci manque.
-value-unknown = Ce nom n'est pas connu ici. Est-il mal écrit ?
+value-unknown = Ce nom n’est pas connu ici. Est-il mal écrit ?
 
 ## Ce qui peut être faux dans les fichiers de contenu
 
-content-file = { $file } : { $what }
-content-place = { $file } : { $place } : { $what }
+content-file = { $file } : { $what }
+content-place = { $file } : { $place } : { $what }
 content-missing = Le fichier manque.
-content-unread = Aucun jeu ne lit ce fichier ; sont lus { $files }.
+content-unread = Aucun jeu ne lit ce fichier ; sont lus { $files }.
 content-lowest-grade = Le titre le plus bas doit commencer à 0 point.
-content-grade-order = Il faut plus que les { $before } points du titre d'avant.
-content-twice = « { $name } » est là deux fois.
-content-other-feature = Il faut ici « { $feature } » : ces poids sont ceux d'autres caractéristiques.
+content-grade-order = Il faut plus que les { $before } points du titre d’avant.
+content-twice = « { $name } » est là deux fois.
+content-other-feature = Il faut ici « { $feature } » : ces poids sont ceux d’autres caractéristiques.
 
 ## Feuilles de score
 
@@ -53,28 +54,38 @@ handicap = Handicap
 
 ## Invites
 
-prompt-move = À toi de jouer.
-prompt-start = Tout le monde est là : la partie peut commencer.
+prompt-move = C’est à vous de jouer.
+prompt-start = Tout le monde est là : la partie peut commencer.
 prompt-open = On attend des joueurs.
-prompt-nature = Le hasard décide.
-prompt-commit = Tes coups sont joués : termine la manche ou reprends-les.
+prompt-nature = Tirage en cours.
+prompt-commit = Vos coups sont joués : terminez la manche ou annulez-les.
 prompt-wait = On attend { $names }.
 
 ## Ce qui se passe à la table
 
-somebody = quelqu'un
-event-seated = { $name } s'assied.
-event-left = { $name } s'en va.
+somebody = quelqu’un
+event-seated = { $name } s’assied.
+event-left = { $name } s’en va.
 event-started = La partie commence.
-event-drawn = Tirage : { $what }.
-event-moved = { $name } : { $what }
+event-drawn = Tirage : { $what }.
+event-moved = { $name } : { $what }
 event-undone =
     { $count ->
-        [one] { $name } a repris un coup.
-       *[other] { $name } a repris { $count } coups.
+        [one] { $name } annule un coup.
+       *[other] { $name } annule { $count } coups.
     }
 event-ready = { $name } a fini.
-event-away = { $name } est absent : le bot { $bot } joue à sa place.
+event-away =
+    { $name } s’absente : un bot ({ $bot ->
+        [random] { bot-random }
+        [greedy] { bot-greedy }
+        [easy] { bot-easy }
+        [medium] { bot-medium }
+        [hard] { bot-hard }
+        [master] { bot-master }
+        [perfect] { bot-perfect }
+       *[other] { $bot }
+    }) joue à sa place.
 event-back = { $name } est de retour.
 
 ## Comment une partie s'est terminée
@@ -86,8 +97,8 @@ ending-alone =
     }
 ending-graded =
     { $points ->
-        [one] { $points } point : { $grade }.
-       *[other] { $points } points : { $grade }.
+        [one] { $points } point : { $grade }.
+       *[other] { $points } points : { $grade }.
     }
 ending-won =
     { $points ->
@@ -96,17 +107,195 @@ ending-won =
     }
 ending-tie-break =
     { $points ->
-        [one] { CAP($name) } gagne avec { $points } point, au départage.
-       *[other] { CAP($name) } gagne avec { $points } points, au départage.
+        [one] { CAP($name) } gagne au départage avec { $points } point.
+       *[other] { CAP($name) } gagne au départage avec { $points } points.
     }
 ending-shared =
     { $points ->
         [one] { CAP($names) } se partagent la victoire avec { $points } point chacun.
        *[other] { CAP($names) } se partagent la victoire avec { $points } points chacun.
     }
-stand-in-of = le bot qui a remplacé { $name }
+stand-in-of = le bot qui remplace { $name }
 
 ## Enregistrements et coups
 
-record-line = Ligne { $line } de l'enregistrement : { $what }
-move-refused = C'est impossible : { $why }
+record-line = Ligne { $line } de l’enregistrement : { $what }
+move-refused = C’est impossible : { $why }
+
+## Requêtes
+
+request-syntax = Ceci n’est pas un objet JSON.
+request-length = Un message ne peut pas dépasser { $most } octets.
+request-number = Une requête doit avoir un nombre dans « id ».
+request-verb = Une requête doit avoir un verbe dans « do ».
+verb-unknown = Le verbe « { $verb } » n’existe pas.
+page-only = C’est la page qui s’en charge, pas le serveur.
+not-connected = Il n’y a pas de connexion.
+other-protocol = Cette page est trop ancienne : rechargez-la.
+
+## Mise en place
+
+game-unknown = Le jeu « { $game } » n’existe pas ; il y a { LIST($games, type: "and") }.
+bot-unknown = Le bot « { $bot } » n’existe pas ; il y a { LIST($bots, type: "and") }.
+not-solved = { $game } à { $players } n’est pas résolu : personne n’y joue parfaitement.
+players-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
+option-unknown = « { $option } » n’est pas une option de { $game } ; il y a { LIST($options, type: "and") }.
+option-takes = L’option « { $option } » peut valoir { LIST($values, type: "or") }, pas « { $value } ».
+option-value = L’option « { $option } » n’a pas cette valeur.
+option-twice = L’option « { $option } » a deux valeurs différentes.
+option-form = Une option s’écrit NOM=VALEUR, pas « { $text } ».
+too-many-options = Il y a trop d’options.
+presets-none = { $game } n’a pas de préréglage.
+preset-unknown = « { $preset } » n’est pas un préréglage de { $game } ; il y a { LIST($presets, type: "and") }.
+handicap-form = Un handicap se compose de { $players } nombres entiers de -{ $most } à { $most }, séparés par des virgules : un par place.
+not-whole-number = « { $text } » n’est pas un nombre entier.
+seed-chosen = Ici, personne ne choisit la graine.
+one-person-creates = Les autres prennent place eux-mêmes.
+too-many-tables = Il y a déjà trop de tables.
+creates-too-many = Personne ne peut jouer à autant de tables.
+pace-short = Personne ne peut jouer en moins de { $least } secondes.
+
+## Personnes
+
+name-first = Dites d’abord comment vous vous appelez.
+name-length = Un nom compte de 1 à { $most } octets.
+name-plain = Un nom est un texte simple de 1 à { $most } octets.
+name-control-characters = Un nom ne peut pas contenir de caractères de contrôle.
+person-unknown = Cette personne n’existe pas.
+banned = L’accès vous est fermé ici.
+newcomers-too-many = Trop de nouveaux venus en une minute : réessayez bientôt.
+link-used = Ce lien a déjà servi, ou il est trop ancien.
+chat-line = Un message tient sur une seule ligne.
+chat-too-much = Laissez aussi la parole aux autres.
+muted-too-many = Vous ne pouvez pas ignorer plus de personnes.
+
+## Tables
+
+table-unknown = La table « { $table } » n’existe pas.
+table-closed = Cette table a été fermée.
+table-damaged = Cette table a été endommagée là où elle est conservée, et ne peut pas être ouverte.
+server-full = Le serveur est plein : réessayez dans une minute.
+nothing-here = Il n’y a rien ici.
+not-stored = Cela n’a pas pu être enregistré : réessayez dans une minute.
+cannot-be-stored = Cela ne peut pas être enregistré.
+not-readable = Cela ne peut pas être lu pour l’instant : réessayez dans une minute.
+mishap = Un problème est survenu ici ; il a été noté.
+watching-too-many = Vous regardez déjà trop de tables.
+watched-by-too-many = Trop de personnes regardent déjà cette table.
+creator-seats-bots = Seul l’hôte de la table peut y asseoir des bots.
+creator-closes = Seul l’hôte de la table peut la fermer.
+close-started = La partie a commencé : la table est désormais à tout le monde.
+rematch-players = La revanche est réservée à ceux qui étaient à la table.
+rematch-running = La partie n’est pas encore terminée.
+hints-alone = Les conseils sont réservés aux parties d’une seule personne contre des bots.
+
+## Places et tours
+
+seat-unknown = Cette place n’existe pas.
+seat-taken = { $name } occupe déjà cette place.
+seat-empty = Il n’y a personne à cette place.
+seats-open = Toutes les places ne sont pas encore prises.
+seated-already = Vous avez déjà une place.
+not-your-seat = Ce n’est pas votre place.
+game-started = La partie a commencé sans vous.
+started-already = La partie a déjà commencé.
+not-started = La partie n’a pas encore commencé.
+game-over = La partie est terminée.
+not-your-turn = Ce n’est pas votre tour.
+nothing-to-decide = Il n’y a rien à décider maintenant.
+moves-made = Vos coups sont joués : terminez la manche ou annulez-les.
+round-finished-wait = Votre manche est terminée : attendez les autres.
+round-finished = Votre manche est déjà terminée.
+round-unfinished = Votre manche n’est pas encore terminée.
+commit-in-turns = Dans un jeu au tour par tour, chaque coup compte aussitôt.
+undo-committed = Votre manche est terminée et ne peut plus être annulée.
+undo-nothing = Vous n’avez rien à annuler : après un tirage ou le coup d’un autre joueur, c’est impossible.
+stale = Quelque chose s’est passé entre-temps : regardez de nouveau.
+take-seat-back = Un bot vous remplace : reprenez d’abord votre place.
+bot-plays-there = Un bot joue déjà à cette place.
+bot-idle = Aucun bot n’a de coup à jouer ici.
+nobody-stands-in = Aucun bot ne remplace personne à cette place.
+command-unknown = La commande « { $command } » n’existe pas.
+review-running = Une partie ne s’analyse qu’une fois terminée.
+decision-unknown = Il n’y a pas de décision à cette étape.
+step-unknown = La partie ne va que jusqu’à l’étape { $total }.
+glimpse-seats = Les places ne sont pas celles de la partie.
+glimpse-damaged = La position a été endommagée en route, ou un autre programme l’a écrite.
+
+## Le hasard vérifiable
+
+seed-digits = Une graine compte 64 chiffres hexadécimaux.
+share-digits = Une part compte 64 chiffres hexadécimaux.
+commitment-digits = Un engagement compte 64 chiffres hexadécimaux.
+stream-short = Le flux de clé est trop court.
+draw-differs = Le tirage { $number }, « { $draw } », ne découle pas de la graine.
+fair-other-commitment = L’enregistrement cite un autre engagement que celui qui a été gardé.
+fair-share-missing = La part ne figure pas parmi celles de l’enregistrement.
+fair-no-commitment = Personne ne s’est engagé sur une graine avant cette partie.
+fair-no-seed = La graine n’est pas dans l’enregistrement : la partie n’est pas terminée.
+fair-other-seed = La graine n’est pas celle de l’engagement.
+draws-differ = Ce qui a été tiré à cette table ne peut pas être tiré de nouveau.
+other-seed = L’enregistrement n’a pas été joué avec cette graine.
+
+## Ce qu’un enregistrement peut avoir de faux
+
+record-none = Ce n’est pas un enregistrement de Townsmith : il manque « townsmith » à sa première ligne.
+record-empty = L’enregistrement est vide.
+record-large = L’enregistrement est plus grand que ne peut l’être une partie.
+record-cut-off = L’enregistrement est tronqué : sa dernière ligne est incomplète.
+record-not-json = Ceci n’est pas un objet JSON.
+record-members = Elle contient des champs qui n’ont rien à y faire.
+record-lists = « names », « bots » et « shares » doivent avoir un élément par joueur.
+record-format = L’enregistrement est au format { $its } ; ce programme lit le format { $ours }.
+record-other-game = L’enregistrement est celui d’une partie de « { $its } », pas de { $ours }.
+record-other-rules = L’enregistrement a été joué avec la version { $its } des règles de { $game } ; ce programme a la version { $ours }.
+record-other-content = L’enregistrement a été joué avec un autre contenu ({ $its }) que celui qui est chargé ici ({ $ours }).
+record-other-options = L’enregistrement a été joué avec d’autres options.
+record-stops = L’enregistrement s’arrête là où il faut tirer quelque chose.
+record-open-turn = L’enregistrement a un tour ouvert là où il ne peut pas y en avoir.
+record-commits-early = L’enregistrement termine un tour qui n’est pas fini.
+record-after-open = Après un tour ouvert, seuls des tours ouverts peuvent suivre.
+record-after-result = Rien ne peut suivre le résultat.
+record-after-end = La partie est terminée ; rien ne peut suivre.
+record-draws-left-out = Les tirages sont omis, comme dans une partie encore en cours : impossible de la rejouer.
+record-draws-long = « chance » et « draws » doivent avoir la même longueur.
+record-draw-form = Un tirage est une liste : le nombre de possibilités, et celle qui est sortie.
+record-draw-text = L’enregistrement dit « { $told } » là où ses nombres signifient « { $meant } ».
+record-draw-count = Le nombre de tirages est ici { $there } ; les règles en demandent { $needed }.
+record-draw-missing = Les règles tirent ici « { $meant } », et l’enregistrement n’a pas ce tirage.
+record-draw-other = Les règles tirent ici « { $meant } », et l’enregistrement a un autre tirage.
+record-draw-for-move = Il y a un tirage là où quelqu’un doit jouer.
+record-move-for-draw = Il y a un coup là où il faut un tirage.
+record-wrong-seat = Cette place n’a rien à décider ici.
+record-seat-order = Les coups d’une manche suivent l’ordre des places.
+record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
+record-other-result = Le résultat est { $told }, mais les coups mènent à { $meant }.
+
+## Bots
+
+bot-random = au hasard
+bot-random-note = N’importe quel coup permis, tous aussi probables.
+bot-greedy = glouton
+bot-greedy-note = Prend le plus de points qu’il voit, un coup à l’avance.
+bot-easy = facile
+bot-easy-note = Sait ce qui est bon, sans être trop rigoureux.
+bot-medium = moyen
+bot-medium-note = Joue solidement, sans anticiper beaucoup.
+bot-hard = difficile
+bot-hard-note = Anticipe.
+bot-master = maître
+bot-master-note = Anticipe aussi loin que la patience le permet.
+bot-perfect = parfait
+bot-perfect-note = On ne peut pas mieux jouer : pour un jeu résolu, comme City Planner en solo.
+
+## Le réseau
+
+requests-too-many = Personne n’a besoin d’autant de requêtes.
+messages-too-many = Personne n’a besoin d’autant de messages.
+connections-too-many = Cette adresse a trop de connexions.
+methods = GET, POST et DELETE sont compris ici.
+nothing-to-change = Il n’y a rien à changer ici.
+other-origin = La page d’un autre site ne peut pas faire cela.
+websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
+request-too-big = La requête est trop grande.
+not-http = Ceci n’est pas du HTTP.

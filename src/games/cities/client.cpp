@@ -10,12 +10,12 @@ Prompt Cities::prompt(const Observed<Cities>& seen) const {
   const int tile = state.tile_in_play();
   switch (phase(state, seat)) {
     case Phase::start: return {"start", say("prompt-start")};
-    case Phase::lay: return {"lay", say("prompt-lay", {{"tile", tile}}), {{"tile", tile}}};
+    case Phase::lay: return {"lay", say("prompt-lay", {{"tile", tile}})};
     case Phase::tourist: {
       const int stock = tourists_in_stock(state.city(seat));
-      return {"tourist", say("prompt-tourist", {{"stock", stock}}), {{"stock", stock}}};
+      return {"tourist", say("prompt-tourist", {{"stock", stock}})};
     }
-    case Phase::cover: return {"cover", say("prompt-cover", {{"tile", tile}}), {{"tile", tile}}};
+    case Phase::cover: return {"cover", say("prompt-cover", {{"tile", tile}})};
     default: return {"wait", say("prompt-wait")};
   }
 }
@@ -45,7 +45,7 @@ std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) co
     for (const Kind kind : fields) {
       ++(drawn != 0 ? seen_fields : left_fields)[static_cast<std::size_t>(kind)];
     }
-    tiles.rows.push_back({std::int64_t{tile}, say("reference-look", {{"look", letters(fields)}}),
+    tiles.rows.push_back({std::int64_t{tile}, literal(letters(fields)),
                           say("reference-place", {{"place", drawn}})});
   }
   ReferenceSection kinds{
@@ -67,13 +67,25 @@ Text Cities::tell(const DrawnWords& words) const {
 
 std::vector<Use> Cities::uses(const State& state, Seat seat, Move move) const {
   switch (move.kind) {
-    case MoveKind::lay: return {{"lay", "tile", tile_text(tile_of(move.look))}};
-    case MoveKind::cover: return {{"cover", "tile", tile_text(tile_of(move.look))}};
+    case MoveKind::lay:
+      return {{"lay", "tile", tile_text(tile_of(move.look)), {cell_name(move.cell)}}};
+    case MoveKind::cover: {
+      std::vector<std::string> fields;
+      for (int q = 0; q < 4; ++q) {
+        fields.push_back(field_name(field_at(move.field.x + (q & 1), move.field.y + (q >> 1))));
+      }
+      return {{"cover", "tile", tile_text(tile_of(move.look)), std::move(fields)}};
+    }
     case MoveKind::place:
-      return {{"tourist", "field", kind_text(kind_at(state.city(seat), move.field))}};
+      return {{"tourist",
+               "field",
+               kind_text(kind_at(state.city(seat), move.field)),
+               {field_name(move.field)}}};
     case MoveKind::walk:
-      return {{is_jump(move) ? "jump" : "walk", "field",
-               kind_text(kind_at(state.city(seat), move.field))}};
+      return {{is_jump(move) ? "jump" : "walk",
+               "field",
+               kind_text(kind_at(state.city(seat), move.field)),
+               {field_name(move.field)}}};
     case MoveKind::stay:
     case MoveKind::refuse: break;
   }

@@ -14,17 +14,14 @@ ScoreLine line_of(const Cities& game, const Plan<Board>& plan, const TouristScor
   const std::string field = game.field_name(plan.field(score.square));
   if (score.kind == Kind::terrace) {
     line.text = say("line-terrace", {{"field", field}, {"level", game.level()}});
-    line.facts = {{"field", field}, {"level", game.level()}};
   } else if (score.carrier >= 0) {
     const std::string carrier = game.field_name(plan.field(score.carrier));
     line.text = say("line-shared", {{"field", field}, {"carrier", carrier}});
-    line.facts = {{"field", field}, {"carrier", carrier}};
   } else {
     const int zone = (score.fields & plan.of(score.kind)).count();
     const int beside = line.points - zone;
     line.text = say(score.kind == Kind::park ? "line-park" : "line-attraction",
                     {{"field", field}, {"zone", zone}, {"beside", beside}});
-    line.facts = {{"field", field}, {"zone", zone}, {"beside", beside}};
   }
   score.fields.for_each(
       [&](int square) { line.spaces.push_back(game.field_name(plan.field(square))); });
@@ -47,6 +44,23 @@ ScoreSheet Cities::score_sheet(const State& state, Seat seat) const {
       sheet.lines.push_back(line_of(*this, plan, score));
     });
     return sheet;
+  });
+}
+
+std::vector<int> Cities::points_of_tourists(const State& state, Seat seat) const {
+  const City& city = state.city(seat);
+  return on_board([&]<class Board>(Board) {
+    const auto plan = make_plan<Board>(city, looks_);
+    std::vector<int> points;
+    for (std::uint64_t rest = city.tourists; rest != 0; rest &= rest - 1) {
+      const Field field = city.field_of_bit(std::countr_zero(rest));
+      int earned = 0;
+      for_each_tourist(plan, level_, [&](const TouristScore<Board>& score) {
+        if (plan.field(score.square) == field) earned = score.points();
+      });
+      points.push_back(earned);
+    }
+    return points;
   });
 }
 

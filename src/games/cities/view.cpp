@@ -25,6 +25,7 @@ SeatView seat_view(const Cities& game, const Observed<Cities>& seen, Seat seat) 
   for (std::uint64_t rest = city.tourists; rest != 0; rest &= rest - 1) {
     view.tourists.push_back(game.field_name(city.field_of_bit(std::countr_zero(rest))));
   }
+  view.earned = game.points_of_tourists(state, seat);
   view.stock = game.tourists_in_stock(city);
   view.score = game.score(state, seat);
   if (seen.viewer().is(seat)) {

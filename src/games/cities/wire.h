@@ -72,6 +72,7 @@ struct SeatView {
   std::vector<LaidTileView> tiles;
   std::optional<CoveringTileView> cover;
   std::vector<std::string> tourists;
+  std::vector<int> earned;
   int stock = 0;
   int score = 0;
   schema::Maybe<std::vector<int>> left;
@@ -83,6 +84,7 @@ struct SeatView {
     return std::tuple(member("tiles", &SeatView::tiles, "in the order they were laid"),
                       member("cover", &SeatView::cover, "the 17th tile on top of the city"),
                       member("tourists", &SeatView::tourists, "the fields they stand on: \"d4se\""),
+        member("earned", &SeatView::earned, "points of each of them, in the same order"),
                       member("stock", &SeatView::stock, "tourists that are not in the city"),
                       member("score", &SeatView::score),
                       member("left", &SeatView::left,

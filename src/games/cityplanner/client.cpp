@@ -17,8 +17,7 @@ Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
       const bool reroll = can(MoveKind::reroll);
       const bool change = can(MoveKind::change);
       return {"adjust",
-              say("prompt-adjust", {{"solo", solo()}, {"reroll", reroll}, {"change", change}}),
-              {{"solo", solo()}, {"reroll", reroll}, {"change", change}}};
+              say("prompt-adjust", {{"solo", solo()}, {"reroll", reroll}, {"change", change}})};
     }
     case Phase::score: return {"score", say("prompt-score")};
     default: return {"roll", say("prompt-roll")};

@@ -17,25 +17,19 @@ ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
   for (int turn = 0; turn < turns_played(state, seat); ++turn) {
     const Tally tally = state.tallies[slot(seat)][static_cast<std::size_t>(turn)];
-    const int each = charts_.green_vp[static_cast<std::size_t>(tally.reds())];
     // The dice have been rolled anew since: there are no spaces to point at.
     sheet.lines.push_back(
         {"round",
          say("line-round", {{"round", turn + 1}, {"tally", tally_text(charts_, tally)}}),
          points(tally),
-         {},
-         {{"greens", tally.greens()},
-          {"each", each},
-          {"doubled", tally.doubled()},
-          {"round", turn + 1}}});
+         {}});
   }
   const int money = state.money[slot(seat)];
   const int converted = money / charts_.dollars_per_vp;
   sheet.lines.push_back({"money",
                          say("line-money", {{"dollars", money}, {"vp", converted}}),
                          converted,
-                         {},
-                         {{"dollars", money}}});
+                         {}});
   return sheet;
 }
 

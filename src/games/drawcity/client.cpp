@@ -73,7 +73,7 @@ MoveView DrawCity::describe(const State& state, Seat seat, Move move) const {
   for (int i = 0; i < goal_slots_used(); ++i) {
     const auto at = static_cast<std::size_t>(i);
     if (state.goals[at].space[slot(seat)] != after.goals[at].space[slot(seat)]) {
-      view.goals.push_back(goal_in(after, i).name);
+      view.goals.push_back(goal_name(goal_in(after, i)));
     }
   }
   return view;
@@ -156,7 +156,10 @@ Text DrawCity::tell(const DrawnWords& words) const {
 std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> all;
   const std::string_view how = move.kind == MoveKind::build ? "build" : "discard";
-  if (move.type != 0) all.push_back({how, "development", type_text(type_of(move.type))});
+  if (move.type != 0) {
+    Use& use = all.emplace_back(Use{how, "development", type_text(type_of(move.type))});
+    if (move.kind == MoveKind::build) use.spaces = {space_name(move.space)};
+  }
   if (move.number != 0) all.push_back({how, "number", say("number", {{"number", move.number}})});
   if (move.kind != MoveKind::build) return all;
   if (const int colour = colour_at(move.space); colour >= 0) {

@@ -155,7 +155,6 @@ class DrawCity {
   int count_asked(const Goal& goal) const;
   Text goal_text(const Goal& goal) const;
   /// What that text speaks of: goal (its name), rule, type, count, other.
-  json::object goal_facts(const Goal& goal) const;
   int goal_points(const State& state, int slot_number, Seat seat) const;
 
   // Points, one subject each.

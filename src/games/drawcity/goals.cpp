@@ -268,12 +268,4 @@ Text DrawCity::goal_text(const Goal& goal) const {
       {{"type", subject_text(goal.subject)}, {"count", count_asked(goal)}, {"other", goal.other}});
 }
 
-json::object DrawCity::goal_facts(const Goal& goal) const {
-  return {{"goal", goal.name},
-          {"rule", json::string(goal_rule_names[static_cast<std::size_t>(goal.rule)])},
-          {"type", json::string(subject_names[static_cast<std::size_t>(goal.subject)])},
-          {"count", count_asked(goal)},
-          {"other", goal.other}};
-}
-
 }  // namespace townsmith::drawcity

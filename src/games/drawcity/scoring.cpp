@@ -102,8 +102,7 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     sheet.lines.push_back({"house",
                            say("line-house", {{"count", size}, {"streets", group.streets}}),
                            house_points(group),
-                           names_of(group.spaces),
-                           {{"count", size}, {"streets", group.streets}}});
+                           names_of(group.spaces)});
   }
   for (int street = 0; street < streets_; ++street) {
     const Spaces shops =
@@ -112,31 +111,27 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     sheet.lines.push_back({"shop",
                            say("line-shop", {{"count", shops.count()}, {"street", street + 1}}),
                            shop_points(state, seat, street),
-                           names_of(shops),
-                           {{"count", shops.count()}, {"street", street + 1}}});
+                           names_of(shops)});
   }
   (own & state.types[index(Type::factory)]).for_each([&](int space) {
     const int points = factory_points(state, space);
     sheet.lines.push_back({"factory",
                            say("line-factory", {{"space", space_name(space)}}),
                            points,
-                           {space_name(space)},
-                           {{"space", space_name(space)}}});
+                           {space_name(space)}});
   });
   (own & state.types[index(Type::park)]).for_each([&](int space) {
     sheet.lines.push_back({"park",
                            say("line-park", {{"space", space_name(space)}}),
                            park_points(state, space),
-                           {space_name(space)},
-                           {{"space", space_name(space)}}});
+                           {space_name(space)}});
   });
   const Spaces online = own & state.internet;
   if (!online.empty()) {
     sheet.lines.push_back({"internet",
                            say("line-internet", {{"count", online.count()}}),
                            online.count() * content_.charts.internet,
-                           names_of(online),
-                           {{"count", online.count()}}});
+                           names_of(online)});
   }
   module_lines(state, seat, sheet);
   return sheet;
@@ -153,7 +148,6 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
                            say("line-goal", {{"goal", goal_name(goal)}, {"rule", goal_text(goal)}}),
                            goal_points(state, i, seat),
                            {},
-                           goal_facts(goal),
                            goal_name(goal)});
   }
   for (int i = 0; with_zoning_ && i < district_count; ++i) {
@@ -162,8 +156,7 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     sheet.lines.push_back({"zoning",
                            say("line-zoning", {{"district", i + 1}}),
                            points,
-                           names_of(own & district(i)),
-                           {{"district", i + 1}}});
+                           names_of(own & district(i))});
   }
   for (int street = 0; with_demand_ && street < streets_; ++street) {
     const int points = demand_points(state, seat, street);
@@ -176,7 +169,6 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
          say("line-demand", {{"first", first}, {"type", type_text(type)}, {"street", street + 1}}),
          points,
          names_of(own & state.types[index(type)] & street_spaces[row]),
-         {{"first", first}, {"type", json::string(name_of(type))}, {"street", street + 1}},
          type_text(type)});
   }
   if (with_locations_) {
@@ -186,8 +178,7 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
       sheet.lines.push_back({"location",
                              say("line-location", {{"count", special.count()}}),
                              location_points(state, seat),
-                             names_of(special),
-                             {{"count", special.count()}}});
+                             names_of(special)});
     }
   }
   for (std::size_t i = 0; i < state.line_count; ++i) {
@@ -198,8 +189,7 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     sheet.lines.push_back({"neighborhood",
                            say("line-neighborhood", {{"line", line_name(state.lines[i])}}),
                            points,
-                           names_of(line),
-                           {{"line", line_name(state.lines[i])}}});
+                           names_of(line)});
   }
 }
 

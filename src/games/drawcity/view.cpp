@@ -50,8 +50,7 @@ GoalView goal_view(const DrawCity& game, const Goal& goal, const GoalCard& card)
   view.name = goal_name(goal);
   view.pile = static_cast<GoalPile>(goal.pile);
   view.text = game.goal_text(goal);
-  view.facts = {goal.name, goal.rule, static_cast<GoalSubject>(goal.subject),
-                game.count_asked(goal), goal.other};
+  view.rule = goal.rule;
   const auto& points = game.content().goals.points;
   view.points.assign(points.begin(), points.begin() + game.goal_spaces());
   view.used = card.used;

@@ -78,30 +78,11 @@ struct PileView {
   }
 };
 
-struct GoalFactsView {
-  std::string goal;
-  GoalRule rule{};
-  GoalSubject type{};
-  int count = 0;
-  int other = 0;
-
-  static constexpr std::string_view schema = "DrawCityGoalFacts";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("goal", &GoalFactsView::goal, "its name in the content"),
-        member("rule", &GoalFactsView::rule),
-        member("type", &GoalFactsView::type, "what it is about"),
-        member("count", &GoalFactsView::count, "with the streets in use"),
-        member("other", &GoalFactsView::other, "the second number of rules that have one, else 0"));
-  }
-};
-
 struct GoalView {
   Text name;
   GoalPile pile{};
   Text text;
-  GoalFactsView facts;
+  GoalRule rule{};
   std::vector<int> points;
   int used = 0;
   int this_round = 0;
@@ -114,7 +95,7 @@ struct GoalView {
         member("name", &GoalView::name),
         member("pile", &GoalView::pile, "where its card was drawn from"),
         member("text", &GoalView::text, "what it asks for: \"3 parks on one street\""),
-        member("facts", &GoalView::facts, "what the text speaks of"),
+        member("rule", &GoalView::rule, "what kind of thing it asks for"),
         member("points", &GoalView::points, "of the scoring spaces in use, the best first"),
         member("used", &GoalView::used, "scoring spaces used up before this round"),
         member("this_round", &GoalView::this_round, "how many seats completed it this round"),
@@ -229,7 +210,7 @@ struct BuildView {
   int gain = 0;
   std::vector<std::string> completes;
   bool internet = false;
-  std::vector<std::string> goals;
+  std::vector<Text> goals;
 
   static constexpr std::string_view schema = "DrawCityBuild";
   static constexpr std::string_view tag_name = "kind";
@@ -241,8 +222,7 @@ struct BuildView {
         member("number", &BuildView::number), member("gain", &BuildView::gain, "points at once"),
         member("completes", &BuildView::completes, "the spaces of a neighborhood, or none"),
         member("internet", &BuildView::internet, "it gets it"),
-        member("goals", &BuildView::goals,
-               "those this seat completes, by their names in the content"));
+        member("goals", &BuildView::goals, "those this seat completes"));
   }
 };
 

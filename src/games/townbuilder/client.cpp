@@ -72,11 +72,8 @@ Prompt TownBuilder::act_prompt(const State& state) const {
   if (use) ways.push_back(say("act-use"));
   if (claim) ways.push_back(say("act-claim"));
   if (!take) ways.push_back(say("act-end"));
-  json::object facts = {
-      {"actions", int{state.actions}}, {"take", take}, {"use", use}, {"claim", claim}};
-  if (!take) return {"end", say("prompt-end", {{"ways", std::move(ways)}}), std::move(facts)};
-  return {"act", say("prompt-act", {{"ways", std::move(ways)}, {"actions", int{state.actions}}}),
-          std::move(facts)};
+  if (!take) return {"end", say("prompt-end", {{"ways", std::move(ways)}})};
+  return {"act", say("prompt-act", {{"ways", std::move(ways)}, {"actions", int{state.actions}}})};
 }
 
 Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
@@ -89,8 +86,7 @@ Prompt TownBuilder::prompt(const Observed<TownBuilder>& seen) const {
       const Card card = declarer(state);
       const bool changes = info_of(card).ability.effect == Effect::change_type;
       return {"declare",
-              say(changes ? "prompt-declare" : "prompt-declare-more", {{"card", card_name(card)}}),
-              {{"card", name_of(card)}, {"changes", changes}}};
+              say(changes ? "prompt-declare" : "prompt-declare-more", {{"card", card_name(card)}})};
     }
     default: return {"deal", say("prompt-deal")};
   }

@@ -4,12 +4,6 @@
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
-namespace {
-
-json::string type_fact(Type type) { return json::string(name_of(type)); }
-
-}  // namespace
-
 // Scoring abilities that affect judging: what was declared at the end. Before that an Orphanage is
 // housing and a Library only itself.
 
@@ -99,7 +93,6 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
          say("line-building", {{"card", card_text(one)}, {"type", type_text(one.type)}}),
          one.points,
          {one.name},
-         {{"card", one.name}, {"type", type_fact(one.type)}},
          card_text(one)});
   });
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
@@ -113,7 +106,6 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
              {{"card", card_name(card)}, {"type", type_text(type)}}),
          0,
          {name_of(card)},
-         {{"card", name_of(card)}, {"type", type_fact(type)}, {"judges", !changes}},
          card_name(card)});
   }
   (buildings & tables_.scoring).for_each([&](int card) {
@@ -125,7 +117,6 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
          say("line-scoring", {{"card", card_text(one)}, {"ability", ability_text(one.ability)}}),
          scoring_points(state, seat, card_at(card)),
          {one.name},
-         {{"card", one.name}, {"ability", scoring_fact(one.ability)}},
          card_text(one)});
   });
   for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
@@ -134,7 +125,6 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
                            say("line-award", {{"award", award_name(award)}}),
                            content_.award_points,
                            {},
-                           {{"award", award.name}},
                            award_name(award)});
   }
   for (unsigned judges = state.judges; judges != 0; judges &= judges - 1) {
@@ -147,7 +137,6 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
          say("line-judge", {{"type", type_text(type)}, {"count", own}, {"enough", claimed}}),
          claimed ? content_.judge_points : 0,
          {},
-         {{"type", type_fact(type)}, {"count", own}, {"enough", claimed}},
          say("judge-of", {{"type", type_text(type)}})});
   }
   return sheet;

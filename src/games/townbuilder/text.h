@@ -32,8 +32,4 @@ Text ability_text(const Ability& ability);
 /// What an award is for: "2 buildings with building cost 4 or more".
 Text award_text(const Award& award);
 
-/// The ability in English, as score lines have it among their facts until the page takes it from
-/// the line's text.
-std::string scoring_fact(const Ability& ability);
-
 }  // namespace townsmith::townbuilder

@@ -103,8 +103,10 @@ class TownBuilder {
   // For the lab.
   /// Of a legal move; what it completes is built.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
-  /// Which time the deck is played through: the only clock that a position shows.
-  int round(const State& state) const { return state.runs + 1; }
+  /// A position does not show how many rounds were played; turns end by a move of their own.
+  bool ends_turn(const State& /*state*/, Seat /*seat*/, Move move) const {
+    return move.kind == MoveKind::end_turn;
+  }
 
   // Questions about a position that words, pictures and tests ask too.
   bool solo() const { return setup_.players == 1; }

@@ -16,6 +16,7 @@ Names names_of(const TownBuilder& game, CardSet cards) {
 CardView card_view(const TownBuilder& game, Card card) {
   const CardInfo& one = game.info_of(card);
   CardView view;
+  view.title = card_text(one);
   view.number = number(card);
   view.type = one.type;
   view.gold = one.gold;
@@ -108,6 +109,7 @@ std::vector<AwardView> awards_view(const TownBuilder& game, const State& state) 
     const Award& info = game.content().awards[static_cast<std::size_t>(award)];
     AwardView& one = awards.emplace_back();
     one.name = info.name;
+    one.title = award_name(info);
     one.text = award_text(info);
     for (const Seat seat : SeatSet::first(game.setup().players)) {
       if (((state.awards_held[slot(seat)] >> award) & 1U) != 0) one.held_by.insert(seat);

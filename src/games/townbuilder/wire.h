@@ -51,6 +51,7 @@ struct AbilityView {
 };
 
 struct CardView {
+  Text title;
   int number = 1;
   Type type = Type::commerce;
   int gold = 0;
@@ -62,7 +63,8 @@ struct CardView {
   static constexpr std::string_view schema = "TownBuilderCard";
   static constexpr auto members() {
     using schema::member;
-    return std::tuple(member("number", &CardView::number, "from 1, as in draws"),
+    return std::tuple(member("title", &CardView::title, "its name for people"),
+                      member("number", &CardView::number, "from 1, as in draws"),
                       member("type", &CardView::type),
                       member("gold", &CardView::gold, "paid to start it"),
                       member("resources", &CardView::resources, "needed to complete it"),
@@ -153,6 +155,7 @@ struct JudgeView {
 
 struct AwardView {
   std::string name;
+  Text title;
   Text text;
   SeatSet held_by;
   bool open = false;
@@ -161,7 +164,8 @@ struct AwardView {
   static constexpr auto members() {
     using schema::member;
     return std::tuple(
-        member("name", &AwardView::name), member("text", &AwardView::text, "what it needs"),
+        member("name", &AwardView::name), member("title", &AwardView::title, "its name for people"),
+        member("text", &AwardView::text, "what it needs"),
         member("held_by", &AwardView::held_by),
         member("open", &AwardView::open, "somebody who does not hold it may still claim it"));
   }

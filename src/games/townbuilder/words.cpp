@@ -201,32 +201,4 @@ Text TownBuilder::use_text(const Ability& ability, Move move) const {
              {{"user", card_name(numbered(move.user))}, {"then", std::move(what)}});
 }
 
-std::string scoring_fact(const Ability& ability) {
-  if (ability.effect == Effect::per_type) {
-    return fmt::format("{} for each type in the district", ability.amount);
-  }
-  if (ability.effect == Effect::if_award) {
-    return fmt::format("{} if you hold an award", ability.amount);
-  }
-  const Filter& which = ability.which;
-  std::vector<std::string> traits;
-  if (which.least_points > 0) {
-    traits.push_back(fmt::format("{} points or more", which.least_points));
-  }
-  if (which.most_points < most_points_printed) {
-    traits.push_back(fmt::format("printed points up to {}", which.most_points));
-  }
-  if (which.least_cost > 0) {
-    traits.push_back(fmt::format("building cost {} or more", which.least_cost));
-  }
-  if (which.most_cost < most_building_cost) {
-    traits.push_back(fmt::format("building cost up to {}", which.most_cost));
-  }
-  if (which.has.has_value()) traits.emplace_back("an ability");
-  return fmt::format(
-      "{} for each {}building{}{}", ability.amount,
-      !which.type.has_value() ? std::string() : fmt::format("{} ", name_of(*which.type)),
-      traits.empty() ? "" : " with ", fmt::join(traits, " and "));
-}
-
 }  // namespace townsmith::townbuilder

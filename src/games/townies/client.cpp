@@ -72,9 +72,13 @@ MoveView Townies::describe(const State& state, Seat seat, Move move) const {
 std::vector<Use> Townies::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> all;
   if (move.kind == MoveKind::shape) {
-    all.push_back({"draw", "shape", shape_text(content_, pieces_[move.piece].shape)});
+    const Piece& piece = pieces_[move.piece];
+    all.push_back(
+        {"draw", "shape", shape_text(content_, piece.shape), names_of(piece.mask(move.space))});
+    all.push_back({"draw", "colour", colour_text(move.colour)});
   } else if (move.kind == MoveKind::object) {
-    all.push_back({"draw", "object", object_text(content_, move.object)});
+    all.push_back({"draw", "object", object_text(content_, move.object), {space_name(move.space)}});
+    all.push_back({"draw", "colour", colour_text(move.colour)});
   }
   if (const Bonus card = paid_card(state.town(seat), move); card != Bonus::none) {
     all.push_back({"spend", "bonus", bonus_text(content_, card)});
@@ -97,31 +101,24 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
 Prompt Townies::act_prompt(const State& state, const Town& town) const {
   const Spaces empty = town.empty();
   if (!has_plain_move(offers(state, town), Room(empty))) {
-    return {"pass", say("prompt-pass", {{"stars", town.stars}}), {{"stars", int{town.stars}}}};
+    return {"pass", say("prompt-pass", {{"stars", town.stars}})};
   }
   const Colour colour = state.marker(town);
-  json::object facts = {{"colour", json::string(name(colour))},
-                        {"shape", nullptr},
-                        {"object", nullptr},
-                        {"other", nullptr}};
   std::vector<Text> objects;
   for (const Object object : {state.rolled(), basic_object(colour)}) {
     if (object_spaces(town, object, empty).empty()) continue;
     Text one = say("one-object", {{"object", object_text(content_, object)}});
     if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
-    facts[objects.empty() ? "object" : "other"] = word(object);
     objects.push_back(std::move(one));
   }
   const bool shapes = may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
-  if (shapes) facts["shape"] = content_.shapes[static_cast<std::size_t>(state.black - 1)].name;
   const std::string_view key = !shapes           ? "prompt-draw-object"
                                : objects.empty() ? "prompt-draw-shape"
                                                  : "prompt-draw-either";
   return {"act",
           say(key, {{"colour", colour_text(colour)},
                     {"shape", shape_text(content_, state.black - 1)},
-                    {"objects", std::move(objects)}}),
-          std::move(facts)};
+                    {"objects", std::move(objects)}})};
 }
 
 std::vector<TieBreakName> Townies::tie_break_names() const {

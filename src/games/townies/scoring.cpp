@@ -96,14 +96,8 @@ ScoreLine Townies::object_line_of(const Town& town, std::size_t i) const {
                                      {"points", extra},
                                      {"why", say(fmt::format("extra-{}", word(object)))}});
   }
-  json::object facts = {{"object", json::string(word(object))},
-                        {"space", space},
-                        {"count", beside},
-                        {"extra", extra}};
-  facts["colour"] = nullptr;  // a City Square counts Objects
-  if (object != Object::city_square) facts["colour"] = name(static_cast<Colour>(object));
-  return {"object",          std::move(text),  object_points(town, static_cast<int>(i)),
-          std::move(spaces), std::move(facts), subject};
+  return {"object", std::move(text), object_points(town, static_cast<int>(i)), std::move(spaces),
+          subject};
 }
 
 ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
@@ -116,7 +110,6 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
                            say("line-stable-soil", {{"card", card}, {"count", town.soil}}),
                            town.soil * content_.soil_points,
                            names_of(town.objects & content_.stars),
-                           {{"count", int{town.soil}}},
                            card});
   }
   for (const Goal goal : goals(state)) {
@@ -128,7 +121,6 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
              {{"goal", card}, {"count", result.count}, {"counts", goal_counts(content_, goal)}}),
          content_.card(goal).points(result.count),
          names_of(result.spaces),
-         {{"count", result.count}},
          card});
   }
   return sheet;

@@ -46,7 +46,12 @@ TEST(CitiesLanguages, What_moves_use_is_said_in_every_language) {
     const std::vector<Use> uses = game.uses(state, seat0, move);
     const bool nothing = move.kind == MoveKind::stay || move.kind == MoveKind::refuse;
     EXPECT_EQ(uses.size(), nothing ? 0U : 1U);
-    for (const Use& use : uses) heard.hear(use.thing);
+    for (const Use& use : uses) {
+      heard.hear(use.thing);
+      const std::vector<std::string> touched = game.explain(state, seat0, move).spaces;
+      ASSERT_EQ(use.spaces.size(), move.kind == MoveKind::cover ? 4U : 1U);
+      EXPECT_EQ(use.spaces.front(), touched.front());
+    }
     play(game, state, seat0, move, chance);
   }
   EXPECT_EQ(round, 14);
@@ -64,8 +69,8 @@ TEST(CitiesLanguages, Kinds_of_fields_take_their_articles) {
   EXPECT_EQ(in("fr", walk), "Le touriste en d4nw saute sur la terrasse e4ne.");
   const Text park = say("line-park", {{"field", "d4nw"}, {"zone", 1}, {"beside", 2}});
   EXPECT_EQ(in("en", park), "Zone of 1 park at d4nw with 2 water fields beside it");
-  EXPECT_EQ(in("de", park), "1 Park um d4nw, daneben 2 Wasser");
-  EXPECT_EQ(in("fr", park), "Zone de 1 parc en d4nw, bordée de 2 cases d'eau");
+  EXPECT_EQ(in("de", park), "Zone aus 1 Park bei d4nw, daneben 2 Wasserfelder");
+  EXPECT_EQ(in("fr", park), "Zone de 1 parc en d4nw, bordée de 2 cases d’eau");
 }
 
 }  // namespace

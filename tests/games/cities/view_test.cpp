@@ -24,11 +24,11 @@ TEST(CitiesView, It_has_all_a_client_needs) {
             R"({"tiles":[{"cell":"d4","number":1,"fields":"AAPP","turn":0},)"
             R"({"cell":"e5","number":2,"fields":"APPA","turn":0},)"
             R"({"cell":"f6","number":3,"fields":"AATT","turn":0}],"cover":null,)"
-            R"("tourists":["d4nw"],"stock":6,"score":2,"left":[],"done":false},)"
+            R"("tourists":["d4nw"],"earned":[2],"stock":6,"score":2,"left":[],"done":false},)"
             R"({"tiles":[{"cell":"d4","number":1,"fields":"AAPP","turn":0},)"
             R"({"cell":"e5","number":2,"fields":"APPA","turn":0},)"
             R"({"cell":"f6","number":3,"fields":"AATT","turn":0}],"cover":null,)"
-            R"("tourists":["d4nw"],"stock":6,"score":2}]})");
+            R"("tourists":["d4nw"],"earned":[2],"stock":6,"score":2}]})");
 }
 
 TEST(CitiesView, In_step_3_it_names_the_fields_of_the_last_tile) {

@@ -70,12 +70,12 @@ TEST(CityPlannerLanguages, Amounts_and_numbers_take_their_forms) {
       "Werten: 2 SP (2 grün × 3) und 4\u00A0$ Verlust, dazu 2 freie Neuwürfe im nächsten Zug.");
   EXPECT_EQ(
       in("fr", score),
-      "Décompte\u00A0: 2 PV (2 verts × 3) et une perte de 4\u00A0$, avec 2 relances gratuites au "
+      "Décompte\u202F: 2 PV (2 verts × 3) et une perte de 4\u00A0$, avec 2 relances gratuites au "
       "prochain tour.");
   const Text pass = say("prompt-adjust", {{"solo", true}, {"reroll", false}, {"change", false}});
   EXPECT_EQ(in("en", pass), "Set one card aside.");
   EXPECT_EQ(in("de", pass), "Lege eine Karte beiseite.");
-  EXPECT_EQ(in("fr", pass), "Mets une carte de côté.");
+  EXPECT_EQ(in("fr", pass), "Mettez une carte de côté.");
 }
 
 }  // namespace

@@ -395,7 +395,7 @@ TEST(DrawCityLanguages, A_drawing_in_German) {
  3│     │     │     │     │    H│     │     │     │     │    W│     │◂sucht ⌂
   └─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┴─────┘
 ▶ ● Du       7 Punkte   [3] [5] [⌂ Haus] [# Fabrik]  zuerst
-  ■ Sitz 1   4 Punkte   ausgesetzt
+  ■ Pl. 1    4 Punkte   ausgesetzt
   Nummern      Stapel 50    abgelegt
   Bauten       Stapel 48    abgelegt
   ⌂ Haus  $ Laden  # Fabrik  ♣ Park  @ Internet

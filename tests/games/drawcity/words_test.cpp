@@ -42,9 +42,10 @@ TEST(DrawCityNotation, What_cannot_be_read_is_explained) {
             "choose from.");
   for (const char* line : {"A3-D3", "D3-F3", "A1-C3", "C3-A3", "A3", "C9-C11"}) {
     EXPECT_EQ(syntax_problem(std::string("house 5 C3 line ") + line),
-              std::string("“") + line + "” is no line of three spaces with C3.");
+              std::string("“") + line + "” is not a line of three spaces with C3.");
   }
-  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"), "“K0-B1” is no line of three spaces with A1.");
+  EXPECT_EQ(syntax_problem("house 5 A1 line K0-B1"),
+            "“K0-B1” is not a line of three spaces with A1.");
   for (const char* text : {"skip 5", "skip discard", "skip discard shop 5", "skip discard 5 5"}) {
     EXPECT_EQ(syntax_problem(text),
               "A skip is written “skip”, “skip discard 5”, “skip discard shop” or “skip discard 5 "
@@ -102,7 +103,9 @@ TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
 std::string uses_text(const DrawCity& game, const State& state, std::string_view move) {
   std::string text;
   for (const Use& use : game.uses(state, blue, *game.parse(state, blue, move))) {
-    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing) + "\n";
+    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing);
+    for (const std::string& space : use.spaces) text += " on " + space;
+    text += "\n";
   }
   return text;
 }
@@ -114,8 +117,8 @@ TEST(DrawCityLab, Tells_what_a_move_uses) {
     state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 4);
   }
   EXPECT_EQ(uses_text(game, state, "park 5 D1"),
-            "build development: park\nbuild number: number 5\ncollect location: view\ncomplete "
-            "goal: Avenue\n");
+            "build development: park on D1\nbuild number: number 5\ncollect location: view\n"
+            "complete goal: Avenue\n");
   EXPECT_EQ(uses_text(game, state, "skip discard 5"), "discard number: number 5\n");
   EXPECT_EQ(uses_text(game, state, "skip"), "");
   EXPECT_EQ(game.round(state), 1);

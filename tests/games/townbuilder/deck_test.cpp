@@ -265,7 +265,7 @@ TEST(TownBuilderEnd, Types_are_asked_for_in_turn_order_the_Orphanage_first) {
   end_turns(table, 1);
   EXPECT_EQ(table.state.active, seat_0);
   EXPECT_EQ(table.refusal("declare Orphanage social"),
-            "not_allowed: Library is asked for its type.");
+            "not_allowed: Choose the type of Library.");
   table.play({"declare Library social"});
   EXPECT_EQ(table.state.active, seat_1);
   table.play({"declare Orphanage housing"});
@@ -371,7 +371,7 @@ TEST(TownBuilderSolo, Awards_close_after_the_turn_in_which_the_decks_judge_is_re
   table.play({"end turn"});
   table.play({*table.legal().begin()});  // the closing discard
   EXPECT_EQ(table.refusal("claim Guild"),
-            "not_allowed: The deck's judge is out: awards are closed.");
+            "not_allowed: The deck’s judge is out: awards are closed.");
 }
 
 TEST(TownBuilderSolo, The_turn_in_which_the_deck_runs_out_is_the_last_with_its_discard) {

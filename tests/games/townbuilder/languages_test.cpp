@@ -627,12 +627,12 @@ TEST(TownBuilderLanguages, Abilities_and_awards_in_French) {
   };
   EXPECT_EQ(of("Farm"), "1 point par bâtiment avec au plus 1 point imprimé");
   EXPECT_EQ(of("Fishery"),
-            "révèle 3 cartes de ville\u00A0; l’une peut devenir une ressource, les autres sont "
+            "révélez 3 cartes de ville\u202F; l’une peut devenir une ressource, les autres sont "
             "défaussées");
   EXPECT_EQ(of("Art Gallery"),
-            "si un bâtiment commercial a été achevé ce tour-ci, reçois 1 pièce d’or");
-  EXPECT_EQ(of("Festival"), "reçois 2 pièces d’or");
-  EXPECT_EQ(of("Almshouse"), "prends une carte de la défausse comme ressource");
+            "si un bâtiment commercial a été achevé ce tour-ci, recevez 1 pièce d’or");
+  EXPECT_EQ(of("Festival"), "recevez 2 pièces d’or");
+  EXPECT_EQ(of("Almshouse"), "prenez une carte de la défausse comme ressource");
   EXPECT_EQ(of("Drill Yard"), "1 point par bâtiment militaire");
   const auto award = [&](std::size_t at) {
     return language("fr").say(award_text(built_in().awards[at]));
@@ -654,17 +654,17 @@ TEST(TownBuilderLanguages, Sentences_in_German_and_French) {
             "Gasthof als Fundament beginnen: 1 Gold sofort, 1 Holz, 1 Stroh.");
   EXPECT_EQ(
       sentence("fr", "start Inn"),
-      "Commencer Auberge comme fondation\u00A0: 1 pièce d’or tout de suite, 1 bois, 1 paille.");
+      "Commencer Auberge comme fondation\u202F: 1 pièce d’or tout de suite, 1 bois, 1 paille.");
   EXPECT_EQ(sentence("de", "gold Bank"), "Bank als 2 Gold lagern.");
-  EXPECT_EQ(sentence("fr", "gold Bank"), "Stocker Banque\u00A0: 2 pièces d’or.");
+  EXPECT_EQ(sentence("fr", "gold Bank"), "Stocker Banque\u202F: 2 pièces d’or.");
   EXPECT_EQ(sentence("de", "crest: discard Inn"),
             "Wappen: für 1 Gold Gasthof abwerfen und ersetzen.");
   EXPECT_EQ(sentence("fr", "crest: discard Inn"),
-            "Utiliser ton blason\u00A0: pour 1 pièce d’or, remplacer Auberge.");
+            "Utiliser le blason\u202F: pour 1 pièce d’or, remplacer Auberge.");
   EXPECT_EQ(sentence("de", "use Gatehouse as Bridge: protect Inn"),
             "Torhaus (wie Brücke): Gasthof bis zum nächsten eigenen Zug schützen.");
   EXPECT_EQ(sentence("fr", "use Gatehouse as Bridge: protect Inn"),
-            "Utiliser Porte fortifiée comme Pont\u00A0: protéger Auberge jusqu’au prochain tour.");
+            "Utiliser Porte fortifiée comme Pont\u202F: protéger Auberge jusqu’au prochain tour.");
 }
 
 // Drawings.

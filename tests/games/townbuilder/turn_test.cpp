@@ -50,7 +50,7 @@ TEST(TownBuilderExample, Claire_and_Dave_may_share_Brents_award_but_Amy_may_not)
   table.play({"end turn"});
   EXPECT_EQ(table.state.active, seat_0);
   EXPECT_EQ(table.refusal("claim Guild"),
-            "not_allowed: Guild was claimed before the first player's turn.");
+            "not_allowed: Guild can no longer be shared: the first player’s next turn has begun.");
   EXPECT_EQ(table.state.awards_held, (std::array<std::uint8_t, 4>{0, 16, 16, 0}));
 }
 
@@ -317,7 +317,7 @@ TEST(TownBuilderRefusals, Each_says_why) {
   EXPECT_EQ(table.refusal("use Gatehouse as Bakery"), "not_allowed: Gatehouse cannot copy Bakery.");
   EXPECT_EQ(table.refusal("use Inn as Gatehouse: gain Well > Mill"),
             "bad_value: Inn copies nothing.");
-  EXPECT_EQ(table.refusal("none"), "wrong_phase: No cards are revealed that could be left.");
+  EXPECT_EQ(table.refusal("none"), "wrong_phase: There are no revealed cards to leave.");
   EXPECT_EQ(table.refusal("discard Well"),
             "wrong_phase: Row cards are discarded when a solo turn has ended.");
   EXPECT_EQ(table.refusal("declare Orphanage culture"),

@@ -83,7 +83,7 @@ TEST(TownBuilderExplain, A_sentence_and_the_cards) {
   EXPECT_EQ(explain("gain Moat > Lodge").spaces, (Names{"Moat", "Lodge"}));
   EXPECT_EQ(sentence("gold Bank"), "Store Bank as 2 gold.");
   EXPECT_EQ(sentence("crest: discard Inn, Moat"),
-            "Use your crest: pay 1 gold, discard Inn and Moat and replace them from the deck.");
+            "Use the crest: pay 1 gold, discard Inn and Moat and replace them from the deck.");
   EXPECT_EQ(sentence("use Gatehouse as Bridge: protect Inn"),
             "Use Gatehouse as Bridge: protect Inn until your next turn.");
   EXPECT_EQ(sentence("start Mill"), "This cannot be done: Mill is not in the row.");
@@ -118,7 +118,7 @@ TEST(TownBuilderWords, Draws_are_told_by_names) {
   EXPECT_EQ(told("card 60"), "Moat");
   EXPECT_EQ(told("judge 6"), "the judge of commerce");
   EXPECT_EQ(told("award 2"), "the award Sturdy");
-  EXPECT_EQ(told("first player 1"), "who starts");
+  EXPECT_EQ(told("first player 1"), "the first player");
   // Of a record with other content.
   EXPECT_EQ(told("card 61"), "a card");
   EXPECT_EQ(told("judge 7"), "a judge");
@@ -149,11 +149,14 @@ TEST(TownBuilderLab, A_move_tells_what_it_uses_and_what_it_completes) {
   EXPECT_EQ(uses("end turn"), Names{});
 }
 
-TEST(TownBuilderLab, Rounds_are_counted_by_the_deck) {
+TEST(TownBuilderLab, A_turn_ends_by_a_move_of_its_own) {
   Table table(2);
-  EXPECT_EQ(table.game.round(table.state), 1);
-  table.state.runs = 2;
-  EXPECT_EQ(table.game.round(table.state), 3);
+  table.row({"Moat", "Inn", "Bank", "Well"});
+  const auto ends = [&](std::string_view text) {
+    return table.game.ends_turn(table.state, seat_0, *table.game.parse(table.state, seat_0, text));
+  };
+  EXPECT_FALSE(ends("gold Bank"));
+  EXPECT_TRUE(ends("end turn"));
 }
 
 TEST(TownBuilderView, Has_everything_on_the_table) {
@@ -215,7 +218,7 @@ TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
       R"(Seat 0: 2 actions   deck 53 + 1 judge, discards 0, ran out 0 of 1
 
 ── The row ────────────────────────────────────────────────────────────────
-┌seat 0's only┐┌─────────────┐┌─────────────┐
+┌seat 0’s only┐┌─────────────┐┌─────────────┐
 │Inn          ││Courtyard    ││Moat         │
 │             ││House        ││             │
 │☺ social    3││⌂ housing   5││# military  3│

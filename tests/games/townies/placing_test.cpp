@@ -121,7 +121,7 @@ TEST(TowniesPlacing, Only_who_can_draw_nothing_passes) {
   const State other = with(map, Object::bike_rental, bar);
   EXPECT_EQ(legal(game(), other), (std::set<std::string>{"bike A1", "bike F6"}));
   EXPECT_EQ(refusal(game(), other, "pass"),
-            "There is something you can draw: only who can draw nothing passes.");
+            "There is something you can draw: only players who can draw nothing may pass.");
 }
 
 TEST(TowniesPlacing, Who_has_a_full_map_passes_while_others_go_on) {

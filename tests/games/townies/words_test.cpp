@@ -77,7 +77,7 @@ TEST(TowniesWords, What_cannot_be_read_is_said) {
             "A Shape has 4 spaces, not 3: write as in “shape F5 F6 F7 F8”.");
   EXPECT_EQ(problem("shape F5 F6 F7 F7"), "F7 is named twice.");
   EXPECT_EQ(problem("shape F5 F6 F7 A1"),
-            "These four spaces are none of the Shapes on the black die.");
+            "These four spaces do not form any of the Shapes on the black die.");
   EXPECT_TRUE(problem("castle F6").starts_with("“castle F6” is not a move: write"));
   EXPECT_NE(problem(""), "");
   EXPECT_NE(problem("red"), "");

@@ -6,7 +6,7 @@ import { host } from './host';
 export interface NewGame {
   game: GameName;
   seats: SeatRequest[];
-  options: Record<string, string | number>;
+  options: Record<string, string>;
   handicap?: number[];
   seed?: number;
   daily?: string;

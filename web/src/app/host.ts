@@ -1,10 +1,13 @@
 import { startEngine, type Engine } from '../engine/engine';
-import { PROTOCOL, type Answer } from '../engine/protocol';
+import { PROTOCOL, type Greeting } from '../engine/protocol';
+import { engineWords } from '../engine/words';
+import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
 
 interface Ready {
   engine: Engine;
-  hello: Answer<'hello'>;
+  /** In the language of the page. */
+  hello: Greeting;
 }
 
 let starting: Promise<Ready> | undefined;
@@ -19,9 +22,26 @@ export function host(): Promise<Ready> {
 }
 
 async function start(): Promise<Ready> {
-  const engine = startEngine();
+  const engine = startEngine(() => t('table-engine-gone'));
   // Bots are quick; people should still see one thing happen after another.
   engine.pace(prefs.motion ? 350 : 40);
   engine.onClose(() => (starting = undefined));
-  return { engine, hello: await engine.send('hello', { protocol: PROTOCOL }) };
+  return { engine, hello: await speak(engine) };
 }
+
+/** From now on the engine speaks the page's language. */
+async function speak(engine: Engine): Promise<Greeting> {
+  for (;;) {
+    const language = wanted();
+    await engine.send('language', { language, words: await engineWords(language) });
+    const hello = await engine.send('hello', { protocol: PROTOCOL });
+    if (language === wanted()) return hello;
+  }
+}
+
+followLanguage(async () => {
+  const before = starting;
+  if (before === undefined) return;
+  starting = before.then(async ({ engine }) => ({ engine, hello: await speak(engine) }));
+  await starting;
+});

@@ -56,12 +56,12 @@ export function botDriver(world: Surroundings): BotDriver {
   /** One thing after another, until no bot is waited for. */
   async function play(table: string): Promise<void> {
     for (;;) {
-      const next = ask('next_bot', { table });
-      if ('error' in next || next.seat === null) {
+      const waiting = ask('next_bot', { table });
+      if ('error' in waiting || waiting.next === null) {
         busy.delete(table); // at once: what comes next must find the bots awake
         return;
       }
-      const { seat, at, task } = next;
+      const { seat, at, task } = waiting.next;
       // Also what needs no thought waits for an answer, so that people's messages come between.
       const move = task ? (await world.thinker.send('plan', task)).move : await idle();
       const early = delay - (Date.now() - seen);
@@ -96,6 +96,11 @@ export function botDriver(world: Surroundings): BotDriver {
         advise(message).catch(world.broken);
         return;
       }
+      // What is thought is said in the same words.
+      if (message.do === 'language') {
+        const { language, words } = message;
+        world.thinker.send('language', words ? { language, words } : { language }).catch(world.broken);
+      }
       for (const said of world.ask(text)) world.tell(said);
       if (!wakesBots.has(message.do) || !('table' in message) || busy.has(message.table)) return;
       const { table } = message;
@@ -112,7 +117,8 @@ export function botDriver(world: Surroundings): BotDriver {
 type AdviceMessage = Extract<RequestMessage, { do: 'hint' | 'review' }>;
 
 function changesBoard(push: string): boolean {
-  return (JSON.parse(push) as Push).events.some(({ what }) => what === 'moved' || what === 'drawn');
+  const told = JSON.parse(push) as Push;
+  return told.push === 'table' && told.events.some(({ what }) => what === 'moved' || what === 'drawn');
 }
 
 /** After these, bots may have something to do. */

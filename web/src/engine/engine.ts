@@ -13,12 +13,12 @@ export type ToWorker =
   | { wasm: string; role: 'tables' | 'thinker'; port: MessagePort }
   | { pace: number };
 
-/** `wasm` is the address of the engine's module. */
-export function startEngine(wasm: string = defaultModule()): Engine {
+/** `gone` says that it broke; `wasm` is the address of its module. */
+export function startEngine(gone: () => string, wasm: string = defaultModule()): Engine {
   const between = new MessageChannel();
   const tables = startWorker({ wasm, role: 'tables', port: between.port1 });
   const thinker = startWorker({ wasm, role: 'thinker', port: between.port2 });
-  const host = connect(workerChannel(tables, thinker));
+  const host = connect(workerChannel(tables, thinker, gone));
   return {
     ...host,
     pace(milliseconds) {
@@ -38,7 +38,7 @@ function startWorker(first: Exclude<ToWorker, string | { pace: number }>): Worke
 }
 
 /** Texts go to and come from the tables; if either worker breaks, the engine is gone. */
-function workerChannel(tables: Worker, thinker: Worker): Channel {
+function workerChannel(tables: Worker, thinker: Worker, gone: () => string): Channel {
   const close = () => {
     tables.terminate();
     thinker.terminate();
@@ -48,9 +48,9 @@ function workerChannel(tables: Worker, thinker: Worker): Channel {
     listen(onText, onClose) {
       tables.onmessage = (event: MessageEvent<string>) => onText(event.data);
       for (const worker of [tables, thinker]) {
-        worker.onerror = (event) => {
+        worker.onerror = () => {
           close();
-          onClose(`The engine stopped: ${event.message}`);
+          onClose(gone());
         };
       }
     },

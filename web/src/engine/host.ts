@@ -1,6 +1,6 @@
 // A host as the client knows it, whatever it is made of: requests that answer, and pushes.
 
-import type { Answer, Ask, HostMessage, Problem, Push, Reason, ReplyMessage, Verb } from './protocol';
+import type { Answer, Ask, HostMessage, Problem, Reason, ReplyMessage, TablePush, Verb } from './protocol';
 
 /** A way for texts in both directions: a worker's messages, a WebSocket's frames. */
 export interface Channel {
@@ -13,8 +13,8 @@ export interface Channel {
 export interface Host {
   /** Asks; the promise is refused with a HostError when the host says no. */
   send<V extends Verb>(verb: V, ask: Ask<V>): Promise<Answer<V>>;
-  /** Tells every push; returns what ends that. */
-  onPush(listener: (push: Push) => void): () => void;
+  /** Tells what happens at tables; returns what ends that. */
+  onPush(listener: (push: TablePush) => void): () => void;
   /** Tells once when the host is gone; returns what ends that. */
   onClose(listener: (why: string) => void): () => void;
   close(): void;
@@ -50,7 +50,7 @@ interface Waiting {
 /** Speaks the protocol over a channel. */
 export function connect(channel: Channel): Host {
   const waiting = new Map<number, Waiting>();
-  const pushed = new Set<(push: Push) => void>();
+  const pushed = new Set<(push: TablePush) => void>();
   const closed = new Set<(why: string) => void>();
   let lastId = 0;
   let gone: string | null = null;
@@ -77,6 +77,7 @@ export function connect(channel: Channel): Host {
   channel.listen((text) => {
     const message = JSON.parse(text) as HostMessage;
     if ('push' in message) {
+      if (message.push !== 'table') return; // an engine tells nothing else
       for (const listener of pushed) listener(message);
     } else {
       answer(message);

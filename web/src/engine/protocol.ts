@@ -1,398 +1,1103 @@
-// The messages between a client and a host, as docs/protocol.md describes them. A host is the engine
-// in the page's worker or a server; both speak this.
+// Made from the C++ sources by `scripts/schema`: change them, not this file.
 
-import type { CitiesMove, CitiesPosition } from './games/cities';
-import type { CityPlannerMove, CityPlannerPosition } from './games/cityplanner';
-import type { DrawCityMove, DrawCityPosition } from './games/drawcity';
-import type { TownBuilderMove, TownBuilderPosition } from './games/townbuilder';
-import type { TowniesMove, TowniesPosition } from './games/townies';
+import type { Games } from './games';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
-export type GameName = 'townies' | 'drawcity' | 'cities' | 'cityplanner' | 'townbuilder';
-/** A seat is counted from 0; a viewer is a seat, or null for a spectator. */
-export type Seat = number;
-export type Viewer = Seat | null;
+export type GameName = keyof Games;
+export type Position = Games[GameName]['position'];
+export type Move = Games[GameName]['move'];
 
-// What can go wrong.
-
-export type Reason =
-  | 'bad_syntax' // the message or a text in it is not of the form it should have
-  | 'bad_value' // a member is missing, of the wrong type or out of its range
-  | 'unknown_name' // no such verb, game, option, bot or table
-  | 'bad_content'
-  | 'bad_record' // a record that is damaged or contradicts the rules
-  | 'other_content' // a record made with other content than this host has
-  | 'other_version' // a protocol, rules or record version this host does not have
-  | 'not_your_turn'
-  | 'game_over'
-  | 'wrong_phase'
-  | 'not_allowed' // the rules, or this host, forbid it
-  | 'space_taken'
-  | 'cannot_afford'
-  | 'cannot_undo'
-  | 'seat_taken'
-  | 'io_error'
-  | 'stale' // the position has changed since the version the client had seen
-  | 'not_your_seat'
-  | 'too_much'; // a limit of the host
-
-export interface Problem {
-  reason: Reason;
-  sentence: string;
-}
-
-// Setting up.
-
-export interface OptionInfo {
-  name: string;
-  text: string;
-  least: number;
-  most: number;
-  standard: number;
-  /** Names of the values from `least` up; empty where a value is just a number. */
-  choices: string[];
-}
-
-export interface PresetInfo {
-  name: string;
-  text: string;
-  values: Record<string, number>;
-}
-
-export interface GameInfo {
-  name: GameName;
-  title: string;
-  tagline: string;
-  credits: string;
-  players: { least: number; most: number; usual: number };
-  /** Some seats know what others do not. */
-  hidden: boolean;
-  /** Several seats decide at once, unseen by the others, and commit. */
-  simultaneous: boolean;
-  rules: number;
-  /** The host plays with other data (cards, tiles, numbers) than the program came with. */
-  content_changed?: boolean;
-  options: OptionInfo[];
-  presets: PresetInfo[];
-}
-
-export interface BotInfo {
-  name: string;
-  text: string;
-}
-
-export interface Setup {
-  players: number;
-  /** Every option by name; a value's name where it has one, else its number. */
-  options: Record<string, string>;
-  /** Points each seat has in advance. */
-  handicap: number[];
-}
-
-export type SeatRequest =
-  | { occupant: 'open' }
-  | { occupant: 'human'; name: string }
-  | { occupant: 'bot'; bot: string; name?: string };
-
-// A table as a viewer sees it.
-
-/** What a text speaks of, by name: numbers and keys for who says it in another language. */
-export type Facts = Readonly<Record<string, string | number | boolean | null>>;
-
-export interface ScoreLine {
-  /** A key for programs and translations. */
-  reason: string;
-  text: string;
-  points: number;
-  spaces: string[];
-  facts: Facts;
-}
-
-export interface SeatView {
-  occupant: 'open' | 'human' | 'bot';
-  name: string;
-  /** Which bot; null for people. */
-  bot: string | null;
-  /** The client that asked may act for this seat. */
-  yours: boolean;
-  /** The table waits for this seat. */
-  waiting: boolean;
-  /** Has finished its part of the open simultaneous round. */
-  committed: boolean;
-  /** If the game ended now, with handicap. */
-  score: number;
-  sheet: ScoreLine[];
-}
-
-/** What the viewer has to do or wait for. `key` is for translations, `text` is English. */
-export interface Prompt {
-  key: string;
-  text: string;
-  facts: Facts;
-}
-
-/** What every move has; the members of each game's own moves are in games/<game>.ts. */
+/** What the moves of all games have; the members of each game's own are in games/. */
 export interface MoveBase {
   /** The notation: send this. Unique among the moves of a position. */
   move: string;
-  /** A verb to group moves by. */
-  kind: string;
   sentence: string;
   /** Every space the move touches; the first is where a cursor would stand. */
   spaces: string[];
 }
 
-export interface Result {
-  scores: number[];
-  winners: Seat[];
-  /** The verdict on a solo game, where the game has one. */
-  grade: string | null;
-  /** Who won and why, in a sentence. */
+/** The view of a table of one game. */
+export type TableViewOf<G extends GameName> = Omit<AnyTableView, 'game' | 'position' | 'moves'> & {
+  game: G;
+  position: Games[G]['position'];
+  moves: Games[G]['move'][];
+};
+export type TableView = { [G in GameName]: TableViewOf<G> }[GameName];
+
+export interface Hello {
+  /** the number of the protocol the client speaks */
+  protocol: number;
+  /** what the client is spoken to in, as browsers write it: "de"; English if the host does not have it */
+  language?: string;
+}
+
+export interface PlayerCounts {
+  least: number;
+  most: number;
+  usual: number;
+}
+
+export interface ChoiceInfo {
+  /** what is sent */
+  value: string;
+  /** what it is called */
+  text: string;
+}
+
+export interface OptionInfo {
+  /** what is sent */
+  name: string;
+  /** what it is called */
+  text: string;
+  /** a sentence about it; may be empty */
+  note: string;
+  /** the value it has if nobody chooses */
+  standard: string;
+  choices: ChoiceInfo[];
+}
+
+export interface PresetInfo {
+  name: string;
+  text: string;
+  note: string;
+  /** of options, by name */
+  values: Record<string, string>;
+}
+
+export interface GameInfo {
+  /** in messages, records and addresses */
+  name: GameName;
+  title: string;
+  tagline: string;
+  /** designer and publisher */
+  credits: string;
+  players: PlayerCounts;
+  /** some seats know what others do not */
+  hidden: boolean;
+  /** several seats decide at once, unseen by the others, and commit */
+  simultaneous: boolean;
+  /** a number that rises when old records would play differently */
+  rules: number;
+  /** the host plays it with other data than the program came with */
+  content_changed: boolean;
+  options: OptionInfo[];
+  presets: PresetInfo[];
+}
+
+export interface BotInfo {
+  /** what is sent */
+  name: string;
+  /** what it is called */
+  text: string;
+  /** how it plays */
+  note: string;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+}
+
+export interface Greeting {
+  protocol: number;
+  /** of the program */
+  version: string;
+  /** in which the client is spoken to */
+  language: string;
+  /** that the host has */
+  languages: string[];
+  games: GameInfo[];
+  bots: BotInfo[];
+  /** at a server: who asks; null for a stranger */
+  you?: Person | null;
+}
+
+export interface SpeakLanguage {
+  /** as in `hello` */
+  language: string;
+  /** in a page: the catalogues of that language, by the names of their files */
+  words?: Record<string, string>;
+}
+
+export interface Spoken {
+  /** in which the client is spoken to from now on */
+  language: string;
+}
+
+export interface OpenSeat {
+  occupant: 'open';
+}
+
+export interface HumanSeat {
+  occupant: 'human';
+  /** a server knows who asks */
+  name?: string;
+}
+
+export interface BotSeat {
+  occupant: 'bot';
+  /** one of those in `hello` */
+  bot: string;
+  /** what it is called */
+  name?: string;
+}
+
+export interface RelaxedPace {
+  kind: 'relaxed';
+}
+
+export interface LivePace {
+  kind: 'live';
+  /** seconds for the whole game */
+  bank: number;
+  /** seconds for each turn, before the bank is touched */
+  turn: number;
+}
+
+export interface DaysPace {
+  kind: 'days';
+  /** for each turn */
+  days: number;
+}
+
+export interface Create {
+  game: GameName;
+  /** at a server at most one person: who asks */
+  seats: (OpenSeat | HumanSeat | BotSeat)[];
+  /** by name; those left out have their standard value */
+  options?: Record<string, string>;
+  /** points for each seat in advance */
+  handicap?: number[];
+  /** for a game that can be had again; pages only */
+  seed?: number;
+  /** at once; all seats must be taken */
+  start?: boolean;
+  /** at a server: everybody sees it in the lobby; otherwise it is found by its link */
+  listed?: boolean;
+  /** at a server: the clock; relaxed if it is left out */
+  pace?: RelaxedPace | LivePace | DaysPace;
+}
+
+export interface TableName {
+  table: string;
+}
+
+/** A table from a record: a running game goes on, a finished one can be looked at. Pages only. */
+export interface Open {
+  record: string;
+  /** the one the game was created with: then its future is what it would have been */
+  seed?: number;
+}
+
+export interface Opened {
+  table: string;
+  over: boolean;
+}
+
+/** The host forgets the table. Pages only. */
+export interface Close {
+  table: string;
+}
+
+export type Nothing = object;
+
+/** Counted from 0. */
+export type Seat = number;
+
+/** A seat, or null for a spectator. */
+export type Viewer = Seat | null;
+
+/** From now on, `table` pushes. */
+export interface Watch {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
+}
+
+export interface Seated {
+  what: 'seated';
+  name: string;
+}
+
+export interface Left {
+  what: 'left';
+}
+
+export interface Started {
+  what: 'started';
+}
+
+export interface Drawn {
+  what: 'drawn';
+  /** as the record has it: "tile 12" */
+  draw: string;
+  /** the same for people */
+  text: string;
+}
+
+/** Final and public. */
+export interface Moved {
+  what: 'moved';
+  move: Move;
+}
+
+/** The viewer's own move in an open round, nobody else's business yet. */
+export interface Stepped {
+  what: 'stepped';
+  move: Move;
+}
+
+export interface Undone {
+  what: 'undone';
+  count: number;
+}
+
+export interface Ready {
+  what: 'ready';
+}
+
+export interface Ended {
+  what: 'ended';
+}
+
+/** A bot stands in for a person. */
+export interface Away {
+  what: 'away';
+  bot: string;
+}
+
+export interface Back {
+  what: 'back';
+}
+
+/** What happened. Events are numbered for each viewer, from 1 and without gaps. */
+export type TableEvent = {
+  n: number;
+  /** whom it is about, if anybody */
+  seat: Viewer;
+  /** for the log */
   sentence: string;
-  /** What was compared after equal scores, most important first; null if that was not needed. */
-  tie_break: TieBreak[] | null;
-  /** Seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs. */
-  stand_ins?: Seat[];
+} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back);
+
+export interface Setup {
+  players: number;
+  /** every option by name; a value's name where it has one, else its number */
+  options: Record<string, string>;
+  /** points each seat has in advance */
+  handicap: number[];
+}
+
+export interface ScoreLine {
+  /** a key for programs */
+  reason: string;
+  /** the reason for people */
+  text: string;
+  points: number;
+  /** where the points come from */
+  spaces: string[];
+  /** what lines of this reason are called together */
+  heading: string;
+}
+
+export interface SeatView {
+  occupant: 'open' | 'human' | 'bot';
+  name: string;
+  /** which bot; null for people */
+  bot: string | null;
+  /** the client that asked may act for this seat */
+  yours: boolean;
+  /** the table waits for this seat */
+  waiting: boolean;
+  /** has finished its part of the open simultaneous round */
+  committed: boolean;
+  /** if the game ended now, with handicap */
+  score: number;
+  /** where the score comes from */
+  sheet: ScoreLine[];
+}
+
+/** What the viewer has to do or wait for. */
+export interface Prompt {
+  /** for programs */
+  key: string;
+  /** for people */
+  text: string;
+}
+
+/** What the viewer may do now. */
+export interface May {
+  start: boolean;
+  move: boolean;
+  undo: boolean;
+  restart: boolean;
+  commit: boolean;
 }
 
 export interface TieBreak {
-  /** What is compared, in words; more is better. */
+  /** what is compared */
   text: string;
-  /** By seat. */
+  /** by seat */
   values: number[];
 }
 
-interface TableViewOf<Name extends GameName, Position, Move> {
-  game: Name;
+export interface Result {
+  scores: number[];
+  winners: Seat[];
+  /** the verdict on a solo game, where the game has one */
+  grade: string | null;
+  /** who won and why */
+  sentence: string;
+  /** what was compared after equal scores, most important first; null if that was not needed */
+  tie_break: TieBreak[] | null;
+  /** seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs */
+  stand_ins: Seat[];
+}
+
+/** Everything a client shows of a table. */
+interface AnyTableView {
+  game: GameName;
   setup: Setup;
   version: number;
   you: Viewer;
   started: boolean;
   over: boolean;
   seats: SeatView[];
-  /** Seats the table waits for: to move, or to commit. */
+  /** seats the table waits for: to move, or to commit */
   waiting: Seat[];
   prompt: Prompt;
   position: Position;
-  /** The viewer's legal moves now; empty for spectators and for who has nothing to decide. */
+  /** the viewer's legal moves now; empty for spectators and for viewers who have nothing to decide */
   moves: Move[];
-  may: { start: boolean; move: boolean; undo: boolean; restart: boolean; commit: boolean };
-  /** Null until the game is over. */
+  may: May;
+  /** null until the game is over */
   result: Result | null;
 }
 
-export type TowniesView = TableViewOf<'townies', TowniesPosition, TowniesMove>;
-export type DrawCityView = TableViewOf<'drawcity', DrawCityPosition, DrawCityMove>;
-export type CitiesView = TableViewOf<'cities', CitiesPosition, CitiesMove>;
-export type CityPlannerView = TableViewOf<'cityplanner', CityPlannerPosition, CityPlannerMove>;
-export type TownBuilderView = TableViewOf<'townbuilder', TownBuilderPosition, TownBuilderMove>;
-export type TableView =
-  | TowniesView
-  | DrawCityView
-  | CitiesView
-  | CityPlannerView
-  | TownBuilderView;
-export type Move = TableView['moves'][number];
+export type Stage = 'waiting' | 'playing' | 'over' | 'closed';
 
-// What happened at a table. Events are numbered per viewer, without gaps, from 1.
-
-interface EventBase {
-  n: number;
-  /** Whom it is about, if anybody. */
-  seat: Viewer;
-  /** For the log. */
-  sentence: string;
+export interface SeatAbout {
+  /** who sits there; null for bots and open seats */
+  person: string | null;
+  connected: boolean;
+  /** the bot that plays for an absent person */
+  stand_in: string | null;
+  /** milliseconds; null without a clock */
+  left: number | null;
+  /** whether that is running down */
+  running: boolean;
 }
 
-export type TableEvent = EventBase &
-  (
-    | { what: 'seated'; name: string }
-    | { what: 'left' }
-    | { what: 'started' }
-    /** `draw` says what was drawn: "tile 12". */
-    | { what: 'drawn'; draw: string }
-    /** Final and public. */
-    | { what: 'moved'; move: Move }
-    /** The viewer's own move in an open round, nobody else's business yet. */
-    | { what: 'stepped'; move: Move }
-    | { what: 'undone'; count: number }
-    | { what: 'ready' }
-    | { what: 'ended' }
-    /** At a server's table: a bot stands in for a person, and the person is back. */
-    | { what: 'away'; bot: string }
-    | { what: 'back' }
-  );
-
-/** All that a viewer may know, without words: the engine makes the view of it. */
-export interface Glimpse {
-  as: Viewer;
-  version: number;
-  [member: string]: unknown;
-}
-
-/** What stands instead of each `view` for who asked for `glimpses`. */
-export interface Glimpsed {
-  glimpse: Glimpse;
-  /** Of the game's record; in answers, not in pushes. */
-  header?: string;
-}
-
-export interface TablePush {
-  push: 'table';
+/** What a server knows of a table besides the game. */
+export interface About {
   table: string;
-  as: Viewer;
-  /** The version these events follow on; if it is not the client's, it should watch again. */
-  from: number;
+  creator: string;
+  listed: boolean;
+  pace: RelaxedPace | LivePace | DaysPace;
+  /** binds the table to its secret seed before the first draw */
+  commitment: string;
+  stage: Stage;
+  seats: SeatAbout[];
+  spectators: number;
+  /** the table where it goes on, once somebody asked */
+  rematch: string | null;
+  /** whether the one who asks gets hints here */
+  hints: boolean;
+}
+
+export interface Watched {
   version: number;
   events: TableEvent[];
   view: TableView;
+  /** at a server */
+  about?: About;
 }
 
-export type Push = TablePush;
+export interface Unwatch {
+  table: string;
+  as: Viewer;
+}
 
-// Advice, replay, reference.
+/** The same once, without pushes. */
+export interface ViewOnce {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
+}
+
+/** From now on, `glimpse` pushes: for clients with an engine, which makes the views. */
+export interface WatchGlimpses {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
+}
+
+export interface GlimpseSeat {
+  occupant: 'open' | 'human' | 'bot';
+  name: string;
+  /** which one, for a bot */
+  bot: string;
+  /** the bot that plays for a person who is away */
+  stand_in?: string;
+}
+
+/** All that a viewer may know, without words: an engine of the same version makes the view of it. */
+export interface Glimpse {
+  as: Viewer;
+  version: number;
+  started: boolean;
+  may_move: boolean;
+  may_undo: boolean;
+  may_commit: boolean;
+  seats: GlimpseSeat[];
+  /** seats the table waits for */
+  waiting: Seat[];
+  committed: Seat[];
+  /** seats the receiver may act for */
+  yours: Seat[];
+  /** the bytes of what the viewer sees, in 64 digits */
+  position: string;
+  /** a checksum of the position and of its layout */
+  check: string;
+}
+
+export interface Glimpsed {
+  version: number;
+  events: TableEvent[];
+  /** of the game's record: `show` needs it */
+  header: string;
+  glimpse: Glimpse;
+  /** at a server */
+  about?: About;
+}
+
+/** The same once, without pushes. */
+export interface GlimpseOnce {
+  table: string;
+  /** one's own seat, or null to look on */
+  as: Viewer;
+  /** the version the client has: it gets the events after it. All of them if it is left out or is not of this table */
+  from?: number;
+}
+
+export interface Sit {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+  /** of a person in a page, or of a bot */
+  name?: string;
+  /** a bot sits down there */
+  bot?: string;
+  /** at a server: the client's part of the luck, 32 bytes in hexadecimal */
+  share?: string;
+}
+
+export interface NewVersion {
+  version: number;
+}
+
+export interface Leave {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+export interface Start {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+export interface MakeMove {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+  /** as the view lists it */
+  move: string;
+}
+
+/** Takes back the last move. */
+export interface Undo {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Takes back all that can be. */
+export interface Restart {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Finishes the seat's part of a simultaneous round. */
+export interface Commit {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Takes one's seat over again from the bot that stands in. Servers only. */
+export interface TakeSeatBack {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** The best moves, best first. A server gives hints where only one person sits. */
+export interface AskHints {
+  table: string;
+  seat: Seat;
+  /** three if it is left out */
+  count?: number;
+}
+
+export interface ExpectedChange {
+  /** the line of the score sheet */
+  reason: string;
+  text: string;
+  /** points by the end */
+  change: number;
+}
 
 export interface Hint {
   move: Move;
-  /** Points the seat can expect at the end; with opponents on a common board, the lead. */
+  /** points the seat can expect at the end; with opponents on a common board, the lead */
   value: number;
-  /** How much less than the best move's. */
+  /** how much less than the best move's */
   loss: number;
-  /** What the move is expected to change by the end, by line of the score sheet. */
-  why: { reason: string; text: string; change: number }[];
+  /** what the move is expected to change */
+  why: ExpectedChange[];
 }
 
-export interface ReplayStep {
-  /** From 1. */
-  step: number;
-  /** Who moved; null when nature drew. */
-  seat: Viewer;
-  move: Move | null;
-  /** What was drawn. */
-  draws: string[];
-  /** By seat, if the game ended after this step. */
-  scores: number[];
+export interface Hints {
+  /** best first */
+  hints: Hint[];
+}
+
+/** Of a finished game, what each decision was worth. Pages only. */
+export interface AskReview {
+  table: string;
+  /** the first decision, counted from 0 */
+  from?: number;
+  /** one if it is left out */
+  count?: number;
 }
 
 export interface Decision {
   step: number;
   seat: Seat;
   move: Move;
-  /** What the seat can expect after this decision, as in hints. */
+  /** as in hints, after this decision */
   value: number;
-  best: Move;
   loss: number;
+  best: Move;
 }
 
-/** A table of facts for the reference page: charts, cards seen and left, piles. */
+export interface Review {
+  /** decisions of the game */
+  total: number;
+  decisions: Decision[];
+}
+
+export interface GetRecord {
+  table: string;
+}
+
+export interface RecordText {
+  /** as docs/notation.md describes it; of a running game a page gives all of it, a server what the asker may know */
+  record: string;
+}
+
+/** Without `step` the list of steps, with it the view after that many. Pages only. */
+export interface Replay {
+  table: string;
+  as: Viewer;
+  step?: number;
+}
+
+export interface ReplayStep {
+  /** from 1 */
+  step: number;
+  /** who moved; null when nature drew */
+  seat: Viewer;
+  move: Move | null;
+  /** what was drawn, for people */
+  draws: string[];
+  /** by seat, if the game ended after this step */
+  scores: number[];
+}
+
+export interface Replayed {
+  /** steps */
+  total: number;
+  /** if no `step` was asked for */
+  steps?: ReplayStep[];
+  /** after the `step` that was asked for */
+  view?: TableView;
+}
+
+/** What a player may look up: charts, cards seen and left, piles. */
+export interface LookUp {
+  table: string;
+  as: Viewer;
+}
+
 export interface ReferenceSection {
+  /** for programs */
   key: string;
   title: string;
   columns: string[];
-  rows: (string | number)[][];
+  rows: ((string | number)[])[];
 }
 
-// Requests and what answers them.
+export interface Reference {
+  sections: ReferenceSection[];
+}
 
-/** What a bot is asked: what its seat sees, which bot it is, and what its whims grow from. */
-export interface BotTask {
+/** The view of what a server sent. Pages only. */
+export interface Show {
+  /** of the game's record */
   header: string;
   glimpse: Glimpse;
+}
+
+export interface Shown {
+  view: TableView;
+}
+
+/** Whether all draws of a record follow from a key stream. Pages only. */
+export interface Verify {
+  record: string;
+  /** its bytes, hexadecimal */
+  stream: string;
+}
+
+export interface Draws {
+  /** how many there are, all of them right */
+  draws: number;
+}
+
+/** The next bot does one thing. Pages only. */
+export interface Think {
+  table: string;
+}
+
+export interface Thought {
+  /** whose bot it was; null if there was none */
+  seat: Viewer;
+  more: boolean;
+}
+
+/** Which bot the table waits for, and what it is asked, for an engine that thinks elsewhere. Pages only. */
+export interface AskNextBot {
+  table: string;
+}
+
+/** What a bot is asked. */
+export interface BotTask {
+  /** of the game's record */
+  header: string;
+  /** what its seat sees */
+  glimpse: Glimpse;
   bot: string;
+  /** what its whims grow from */
   seed: number;
 }
 
-/** What changes a table: refused as stale if the position is no longer the one of version `at`. */
-interface TableCommand {
+export interface WaitingBot {
+  seat: Seat;
+  /** the seat's version */
+  at: number;
+  /** null if it has only to commit */
+  task: BotTask | null;
+}
+
+export interface NextBot {
+  /** null if no bot is waited for */
+  next: WaitingBot | null;
+}
+
+/** What a bot does; the same values give the same move. Pages only. */
+export interface Plan {
+  /** of the game's record */
+  header: string;
+  /** what its seat sees */
+  glimpse: Glimpse;
+  bot: string;
+  /** what its whims grow from */
+  seed: number;
+}
+
+export interface Planned {
+  move: string;
+}
+
+/** What was planned is done; `stale` if the bot's position has changed. Pages only. */
+export interface Act {
   table: string;
   seat: Seat;
   at: number;
-  /** Chosen by the client, unique to it: sent again, it is answered again but not done again. */
-  command?: string;
+  /** null to commit */
+  move: string | null;
 }
 
-export interface Requests {
-  hello: {
-    ask: { protocol: number };
-    answer: { protocol: number; version: string; games: GameInfo[]; bots: BotInfo[] };
-  };
-  create: {
-    ask: {
-      game: GameName;
-      seats: SeatRequest[];
-      options?: Record<string, string | number>;
-      handicap?: number[];
-      /** For a game that can be had again: up to 2^53. Without it, chance. */
-      seed?: number;
-      /** Start at once; all seats must be taken. */
-      start?: boolean;
-    };
-    answer: { table: string };
-  };
-  /** A table from a record: a running game goes on, a finished one can be looked at. */
-  open: { ask: { record: string; seed?: number }; answer: { table: string; over: boolean } };
-  close: { ask: { table: string }; answer: object };
-  /**
-   * From now on, pushes. Events after `from`, all if it is left out or not of this table. With
-   * `glimpses` a host sends `Glimpsed` instead of `view`; who asks for that puts the view there.
-   */
-  watch: {
-    ask: { table: string; as: Viewer; from?: number; glimpses?: boolean };
-    answer: { version: number; events: TableEvent[]; view: TableView };
-  };
-  unwatch: { ask: { table: string; as: Viewer }; answer: object };
-  /** The same once, without pushes. */
-  view: {
-    ask: { table: string; as: Viewer; from?: number; glimpses?: boolean };
-    answer: { version: number; events: TableEvent[]; view: TableView };
-  };
-  sit: { ask: TableCommand & ({ name: string } | { bot: string }); answer: { version: number } };
-  leave: { ask: TableCommand; answer: { version: number } };
-  start: { ask: TableCommand; answer: { version: number } };
-  move: { ask: TableCommand & { move: string }; answer: { version: number } };
-  undo: { ask: TableCommand; answer: { version: number } };
-  restart: { ask: TableCommand; answer: { version: number } };
-  commit: { ask: TableCommand; answer: { version: number } };
-  // Bots, in a page only; its worker asks these by itself.
-  /** The next waiting bot does one thing. */
-  think: { ask: { table: string }; answer: { seat: Viewer; more: boolean } };
-  /** Which bot is waited for, and what it is asked, for an engine that thinks elsewhere; null: it has only to commit. */
-  next_bot: {
-    ask: { table: string };
-    answer: { seat: null } | { seat: Seat; at: number; task: BotTask | null };
-  };
-  /** The move that a bot makes. */
-  plan: { ask: BotTask; answer: { move: string } };
-  /** What was planned is done. */
-  act: {
-    ask: { table: string; seat: Seat; at: number; move: string | null };
-    answer: { more: boolean };
-  };
+export interface Acted {
+  /** whether another bot is waited for */
+  more: boolean;
+}
 
-  hint: { ask: { table: string; seat: Seat; count?: number }; answer: { hints: Hint[] } };
-  record: { ask: { table: string }; answer: { record: string } };
-  /** Without `step` the list of steps, with it the view after that many steps. */
-  replay: {
-    ask: { table: string; as: Viewer; step?: number };
-    answer: { total: number; steps?: ReplayStep[]; view?: TableView };
-  };
-  /** Of a finished game: decisions `from` (counted from 0) and on, at most `count`. */
-  review: {
-    ask: { table: string; from?: number; count?: number };
-    answer: { total: number; decisions: Decision[] };
-  };
-  reference: { ask: { table: string; as: Viewer }; answer: { sections: ReferenceSection[] } };
-  /** In a page: the view of what a server sent. */
-  show: { ask: { header: string; glimpse: Glimpse }; answer: { view: TableView } };
-  /** In a page: whether all draws of a record follow from a key stream (its bytes, hexadecimal). */
-  verify: { ask: { record: string; stream: string }; answer: { draws: number } };
+/** From then on, pushes. */
+export type EnterLobby = object;
+
+export interface SummarySeat {
+  occupant: 'open' | 'human' | 'bot';
+  name: string;
+  person: string | null;
+  bot: string | null;
+  score: number;
+  waiting: boolean;
+  /** a bot stands in */
+  away: boolean;
+}
+
+/** A table in a list. */
+export interface Summary {
+  table: string;
+  game: GameName;
+  stage: Stage;
+  listed: boolean;
+  /** milliseconds since 1970 */
+  changed: number;
+  /** the seat of the client that asked */
+  yours: Viewer;
+  /** the table waits for that seat */
+  your_turn: boolean;
+  pace: RelaxedPace | LivePace | DaysPace;
+  players: number;
+  options: Record<string, string>;
+  seats: SummarySeat[];
+  /** seats; empty until it is over */
+  winners: number[];
+  /** the verdict on a game played alone */
+  grade: string | null;
+}
+
+export interface LobbyTables {
+  /** the listed ones that wait or play */
+  tables: Summary[];
+  /** all tables of the asker that are not over */
+  mine: Summary[];
+}
+
+/** Pushes about one's own tables go on. */
+export type LeaveLobby = object;
+
+/** Finished tables; unlisted ones only in one's own list. */
+export interface AskArchive {
+  person?: string;
+  game?: GameName;
+  before?: number;
+}
+
+export interface ArchivePage {
+  /** newest first */
+  tables: Summary[];
+  /** what to ask for the next page with; null if there is none */
+  before: number | null;
+}
+
+export interface AskProfile {
+  /** the asker if it is left out */
+  person?: string;
+}
+
+export interface Rating {
+  game: GameName;
+  /** mean minus three deviations, times 40 */
+  rating: number;
+  /** times 40 */
+  deviation: number;
+  games: number;
+}
+
+export interface Profile {
+  person: Person;
+  /** milliseconds since 1970 */
+  since: number;
+  ratings: Rating[];
+}
+
+export interface AskLadder {
+  game: GameName;
+}
+
+export interface Ranked {
+  who: string;
+  name: string;
+  /** which bot; null for people */
+  bot: string | null;
+  game: GameName;
+  /** mean minus three deviations, times 40 */
+  rating: number;
+  /** times 40 */
+  deviation: number;
+  games: number;
+}
+
+export interface Ladder {
+  /** best first */
+  best: Ranked[];
+}
+
+/** The creator closes a table that has not started. */
+export interface Cancel {
+  table: string;
+}
+
+/** A new table with the same terms, the same for everybody who asks; for those who sat at the table. It counts as a table that was made. */
+export interface Rematch {
+  table: string;
+}
+
+export interface AskChat {
+  table: string;
+  /** the first 200 lines after that number; the last 200 if it is left out */
+  from?: number;
+}
+
+export interface ChatMessage {
+  n: number;
+  person: string;
+  name: string;
+  text: string;
+  /** milliseconds since 1970 */
+  at: number;
+}
+
+export interface ChatLines {
+  messages: ChatMessage[];
+}
+
+/** The line comes as a push. */
+export interface Say {
+  table: string;
+  text: string;
+}
+
+/** No more chat of that person reaches the asker. */
+export interface Mute {
+  person: string;
+  /** true if it is left out */
+  on?: boolean;
+}
+
+export interface Muted {
+  /** everybody the asker has muted */
+  muted: string[];
+}
+
+/** What happened at a table that the client watches. */
+export interface TablePush {
+  push: 'table';
+  table: string;
+  as: Viewer;
+  /** the version these events follow on; if it is not the client's, it should watch again */
+  from: number;
+  version: number;
+  events: TableEvent[];
+  view: TableView;
+  /** at a server */
+  about?: About;
+}
+
+/** The same for clients that watch by `watch_glimpses`. */
+export interface GlimpsePush {
+  push: 'glimpse';
+  table: string;
+  as: Viewer;
+  /** the version these events follow on; if it is not the client's, it should watch again */
+  from: number;
+  version: number;
+  events: TableEvent[];
+  glimpse: Glimpse;
+  /** at a server */
+  about?: About;
+}
+
+/** Listed tables that are new or changed, and those that are over or closed. */
+export interface LobbyPush {
+  push: 'lobby';
+  tables: Summary[];
+  gone: string[];
+}
+
+/** One's own tables; also without `lobby`. */
+export interface MinePush {
+  push: 'mine';
+  tables: Summary[];
+  gone: string[];
+}
+
+/** Somebody came or went at a watched table, asked for a rematch, or closed it. */
+export interface AboutPush {
+  push: 'about';
+  table: string;
+  about: About;
+}
+
+export interface ChatPush {
+  push: 'chat';
+  table: string;
+  messages: ChatMessage[];
+}
+
+/** What the host of the server wants everybody to know. */
+export interface NoticePush {
+  push: 'notice';
+  sentence: string;
+}
+
+export interface Me {
+  person: Person | null;
+  protocol: number;
+  version: string;
+}
+
+export interface PersonAnswer {
+  person: Person | null;
+}
+
+export interface NameBody {
+  name: string;
+}
+
+export interface Token {
+  token: string;
+}
+
+export type Reason = 'bad_syntax' | 'bad_value' | 'unknown_name' | 'bad_content' | 'bad_record' | 'other_content' | 'other_version' | 'not_your_turn' | 'game_over' | 'wrong_phase' | 'not_allowed' | 'space_taken' | 'cannot_afford' | 'cannot_undo' | 'seat_taken' | 'io_error' | 'stale' | 'not_your_seat' | 'too_much';
+
+/** A refused request has changed nothing. */
+export interface Problem {
+  /** for programs */
+  reason: Reason;
+  /** for people */
+  sentence: string;
+}
+
+export interface RefusalAnswer {
+  error: Problem;
+}
+
+export type Pace = RelaxedPace | LivePace | DaysPace;
+export type SeatRequest = OpenSeat | HumanSeat | BotSeat;
+
+export type Push = TablePush | GlimpsePush | LobbyPush | MinePush | AboutPush | ChatPush | NoticePush;
+
+/** Every verb: what is asked, and what is answered. */
+export interface Requests {
+  hello: { ask: Hello; answer: Greeting };
+  language: { ask: SpeakLanguage; answer: Spoken };
+  create: { ask: Create; answer: TableName };
+  /** A table from a record: a running game goes on, a finished one can be looked at. Pages only. */
+  open: { ask: Open; answer: Opened };
+  /** The host forgets the table. Pages only. */
+  close: { ask: Close; answer: Nothing };
+  /** From now on, `table` pushes. */
+  watch: { ask: Watch; answer: Watched };
+  unwatch: { ask: Unwatch; answer: Nothing };
+  /** The same once, without pushes. */
+  view: { ask: ViewOnce; answer: Watched };
+  /** From now on, `glimpse` pushes: for clients with an engine, which makes the views. */
+  watch_glimpses: { ask: WatchGlimpses; answer: Glimpsed };
+  /** The same once, without pushes. */
+  glimpse: { ask: GlimpseOnce; answer: Glimpsed };
+  sit: { ask: Sit; answer: NewVersion };
+  leave: { ask: Leave; answer: NewVersion };
+  start: { ask: Start; answer: NewVersion };
+  move: { ask: MakeMove; answer: NewVersion };
+  /** Takes back the last move. */
+  undo: { ask: Undo; answer: NewVersion };
+  /** Takes back all that can be. */
+  restart: { ask: Restart; answer: NewVersion };
+  /** Finishes the seat's part of a simultaneous round. */
+  commit: { ask: Commit; answer: NewVersion };
+  /** Takes one's seat over again from the bot that stands in. Servers only. */
+  back: { ask: TakeSeatBack; answer: NewVersion };
+  /** The best moves, best first. A server gives hints where only one person sits. */
+  hint: { ask: AskHints; answer: Hints };
+  /** Of a finished game, what each decision was worth. Pages only. */
+  review: { ask: AskReview; answer: Review };
+  record: { ask: GetRecord; answer: RecordText };
+  /** Without `step` the list of steps, with it the view after that many. Pages only. */
+  replay: { ask: Replay; answer: Replayed };
+  /** What a player may look up: charts, cards seen and left, piles. */
+  reference: { ask: LookUp; answer: Reference };
+  /** The view of what a server sent. Pages only. */
+  show: { ask: Show; answer: Shown };
+  /** Whether all draws of a record follow from a key stream. Pages only. */
+  verify: { ask: Verify; answer: Draws };
+  /** The next bot does one thing. Pages only. */
+  think: { ask: Think; answer: Thought };
+  /** Which bot the table waits for, and what it is asked, for an engine that thinks elsewhere. Pages only. */
+  next_bot: { ask: AskNextBot; answer: NextBot };
+  /** What a bot does; the same values give the same move. Pages only. */
+  plan: { ask: Plan; answer: Planned };
+  /** What was planned is done; `stale` if the bot's position has changed. Pages only. */
+  act: { ask: Act; answer: Acted };
+  /** From then on, pushes. */
+  lobby: { ask: EnterLobby; answer: LobbyTables };
+  /** Pushes about one's own tables go on. */
+  unlobby: { ask: LeaveLobby; answer: Nothing };
+  /** Finished tables; unlisted ones only in one's own list. */
+  archive: { ask: AskArchive; answer: ArchivePage };
+  profile: { ask: AskProfile; answer: Profile };
+  ladder: { ask: AskLadder; answer: Ladder };
+  /** The creator closes a table that has not started. */
+  cancel: { ask: Cancel; answer: Nothing };
+  /** A new table with the same terms, the same for everybody who asks; for those who sat at the table. It counts as a table that was made. */
+  rematch: { ask: Rematch; answer: TableName };
+  chat: { ask: AskChat; answer: ChatLines };
+  /** The line comes as a push. */
+  say: { ask: Say; answer: Nothing };
+  /** No more chat of that person reaches the asker. */
+  mute: { ask: Mute; answer: Muted };
 }
 
 export type Verb = keyof Requests;
 export type Ask<V extends Verb> = Requests[V]['ask'];
 export type Answer<V extends Verb> = Requests[V]['answer'];
-
 export type RequestMessage = { [V in Verb]: { id: number; do: V } & Ask<V> }[Verb];
 export type ReplyMessage = { re: number } & (Answer<Verb> | { error: Problem });
 export type HostMessage = ReplyMessage | Push;

@@ -1,22 +1,12 @@
 // The contract between the client and a game's folder. What may be done comes from the engine's
-// legal moves, what is shown from its views: a board draws, and says what was picked.
+// legal moves; what is shown, sentences included, from its views. A board draws, and says what was picked.
 
 import type { Component } from 'svelte';
-import type {
-  GameName,
-  Prompt,
-  ReferenceSection,
-  ScoreLine,
-  Seat,
-  SeatRequest,
-  TableEvent,
-  TableView,
-} from '../engine/protocol';
+import type { GameName, ReferenceSection, Seat, SeatRequest, TableView } from '../engine/protocol';
 
 export type ViewOf<G extends GameName> = Extract<TableView, { game: G }>;
 export type MoveOf<G extends GameName> = ViewOf<G>['moves'][number];
 export type PositionOf<G extends GameName> = ViewOf<G>['position'];
-export type Language = 'en' | 'de';
 
 /** What every room of a game gets. */
 export interface RoomProps<G extends GameName = GameName> {
@@ -34,7 +24,6 @@ export interface RoomProps<G extends GameName = GameName> {
   changed: readonly string[];
   /** Animations are welcome. */
   motion: boolean;
-  texts: GameTexts<G>;
   /** Considers a move, by notation; null: no longer. Never plays it. */
   onpreview: (move: string | null) => void;
   /**
@@ -51,7 +40,6 @@ export interface BoardProps<G extends GameName = GameName> extends RoomProps<G> 
 
 export interface ReferenceProps<G extends GameName = GameName> {
   view: ViewOf<G>;
-  texts: GameTexts<G>;
   /** Charts, cards seen and left, piles: from the engine. */
   sections: readonly ReferenceSection[];
 }
@@ -73,37 +61,11 @@ export interface GameRooms<G extends GameName = GameName> {
   /** Nothing stands on this board yet: others need not see it beside the player's name. */
   blank?: (view: ViewOf<G>, seat: Seat) => boolean;
   /** A line under a player's name: "5 objects", "3 tourists left". */
-  status?: (view: ViewOf<G>, seat: Seat, language: Language) => string;
+  status?: (view: ViewOf<G>, seat: Seat) => string;
   /** What the title bar says after the game's name: "round 9". */
-  progress?: (view: ViewOf<G>, language: Language) => string;
-}
-
-/** `texts.en.ts` and `texts.de.ts` export one each as `texts`. English may pass the engine's words on. */
-export interface GameTexts<G extends GameName = GameName> {
-  options: Readonly<Record<string, OptionText>>;
-  presets: Readonly<Record<string, { label: string; note: string }>>;
-  /** A move as a sentence: buttons of the list of all moves, hints, the screen reader. */
-  move: (move: MoveOf<G>) => string;
-  /** A kind of move as the heading of a group. */
-  kind: (kind: string) => string;
-  /** A line of the score sheet. */
-  line: (line: ScoreLine) => string;
-  /** All lines of one reason together, for the end of the game: "Shops". The key's words otherwise. */
-  reason?: (reason: string) => string;
-  prompt: (prompt: Prompt) => string;
-  /** What nature drew: "white die 3". */
-  draw: (draw: string, view: ViewOf<G> | null) => string;
-  grade: (grade: string) => string;
-  tieBreak: (text: string) => string;
-  section: (section: ReferenceSection) => ReferenceSection;
-  /** An event of the game's own in the log, where the general words will not do. */
-  event?: (event: TableEvent, name: string) => string | undefined;
-}
-
-export interface OptionText {
-  label: string;
-  note?: string;
-  choices?: Readonly<Record<string, string>>;
+  progress?: (view: ViewOf<G>) => string;
+  /** A kind of move as a heading in the list of all moves: "Lay the tile". */
+  kind?: (kind: MoveOf<G>['kind']) => string;
 }
 
 /** `tutorial.ts` exports one as `tutorial`: a handful of steps on the real engine. */
@@ -111,12 +73,13 @@ export interface Tutorial<G extends GameName = GameName> {
   /** With the seed the draws are always the same, so that the words can speak of them. */
   seed: number;
   seats: readonly SeatRequest[];
-  options: Readonly<Record<string, string | number>>;
+  options: Readonly<Record<string, string>>;
   steps: readonly TutorialStep<G>[];
 }
 
 export interface TutorialStep<G extends GameName = GameName> {
-  text: Readonly<Record<Language, string>>;
+  /** Said when it is shown, so that it changes with the language. */
+  text: () => string;
   /** Only these moves are offered; all, if left out. */
   allow?: (move: MoveOf<G>, view: ViewOf<G>) => boolean;
   lit?: (view: ViewOf<G>) => readonly string[];

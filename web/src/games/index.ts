@@ -1,48 +1,36 @@
-// Every game's folder, loaded when it is needed: a chunk for each game and each language. A folder
-// that lacks a room still plays, with the list of moves and the engine's words.
+// Every game's folder, loaded when it is needed: a chunk for each game. A folder is found by its files, so that a game is
+// added by adding one; a game without a folder still plays, with the list of moves.
 
 import type { GameName } from '../engine/protocol';
-import type { GameRooms, GameTexts, Language, Tutorial } from './board';
-import { plainTexts } from './plain';
-
-export const gameNames: readonly GameName[] = [
-  'townies',
-  'drawcity',
-  'cities',
-  'cityplanner',
-  'townbuilder',
-];
-
-export const isGameName = (name: string): name is GameName =>
-  (gameNames as readonly string[]).includes(name);
+import { ready } from '../i18n/i18n.svelte';
+import type { GameRooms, Tutorial } from './board';
 
 const rooms = import.meta.glob<{ rooms: unknown }>('./*/index.ts');
-const texts = import.meta.glob<{ texts: unknown }>('./*/texts.*.ts');
 const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
+/** The games that have a folder. What they are called, and for how many they are, the engine says. */
+export const gameNames = Object.keys(rooms).map((path) => path.split('/')[1] as GameName);
+
+export const isGameName = (name: string): name is GameName => (gameNames as readonly string[]).includes(name);
+
 export async function loadRooms(game: GameName): Promise<GameRooms> {
   const load = rooms[`./${game}/index.ts`];
-  if (load) return (await load()).rooms as GameRooms;
+  if (load) return (await ready(load())).rooms as GameRooms;
   const { default: Board } = await import('./FallbackBoard.svelte');
   return { Board, shared: true, shape: 1 };
 }
 
-export async function loadTexts(game: GameName, language: Language): Promise<GameTexts> {
-  const load = texts[`./${game}/texts.${language}.ts`] ?? texts[`./${game}/texts.en.ts`];
-  return load ? ((await load()).texts as GameTexts) : plainTexts();
-}
-
-/** The rules as Markdown, or undefined where nobody has written them yet. */
-export async function loadRules(game: GameName, language: Language): Promise<string | undefined> {
+/** The rules as Markdown, in English where nobody has translated them; undefined where nobody has written them yet. */
+export async function loadRules(game: GameName, language: string): Promise<string | undefined> {
   const load = rules[`./${game}/rules.${language}.md`] ?? rules[`./${game}/rules.en.md`];
   return load?.();
 }
 
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
-  return load ? ((await load()).tutorial as Tutorial) : undefined;
+  return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
 }
 
 /** The drawings of a game's rules page, by name, as SVG text. */

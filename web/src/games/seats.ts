@@ -1,6 +1,8 @@
-import type { GameName } from '../engine/protocol';
 import { seatColour, type Colour } from '../sketch';
 
-/** In Townies the colours are those of the pens, which pass from hand to hand: a seat has none of its own. */
-export const badgeColour = (game: GameName, seat: number): Colour | 'ink' =>
-  game === 'townies' ? 'ink' : seatColour(seat);
+type ColourOf = (seat: number) => Colour | 'ink';
+
+/** Of games whose seats have no colours of their own; part of the first load. */
+const own = import.meta.glob<ColourOf>('./*/seats.ts', { eager: true, import: 'badgeColour' });
+
+export const badgeColour = (game: string, seat: number): Colour | 'ink' => (own[`./${game}/seats.ts`] ?? seatColour)(seat);

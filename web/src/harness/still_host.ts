@@ -36,6 +36,7 @@ export function stillInfo(view: TableView): GameInfo {
     hidden: false,
     simultaneous: false,
     rules: 1,
+    content_changed: false,
     options: [],
     presets: [],
   };

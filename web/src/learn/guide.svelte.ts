@@ -1,5 +1,5 @@
 import type { Move, TableEvent, TableView } from '../engine/protocol';
-import type { Language, Tutorial, TutorialStep } from '../games/board';
+import type { Tutorial, TutorialStep } from '../games/board';
 
 /** A guided game under way: which step, what it allows, when it is done. */
 export class GuideRun {
@@ -30,8 +30,8 @@ export class GuideRun {
   get mayCommit(): boolean {
     return this.done || this.step?.until === 'commit';
   }
-  text(language: Language): string {
-    return this.step?.text[language] ?? '';
+  get text(): string {
+    return this.step?.text() ?? '';
   }
 
   next(): void {

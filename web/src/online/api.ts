@@ -1,8 +1,9 @@
 // What is about the cookie or a file goes by HTTP. All addresses are relative to the page.
 
 import { HostError } from '../engine/host';
-import type { Problem } from '../engine/protocol';
-import type { Me, Person } from './protocol';
+import type { Me, Person, Problem } from '../engine/protocol';
+import { language } from '../i18n/i18n.svelte';
+import { o } from './words';
 
 export const apiAddress = (path: string) => new URL(`api/${path}`, document.baseURI).href;
 
@@ -18,11 +19,12 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
     method,
     credentials: 'same-origin',
     cache: 'no-store',
-    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+    headers: { 'accept-language': language(), ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (response.ok) return response;
   const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
-  throw new HostError(said?.error ?? { reason: 'io_error', sentence: `The server answered ${response.status}.` });
+  throw new HostError(said?.error ?? { reason: 'io_error', sentence: o('connection-answered', { status: response.status }) });
 }
 
 const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;

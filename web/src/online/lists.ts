@@ -1,5 +1,5 @@
 import type { GameName } from '../engine/protocol';
-import type { ChatMessage, Summary } from './protocol';
+import type { ChatMessage, Summary } from '../engine/protocol';
 
 /** A list after a push: what is new or changed comes in, what is gone goes out. */
 export function merged(list: readonly Summary[], push: { tables: Summary[]; gone: string[]; whole?: true }): Summary[] {

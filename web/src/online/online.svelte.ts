@@ -1,17 +1,16 @@
 import { host } from '../app/host';
 import { router } from '../app/router.svelte';
-import { i18n } from '../i18n/i18n.svelte';
+import type { Greeting, Person, Summary } from '../engine/protocol';
+import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
-import { listOf } from '../table/words';
 import { toasts } from '../ui';
 import { api, socketAddress } from './api';
 import { freshPage } from './fresh_page';
 import { merged, newTurns, turnsIn } from './lists';
 import { note, wantsNotes } from './notify';
-import { presence } from './presence.svelte';
-import type { Hello, Person, ServerPush, Summary } from './protocol';
-import { remoteHost, type ConnectionState, type RemoteHost, type Socket, type ViewMaker } from './remote_host';
-import { words } from './words';
+import { presence } from '../app/presence.svelte';
+import { remoteHost, type ConnectionState, type RemoteHost, type ServerPush, type Socket, type ViewMaker } from './remote_host';
+import { o } from './words';
 
 /** The engine of the page, for what the server sends. */
 async function viewMaker(): Promise<ViewMaker> {
@@ -25,7 +24,7 @@ async function viewMaker(): Promise<ViewMaker> {
 /** The server as the screens see it: one connection for the whole page, who we are, the lists that push. */
 class Online {
   state = $state.raw<ConnectionState>({ now: 'connecting' });
-  hello = $state.raw<Hello | null>(null);
+  hello = $state.raw<Greeting | null>(null);
   tables = $state.raw<Summary[] | null>(null);
   mine = $state.raw<Summary[] | null>(null);
   /** There is a newer page, and it comes. */
@@ -41,6 +40,11 @@ class Online {
   get host(): RemoteHost {
     this.#host ??= this.#connect();
     return this.#host;
+  }
+
+  /** The page's language is another one. */
+  speakAgain(): void {
+    this.#host?.reconnect();
   }
 
   /** From now on the list of tables is kept up to date; returns what ends that. */
@@ -81,6 +85,7 @@ class Online {
       open: () => new WebSocket(socketAddress()) as unknown as Socket,
       online: () => navigator.onLine,
       maker: viewMaker,
+      language: wanted,
     });
     this.state = host.state;
     host.onState((state) => {
@@ -89,7 +94,7 @@ class Online {
     });
     host.onHello((hello) => {
       this.hello = hello;
-      presence.became(hello.you);
+      presence.became(hello.you ?? null);
       if (hello.you && !this.#inLobby) void this.#lists();
     });
     host.onServerPush((push) => this.#pushed(push));
@@ -130,13 +135,15 @@ class Online {
   #myTurn(one: Summary): void {
     const route = router.route;
     const there = route.page === 'online' && route.place === 't' && route.name === one.table;
-    const o = words();
-    const game = i18n.t.games[one.game].title;
+    const game = t(`game-${one.game}`);
     if (document.visibilityState === 'hidden') {
       const others = one.seats.filter((seat, at) => at !== one.yours && seat.occupant === 'human').map((seat) => seat.name);
-      if (wantsNotes()) void note(o.lobby.notifyTitle(game), others.length > 0 ? o.lobby.notifyText(listOf(others, i18n.language)) : '', one.table);
-    } else if (!there) toasts.say(o.lobby.turnIn(game));
+      if (wantsNotes()) void note(o('lobby-notify-title', { game }), others.length > 0 ? o('lobby-notify-text', { names: others }) : '', one.table);
+    } else if (!there) toasts.say(o('lobby-turn-in', { game }));
   }
 }
 
 export const online = new Online();
+
+// What the server says of itself, and at tables, is asked for again.
+followLanguage(() => Promise.resolve(online.speakAgain()));

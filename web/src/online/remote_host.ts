@@ -3,9 +3,32 @@
 // is asked again where that does no harm.
 
 import { HostError, type Host } from '../engine/host';
-import { PROTOCOL, type Glimpse, type HostMessage, type Push, type TableView, type Viewer } from '../engine/protocol';
-import { backoff } from './backoff';
-import type { Hello, ServerAnswer, ServerAsk, ServerPush, ServerVerb } from './protocol';
+import {
+  PROTOCOL,
+  type Answer,
+  type Ask,
+  type Glimpse,
+  type GlimpsePush,
+  type Greeting,
+  type HostMessage,
+  type LobbyPush,
+  type MinePush,
+  type Push,
+  type TablePush,
+  type TableView,
+  type Verb,
+  type Viewer,
+} from '../engine/protocol';
+import { backoff } from '../app/backoff';
+import { o } from './words';
+
+/** What the screens are told: glimpses have become views, and lists say whether they are whole. */
+export type ServerPush =
+  | Exclude<Push, GlimpsePush | LobbyPush | MinePush>
+  /** `whole`: said by ourselves, after a break: these are all there are. */
+  | ((LobbyPush | MinePush) & { whole?: true });
+
+type Shown = Exclude<HostMessage, GlimpsePush>;
 
 /** Why no new attempt is made. */
 export type Farewell = 'too_fast' | 'banned' | 'replaced' | 'other_version' | 'closed';
@@ -20,11 +43,11 @@ export type ConnectionState =
 
 export interface RemoteHost extends Host {
   /** As `send`, with a server's verbs. */
-  ask<V extends ServerVerb>(verb: V, ask: ServerAsk<V>): Promise<ServerAnswer<V>>;
+  ask<V extends Verb>(verb: V, ask: Ask<V>): Promise<Answer<V>>;
   onServerPush(listener: (push: ServerPush) => void): () => void;
   onState(listener: (state: ConnectionState) => void): () => void;
   /** What the server said of itself when the connection was made; told again after each new one. */
-  onHello(listener: (hello: Hello) => void): () => void;
+  onHello(listener: (hello: Greeting) => void): () => void;
   readonly state: ConnectionState;
   /** A command that was not answered is not sent again. What had reached the server is done all the same. */
   withdraw(command: string): void;
@@ -52,6 +75,8 @@ export interface RemoteSettings {
   open: () => Socket;
   /** Without it, or if it fails, the server makes the views. */
   maker?: () => Promise<ViewMaker>;
+  /** What the server should speak. */
+  language?: () => string;
   /** Whether the device says it has a network. */
   online?: () => boolean;
   random?: () => number;
@@ -65,7 +90,7 @@ const silence = 40_000;
 
 /** What may be asked again though it may have been done: what only asks, and what comes out the same twice. */
 const harmless = new Set<string>([
-  'hello', 'watch', 'view', 'unwatch', 'lobby', 'unlobby', 'archive', 'profile', 'ladder', 'chat', 'mute',
+  'hello', 'language', 'watch', 'watch_glimpses', 'view', 'glimpse', 'unwatch', 'lobby', 'unlobby', 'archive', 'profile', 'ladder', 'chat', 'mute',
   'reference', 'record', 'hint', 'rematch', 'cancel',
 ]);
 
@@ -84,19 +109,19 @@ interface Watch {
   table: string;
   as: Viewer;
   version: number;
-  /** What every glimpse of this table is to be read with. */
-  header?: string;
 }
 
 export function remoteHost(settings: RemoteSettings): RemoteHost {
-  const { open, online = () => true, random = Math.random, now = Date.now } = settings;
+  const { open, online = () => true, random = Math.random, now = Date.now, language } = settings;
   const waiting = new Map<number, Waiting>();
   const watched = new Map<string, Watch>();
-  const pushed = new Set<(push: Push) => void>();
+  /** What the glimpses of a table are read with. */
+  const headers = new Map<string, string>();
+  const pushed = new Set<(push: TablePush) => void>();
   const told = new Set<(push: ServerPush) => void>();
   const closed = new Set<(why: string) => void>();
   const changed = new Set<(state: ConnectionState) => void>();
-  const greeted = new Set<(hello: Hello) => void>();
+  const greeted = new Set<(hello: Greeting) => void>();
   let state: ConnectionState = { now: 'connecting' };
   let socket: Socket | null = null;
   let lobby = false;
@@ -117,7 +142,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const listener of changed) listener(next);
   }
 
-  function post(id: number, verb: string, ask: Record<string, unknown>): void {
+  function post(id: number, verb: string, ask: object): void {
     socket?.send(JSON.stringify({ id, do: verb, ...ask }));
     answerDue ??= setTimeout(lose, patience);
   }
@@ -139,7 +164,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const [id, { verb, ask, once, reject }] of waiting) {
       if (!once && (harmless.has(verb) || typeof ask['command'] === 'string')) continue;
       waiting.delete(id);
-      reject(new HostError({ reason: 'io_error', sentence: 'The connection broke.' }));
+      reject(new HostError({ reason: 'io_error', sentence: o('connection-broke') }));
     }
   }
 
@@ -163,7 +188,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     become({ now: 'ended', why });
     for (const [id, { reject }] of waiting) {
       waiting.delete(id);
-      reject(new HostError({ reason: why === 'other_version' ? why : 'io_error', sentence: 'There is no connection.' }));
+      reject(new HostError({ reason: why === 'other_version' ? why : 'io_error', sentence: o('connection-none') }));
     }
     for (const listener of closed) listener(why);
   }
@@ -199,7 +224,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
       verb: 'hello',
       ask: {},
       once: true,
-      resolve(hello: Hello) {
+      resolve(hello: Greeting) {
         serverVersion = hello.version;
         resume();
         for (const listener of greeted) listener(hello);
@@ -211,8 +236,10 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
         else lose();
       },
     } as Waiting);
-    post(id, 'hello', { protocol: PROTOCOL });
+    post(id, 'hello', greeting());
   }
+
+  const greeting = (): Ask<'hello'> => (language ? { protocol: PROTOCOL, language: language() } : { protocol: PROTOCOL });
 
   function resume(): void {
     const open = [...waiting];
@@ -221,8 +248,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const one of watched.values()) void watchAgain(one);
     if (lobby) {
       request('lobby', {}, true)
-        .then((answer) => {
-          const { tables, mine } = answer as ServerAnswer<'lobby'>;
+        .then(({ tables, mine }) => {
           tell({ push: 'lobby', tables, gone: [], whole: true });
           tell({ push: 'mine', tables: mine, gone: [], whole: true });
         })
@@ -234,7 +260,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   async function watchAgain(one: Watch): Promise<void> {
     const { table, as, version } = one;
     try {
-      const answer = (await request('watch', { table, as, from: version, ...(await form()) }, true)) as ServerAnswer<'watch'>;
+      const answer = await watch({ table, as, from: version }, true);
       tell({ push: 'table', table, as, from: answer.version - answer.events.length, ...answer });
     } catch (error) {
       // The table is gone: whoever shows it will ask and be told.
@@ -247,14 +273,8 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   /** What has to be taken up again after a break. */
   function note(verb: string, ask: Record<string, unknown>, answer: Record<string, unknown>): void {
     const at = key(ask['table'], ask['as']);
-    if (verb === 'watch') {
-      const header = answer['header'] as string | undefined;
-      watched.set(at, {
-        table: ask['table'] as string,
-        as: ask['as'] as Viewer,
-        version: answer['version'] as number,
-        ...(header === undefined ? {} : { header }),
-      });
+    if (verb === 'watch' || verb === 'watch_glimpses') {
+      watched.set(at, { table: ask['table'] as string, as: ask['as'] as Viewer, version: answer['version'] as number });
     } else if (verb === 'unwatch') watched.delete(at);
     else if (verb === 'lobby') lobby = true;
     else if (verb === 'unlobby') lobby = false;
@@ -269,25 +289,32 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const listener of told) listener(push);
   }
 
-  /** How the server is asked to tell of a table. */
-  async function form(): Promise<{ glimpses?: true }> {
-    if (!startMaker) return {};
+  /** Whether the views are made here. */
+  async function makesViews(): Promise<boolean> {
+    if (!startMaker) return false;
     try {
       maker = await startMaker();
     } catch {
       maker = null;
     }
-    return maker?.version === serverVersion ? { glimpses: true } : {};
+    return maker?.version === serverVersion;
+  }
+
+  /** By glimpses if we make the views; the answer has become the same by then. */
+  async function watch(question: Ask<'watch'>, once = false): Promise<Answer<'watch'>> {
+    if (!startMaker) return request('watch', question, once);
+    const verb = (await makesViews()) ? 'watch_glimpses' : 'watch';
+    return request(verb as 'watch', question, once);
   }
 
   /** A message a line. */
   function hear(text: string): void {
     heard = now();
-    for (const line of text.split('\n')) sort(JSON.parse(line) as HostMessage | ServerPush);
+    for (const line of text.split('\n')) sort(JSON.parse(line) as HostMessage);
   }
 
   /** What has to become a view first holds up what comes after it. */
-  function sort(message: HostMessage | ServerPush): void {
+  function sort(message: HostMessage): void {
     if (pending === 0 && !('glimpse' in message)) {
       take(message);
       return;
@@ -299,25 +326,30 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
       .finally(() => (pending -= 1));
   }
 
-  async function withView(message: HostMessage | ServerPush): Promise<HostMessage | ServerPush> {
+  async function withView(message: HostMessage): Promise<Shown> {
     if (!('glimpse' in message)) return message;
-    const { glimpse, header, ...rest } = message as unknown as { glimpse: Glimpse; header?: string; table?: string };
-    const known = header ?? watched.get(key(rest.table, glimpse.as))?.header;
-    if (!maker || known === undefined) throw new Error('nobody makes views here');
-    return { ...rest, header: known, view: await maker.view(known, glimpse) } as unknown as HostMessage | ServerPush;
+    if (!maker) throw new Error('nobody makes views here');
+    if ('push' in message) {
+      const { glimpse, ...rest } = message;
+      return { ...rest, push: 'table', view: await maker.view(headers.get(rest.table) ?? '', glimpse) };
+    }
+    const { glimpse, header, ...rest } = message;
+    const table = waiting.get(rest.re)?.ask['table'];
+    if (typeof table === 'string') headers.set(table, header);
+    return { ...rest, view: await maker.view(header, glimpse) };
   }
 
   /** Something is wrong with our engine: from now on the server makes the views. */
   function giveUpGlimpses(): void {
     startMaker = undefined;
     maker = null;
-    for (const { ask: question } of waiting.values()) delete question['glimpses'];
+    for (const one of waiting.values()) if (one.verb === 'watch_glimpses') one.verb = 'watch';
     reconnect();
   }
 
-  function take(message: HostMessage | ServerPush): void {
+  function take(message: Shown): void {
     if ('push' in message) {
-      tell(message as ServerPush);
+      tell(message);
       return;
     }
     const { re, ...rest } = message;
@@ -333,9 +365,9 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     }
   }
 
-  function request(verb: string, ask: object, once = false): Promise<unknown> {
+  function request<V extends Verb>(verb: V, ask: Ask<V>, once = false): Promise<Answer<V>> {
     if (state.now === 'ended') {
-      return Promise.reject(new HostError({ reason: 'io_error', sentence: 'There is no connection.' }));
+      return Promise.reject(new HostError({ reason: 'io_error', sentence: o('connection-none') }));
     }
     const id = ++lastId;
     return new Promise((resolve, reject) => {
@@ -348,12 +380,12 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     for (const [id, { ask: question, reject }] of waiting) {
       if (question['command'] !== command) continue;
       waiting.delete(id);
-      reject(new HostError({ reason: 'io_error', sentence: 'It was withdrawn.' }));
+      reject(new HostError({ reason: 'io_error', sentence: o('connection-withdrawn') }));
     }
   }
 
-  async function ask(verb: string, question: object): Promise<unknown> {
-    return request(verb, verb === 'watch' && startMaker ? { ...question, ...(await form()) } : question);
+  async function ask<V extends Verb>(verb: V, question: Ask<V>): Promise<Answer<V>> {
+    return verb === 'watch' ? (watch(question as Ask<'watch'>) as Promise<Answer<V>>) : request(verb, question);
   }
 
   const listenTo =
@@ -385,7 +417,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   };
   const probe = () => {
     const quiet = state.now === 'connected' && now() - heard > silence && document.visibilityState === 'visible';
-    if (quiet) request('hello', { protocol: PROTOCOL }).catch(() => undefined);
+    if (quiet) request('hello', greeting()).catch(() => undefined);
   };
   const looked = () => {
     if (document.visibilityState === 'visible' && state.now === 'retrying') reconnect();
@@ -400,8 +432,8 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   else become({ now: 'offline' });
 
   return {
-    send: (verb, question) => ask(verb, question) as never,
-    ask: (verb, question) => ask(verb, question) as never,
+    send: ask,
+    ask,
     onPush: listenTo(pushed),
     onServerPush: listenTo(told),
     onClose: listenTo(closed),

@@ -1,15 +1,15 @@
 import { HostError } from '../engine/host';
-import type { Seat, TableView, Viewer } from '../engine/protocol';
+import type { About, ChatMessage, Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
-import { i18n } from '../i18n/i18n.svelte';
-import { refusalWords } from '../i18n/refusal';
+import { t } from '../i18n/i18n.svelte';
+import { refusalWords } from '../app/refusal';
 import { toasts } from '../ui';
 import { withLines } from './lists';
 import { online } from './online.svelte';
-import type { About, ChatMessage, ServerPush } from './protocol';
+import type { ServerPush } from './remote_host';
 import { keep, keptOf } from './shares';
 import { commandAt, sitDown, takeSeat } from './sit';
-import { words } from './words';
+import { o } from './words';
 
 /** One table of the server and what is around the game: who is here, clocks, chat. */
 export class Room {
@@ -123,7 +123,7 @@ export class Room {
       return true;
     } catch (error) {
       const known = error instanceof HostError && error.reason !== 'io_error';
-      toasts.say(known ? refusalWords(error) : words().chat.lost, 'bad');
+      toasts.say(known ? refusalWords(error) : o('chat-lost'), 'bad');
       return false;
     }
   }
@@ -141,7 +141,7 @@ export class Room {
       return true;
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
-      toasts.say(error.reason === 'stale' ? words().room.refused : refusalWords(error), 'bad');
+      toasts.say(error.reason === 'stale' ? o('room-refused') : refusalWords(error), 'bad');
       return false;
     }
   }
@@ -157,7 +157,8 @@ export class Room {
     this.#hear(about);
   }
 
-  #hear(about: About): void {
+  #hear(about: About | undefined): void {
+    if (about === undefined) return; // servers always tell
     this.about = about;
     this.heard = Date.now();
   }
@@ -176,7 +177,7 @@ export class Room {
     this.#hear(push.about);
     this.#count();
     // Sat down or stood up: then the table looks different.
-    if (this.seat !== this.#as && push.about.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
+    if (this.seat !== this.#as && push.about?.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
   }
 
   #count(): void {
@@ -207,12 +208,12 @@ export class Room {
     this.messages = withLines(this.messages, fresh);
     if (this.chatOpen) this.readAll();
     for (const one of fresh.filter(({ n }) => !before.some((known) => known.n === n))) {
-      if (one.person !== online.me?.id) announcer.say(words().chat.says(one.name, one.text));
+      if (one.person !== online.me?.id) announcer.say(o('chat-says', { name: one.name, text: one.text }));
     }
   }
 
   get title(): string {
-    return this.view ? i18n.t.games[this.view.game].title : '';
+    return this.view ? t(`game-${this.view.game}`) : '';
   }
 }
 

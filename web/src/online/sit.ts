@@ -35,7 +35,7 @@ export async function sitDown(server: Server, command: ReturnType<typeof command
 export async function takeSeat(server: Server, table: string, seat: Seat): Promise<void> {
   try {
     const { version, view, about } = await server.ask('view', { table, as: null });
-    if (view.seats[seat]?.occupant !== 'open' || view.seats.some((one) => one.yours)) return;
+    if (!about || view.seats[seat]?.occupant !== 'open' || view.seats.some((one) => one.yours)) return;
     await sitDown(server, commandAt(table, seat, version), about.commitment);
   } catch {
     // Somebody was faster.

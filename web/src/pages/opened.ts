@@ -1,8 +1,8 @@
 import { host } from '../app/host';
 import type { Engine } from '../engine/engine';
 import type { GameInfo } from '../engine/protocol';
-import { loadRooms, loadTexts } from '../games';
-import type { GameRooms, GameTexts, Language } from '../games/board';
+import { loadRooms } from '../games';
+import type { GameRooms } from '../games/board';
 import { findGame } from '../store/games';
 import { isDamaged, type SavedGame } from '../store/saved';
 
@@ -13,17 +13,16 @@ export interface Opened {
   table: string;
   over: boolean;
   rooms: GameRooms;
-  texts: GameTexts;
 }
 
 /** A kept game, opened to be looked at; null where this device does not have it. */
-export async function openKept(id: string, language: Language): Promise<Opened | null> {
+export async function openKept(id: string): Promise<Opened | null> {
   const save = await (id.startsWith('t:') ? import('../online/record').then(({ recordOf }) => recordOf(id.slice(2))) : findGame(id));
   if (!save || isDamaged(save)) return null;
   const { engine, hello } = await host();
   const info = hello.games.find((game) => game.name === save.game);
   if (!info) return null;
-  const [rooms, texts] = await Promise.all([loadRooms(save.game), loadTexts(save.game, language)]);
+  const rooms = await loadRooms(save.game);
   const { table, over } = await engine.send('open', { record: save.record });
-  return { engine, info, save, table, over, rooms, texts };
+  return { engine, info, save, table, over, rooms };
 }

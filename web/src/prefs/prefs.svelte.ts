@@ -1,10 +1,11 @@
-import type { Language } from '../games/board';
+import { isLanguage, languageFor, languages } from '../i18n/i18n.svelte';
 
 export type Theme = 'paper' | 'blueprint';
 
 export interface Preferences {
   theme: Theme | 'system';
-  language: Language | 'system';
+  /** The code of a language, or 'system'. */
+  language: string;
   motion: 'system' | 'on' | 'off';
   /** When a picked move is shown first and played by a second pick or the button; usually, where it is final. */
   confirming: 'usual' | 'always' | 'never';
@@ -35,7 +36,7 @@ export function readPreferences(text: string | null): Preferences {
     choices.includes(value as T) ? (value as T) : otherwise;
   return {
     theme: among(stored.theme, ['system', 'paper', 'blueprint'] as const, standard.theme),
-    language: among(stored.language, ['system', 'en', 'de'] as const, standard.language),
+    language: among(stored.language, ['system', ...languages.map(({ code }) => code)], standard.language),
     motion: among(stored.motion, ['system', 'on', 'off'] as const, standard.motion),
     confirming: among(stored.confirming, ['usual', 'always', 'never'] as const, standard.confirming),
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : standard.name,
@@ -48,6 +49,10 @@ const query = (text: string) =>
 const chosen = $state<Preferences>(
   readPreferences(typeof localStorage === 'undefined' ? null : localStorage.getItem(key)),
 );
+// An address may ask for a language: ?language=fr.
+const asked = new URLSearchParams(location.search).get('language') ?? '';
+if (isLanguage(asked)) chosen.language = asked;
+
 const dark = query('(prefers-color-scheme: dark)');
 const calm = query('(prefers-reduced-motion: reduce)');
 let systemDark = $state(dark.matches);
@@ -63,9 +68,8 @@ export const prefs = {
     if (chosen.theme !== 'system') return chosen.theme;
     return systemDark ? 'blueprint' : 'paper';
   },
-  get language(): Language {
-    if (chosen.language !== 'system') return chosen.language;
-    return navigator.language.toLowerCase().startsWith('de') ? 'de' : 'en';
+  get language(): string {
+    return chosen.language === 'system' ? languageFor(navigator.languages) : chosen.language;
   },
   get motion(): boolean {
     return chosen.motion === 'system' ? !systemCalm : chosen.motion === 'on';

@@ -2,6 +2,7 @@ import type { Result, SeatView, TieBreak } from '../engine/protocol';
 
 export interface BreakdownRow {
   reason: string;
+  heading: string;
   /** By seat. */
   points: number[];
 }
@@ -13,19 +14,13 @@ export function breakdown(seats: readonly Pick<SeatView, 'sheet'>[]): BreakdownR
     for (const line of seat.sheet) {
       let row = rows.get(line.reason);
       if (!row) {
-        row = { reason: line.reason, points: seats.map(() => 0) };
+        row = { reason: line.reason, heading: line.heading, points: seats.map(() => 0) };
         rows.set(line.reason, row);
       }
       row.points[at] = (row.points[at] ?? 0) + line.points;
     }
   });
   return [...rows.values()].filter((row) => row.points.some((points) => points !== 0));
-}
-
-/** "recreational-areas" as a word for people, where nobody has given it a better one. */
-export function reasonWords(reason: string): string {
-  const words = reason.replaceAll(/[-_]/g, ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What was compared after equal scores, as far as the comparison that made a difference; nothing where none did. */

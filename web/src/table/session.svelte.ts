@@ -14,8 +14,6 @@ interface SessionSettings {
   table: string;
   /** Whether a picked move waits for a second pick. */
   confirm: () => boolean;
-  /** Words for an event, in the language of the moment. */
-  tell: (event: TableEvent) => string;
   /** Something could not be done. */
   refused: (error: HostError) => void;
   /** It was done too late: the game went on in another tab. */
@@ -301,7 +299,7 @@ export class Session {
     engine.send('close', { table: before }).catch(() => undefined);
     await this.#enter();
     if (this.view?.moves.some((move) => move.move === armed)) this.armed = armed;
-    for (const event of this.events.slice(known)) announcer.say(this.#set.tell(event));
+    for (const event of this.events.slice(known)) announcer.say(event.sentence);
   }
 
   #pushed(push: TablePush): void {
@@ -315,7 +313,7 @@ export class Session {
     this.view = push.view;
     this.#considered = null;
     if (!push.view.moves.some((move) => move.move === this.armed)) this.armed = null;
-    for (const event of push.events) announcer.say(this.#set.tell(event));
+    for (const event of push.events) announcer.say(event.sentence);
     this.#keep();
     this.#passOn(push.view);
   }

@@ -11,12 +11,12 @@ describe('Guided games', { concurrency: 2 }, () => {
         async (page, _context, address) => {
           await page.goto(`${address}#/learn/${game}`);
           const lesson = page.getByRole('region', { name: /^Step \d+ of \d+$/ });
-          const done = page.getByText('That was the first game.');
+          const done = page.getByText('That was your first game.');
           await lesson.waitFor();
           await checkAccess(page, 'lesson');
           const step = () => lesson.getByRole('heading').innerText();
           for (let tries = 0; tries < 60 && !(await done.isVisible()); ++tries) {
-            const next = lesson.getByRole('button', { name: 'Go on' });
+            const next = lesson.getByRole('button', { name: 'Next' });
             const finish = page.getByRole('button', { name: 'Finish the round' });
             const moves = page.getByText(/^All moves \(\d+\)$/);
             // A step of moves stands still while a bot or nature has its turn.

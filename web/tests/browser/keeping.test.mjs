@@ -37,7 +37,7 @@ test('A game goes on after the page was closed in the middle', { timeout: 600_00
     await page.close();
     const again = await context.newPage();
     await again.goto(address);
-    await again.getByRole('region', { name: 'Go on playing' }).getByRole('link', { name: 'Go on' }).click();
+    await again.getByRole('region', { name: 'Continue playing' }).getByRole('link', { name: 'Resume' }).click();
     await again.getByText(moves).waitFor();
   }),
 );
@@ -65,7 +65,7 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
     await isKept(page);
     // The table's page is left first: it may still be writing.
     await page.goto(address);
-    await page.getByRole('link', { name: 'Go on' }).waitFor();
+    await page.getByRole('link', { name: 'Resume' }).waitFor();
     await page.evaluate(
       () =>
         new Promise((done) => {
@@ -82,11 +82,11 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
     );
     await page.reload();
     await page.getByText('This saved game cannot be opened').waitFor();
-    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.getByRole('link', { name: 'Resume' }).click();
     await page.getByRole('heading', { name: 'This saved game cannot be opened' }).waitFor();
     await page.getByRole('button', { name: 'Download' }).waitFor();
     await page.getByRole('link', { name: 'To the start page' }).click();
-    await page.getByRole('link', { name: 'Go on' }).waitFor();
+    await page.getByRole('link', { name: 'Resume' }).waitFor();
   }),
 );
 

@@ -17,9 +17,9 @@ test('A move that stays is confirmed, and the table says why something cannot be
     await build.click();
     await page.locator('[data-space="F2"][role=img]').waitFor();
     await page.getByText(/^All moves/).waitFor();
-    const undo = page.getByRole('button', { name: 'Undo', description: 'New cards or dice have come: your move stays.' });
+    const undo = page.getByRole('button', { name: 'Undo', description: 'New cards or dice have come since, so your move stands.' });
     await undo.click({ force: true });
-    await page.locator('.notice').getByText('your move stays').waitFor();
+    await page.locator('.notice').getByText('your move stands').waitFor();
     await space.click();
     await page.locator('.notice').getByText(/^F2, .+: nothing can be done here now\.$/).waitFor();
   }),

@@ -114,7 +114,7 @@ test('A tab that hears nothing of the other does not write over its moves, and s
     await other.getByText(/^All moves/).waitFor();
     // The first tab still offers what was to be done at the beginning.
     await page.locator('[data-moves]').getByRole('listitem').getByRole('button').first().click();
-    await page.getByText('This game went on in another tab').first().waitFor();
+    await page.getByText('This game continued in another tab').first().waitFor();
     await agree(page, other);
     assert.equal(movesIn((await stored(page)).record), made);
     made += await step(page);

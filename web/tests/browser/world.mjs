@@ -55,7 +55,7 @@ export function world() {
     async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false, keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
-        locale: language === 'de' ? 'de-DE' : 'en-GB',
+        locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: touch,

@@ -5,8 +5,8 @@ import { GuideRun } from '../../src/learn/guide.svelte';
 import { renderMarkdown } from '../../src/pages/markdown';
 import { costliest, valueGraph } from '../../src/pages/review';
 import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
-import { parseSeed, presetOptions, standardOptions, valueNames } from '../../src/setup/options';
-import { breakdown, decisiveTies, reasonWords } from '../../src/table/breakdown';
+import { parseSeed, presetOptions, standardOptions } from '../../src/setup/options';
+import { breakdown, decisiveTies } from '../../src/table/breakdown';
 import { nextPerson } from '../../src/table/persons';
 
 describe('Addresses', () => {
@@ -33,15 +33,14 @@ describe('Preferences', () => {
 
 const info = {
   options: [
-    { name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] },
-    { name: 'free', text: '', least: 0, most: 1, standard: 0, choices: ['off', 'on'] },
+    { name: 'level', text: 'Level', note: '', standard: '1', choices: [] },
+    { name: 'free', text: 'Free', note: '', standard: 'off', choices: [] },
   ],
-  presets: [{ name: 'all', text: '', values: { level: 3, free: 1 } }],
+  presets: [{ name: 'all', text: 'All', note: '', values: { level: '3', free: 'on' } }],
 } as unknown as GameInfo;
 
 describe('Options', () => {
   it('are named as the protocol names them', () => {
-    expect(valueNames(info.options[0]!)).toEqual(['1', '2', '3']);
     expect(standardOptions(info)).toEqual({ level: '1', free: 'off' });
     expect(presetOptions(info, 'all')).toEqual({ level: '3', free: 'on' });
   });
@@ -66,12 +65,11 @@ describe('On one screen', () => {
 
 describe('The end of a game', () => {
   it('shows every reason once, seat by seat', () => {
-    const line = (reason: string, points: number) => ({ reason, text: '', points, spaces: [], facts: {} });
+    const line = (reason: string, points: number) => ({ reason, heading: `${reason}s`, text: '', points, spaces: [] });
     expect(breakdown([{ sheet: [line('shop', 2), line('shop', 3)] }, { sheet: [line('park', 1), line('none', 0)] }])).toEqual([
-      { reason: 'shop', points: [5, 0] },
-      { reason: 'park', points: [0, 1] },
+      { reason: 'shop', heading: 'shops', points: [5, 0] },
+      { reason: 'park', heading: 'parks', points: [0, 1] },
     ]);
-    expect(reasonWords('recreational-areas')).toBe('Recreational areas');
   });
 });
 
@@ -118,7 +116,7 @@ describe('A guided game', () => {
   const move = (text: string) => ({ move: text, kind: 'pass', sentence: text, spaces: [text] });
   const view = { you: 0, moves: [move('a'), move('b')] } as unknown as TableView;
   const event = (n: number, what: string) => ({ n, what, seat: 0 }) as unknown as TableEvent;
-  const text = { en: 'words', de: 'Worte' };
+  const text = () => '';
   const run = () =>
     new GuideRun({
       seed: 1,

@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { botDriver } from '../../src/engine/bots';
 import { connect, HostError, type Host } from '../../src/engine/host';
 import { startModule, type Module } from '../../src/engine/module';
+import { engineWords } from '../../src/engine/words';
 import {
   PROTOCOL,
   type GameInfo,
@@ -59,6 +60,7 @@ beforeAll(async () => {
   host = localHost(await start(), await start());
   bots = directHost(await start());
   slow = localHost(await start(), await start(), 1000);
+  for (const one of [host, bots, slow]) await one.send('language', { language: 'en', words: await engineWords('en') });
   const hello = await host.send('hello', { protocol: PROTOCOL });
   games = hello.games;
 });

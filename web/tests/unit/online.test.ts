@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { HostError } from '../../src/engine/host';
 import type { GameInfo } from '../../src/engine/protocol';
+import { t } from '../../src/i18n/i18n.svelte';
 import { socketAddress } from '../../src/online/api';
-import { backoff } from '../../src/online/backoff';
-import { withBadge } from '../../src/online/badge';
+import { backoff } from '../../src/app/backoff';
+import { withBadge } from '../../src/app/badge';
 import { clockText, isLow, leftNow } from '../../src/online/clock';
 import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
-import type { ChatMessage, Pace, Summary } from '../../src/online/protocol';
+import type { ChatMessage, Pace, Summary } from '../../src/engine/protocol';
 import { unusualOptions } from '../../src/online/options_words';
 import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
@@ -40,17 +41,18 @@ describe('The lobby', () => {
 
 describe('What a table is told to be', () => {
   const info = {
-    options: [{ name: 'level', text: '', least: 1, most: 3, standard: 1, choices: [] }],
+    options: [{ name: 'level', text: 'Level', note: '', standard: '1', choices: [{ value: '1', text: '1' }, { value: '2', text: '2' }] }],
     presets: [],
   } as unknown as GameInfo;
   it('is as in the box where nothing was changed', () => {
-    expect(unusualOptions(info, { level: '1' }, undefined, 'changed')).toEqual([]);
-    expect(unusualOptions(info, { level: '2' }, undefined, 'changed')).toEqual(['Level: 2']);
+    expect(unusualOptions(info, { level: '1' })).toEqual([]);
+    expect(unusualOptions(info, { level: '2' })).toEqual(['Level: 2']);
   });
   it('is not as in the box where the host has changed the content', () => {
     const changed = { ...info, content_changed: true };
-    expect(unusualOptions(changed, { level: '1' }, undefined, 'changed')).toEqual(['changed']);
-    expect(unusualOptions(changed, { level: '2' }, undefined, 'changed')).toEqual(['changed', 'Level: 2']);
+    const changedContent = t('setup-content-changed');
+    expect(unusualOptions(changed, { level: '1' })).toEqual([changedContent]);
+    expect(unusualOptions(changed, { level: '2' })).toEqual([changedContent, 'Level: 2']);
   });
 });
 
@@ -80,7 +82,6 @@ describe('My games', () => {
 describe('A clock', () => {
   const live: Pace = { kind: 'live', bank: 600, turn: 15 };
   const days: Pace = { kind: 'days', days: 3 };
-  const units = { d: 'd', h: 'h', min: 'min' };
   it('runs down here while it runs down there', () => {
     expect(leftNow({ left: 5000, running: true }, 1000, 3000)).toBe(3000);
     expect(leftNow({ left: 5000, running: false }, 1000, 3000)).toBe(5000);
@@ -91,12 +92,12 @@ describe('A clock', () => {
     expect(leftNow({ left: 5000, running: true }, 3000, 1000)).toBe(5000);
   });
   it('reads as people write it', () => {
-    expect(clockText(545_000, live, units)).toBe('9:05');
-    expect(clockText(3_723_000, live, units)).toBe('1:02:03');
-    expect(clockText(400, live, units)).toBe('0:01');
-    expect(clockText(52 * 3_600_000, days, units)).toBe('2 d 4 h');
-    expect(clockText(90 * 60_000, days, units)).toBe('1 h 30 min');
-    expect(clockText(1000, days, units)).toBe('1 min');
+    expect(clockText(545_000, live)).toBe('9:05');
+    expect(clockText(3_723_000, live)).toBe('1:02:03');
+    expect(clockText(400, live)).toBe('0:01');
+    expect(clockText(52 * 3_600_000, days)).toBe('2 d 4 h');
+    expect(clockText(90 * 60_000, days)).toBe('1 h 30 min');
+    expect(clockText(1000, days)).toBe('1 min');
   });
   it('warns towards the end', () => {
     expect([isLow(31_000, live), isLow(30_000, live), isLow(30_000, { kind: 'relaxed' })]).toEqual([false, true, false]);

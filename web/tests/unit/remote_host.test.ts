@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TablePush } from '../../src/engine/protocol';
-import type { ServerPush } from '../../src/online/protocol';
+import type { ServerPush } from '../../src/online/remote_host';
 import { remoteHost, type ConnectionState, type RemoteHost, type Socket } from '../../src/online/remote_host';
 
 type Message = Record<string, unknown> & { id: number; do: string };
@@ -181,20 +181,20 @@ describe('A server over a WebSocket', () => {
     host.onServerPush((push) => told.push(push.push === 'table' ? push.view : push.push));
     const watched = host.ask('watch', { table: 'k', as: 0 });
     await settle();
-    expect(last().asked('watch')).toMatchObject({ glimpses: true });
-    last().say({ re: last().asked('watch')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
-    last().say({ push: 'table', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: { as: 0, version: 6 }, about: {} });
+    expect(last().asked('watch_glimpses')).toBeDefined();
+    last().say({ re: last().asked('watch_glimpses')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
+    last().say({ push: 'glimpse', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: { as: 0, version: 6 }, about: {} });
     last().onmessage?.({ data: '{"push":"about","table":"k","about":{}}\n{"push":"notice","sentence":"Hello"}' });
     expect((await watched).view).toEqual({ made: 'rules 5' });
     await settle();
     expect(told).toEqual([{ made: 'rules 6' }, 'about', 'notice']);
     broken = true;
-    last().say({ push: 'table', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: { as: 0, version: 7 }, about: {} });
+    last().say({ push: 'glimpse', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: { as: 0, version: 7 }, about: {} });
     await settle();
     await last().greet();
     await settle();
     expect(last().asked('watch')).toMatchObject({ from: 6 });
-    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+    expect(last().asked('watch_glimpses')).toBeUndefined();
   });
 
   it('asks for views if the very first glimpse cannot be shown', async () => {
@@ -209,11 +209,11 @@ describe('A server over a WebSocket', () => {
     await last().greet();
     const watched = host.ask('watch', { table: 'k', as: 0 });
     await settle();
-    last().say({ re: last().asked('watch')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
+    last().say({ re: last().asked('watch_glimpses')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
     await settle();
     await last().greet();
     await settle();
-    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+    expect(last().asked('watch_glimpses')).toBeUndefined();
     last().say({ re: last().asked('watch')?.id, version: 5, events: [], view: { version: 5 }, about: {} });
     expect((await watched).view).toEqual({ version: 5 });
   });
@@ -230,7 +230,7 @@ describe('A server over a WebSocket', () => {
     await last().greet();
     void host.ask('watch', { table: 'k', as: 0 }).catch(() => undefined);
     await settle();
-    expect(last().asked('watch')).not.toHaveProperty('glimpses');
+    expect(last().asked('watch')).toBeDefined();
   });
 
   it('no longer tells of a table that is not watched any more', async () => {

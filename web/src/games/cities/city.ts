@@ -1,7 +1,7 @@
 import type { CitiesSeat } from '../../engine/games/cities';
-import type { ScoreLine } from '../../engine/protocol';
 import type { Letter } from './art';
 import { blockAt, fieldOf } from './map';
+import { say } from './words';
 
 /** What lies on each field, the 17th tile on top. */
 export function fieldsOf(city: CitiesSeat | undefined): Map<string, Letter> {
@@ -17,10 +17,8 @@ export function fieldsOf(city: CitiesSeat | undefined): Map<string, Letter> {
 }
 
 /** Points each tourist earns, by the field it stands on. */
-export function earnedBy(sheet: readonly ScoreLine[]): Map<string, number> {
-  const map = new Map<string, number>();
-  for (const { facts, points } of sheet) {
-    if (typeof facts['field'] === 'string') map.set(facts['field'], points);
-  }
-  return map;
-}
+export const earnedBy = (city: CitiesSeat | undefined): Map<string, number> =>
+  new Map(city?.tourists.map((field, i) => [field, city.earned[i] ?? 0]));
+
+/** What lies on a tile, in words. */
+export const kindsOf = (fields: string): string[] => [...fields].map((letter) => say('kind', { kind: letter as Letter }));

@@ -3,7 +3,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
 import Reference from './Reference.svelte';
-import { words } from './words';
+import { say } from './words';
 
 export const rooms: GameRooms<'cities'> = {
   Board,
@@ -13,6 +13,7 @@ export const rooms: GameRooms<'cities'> = {
   shared: false,
   shape: 1,
   blank: (view, seat) => view.position.seats[seat]?.tiles.length === 0,
-  status: (view, seat, language) => words[language].stock(view.position.seats[seat]?.stock ?? 0),
-  progress: (view, language) => words[language].round(view.position.round, view.position.rounds),
+  status: (view, seat) => say('stock', { count: view.position.seats[seat]?.stock ?? 0 }),
+  progress: ({ position: { round, rounds } }) => (round === 0 ? say('starting') : say('round', { round: Math.min(round, rounds), rounds })),
+  kind: (kind) => say(`kind-${kind}`),
 };

@@ -3,13 +3,12 @@ import early from '../../../fixtures/cities-early.json';
 import middle from '../../../fixtures/cities-middle.json';
 import over from '../../../fixtures/cities-over.json';
 import start from '../../../fixtures/cities-start.json';
-import type { CitiesView, Facts } from '../../engine/protocol';
+import type { ViewOf } from '../board';
 import { picturesOf } from './art';
 import { blockAt, frameOf, placeOf } from './map';
 import { layings, strollTo, turned, walkers } from './moves';
-import { texts } from './texts.de';
 
-const view = (file: unknown) => file as CitiesView;
+const view = (file: unknown) => file as ViewOf<'cities'>;
 
 describe('Places for a tile', () => {
   it('have each of their rotations once, in order', () => {
@@ -89,18 +88,5 @@ describe('Pictures of a tile', () => {
     expect(picturesOf('AAPP', 1).map((one) => one.quadrants)).toEqual([[0, 1], [2], [3]]);
     expect(picturesOf('APAP', 1)[0]?.quadrants).toEqual([0, 2]);
     expect(picturesOf('APPA', 2)).toHaveLength(4);
-  });
-});
-
-describe('The score sheet in German', () => {
-  const line = (reason: string, facts: Facts) => texts.line({ reason, text: '', points: 3, spaces: [], facts });
-  it('says every kind of line', () => {
-    expect(line('park', { field: 'e1se', zone: 3, beside: 0 })).toBe('3 Parks um e1se');
-    expect(line('attraction', { field: 'a1nw', zone: 1, beside: 2 })).toBe('1 Attraktion um a1nw, daneben 2 Terrassen');
-    expect(line('terrace', { field: 'c2nw', level: 1 })).toBe('Terrasse c2nw: zählt erst ab Stufe 2');
-    expect(line('terrace', { field: 'c2nw', level: 2 })).toBe('Wasser, das man von c2nw sieht');
-    expect(line('park', { field: 'a1nw', carrier: 'b1se' })).toBe(
-      'Tourist auf a1nw: Die Zone zählt nur einmal, für den auf b1se',
-    );
   });
 });

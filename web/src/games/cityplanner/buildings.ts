@@ -1,4 +1,4 @@
-import type { Kind } from '../../engine/games/cityplanner';
+import type { CityPlannerKind } from '../../engine/games/cityplanner';
 import type { Colour, Pattern, Shape } from '../../sketch';
 
 /** A stroke or a painted shape of a picture. Without a colour it is ink on paper. */
@@ -24,7 +24,7 @@ const tree = (x: number, y: number, r: number): Part[] => [
 ];
 
 /** Every picture stands on a sheet of 160 x 120 with the ground at 110. */
-export const buildings: Readonly<Record<Kind, readonly Part[]>> = {
+export const buildings: Readonly<Record<CityPlannerKind, readonly Part[]>> = {
   green: [
     box(84, 32, 9, 22),
     box(28, 64, 70, 46),

@@ -4,7 +4,7 @@ import Board from './Board.svelte';
 import { desk } from './desk';
 import Draws from './Draws.svelte';
 import Reference from './Reference.svelte';
-import { words } from './words';
+import { say } from './words';
 
 export const rooms: GameRooms<'cityplanner'> = {
   Board,
@@ -13,11 +13,10 @@ export const rooms: GameRooms<'cityplanner'> = {
   Reference,
   shared: true,
   shape: desk.width / desk.height,
-  status: (view, seat, language) => {
-    const purse = view.position.seats[seat];
-    if (!purse) return '';
-    const rerolls = purse.rerolls > 0 ? ` · ${words[language].rerollShort(purse.rerolls)}` : '';
-    return `$${purse.money} · ${purse.vp} ${words[language].vp}${rerolls}`;
+  status: (view, seat) => {
+    const { money: dollars = 0, vp = 0, rerolls = 0 } = view.position.seats[seat] ?? {};
+    return rerolls > 0 ? say('status-rerolls', { dollars, vp, rerolls }) : say('status', { dollars, vp });
   },
-  progress: (view, language) => words[language].round(view.position.round, view.position.rounds),
+  progress: ({ position: { round, rounds } }) => say('round', { round, rounds }),
+  kind: (kind) => say(`kind-${kind}`),
 };

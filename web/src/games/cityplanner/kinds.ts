@@ -1,10 +1,10 @@
-import type { Kind } from '../../engine/games/cityplanner';
+import type { CityPlannerKind } from '../../engine/games/cityplanner';
 import type { Colour } from '../../sketch';
 
-export const kinds: readonly Kind[] = ['green', 'red', 'blue', 'yellow', 'mixed', 'purple', 'black'];
+export const kinds: readonly CityPlannerKind[] = ['green', 'red', 'blue', 'yellow', 'mixed', 'purple', 'black'];
 
 /** The marker of each kind; a mixed block is drawn with two. */
-export const colourOf: Readonly<Record<Kind, Colour>> = {
+export const colourOf: Readonly<Record<CityPlannerKind, Colour>> = {
   green: 'green',
   blue: 'blue',
   mixed: 'green',
@@ -24,7 +24,7 @@ interface Symbol {
 }
 
 /** One silhouette per kind, so that a kind is told by its shape and not by its colour alone. */
-export const symbolOf: Readonly<Record<Kind, Symbol>> = {
+export const symbolOf: Readonly<Record<CityPlannerKind, Symbol>> = {
   green: { solid: 'M2.5 12.5 12 4l9.5 8.5H19V21H5v-8.500Z', cut: 'M12 21v-5' },
   blue: { solid: 'M4 4h16l2 6.500h-2V21H4V10.500H2Z', cut: 'M2.500 10.500h19M8 14h4v4.500H8Z' },
   mixed: {

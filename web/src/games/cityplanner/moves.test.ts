@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { CityPlannerView } from '../../engine/protocol';
+import type { ViewOf } from '../board';
 import early from '../../../fixtures/cityplanner-early.json';
 import late from '../../../fixtures/cityplanner-solo.json';
 import { countKinds, movesOf, sortScores, type ScoreMove } from './moves';
 
-const solo = late as unknown as CityPlannerView;
-const handedOn = early as unknown as CityPlannerView;
+const solo = late as unknown as ViewOf<'cityplanner'>;
+const handedOn = early as unknown as ViewOf<'cityplanner'>;
 
 const score = (vp: number, dollars: number, rerolls: number): ScoreMove => ({
   move: `score ${vp}vp ${dollars}$ ${rerolls}r`,
@@ -16,7 +16,7 @@ const score = (vp: number, dollars: number, rerolls: number): ScoreMove => ({
   dollars,
   rerolls,
   tally: '',
-  facts: {},
+  facts: { greens: 0, each: 0, doubled: false, blues: 0, blue_each: 0, blue_doubled: false, halls: 0, halls_dollars: 0, parked: 0, parked_dollars: 0, fee: 0 },
 });
 
 describe('What may be done with a card', () => {

@@ -1,5 +1,4 @@
-import type { CityPlannerMove, Kind } from '../../engine/games/cityplanner';
-import type { CityPlannerPosition } from '../../engine/games/cityplanner';
+import type { CityPlannerKind, CityPlannerMove, CityPlannerPosition } from '../../engine/games/cityplanner';
 import { kinds } from './kinds';
 
 type Of<K extends CityPlannerMove['kind']> = Extract<CityPlannerMove, { kind: K }>;
@@ -39,13 +38,19 @@ export function sortScores(moves: readonly CityPlannerMove[]): { good: ScoreMove
   };
 }
 
+/** The money of a result as sentences take it: how much, and which way it goes. */
+export const moneyOf = ({ dollars }: Pick<ScoreMove, 'dollars'>): { dollars: number; loss: 'yes' | 'no' } => ({
+  dollars: Math.abs(dollars),
+  loss: dollars < 0 ? 'yes' : 'no',
+});
+
 /** How many of each kind lie on the table, without the card that is handed over. */
 export function countKinds(
   position: CityPlannerPosition,
   without: number | null,
-  turned?: { card: number; becomes: Kind } | null,
-): { kind: Kind; count: number }[] {
-  const counts = new Map<Kind, number>();
+  turned?: { card: number; becomes: CityPlannerKind } | null,
+): { kind: CityPlannerKind; count: number }[] {
+  const counts = new Map<CityPlannerKind, number>();
   for (const card of position.cards) {
     const kind = turned?.card === card.number ? turned.becomes : card.kind;
     if (card.number === without || kind === null) continue;

@@ -1,6 +1,6 @@
 // Developments and places in our pen, in boxes from -16 to 16 each way.
 
-import type { BuildingType } from '../../engine/games/drawcity';
+import type { DrawCityType } from '../../engine/games/drawcity';
 import type { Point, Shape } from '../../sketch';
 
 export interface Stroke {
@@ -11,7 +11,7 @@ const line = (...points: Point[]): Stroke => ({ shape: { line: points } });
 const area = (...points: Point[]): Stroke => ({ shape: { points }, filled: true });
 const ring = (x: number, y: number, radius: number): Stroke => ({ shape: { circle: [x, y, radius] }, filled: true });
 
-export const buildingArt: Readonly<Record<BuildingType, readonly Stroke[]>> = {
+export const buildingArt: Readonly<Record<DrawCityType, readonly Stroke[]>> = {
   house: [
     area([-10, 14], [-10, -2], [10, -2], [10, 14]),
     area([-14, -1], [0, -14], [14, -1]),

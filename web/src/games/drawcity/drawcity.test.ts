@@ -3,15 +3,13 @@ import modules from '../../../fixtures/drawcity-modules.json';
 import over from '../../../fixtures/drawcity-over.json';
 import skip from '../../../fixtures/drawcity-skip.json';
 import start from '../../../fixtures/drawcity-start.json';
-import type { DrawCityView } from '../../engine/protocol';
-import { goalText } from './goals';
+import type { ViewOf } from '../board';
 import { buildsOf, bySpace, chosenOf, skipsOf, skipWith } from './hand';
 import { loopAround, planOf } from './plan';
-import { texts } from './texts.de';
-import { drawOf } from './draw';
 
-const views = [start, modules, skip, over] as unknown as DrawCityView[];
-const [opening, full, stuck] = views as [DrawCityView, DrawCityView, DrawCityView, DrawCityView];
+type View = ViewOf<'drawcity'>;
+const views = [start, modules, skip, over] as unknown as View[];
+const [opening, full, stuck] = views as [View, View, View, View];
 
 describe('Choosing from the hand', () => {
   it('reaches every build by a number, a development and a space', () => {
@@ -51,34 +49,5 @@ describe('The plan', () => {
     const plan = planOf(full.position);
     expect(loopAround(plan, ['A1', 'B1', 'C1'])).toBeDefined();
     expect(loopAround(plan, ['Z9'])).toBeUndefined();
-  });
-});
-
-describe('German', () => {
-  const left = (text: string) => /\b(a|the|of|on|houses?|shops?|streets?|types?|with|and)\b/.test(text);
-  it('says every line, move, goal and prompt without English', () => {
-    for (const view of views) {
-      for (const seat of view.seats) for (const line of seat.sheet) expect(left(texts.line(line)), texts.line(line)).toBe(false);
-      for (const move of view.moves) expect(left(texts.move(move)), texts.move(move)).toBe(false);
-      for (const goal of view.position.goals) expect(left(goalText('de', goal).text), goal.text).toBe(false);
-      if (!view.over) expect(texts.prompt(view.prompt)).not.toBe(view.prompt.text);
-    }
-  });
-  it('has words for every rule a goal can have', () => {
-    const rules = [
-      'group', 'group on streets', 'streets', 'two groups', 'on a street', 'on each of streets', 'columns', 'in a row',
-      'beside types', 'internet', 'beside others', 'apart', 'districts', 'types on a street', 'square of types',
-    ];
-    for (const rule of rules) {
-      for (const type of ['house', 'shop', 'factory', 'park', 'any']) {
-        const goal = goalText('de', { name: '', text: rule, facts: { goal: 'Village', rule, type, count: 3, other: 2 } });
-        expect(goal.name).toBe('Dorf');
-        expect(left(goal.text), goal.text).toBe(false);
-      }
-    }
-  });
-  it('says what was drawn', () => {
-    expect(drawOf('number 0 5')).toEqual({ what: 'number', number: 5 });
-    expect(texts.draw('development 1 4', null)).toBe('Park');
   });
 });

@@ -1,7 +1,7 @@
 // A hand has two numbers and two developments: the player chooses one of each, then points at a
 // space. Up to 200 moves come down to a few dozen spaces.
 
-import type { BuildingType, DrawCityMove } from '../../engine/games/drawcity';
+import type { DrawCityType, DrawCityMove } from '../../engine/games/drawcity';
 
 export type Build = Extract<DrawCityMove, { kind: 'build' }>;
 export type Skip = Extract<DrawCityMove, { kind: 'skip' }>;
@@ -15,8 +15,8 @@ export const skipsOf = (moves: readonly DrawCityMove[]): Skip[] =>
 export function chosenOf(
   builds: readonly Build[],
   number: number | null,
-  type: BuildingType | null,
-): { number: number; type: BuildingType } | null {
+  type: DrawCityType | null,
+): { number: number; type: DrawCityType } | null {
   const first =
     builds.find((move) => move.number === number && move.type === type) ??
     builds.find((move) => move.number === number) ??
@@ -25,10 +25,16 @@ export function chosenOf(
   return first ? { number: first.number, type: first.type } : null;
 }
 
+/** The points of a build as sentences take them: how many, and with which sign. */
+export const gainOf = ({ gain }: Pick<Build, 'gain'>): { points: number; sign: 'plus' | 'minus' } => ({
+  points: Math.abs(gain),
+  sign: gain < 0 ? 'minus' : 'plus',
+});
+
 /** By space. Several on one space differ in the neighborhood they complete. */
 export function bySpace(
   builds: readonly Build[],
-  chosen: { number: number; type: BuildingType } | null,
+  chosen: { number: number; type: DrawCityType } | null,
 ): Map<string, Build[]> {
   const spaces = new Map<string, Build[]>();
   for (const move of builds) {
@@ -44,5 +50,5 @@ export function bySpace(
 export const skipWith = (
   skips: readonly Skip[],
   number: number | null,
-  type: BuildingType | null,
+  type: DrawCityType | null,
 ): Skip | undefined => skips.find((move) => move.number === number && move.type === type);

@@ -2,7 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
-import { words } from './words';
+import { say } from './words';
 
 export const rooms: GameRooms<'drawcity'> = {
   Board,
@@ -10,12 +10,10 @@ export const rooms: GameRooms<'drawcity'> = {
   Actions,
   shared: true,
   shape: 1.25,
-  status: (view, seat, language) => {
-    const t = words[language];
-    const one = view.position.seats[seat];
-    if (one?.finished) return t.finished;
-    const built = view.position.spaces.flat().filter((space) => space.owner === seat).length;
-    return t.developments(built);
+  status: (view, seat) => {
+    if (view.position.seats[seat]?.finished) return say('finished');
+    return say('developments', { count: view.position.spaces.flat().filter((space) => space.owner === seat).length });
   },
-  progress: (view, language) => (view.position.round > 0 ? words[language].round(view.position.round) : ''),
+  progress: ({ position: { round } }) => (round > 0 ? say('round', { round }) : ''),
+  kind: (kind) => say(`kind-${kind}`),
 };

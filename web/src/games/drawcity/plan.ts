@@ -38,7 +38,7 @@ const isZoned = (position: DrawCityPosition) => position.districts.some((distric
 
 /** Districts matter where they are zoned, and where a goal asks for them. */
 export const showsDistricts = (position: DrawCityPosition): boolean =>
-  isZoned(position) || position.goals.some((goal) => goal.facts.rule === 'districts');
+  isZoned(position) || position.goals.some((goal) => goal.rule === 'districts');
 
 /** The plan with room around it for street numbers, column letters and what modules write there. */
 export function planOf(position: DrawCityPosition): Plan {

@@ -1,4 +1,4 @@
-import type { CardType } from '../../engine/games/townbuilder';
+import type { TownBuilderType } from '../../engine/games/townbuilder';
 
 /** A path of a picture on 100 x 80: only a line, or filled with paper or with the type's colour. */
 export interface Stroke {
@@ -15,7 +15,7 @@ const gable = (x: number, y: number, width: number, roof: number): Stroke[] => [
   solid(`M${x - 5} ${y}l${width / 2 + 5}-${roof} ${width / 2 + 5} ${roof}Z`),
 ];
 
-const byType: Readonly<Record<CardType, readonly (readonly Stroke[])[]>> = {
+const byType: Readonly<Record<TownBuilderType, readonly (readonly Stroke[])[]>> = {
   commerce: [
     [paper('M18 74V34h64v40Z'), solid('M12 44 20 26h60l8 18Z'), line('M28 44l3-18M44 44l2-18M60 44l-2-18M76 44l-5-18M26 52h24v14H26ZM62 74V52h12v22'), ground],
     [paper('M14 74V48h30v26ZM52 74V40h34v34Z'), solid('M10 48 29 30l19 18ZM48 40l21-20 21 20Z'), line('M22 74V60h12v14M62 52h14v10H62'), ground],
@@ -86,7 +86,7 @@ const suits: Readonly<Record<string, number>> = {
   'Market Hall': 0,
 };
 
-export function pictureOf(name: string, type: CardType, number: number): readonly Stroke[] {
+export function pictureOf(name: string, type: TownBuilderType, number: number): readonly Stroke[] {
   const choices = byType[type];
   return byName[name] ?? choices[(suits[name] ?? number) % choices.length] ?? [];
 }

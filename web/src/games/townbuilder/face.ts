@@ -3,7 +3,7 @@ import type { TownBuilderCard, TownBuilderSeat } from '../../engine/games/townbu
 /** What the two drawings of a card, with its picture and without, show. */
 export interface Face {
   name: string;
-  /** The name in the person's language. */
+  /** The name, in the language of the moment. */
   title: string;
   card: TownBuilderCard;
   /** Still to be built: what it has and what it needs. */

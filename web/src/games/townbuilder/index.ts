@@ -3,7 +3,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
 import { layoutNow } from './layout';
-import { words } from './words';
+import { say } from './words';
 
 export const rooms: GameRooms<'townbuilder'> = {
   Board,
@@ -14,9 +14,10 @@ export const rooms: GameRooms<'townbuilder'> = {
     const { width, height } = layoutNow();
     return width / height;
   },
-  status: (view, seat, language) => {
+  status: (view, seat) => {
     const city = view.position.seats[seat];
-    return city ? words[language].status(city.buildings.length, city.gold) : '';
+    return city ? say('status', { count: city.buildings.length, gold: city.gold }) : '';
   },
-  progress: (view, language) => words[language].deck(view.position.deck),
+  progress: (view) => say('deck', { count: view.position.deck }),
+  kind: (kind) => say(`kind-${kind}`),
 };

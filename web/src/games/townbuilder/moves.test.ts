@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import start from '../../../fixtures/townbuilder-start.json';
 import type { TownBuilderMove } from '../../engine/games/townbuilder';
-import type { TownBuilderView } from '../../engine/protocol';
-import { crest, judgeName, movesByName, namesIn, plainMoves } from './moves';
-import { germanEffect } from './names.de';
+import type { ViewOf } from '../board';
+import { crest, judgeName, labelOf, movesByName, namesIn, plainMoves } from './moves';
 import { isOn, narrow, shapeIn, tableOf, wide } from './table';
 
 const base = { sentence: '', spaces: [] };
@@ -22,8 +21,16 @@ describe('What a card can become', () => {
   });
 });
 
+describe('A button', () => {
+  const cards = { Wall: { title: 'Mauer' }, Mill: { title: 'Mühle' } } as unknown as ViewOf<'townbuilder'>['position']['cards'];
+  it('calls cards as the engine does, and says what needs more words in its sentence', () => {
+    expect(labelOf({ cards, awards: [] }, gain)).toBe('Mauer under Mühle');
+    expect(labelOf({ cards, awards: [] }, { ...swap, sentence: 'Use the crest.' })).toBe('Use the crest.');
+  });
+});
+
 describe('The table', () => {
-  const position = structuredClone((start as unknown as TownBuilderView).position);
+  const position = structuredClone((start as unknown as ViewOf<'townbuilder'>).position);
   it.each([['a desk', wide], ['a phone', narrow]])('holds every card of a large district on %s', (_, layout) => {
     const names = Array.from({ length: 24 }, (_, i) => `card ${i}`);
     position.seats[0]!.buildings = names;
@@ -43,14 +50,5 @@ describe('The table', () => {
       expect(shapeIn(table, wide, name), name).toBeDefined();
     }
     expect(isOn(table, 'a card that was there')).toBe(false);
-  });
-});
-
-describe('Abilities in German', () => {
-  it('are said in whole', () => {
-    expect(germanEffect('1 for each culture building')).toBe('1 je Gebäude der Art Kultur');
-    expect(germanEffect('if a commerce building was completed this turn, gain 1 gold')).toBe(
-      'wenn in diesem Zug ein Gebäude der Art Handel fertig wurde: du bekommst 1 Gold',
-    );
   });
 });

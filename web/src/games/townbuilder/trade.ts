@@ -1,9 +1,9 @@
-import type { CardType, Resource } from '../../engine/games/townbuilder';
+import type { TownBuilderType, TownBuilderResource } from '../../engine/games/townbuilder';
 import type { Colour } from '../../sketch';
 
-export const types: readonly CardType[] = ['commerce', 'social', 'housing', 'culture', 'military'];
+export const types: readonly TownBuilderType[] = ['commerce', 'social', 'housing', 'culture', 'military'];
 
-export const colourOf: Readonly<Record<CardType, Colour>> = {
+export const colourOf: Readonly<Record<TownBuilderType, Colour>> = {
   commerce: 'yellow',
   social: 'blue',
   housing: 'red',
@@ -20,7 +20,7 @@ interface Sign {
 }
 
 /** A basket, a mug, a house, columns, a shield: types are told by shape, not by colour alone. */
-export const typeSigns: Readonly<Record<CardType, Sign>> = {
+export const typeSigns: Readonly<Record<TownBuilderType, Sign>> = {
   commerce: { d: 'M3 10h3.500L11 3h2l4.500 7H21l-2 11H5ZM9 10h6l-3-4.800Z', cut: 'M9 13.500v4m3-4v4m3-4v4', colour: 'yellow' },
   social: { d: 'M4 7h11v3h2.500a3.500 3.500 0 0 1 0 7H15v3H4Zm11 5v3h2a1.500 1.500 0 0 0 0-3ZM5 3h1.600v2.500H5Zm4 0h1.600v2.500H9Z', colour: 'blue' },
   housing: { d: 'M2.500 12.500 12 4l9.500 8.500H19V21H5v-8.500Z', cut: 'M12 21v-5', colour: 'red' },
@@ -28,7 +28,7 @@ export const typeSigns: Readonly<Record<CardType, Sign>> = {
   military: { d: 'M12 2.500 20.500 5.500V12c0 5-4.500 8-8.500 9.500C8 20 3.500 17 3.500 12V5.500Z', cut: 'M12 7v9M8 11h8', colour: 'green' },
 };
 
-export const goodSigns: Readonly<Record<Resource | 'gold', Sign>> = {
+export const goodSigns: Readonly<Record<TownBuilderResource | 'gold', Sign>> = {
   wood: { d: 'M7 6h13v12H7a6 6 0 0 1 0-12Z', cut: 'M7 9.500a2.500 2.500 0 1 0 .1 0M13 9h5m-3 6h3', colour: 'brown' },
   stone: { d: 'M2.500 20 5 10l7-5.500 6.500 4L21.500 20Z', cut: 'M9 11l4 3 5-2', colour: 'grey' },
   straw: { d: 'M12 22 5 5l4 2 3-5 3 5 4-2Z', cut: 'M8 14h8', colour: 'yellow' },

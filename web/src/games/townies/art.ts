@@ -1,6 +1,6 @@
 // The six Objects in our pen, drawn in a box from -20 to 20 each way.
 
-import type { Colour, TownObject } from '../../engine/games/townies';
+import type { TowniesColour, TowniesObject } from '../../engine/games/townies';
 import type { Point, Shape } from '../../sketch';
 
 export interface Stroke {
@@ -16,7 +16,7 @@ const box = (x: number, y: number, width: number, height: number): Stroke => ({
 });
 const ring = (x: number, y: number, radius: number): Stroke => ({ shape: { circle: [x, y, radius] } });
 
-export const objectArt: Readonly<Record<TownObject, readonly Stroke[]>> = {
+export const objectArt: Readonly<Record<TowniesObject, readonly Stroke[]>> = {
   court: [box(-17, -11, 34, 22), line([0, -11], [0, 11]), ring(0, 0, 5), box(-17, -5, 5, 10), box(12, -5, 5, 10)],
   windmill: [
     { shape: { points: [[-7, 17], [7, 17], [4, -3], [0, -8], [-4, -3]] }, filled: true },
@@ -67,7 +67,7 @@ export const objectArt: Readonly<Record<TownObject, readonly Stroke[]>> = {
 };
 
 /** The colour an Object is about, on the die; the City Square has none. */
-export const objectColour: Readonly<Record<TownObject, Colour | 'ink'>> = {
+export const objectColour: Readonly<Record<TowniesObject, TowniesColour | 'ink'>> = {
   court: 'red',
   windmill: 'yellow',
   station: 'brown',

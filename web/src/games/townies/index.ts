@@ -3,7 +3,7 @@ import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
 import { sheet } from './map';
-import { words } from './words';
+import { say } from './words';
 
 export const rooms: GameRooms<'townies'> = {
   Board,
@@ -11,6 +11,7 @@ export const rooms: GameRooms<'townies'> = {
   Actions,
   shared: false,
   shape: sheet.width / sheet.height,
-  status: (view, seat, language) => words[language].objectCount(view.position.seats[seat]?.objects.length ?? 0),
-  progress: (view, language) => (view.position.round > 0 ? words[language].round(view.position.round) : ''),
+  status: (view, seat) => say('objects', { count: view.position.seats[seat]?.objects.length ?? 0 }),
+  progress: ({ position: { round } }) => (round > 0 ? say('round', { round }) : ''),
+  kind: (kind) => say(`kind-${kind}`),
 };

@@ -1,19 +1,19 @@
 // Up to 780 moves are too many to show at once. A player first takes something to draw into the
 // hand (the Shape, or an Object, in a colour) and then points; these are the things to take.
 
-import type { Colour, Star, TowniesMove, TownObject } from '../../engine/games/townies';
+import type { TowniesColour, TowniesStar, TowniesMove, TowniesObject } from '../../engine/games/townies';
 import type { ShapeMove } from './placing';
 
 export type ObjectMove = Extract<TowniesMove, { kind: 'object' }>;
 
 interface ToolBase {
   key: string;
-  colour: Colour;
-  star: Star | null;
+  colour: TowniesColour;
+  star: TowniesStar | null;
 }
 export type Tool =
   | (ToolBase & { kind: 'shape'; shape: string; moves: ShapeMove[] })
-  | (ToolBase & { kind: 'object'; object: TownObject; moves: ObjectMove[] });
+  | (ToolBase & { kind: 'object'; object: TowniesObject; moves: ObjectMove[] });
 
 /** Everything that can be taken into the hand, what costs no star first. */
 export function toolsOf(moves: readonly TowniesMove[]): Tool[] {

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import late from '../../../fixtures/townies-late.json';
 import start from '../../../fixtures/townies-start.json';
-import type { TowniesView } from '../../engine/protocol';
+import type { ViewOf } from '../board';
 import { borderOf, townMap } from './map';
 import { flipped, hasMirror, nextOrientation, orientationFor, placingOf, rotated, turnsOf } from './placing';
-import { texts as english } from './texts.en';
-import { texts as german } from './texts.de';
 import { costs, toolsOf } from './tools';
 
-const views = [start, late] as unknown as TowniesView[];
+const views = [start, late] as unknown as ViewOf<'townies'>[];
 const map = townMap([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
 const opening = views[0]!;
 const shapeMoves = opening.moves.flatMap((move) => (move.kind === 'shape' ? [move] : []));
@@ -78,20 +76,5 @@ describe('What can be taken into the hand', () => {
     const stars = toolsOf(views[1]!.moves).map(costs);
     expect(stars).toContain(true);
     expect(stars.lastIndexOf(false)).toBeLessThan(stars.indexOf(true));
-  });
-});
-
-describe('German', () => {
-  const left = (text: string) => /\b(the|Blocks|Objects?|draw|and|red|blue)\b/.test(text);
-  it('says every line, move and prompt without English', () => {
-    for (const view of views) {
-      for (const seat of view.seats) for (const line of seat.sheet) expect(left(german.line(line)), german.line(line)).toBe(false);
-      for (const move of view.moves) expect(left(german.move(move))).toBe(false);
-      expect(left(german.prompt(view.prompt)), german.prompt(view.prompt)).toBe(false);
-    }
-  });
-  it('says what was rolled', () => {
-    expect(german.draw('white die 2', null)).toBe('Weißer Würfel: Windmühle');
-    expect(english.draw('black die 6', null)).toBe('Black die: bee');
   });
 });

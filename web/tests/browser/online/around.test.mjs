@@ -11,17 +11,17 @@ test('A bot stands in for who leaves, and they may take their seat back', { time
   const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Town Builder' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   // Both sit: nobody looks on any more.
-  for (const { page } of [ada, kim]) await page.getByText('is looking on').waitFor({ state: 'detached' });
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  for (const { page } of [ada, kim]) await page.getByText('is watching').waitFor({ state: 'detached' });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
   await kim.page.getByRole('button', { name: 'This table' }).click();
   await kim.page.getByRole('button', { name: 'Leave the game' }).click();
   await kim.page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name: 'Leave the game' }).click();
   await kim.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
-  await ada.page.getByText('a bot plays').waitFor();
+  await ada.page.getByText('a bot is playing').waitFor();
   await kim.page.goto(link);
   await kim.page.getByRole('button', { name: 'Take my seat back' }).click();
-  await kim.page.getByText('A bot plays in your seat.').waitFor({ state: 'detached' });
+  await kim.page.getByText('A bot is playing in your seat.').waitFor({ state: 'detached' });
   await world.leave(ada, kim);
 });
 
@@ -35,9 +35,9 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
   };
   await say(ada, '<b>Hello</b>, Kim');
   await said(kim, '<b>Hello</b>, Kim').waitFor();
-  await kim.page.getByText('Mute somebody').click();
+  await kim.page.getByText('Mute someone').click();
   await kim.page.getByRole('button', { name: 'Mute Ada' }).click();
-  await kim.page.getByRole('button', { name: 'Hear Ada again' }).waitFor();
+  await kim.page.getByRole('button', { name: 'Unmute Ada' }).waitFor();
   await say(ada, 'Are you there?');
   await said(ada, 'Are you there?').waitFor();
   // What is said comes in order: when Kim hears herself, Ada's message would have been there.
@@ -77,7 +77,7 @@ test('A server that changes its promise after the players sat down is found out'
     for (const one of Object.values(kept)) one.commitment = '0'.repeat(64);
     localStorage.setItem('townsmith.shares', JSON.stringify(kept));
   });
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (let done = 0; done < 2; ) {
     done = 0;
     for (const { page } of [ada, kim]) if ((await step(page)) === 'over') done += 1;
@@ -110,7 +110,7 @@ test('The title counts the games that wait, on whatever page one is', { timeout:
   const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   await kim.page.goto(`${world.address}#/rules/townies`);
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
   await ada.page.goto(`${world.address}#/`);
   // One of the two is to move.

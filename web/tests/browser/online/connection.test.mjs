@@ -10,7 +10,7 @@ async function running() {
   const [ada, kim] = [await world.guest({ keeps: true }), await world.guest({ keeps: true })];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const list = ({ page }) => page.getByText(/^All moves \(\d+\)$/);
   for (const one of [ada, kim]) await one.page.getByRole('group', { name: 'Actions' }).waitFor();
   const mover = await Promise.any([ada, kim].map(async (one) => (await list(one).waitFor(), one)));

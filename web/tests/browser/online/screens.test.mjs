@@ -13,7 +13,7 @@ async function finishedGame() {
   const [ada, kim] = [await world.guest(), await world.guest()];
   const link = await makeTable(ada, world.address, { name: long, game: 'City Planner' });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (let done = 0; done < 2; ) {
     done = 0;
     for (const { page } of [ada, kim]) if ((await step(page)) === 'over') done += 1;
@@ -24,13 +24,13 @@ async function finishedGame() {
 }
 
 /** Every screen of playing together, with a game that runs, one that waits and one that is over. */
-test('axe-core finds nothing and nothing overflows on any screen, in both languages, light and dark', { timeout: 900_000 }, async () => {
+test('axe-core finds nothing and nothing overflows on any screen, in every language, light and dark', { timeout: 900_000 }, async () => {
   const { ada, over } = await finishedGame();
   const waiting = await makeTable(ada, world.address, { game: 'Townies' });
   const running = await makeTable(ada, world.address, { game: 'DrawCity' });
   const kim = await world.guest();
   await joinTable(kim, running, { name: 'Kim', seat: 2 });
-  await ada.page.getByRole('button', { name: 'Begin' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
   await ada.page.getByRole('button', { name: 'Open the chat' }).click();
   await ada.page.getByRole('textbox', { name: 'Message' }).fill('One game before lunch?');
@@ -54,7 +54,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in both langua
     gone: ['#/t/none', 'main > svg + h1'],
     return: ['#/return/none', 'main .ways button'],
   };
-  for (const [size, theme, language] of combinations(['desktop', 'phone'], ['light', 'dark'], ['en', 'de'])) {
+  for (const [size, theme, language] of combinations(['desktop', 'phone'], ['light', 'dark'], ['en', 'de', 'fr'])) {
     const guest = await world.guest({ size, theme, language });
     await guest.context.addCookies(await ada.context.cookies());
     for (const [name, [path, part]] of Object.entries(pages)) {

@@ -62,7 +62,7 @@ export function onlineWorld() {
     async guest({ size = 'desktop', language = 'en', theme = 'light', keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
-        locale: language === 'de' ? 'de-DE' : 'en-GB',
+        locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
         reducedMotion: 'reduce',
         hasTouch: size === 'phone',
@@ -91,7 +91,7 @@ export function onlineWorld() {
 export async function makeTable({ page }, address, { name, game, second }) {
   await page.goto(`${address}#/lobby`);
   await page.getByRole('button', { name: 'New table' }).click();
-  const naming = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const naming = page.getByRole('dialog', { name: 'What should we call you?' });
   const setting = page.getByRole('dialog', { name: 'A new table' });
   await naming.or(setting).first().waitFor();
   if (await naming.isVisible()) {
@@ -109,7 +109,7 @@ export async function makeTable({ page }, address, { name, game, second }) {
 export async function joinTable({ page }, link, { name, seat }) {
   await page.goto(link);
   await page.getByRole('button', { name: `Sit down in seat ${seat}` }).click();
-  const naming = page.getByRole('dialog', { name: 'What shall we call you?' });
+  const naming = page.getByRole('dialog', { name: 'What should we call you?' });
   await naming.getByRole('textbox', { name: 'Your name' }).fill(name);
   await naming.getByRole('button', { name: 'That is me' }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();

@@ -47,10 +47,10 @@ describe('Whole games of two people', { concurrency: 2 }, () => {
       const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
       const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
       await joinTable(kim, link, { name: 'Kim', seat: 2 });
-      await ada.page.getByRole('button', { name: 'Begin' }).click();
+      await ada.page.getByRole('button', { name: 'Start the game' }).click();
       await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
       await noor.page.goto(link);
-      await noor.page.getByText('You are looking on.').waitFor();
+      await noor.page.getByText('You are watching.').waitFor();
 
       const moves = await playBoth(ada, kim);
       assert.ok(moves > 6, `${moves} moves`);

@@ -1,0 +1,76 @@
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <utility>
+#include <vector>
+
+#include "core/game.h"
+#include "core/schema_types.h"
+
+/// The protocol as data: for checking messages, and for what is generated from it (the page's types,
+/// the tables of docs/protocol.md).
+namespace townsmith::protocol {
+
+struct VerbInfo {
+  std::string_view verb;
+  schema::TypeRef ask;
+  schema::TypeRef answer;
+  bool server_only = false;
+};
+
+/// All verbs, those of every host first.
+const std::vector<VerbInfo>& all_verbs();
+const VerbInfo* find_verb(std::string_view verb);
+
+/// What a game sends of itself.
+struct GameTypes {
+  std::string_view name;
+  const schema::Type* position;
+  const schema::Type* move;  ///< with the members that the moves of all games have
+};
+
+/// A move as it goes over the wire: what the game says of it, between what every game's moves have.
+template <class Facts>
+struct WireMove {
+  std::string move;
+  Facts facts;
+  Text sentence;
+  std::vector<std::string> spaces;
+
+  static constexpr std::string_view schema = "Move";
+  static constexpr auto members() {
+    return std::tuple(schema::member("move", &WireMove::move), schema::flat(&WireMove::facts),
+                      schema::member("sentence", &WireMove::sentence),
+                      schema::member("spaces", &WireMove::spaces));
+  }
+};
+
+template <Game G>
+GameTypes game_types() {
+  using Position =
+      std::decay_t<decltype(std::declval<const G&>().view(std::declval<const Observed<G>&>()))>;
+  using Facts = std::decay_t<decltype(std::declval<const G&>().describe(
+      std::declval<const typename G::State&>(), Seat{}, std::declval<const typename G::Move&>()))>;
+  return {G::info().name, &schema::type_of<Position>(), &schema::type_of<WireMove<Facts>>()};
+}
+
+/// Those of all games that are registered (games/all.h).
+const std::vector<GameTypes>& all_game_types();
+
+/// Whether a request is what its verb asks for.
+Result<> check_request(const json::object& message);
+/// Whether an answer to a verb is right, at a table of this game (by name; "" if there is none).
+Result<> check_answer(std::string_view verb, const json::object& message, std::string_view game);
+Result<> check_push(const json::object& message, std::string_view game);
+
+/// Files that are made from the descriptions, by their paths in the project.
+std::map<std::string, std::string> generated_files();
+/// Tables between marks in docs/protocol.md, by the names in the marks.
+std::map<std::string, std::string> generated_tables();
+/// A document with its tables made anew.
+std::string with_tables(std::string document);
+
+}  // namespace townsmith::protocol

@@ -1,0 +1,74 @@
+#pragma once
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "core/json.h"
+#include "core/schema_reading.h"
+#include "protocol/messages.h"
+
+/// A request has a number and a verb beside its own members, an answer the number of its request.
+namespace townsmith::protocol {
+
+struct Envelope {
+  std::int64_t id = 0;
+  std::string_view verb;
+};
+
+/// What every request must have; lives as long as the message.
+Result<Envelope> read_envelope(const json::object& message);
+
+/// The message as an object.
+Result<json::object> parse_message(std::string_view text, std::size_t most_bytes);
+
+/// The members of a request: all that are needed, none that are unknown.
+template <class Ask>
+Result<Ask> read_ask(const json::object& message) {
+  constexpr std::array<std::string_view, 2> beside = {"id", "do"};
+  Ask ask;
+  const auto wrong = schema::read_members(message, schema::type_of<Ask>(), &ask, beside, 1);
+  if (const auto read = schema::outcome_of(wrong); !read) return tl::unexpected(read.error());
+  return ask;
+}
+
+/// Calls `write` between the number of the request and the end of the answer.
+template <class Write>
+std::string envelope(std::optional<std::int64_t> id, const Language& language, Write&& write) {
+  std::string text;
+  JsonWriter out(text, language);
+  out.begin_object();
+  out.key("re");
+  id ? out.number(*id) : out.null();
+  write(out);
+  out.end_object();
+  return text;
+}
+
+std::string refusal_text(std::optional<std::int64_t> id, const Problem& problem,
+                         const Language& language);
+
+template <class Answer>
+std::string answer_text(std::optional<std::int64_t> id, const Result<Answer>& answer,
+                        const Language& language) {
+  if (!answer) return refusal_text(id, answer.error(), language);
+  return envelope(id, language, [&](JsonWriter& out) { schema::write_members(out, *answer); });
+}
+
+/// A push as text: its name first.
+template <class Push>
+std::string push_text(const Push& push, const Language& language) {
+  std::string text;
+  JsonWriter out(text, language);
+  out.begin_object();
+  out.key(Push::tag_name);
+  out.text(Push::tag);
+  schema::write_members(out, push);
+  out.end_object();
+  return text;
+}
+
+}  // namespace townsmith::protocol

@@ -1,0 +1,141 @@
+#include "core/language.h"
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+
+#include "cli/marks.h"
+#include "program/child.h"
+
+// Commands that show a game to people speak their language, line by line as well.
+namespace townsmith::testing {
+namespace {
+
+const std::vector<std::string> games = {"townies", "cities", "cityplanner", "drawcity",
+                                        "townbuilder"};
+
+/// What a person has typed or may type: in all languages the same.
+const std::vector<std::string> typed_words = {"board", "score", "undo", "restart",
+                                              "done",  "log",   "quit"};
+
+/// Whatever was said outside of marks, other than moves and their notation.
+std::string unmarked(const std::string& said, std::vector<std::string> moves) {
+  std::stable_sort(moves.begin(), moves.end(),
+                   [](const std::string& a, const std::string& b) { return a.size() > b.size(); });
+  moves.insert(moves.end(), typed_words.begin(), typed_words.end());
+  return marks::word_in(marks::outside_marks_of_drawing(lines_of(said)), moves);
+}
+
+/// The moves that the line client lists.
+std::vector<std::string> listed(const std::string& said) {
+  std::vector<std::string> moves;
+  for (const std::string& line : lines_of(said)) {
+    if (line.starts_with("  ")) moves.push_back(line.substr(2));
+  }
+  return moves;
+}
+
+TEST(Languages, Every_word_of_the_line_client_comes_from_a_catalogue) {
+  const TemporaryFolder folder;
+  for (const std::string& game : games) {
+    SCOPED_TRACE(game);
+    const std::string save = folder.file(game + ".jsonl");
+    Child child({"play", game, "--seats", "you,random", "--lines", "--save", save, "--name", "Ada",
+                 "--language", "xx", "--seed", "7"});
+    std::string all = child.hear();
+    std::vector<std::string> moves;
+    for (int turn = 0; !all.empty() && turn < 400; ++turn) {
+      child.tell("moves");
+      const std::vector<std::string> legal = listed(child.hear());
+      moves.insert(moves.end(), legal.begin(), legal.end());
+      if (turn == 3) {
+        for (const char* words : {"help", "explain ", "score", "log", "undo", "done", "nonsense"}) {
+          child.tell(words);
+          const std::string said = child.hear();
+          EXPECT_EQ(unmarked(said, moves), "") << words << ": " << said;
+        }
+        child.tell("moves");
+        const std::vector<std::string> others = listed(child.hear());
+        moves.insert(moves.end(), others.begin(), others.end());
+      }
+      child.tell(legal.empty() ? "done" : legal.back());
+      const std::string said = child.hear();
+      if (turn % 5 == 0 || !said.ends_with("> ")) EXPECT_EQ(unmarked(said, moves), "") << said;
+      if (!said.ends_with("> ")) break;
+    }
+    EXPECT_EQ(child.wait(), 0);
+    const Ran replayed = run({"replay", save, "--language", "xx", "--legal"});
+    EXPECT_EQ(replayed.code, 0);
+    EXPECT_EQ(unmarked(replayed.said, moves), "");
+    const Ran all_games = run({"replay", save, "--language", "xx", "--all"});
+    EXPECT_EQ(unmarked(all_games.said, {game}), "") << all_games.said;
+    const Ran hint = run({"hint", save, "--language", "xx", "--at", "4", "--simulations", "20"});
+    EXPECT_EQ(hint.code, 0) << hint.said;
+    EXPECT_EQ(unmarked(hint.said, moves), "") << hint.said;
+  }
+}
+
+TEST(Languages, A_finished_game_is_reviewed_in_words_from_a_catalogue) {
+  const TemporaryFolder folder;
+  const std::string file = folder.file("game.jsonl");
+  ASSERT_EQ(
+      run({"match", "cityplanner", "--seats", "random", "--games", "1", "--records", file}).code,
+      0);
+  const Ran review = run({"analyse", file, "--simulations", "4", "--language", "xx"});
+  ASSERT_EQ(review.code, 0) << review.said;
+  EXPECT_NE(review.said.find(mark_begin), std::string::npos);
+  EXPECT_EQ(unmarked(review.said, {"change", "pass", "reroll", "score", "up", "down", "vp"}), "")
+      << review.said;
+  const Ran german = run({"analyse", file, "--simulations", "4", "--language", "de"});
+  EXPECT_NE(german.said.find("Die teuersten Entscheidungen von Zufall (Platz 0):"),
+            std::string::npos)
+      << german.said;
+}
+
+TEST(Languages, Without_the_option_the_environment_decides) {
+  const TemporaryFolder folder;
+  const auto first_line = [&](const char* locale) {
+    ::setenv("LC_ALL", locale, 1);
+    const Ran ran = run({"play", "cities", "--lines", "--save", folder.file("save.jsonl")});
+    ::setenv("LC_ALL", "C.UTF-8", 1);
+    return ran.said;
+  };
+  EXPECT_NE(first_line("de_AT.UTF-8").find("Cities. Tippe „help“ für Hilfe."), std::string::npos);
+  EXPECT_NE(first_line("fr_FR.UTF-8").find("Cities. Tapez «\u202Fhelp\u202F»"), std::string::npos);
+  EXPECT_NE(first_line("sv_SE.UTF-8").find("Cities. Type “help” for help."), std::string::npos);
+}
+
+TEST(Languages, An_unknown_language_is_refused_with_those_there_are) {
+  for (const char* command : {"play", "replay", "hint", "analyse"}) {
+    expect_refused(run({command, "cities", "--language", "zz"}),
+                   "there is no language “zz”; there are de, en and fr");
+  }
+}
+
+TEST(Languages, What_programs_read_is_English_in_every_language) {
+  const TemporaryFolder folder;
+  const std::string file = folder.file("game.jsonl");
+  run({"match", "cities", "--seats", "random,random", "--games", "1", "--records", file});
+  EXPECT_EQ(run({"replay", file, "--json", "--language", "de"}).said,
+            run({"replay", file, "--json"}).said);
+}
+
+TEST(Languages, Who_names_no_game_is_asked_which) {
+  Child child({"play", "--lines", "--players", "1", "--language", "de", "--name", "Ada", "--save",
+               TemporaryFolder().file("save.jsonl")});
+  child.tell("chess");
+  child.tell("3");
+  const std::string said = child.hear();
+  EXPECT_NE(said.find("Welches Spiel?"), std::string::npos) << said;
+  EXPECT_NE(said.find("  3  City Planner: Sieben Würfel"), std::string::npos) << said;
+  EXPECT_NE(said.find("Runde 1 von 8"), std::string::npos) << said;
+  child.tell("quit");
+  child.hear();
+  EXPECT_EQ(child.wait(), 0);
+  Child silent({"play"});
+  EXPECT_NE(silent.hear_until("Number: ").find("Which game?"), std::string::npos);
+  EXPECT_EQ(silent.wait(), 1) << "nobody has chosen";
+}
+
+}  // namespace
+}  // namespace townsmith::testing

@@ -1,0 +1,99 @@
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "protocol/describe.h"
+#include "words.h"
+
+namespace townsmith {
+
+/// Those of the members that a verb has.
+inline json::object members_of(std::string_view verb, const json::object& all) {
+  json::object out;
+  for (const schema::MemberType& member : protocol::find_verb(verb)->ask().members) {
+    if (const json::value* value = all.if_contains(member.name)) out[member.name] = *value;
+  }
+  return out;
+}
+
+/// Holds every message that a test sees against the descriptions of the protocol. What was accepted
+/// must have been a request as described; what is answered and pushed always is.
+class ProtocolCheck {
+ public:
+  /// Before a message is handled; clients are told apart by any number.
+  void asked(std::uint64_t client, std::string_view text) {
+    json::error_code wrong;
+    const json::value value = json::parse(text, wrong);
+    if (wrong || !value.is_object()) return;
+    const json::object& message = value.get_object();
+    const json::value* id = message.if_contains("id");
+    if (id == nullptr || !id->is_int64()) return;
+    asked_[{client, id->get_int64()}] = message;
+  }
+  void said(std::uint64_t client, std::string_view text) {
+    const json::value value = json::parse(text);
+    ASSERT_TRUE(value.is_object()) << text;
+    const json::object& message = value.get_object();
+    if (message.contains("push")) {
+      check(protocol::check_push(message, game_of(message)), text);
+      return;
+    }
+    ASSERT_TRUE(message.contains("re")) << text;
+    const json::value& number = message.at("re");
+    const auto found = number.is_int64() ? asked_.find({client, number.get_int64()}) : asked_.end();
+    if (found == asked_.end()) return;  // said by the test itself, not by its client
+    const json::object request = std::move(found->second);
+    asked_.erase(found);
+    const json::value* verb = request.if_contains("do");
+    if (message.contains("error")) {
+      check(protocol::check_answer("", message, ""), text);
+      return;
+    }
+    ASSERT_TRUE(verb != nullptr && verb->is_string()) << text;
+    check(protocol::check_request(request), json::serialize(request));
+    learn(request, message);
+    check(protocol::check_answer(verb->get_string(), message, game_of(request, message)), text);
+  }
+
+ private:
+  static void check(const Result<>& outcome, std::string_view text) {
+    EXPECT_TRUE(outcome) << (outcome ? "" : townsmith::said(outcome.error())) << "\n" << text;
+  }
+  static std::string text_of(const json::object& message, std::string_view name) {
+    const json::value* value = message.if_contains(name);
+    return value != nullptr && value->is_string() ? std::string(value->get_string()) : "";
+  }
+  /// Which game is played at a table.
+  void learn(const json::object& request, const json::object& answer) {
+    const std::string table = text_of(answer, "table");
+    if (table.empty()) return;
+    if (const std::string game = text_of(request, "game"); !game.empty()) games_[table] = game;
+    if (const std::string record = text_of(request, "record"); !record.empty()) {
+      const json::value header = json::parse(record.substr(0, record.find('\n')));
+      games_[table] = text_of(header.as_object(), "game");
+    }
+    const auto same = games_.find(text_of(request, "table"));
+    if (same != games_.end()) games_[table] = same->second;  // a rematch
+  }
+  std::string game_of(const json::object& message) {
+    if (const json::value* view = message.if_contains("view"); view != nullptr) {
+      return text_of(view->as_object(), "game");
+    }
+    const auto known = games_.find(text_of(message, "table"));
+    return known == games_.end() ? "" : known->second;
+  }
+  std::string game_of(const json::object& request, const json::object& answer) {
+    const std::string game = game_of(answer);
+    return game.empty() ? game_of(request) : game;
+  }
+
+  std::map<std::pair<std::uint64_t, std::int64_t>, json::object> asked_;
+  std::map<std::string, std::string> games_;
+};
+
+}  // namespace townsmith

@@ -1,0 +1,103 @@
+# DrawCity: die Worte des Plans, der Hand und der geführten Partie.
+
+## The plan
+
+board = Der Straßenplan
+type =
+    { $type ->
+        [house] Haus
+        [shop] Laden
+        [factory] Fabrik
+       *[park] Park
+    }
+location =
+    { $location ->
+        [view] Aussicht
+        [lake] See
+        [wood] Wald
+        [square] Platz
+        [harbour] Hafen
+       *[other] { $location }
+    }
+space-empty = leer
+space-built = { type } { $number }
+space-start = Internet-Anschluss
+internet = Internet
+build-here = hier { type } { $number } bauen, { gain }
+gain =
+    { $points ->
+        [one] { gain-number } Punkt
+       *[other] { gain-number } Punkte
+    }
+gain-number =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+demand = Straße { $street }, gefragt: { type }
+district = Bezirk: { $what }
+
+## The hand
+
+hand = Deine Hand
+number-card = Nummer { $number }
+number-no-place = Nummer { $number }, passt nirgends
+type-card = Bau: { type }
+discard-number = Abwerfen: Nummer { $number }
+discard-type = Abwerfen: { type }
+
+## What one can do
+
+kind-build = Bauen
+kind-skip = Aussetzen
+skip-hint = Keine deiner Nummern passt. Wähle, was du abwirfst, wenn überhaupt etwas.
+skip = Aussetzen
+skip-finish = Aussetzen und aufhören
+build = Hier bauen
+completes-goals = erfüllt { LIST($names) }
+completes-line = Viertel { $from }–{ $to }
+other-line = Anderes Viertel
+
+## Beside the plan
+
+players = Spieler
+builds = { $name } baut
+finished = fertig
+skipped = einmal ausgesetzt
+goals = Ziele der Stadt
+goal-free =
+    { $points ->
+        [one] { $points } Punkt, noch frei
+       *[other] { $points } Punkte, noch frei
+    }
+goal-used =
+    { $points ->
+        [one] { $points } Punkt, schon verbraucht
+       *[other] { $points } Punkte, schon verbraucht
+    }
+goal-taken =
+    { $points ->
+        [one] { $points } Punkt: { LIST($names) }
+       *[other] { $points } Punkte: { LIST($names) }
+    }
+patterns = Viertel
+pattern = { LIST($types) }
+locations = Besondere Orte
+decks = In den Stapeln: { $numbers } Nummern, { $types } Bauten
+leftwards = Deine Nummern steigen an einer Straße von rechts nach links.
+developments =
+    { $count ->
+        [one] { $count } Bau
+       *[other] { $count } Bauten
+    }
+round = Runde { $round }
+
+## The guided game
+
+guide-plan = Ein Plan für alle: Alle zeichnen an denselben Straßen, jeder in seiner eigenen Farbe. Zwei Felder haben einen Internet-Anschluss: Haus, Laden oder Fabrik sind dort vernetzt, und neben einem vernetzten Bau ebenso.
+guide-hand = Deine Hand liegt unter dem Plan: zwei Nummern und zwei Bauten. Wähle von beidem eins; der Plan zeigt, wo das stehen darf und was es gleich bringt.
+guide-connect = Baue auf einem der Anschlüsse, oder wo du willst, wenn deine Karten nicht passen. Haus, Laden oder Fabrik mit Internet bringen einen Punkt mehr; Parks haben nie welches.
+guide-order = Nun die Regel, auf die es ankommt: An einer Straße müssen deine eigenen Nummern von links nach rechts steigen. Eine hohe Nummer weit links verschließt dir viel von dieser Straße. Die Nummern der anderen kümmern dich nicht.
+guide-spread = Baue noch einmal. Internet breitet sich auf alles aus, was daneben gebaut wird, gleich wem es gehört.
+guide-best = Häuser wollen zusammenstehen, Läden an einer Straße, Fabriken zwischen verschiedenen Nachbarn, Parks neben fremden Bauten. Die hellen Felder bringen jetzt am meisten: Probier eines.
+guide-end = Das ist das Spiel. Passt keine deiner Nummern mehr, setzt du aus und darfst Karten abwerfen; nach zweimal Aussetzen hintereinander bist du fertig. Spiele weiter, oder beginne ein neues Spiel mit Zielen und Modulen.

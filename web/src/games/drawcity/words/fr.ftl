@@ -1,0 +1,103 @@
+# DrawCity : les mots du plan, de la main et de la partie guidée. On vouvoie.
+
+## The plan
+
+board = Le plan des rues
+type =
+    { $type ->
+        [house] maison
+        [shop] boutique
+        [factory] usine
+       *[park] parc
+    }
+location =
+    { $location ->
+        [view] vue
+        [lake] lac
+        [wood] bois
+        [square] esplanade
+        [harbour] port
+       *[other] { $location }
+    }
+space-empty = vide
+space-built = { type } { $number }
+space-start = prise Internet
+internet = Internet
+build-here = construire { type } { $number } ici, { gain }
+gain =
+    { $points ->
+        [one] { gain-number } point
+       *[other] { gain-number } points
+    }
+gain-number =
+    { $sign ->
+        [minus] −{ $points }
+       *[plus] +{ $points }
+    }
+demand = Rue { $street }, demande : { type }
+district = secteur : { $what }
+
+## The hand
+
+hand = Votre main
+number-card = Numéro { $number }
+number-no-place = Numéro { $number }, ne va nulle part
+type-card = Construction : { type }
+discard-number = Défausser : numéro { $number }
+discard-type = Défausser : { type }
+
+## What one can do
+
+kind-build = Construire
+kind-skip = Passer
+skip-hint = Aucun de vos numéros ne trouve sa place. Choisissez ce que vous défaussez, si vous le souhaitez.
+skip = Passer
+skip-finish = Passer et terminer
+build = Construire ici
+completes-goals = remplit { LIST($names) }
+completes-line = quartier { $from }–{ $to }
+other-line = Un autre quartier
+
+## Beside the plan
+
+players = Joueurs
+builds = { $name } construit
+finished = terminé
+skipped = a passé une fois
+goals = Objectifs de la ville
+goal-free =
+    { $points ->
+        [one] { $points } point, libre
+       *[other] { $points } points, libre
+    }
+goal-used =
+    { $points ->
+        [one] { $points } point, épuisé
+       *[other] { $points } points, épuisé
+    }
+goal-taken =
+    { $points ->
+        [one] { $points } point : { LIST($names) }
+       *[other] { $points } points : { LIST($names) }
+    }
+patterns = Quartiers
+pattern = { LIST($types) }
+locations = Lieux remarquables
+decks = Dans les pioches : { $numbers } numéros, { $types } constructions
+leftwards = Vos numéros montent de droite à gauche le long d’une rue.
+developments =
+    { $count ->
+        [one] { $count } construction
+       *[other] { $count } constructions
+    }
+round = manche { $round }
+
+## The guided game
+
+guide-plan = Un seul plan pour tous : chacun dessine dans les mêmes rues, avec sa propre couleur. Deux cases ont une prise Internet : une maison, une boutique ou une usine construite là est connectée, de même qu’à côté d’une construction connectée.
+guide-hand = Votre main est sous le plan : deux numéros et deux constructions. Choisissez-en un de chaque ; le plan montre où ils peuvent aller et ce que cela rapporte tout de suite.
+guide-connect = Construisez sur l’une des prises, ou bien où vous voulez si vos cartes ne s’y prêtent pas. Une maison, une boutique ou une usine connectée rapporte un point de plus ; un parc ne l’est jamais.
+guide-order = Voici la règle qui complique tout : le long d’une rue, vos propres numéros doivent monter de gauche à droite. Un grand numéro tout à gauche vous ferme une bonne partie de la rue. Les numéros des autres ne vous concernent pas.
+guide-spread = Construisez encore. Internet s’étend à ce que l’on construit à côté, quel qu’en soit le propriétaire.
+guide-best = Les maisons veulent être groupées, les boutiques dans une même rue, les usines entre des voisins différents, les parcs à côté des constructions des autres. Les cases éclairées rapportent le plus en ce moment : essayez-en une.
+guide-end = Voilà le jeu. Quand aucun de vos numéros ne trouve sa place, vous passez et pouvez défausser des cartes ; après deux fois de suite, vous avez terminé. Continuez la partie, ou commencez-en une autre avec des objectifs et des modules.

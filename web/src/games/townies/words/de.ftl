@@ -1,0 +1,104 @@
+# Townies: die Worte der Karte und der geführten Partie.
+
+## The map
+
+board = Karte von { $name }
+colour =
+    { $colour ->
+        [red] Rot
+        [yellow] Gelb
+        [brown] Braun
+        [green] Grün
+       *[blue] Blau
+    }
+object =
+    { $object ->
+        [court] Spielplatz
+        [windmill] Windmühle
+        [station] Bahnhof
+        [bike] Radverleih
+        [bank] Bank
+       *[square] Stadtplatz
+    }
+shape =
+    { $shape ->
+        [bar] Stab
+        [worm] Wurm
+        [pistol] Pistole
+        [propeller] Propeller
+        [arch] Bogen
+        [bee] Biene
+        [wave] Welle
+       *[other] { $shape }
+    }
+points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+space-empty = leer
+space-star = Stern
+space-central = Zentrum
+draw-shape = Form „{ shape }“ hier zeichnen
+turns-here = gedreht passt die Form hierher
+draw-object = { object } hier zeichnen für { points }
+earns-star = bringt einen Stern
+earns-soil = und 2 für den Stern
+
+## What one can do
+
+kind-shape = Form zeichnen
+kind-object = Objekt zeichnen
+kind-done = Fertig
+kind-pass = Passen
+tools = Was gezeichnet wird
+tool =
+    { $star ->
+        [yes] { $what } in { colour }, für einen Stern
+       *[no] { $what } in { colour }
+    }
+rotate = Drehen
+flip = Spiegeln
+with-star = Stern ausgeben
+pass = Passen
+done = Stern behalten
+draw-here = Hier zeichnen
+
+## Beside the map
+
+white-die = Weißer Würfel: { $object }
+black-die = Schwarzer Würfel: { shape }
+no-roll = Es ist noch nicht gewürfelt.
+stars =
+    { $count ->
+        [one] { $count } Stern übrig
+       *[other] { $count } Sterne übrig
+    }
+goals = Ziele
+chart =
+    { $points ->
+        [one] { $count }: { $points } Punkt
+       *[other] { $count }: { $points } Punkte
+    }
+ring = So wandern die Stifte: { LIST($places) }
+ring-place = { $name } hat { colour }
+ring-vacant = { colour } liegt an einem freien Platz
+next-marker = nächste Runde: { colour }
+objects =
+    { $count ->
+        [one] { $count } Objekt
+       *[other] { $count } Objekte
+    }
+round = Runde { $round }
+
+## The guided game
+
+guide-map = Das ist deine Karte. Alle haben eine, und alle zeichnen gleichzeitig mit denselben zwei Würfeln. Die gestrichelte Linie umgibt das Zentrum.
+guide-dice = Der schwarze Würfel zeigt eine Form aus vier Sechsecken, der weiße ein Objekt. In der Ecke der Karte liegt dein Stift: Diese Farbe hast du in dieser Runde.
+guide-shape = Auf einer leeren Karte geht nur die Form. Zeige auf ein Feld, drehe sie mit R oder dem Knopf und zeichne sie. In der Nähe der Mitte ist ein guter Anfang.
+guide-commit = Beende deine Runde. Gezeigt wird alles erst, wenn alle fertig sind; bis du es bist, kannst du es zurücknehmen.
+guide-again = Neue Würfel und eine neue Farbe: Die Stifte wandern um den Tisch. Der kleine Ring bei den Würfeln zeigt, welcher als Nächstes kommt. Zeichne wieder die Form, gleich neben die erste.
+guide-commit-again = Gut. Beende auch diese Runde.
+guide-object = Punkte bringen die Objekte. Ein Objekt steht neben einem Block seiner Art: eine Windmühle neben Gelb, eine Bank neben Blau. Geht eines, so gibt es unter der Karte einen Knopf dafür, und jedes Feld zeigt, was es bringen würde. Nimm ein Objekt, wenn eines geht, sonst die Form.
+guide-scored = Ein Objekt zählt nur einmal, beim Zeichnen. Geduld lohnt sich also: erst die Blöcke, dann das Objekt dazwischen. Seine Punkte kommen in die neun Kreise in der Ecke.
+guide-end = Mehr brauchst du nicht. Das Spiel endet, wenn jemand neun Objekte hat. Spiele weiter, oder beginne ein ganzes Spiel: Dort kommen Ziele dazu und eine Bonuskarte für die Sternfelder.

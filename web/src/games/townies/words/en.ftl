@@ -1,0 +1,110 @@
+# Townies: the words of the map and of the guided game. What the engine says is in words/en/townies.ftl of the project.
+
+## The map
+
+board = { $name }’s map
+colour =
+    { $colour ->
+        [red] red
+        [yellow] yellow
+        [brown] brown
+        [green] green
+       *[blue] blue
+    }
+object =
+    { $object ->
+        [court] Game Court
+        [windmill] Windmill
+        [station] Station
+        [bike] Bike Rental
+        [bank] Bank
+       *[square] City Square
+    }
+# Content of another host may have other Shapes.
+shape =
+    { $shape ->
+        [bar] bar
+        [worm] worm
+        [pistol] pistol
+        [propeller] propeller
+        [arch] arch
+        [bee] bee
+        [wave] wave
+       *[other] { $shape }
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+# The parts of what a screen reader says of a space, one after the other.
+space-empty = empty
+space-star = star
+space-central = central area
+draw-shape = draw the { shape } here
+turns-here = the Shape fits here after a turn
+draw-object = draw a { object } here for { points }
+earns-star = earns a star
+earns-soil = and 2 for the star
+
+## What one can do
+
+kind-shape = Draw the Shape
+kind-object = Draw an Object
+kind-done = Be done
+kind-pass = Pass
+tools = What to draw
+# $what is an Object or a Shape; $star: it costs one.
+tool =
+    { $star ->
+        [yes] { $what } in { colour }, for a star
+       *[no] { $what } in { colour }
+    }
+rotate = Rotate
+flip = Flip
+with-star = Spend a star
+pass = Pass
+done = Keep the star
+draw-here = Draw here
+
+## Beside the map
+
+# $object: its name, in the engine's words.
+white-die = White die: { $object }
+black-die = Black die: { shape }
+no-roll = The dice have not been rolled yet.
+stars =
+    { $count ->
+        [one] { $count } star to spend
+       *[other] { $count } stars to spend
+    }
+goals = Goals
+# $count: "3", or "7+" for so many and more.
+chart =
+    { $points ->
+        [one] { $count }: { $points } point
+       *[other] { $count }: { $points } points
+    }
+# What a screen reader says of the ring; $places are messages as the next one.
+ring = How the markers pass: { LIST($places) }
+ring-place = { $name } has { colour }
+ring-vacant = { colour } at a vacant seat
+next-marker = next round: { colour }
+objects =
+    { $count ->
+        [one] { $count } Object
+       *[other] { $count } Objects
+    }
+round = round { $round }
+
+## The guided game
+
+guide-map = This is your map. Everybody has one, and all draw at the same time with the same two dice. The dashed line surrounds the central area.
+guide-dice = The black die shows a Shape of four hexes, the white die an Object. Your marker is drawn in the corner of the map: that is your colour in this round.
+guide-shape = On an empty map you can only draw the Shape. Point at a space, turn the Shape with R or the button, and draw it. Near the middle is a good place to start.
+guide-commit = Finish your round. What you drew is shown when everybody has finished; until you finish, you can take it back.
+guide-again = New dice, and a new colour: the markers go around the table. The small ring beside the dice shows which one comes next. Draw the Shape again, right beside your first one.
+guide-commit-again = Good. Finish this round too.
+guide-object = Objects score the points. An Object stands beside a Block of its own kind: a Windmill beside yellow, a Bank beside blue. If you can draw one, there is a button for it below the map, and each space shows what it would score. Take an Object if you can, otherwise the Shape.
+guide-scored = An Object scores once, when it is drawn, so patience pays: first the Blocks, then the Object between them. Its points go into the nine circles in the corner.
+guide-end = That is all you need. The game ends when somebody has nine Objects. Play on, or start a full game: it adds goals and a bonus card for the star spaces.

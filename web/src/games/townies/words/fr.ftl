@@ -1,0 +1,104 @@
+# Townies : les mots du plan et de la partie guidée. On vouvoie.
+
+## The map
+
+board = Plan de { $name }
+colour =
+    { $colour ->
+        [red] rouge
+        [yellow] jaune
+        [brown] marron
+        [green] vert
+       *[blue] bleu
+    }
+object =
+    { $object ->
+        [court] Aire de jeux
+        [windmill] Moulin
+        [station] Gare
+        [bike] Loueur de vélos
+        [bank] Banque
+       *[square] Grand-place
+    }
+shape =
+    { $shape ->
+        [bar] barre
+        [worm] ver
+        [pistol] pistolet
+        [propeller] hélice
+        [arch] arche
+        [bee] abeille
+        [wave] vague
+       *[other] { $shape }
+    }
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+space-empty = vide
+space-star = étoile
+space-central = zone centrale
+draw-shape = dessiner ici la forme « { shape } »
+turns-here = la forme tient ici si on la tourne
+draw-object = { object } à dessiner ici pour { points }
+earns-star = rapporte une étoile
+earns-soil = et 2 pour l’étoile
+
+## What one can do
+
+kind-shape = Dessiner la forme
+kind-object = Dessiner un objet
+kind-done = En rester là
+kind-pass = Passer
+tools = Que dessiner
+tool =
+    { $star ->
+        [yes] { $what } en { colour }, pour une étoile
+       *[no] { $what } en { colour }
+    }
+rotate = Tourner
+flip = Retourner
+with-star = Dépenser une étoile
+pass = Passer
+done = Garder l’étoile
+draw-here = Dessiner ici
+
+## Beside the map
+
+white-die = Dé blanc : { $object }
+black-die = Dé noir : { shape }
+no-roll = Les dés n’ont pas encore été lancés.
+stars =
+    { $count ->
+        [one] { $count } étoile à dépenser
+       *[other] { $count } étoiles à dépenser
+    }
+goals = Objectifs
+chart =
+    { $points ->
+        [one] { $count } : { $points } point
+       *[other] { $count } : { $points } points
+    }
+ring = Comment circulent les feutres : { LIST($places) }
+ring-place = { $name } a le { colour }
+ring-vacant = le { colour } à une place vacante
+next-marker = prochaine manche : { colour }
+objects =
+    { $count ->
+        [one] { $count } objet
+       *[other] { $count } objets
+    }
+round = manche { $round }
+
+## The guided game
+
+guide-map = Voici votre plan. Chacun a le sien, et tout le monde dessine en même temps avec les deux mêmes dés. La ligne pointillée entoure la zone centrale.
+guide-dice = Le dé noir montre une forme de quatre hexagones, le dé blanc un objet. Votre feutre est dessiné dans le coin du plan : c’est votre couleur pour cette manche.
+guide-shape = Sur un plan vide, on ne peut dessiner que la forme. Visez une case, tournez la forme avec R ou le bouton, et dessinez-la. Les environs du milieu sont un bon début.
+guide-commit = Terminez votre manche. Ce que vous avez dessiné sera montré quand tout le monde aura fini ; d’ici là, vous pouvez l’annuler.
+guide-again = De nouveaux dés et une nouvelle couleur : les feutres font le tour de la table. Le petit anneau à côté des dés montre lequel vient ensuite. Dessinez de nouveau la forme, juste à côté de la première.
+guide-commit-again = Bien. Terminez aussi cette manche.
+guide-object = Ce sont les objets qui rapportent des points. Un objet se place à côté d’un bloc de sa couleur : un Moulin à côté du jaune, une Banque à côté du bleu. Si vous pouvez en dessiner un, un bouton apparaît sous le plan, et chaque case montre ce qu’il y rapporterait. Prenez un objet si vous le pouvez, sinon la forme.
+guide-scored = Un objet ne rapporte qu’une fois, quand on le dessine. La patience paie donc : d’abord les blocs, puis l’objet entre eux. Ses points vont dans les neuf cercles du coin.
+guide-end = Vous savez l’essentiel. La partie s’achève quand quelqu’un a neuf objets. Continuez, ou commencez un jeu complet : il ajoute des objectifs et une carte bonus pour les cases étoile.

@@ -1,0 +1,356 @@
+# Les mots de la page : tout sauf le jeu en ligne (src/online/words) et les jeux eux-mêmes (src/games/*/words).
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
+
+language-name = Français
+
+## Partout
+
+close = Fermer
+cancel = Annuler
+delete = Supprimer
+download = Télécharger
+you = Vous
+loading = On déroule les plans…
+home = Townsmith, page d’accueil
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+labelled = { $label } : { $value }
+sheet-taller = Agrandir le volet
+sheet-shorter = Réduire le volet
+
+## Les jeux
+
+game-townies = Townies
+    .tagline = Deux dés pour tous, une carte pour chacun : dessinez des blocs et placez vos objets là où ils rapportent.
+game-drawcity = DrawCity
+    .tagline = Un seul plan de rues, tous les feutres. Les numéros doivent croître, les voisinages s’accorder.
+game-cities = Cities
+    .tagline = Seize tuiles font une ville de rêve. Envoyez vos touristes aux meilleurs endroits.
+game-cityplanner = City Planner
+    .tagline = Sept dés, sept cartes : lancez, ajustez, passez-en une, marquez avec six.
+game-townbuilder = Town Builder
+    .tagline = Chaque carte est un bâtiment, une ressource ou de l’or. À vous de choisir.
+
+## Accueil
+
+start-title = Cinq villes à bâtir
+start-lead = Seul, contre des bots ou à plusieurs sur un même écran. Rien à installer, aucun compte à créer.
+start-play = Jouer
+start-play-game = Jouer à { $game }
+start-rules = Règles
+start-rules-of = Règles de { $game }
+start-learn = Apprendre
+start-learn-game = Apprendre { $game } dans une partie guidée
+start-first-time = Première visite ? Essayez une partie guidée de { $game }
+start-players = De { $least } à { $most } joueurs
+start-simultaneous = tous en même temps
+start-turns = chacun son tour
+start-continue = Parties en cours
+start-resume = Reprendre
+start-finished = Parties terminées
+start-look = Voir
+start-no-games = Aucune partie pour l’instant. La table est à vous.
+start-import = Ouvrir un fichier de partie
+start-import-bad = Ce fichier est illisible. { $why }
+start-daily-note = Les mêmes dés et les mêmes cartes pour tous, renouvelés chaque jour.
+start-daily-go = Voir le défi
+start-updated = jouée le { $when }
+start-damaged = Cette partie enregistrée ne peut pas être ouverte
+start-damaged-note = Elle est conservée telle quelle. Vous pouvez la télécharger ou la supprimer.
+start-delete-sure = Supprimer définitivement cette partie ?
+start-delete-note = C’est irréversible. Téléchargez-la d’abord si vous pensez en avoir besoin.
+start-delete-game = Supprimer cette partie de { $game }
+start-download-game = Télécharger cette partie de { $game }
+start-storage-gone = Ce navigateur ne nous laisse pas enregistrer les parties. Vous pouvez jouer, mais téléchargez ce que vous voulez garder.
+start-unofficial = Une adaptation non officielle, réalisée dans le respect des auteurs et des éditeurs de ces jeux. Tous les textes et dessins sont les nôtres.
+
+## Nouvelle partie
+
+setup-title = Une partie de { $game }
+setup-players = Joueurs
+setup-fewer = Retirer un joueur
+setup-more = Ajouter un joueur
+setup-seat = Place { $number }
+setup-name-of = Nom du joueur { $number }
+setup-who = Qui joue à la place { $number }
+setup-person = Une personne
+setup-bot = Bot · { setup-bot-level }
+setup-bot-level =
+    { $level ->
+        [random] au hasard
+        [greedy] glouton
+        [easy] facile
+        [medium] moyen
+        [hard] difficile
+        [master] maître
+       *[other] { $level }
+    }
+setup-person-name =
+    { $number ->
+        [1] Ada
+        [2] Kim
+        [3] Noor
+        [4] Jo
+        [5] Mika
+        [6] Lou
+        [7] Sam
+        [8] Ola
+       *[other] { $number }
+    }
+setup-bot-name =
+    { $number ->
+        [1] Maçon
+        [2] Tuile
+        [3] Brique
+        [4] Voûte
+        [5] Truelle
+        [6] Pavé
+        [7] Poutre
+        [8] Ardoise
+       *[other] { $number }
+    }
+setup-preset = Façon de jouer
+setup-preset-standard = Comme dans la boîte
+setup-preset-standard-changed = Options habituelles
+setup-preset-own = Mon propre mélange
+setup-content-changed = Le contenu a été modifié : des cartes, des tuiles ou des valeurs diffèrent de celles de la boîte.
+setup-more-options = Plus
+setup-seed = Graine
+setup-seed-note = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez vide pour jouer au hasard.
+setup-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
+setup-handicap = Points de départ de { $name }
+setup-start = Commencer
+
+## La table
+
+table-play = Jeu
+table-players = Joueurs
+table-points = Points
+table-chat = Discussion
+table-menu = Menu
+table-actions = Actions
+table-log = Journal
+table-log-empty = Il ne s’est encore rien passé.
+table-happened = Ce qui s’est passé
+table-news = Depuis votre dernier coup
+table-result = Résultat
+table-reference = Aide de jeu
+table-reference-empty = Il n’y a rien à consulter dans ce jeu.
+table-this-round = Cette manche
+table-all-moves = Tous les coups ({ $count })
+table-find-move = Chercher un coup
+table-no-move-found = Aucun coup ne correspond.
+table-show-more = En afficher { $count } de plus
+table-points-of = Points de { $name }
+table-your-points = Vos points
+table-no-points = Aucun point pour l’instant. Toute ville commence sur une feuille blanche.
+table-hover-line = Survolez une ligne pour voir d’où viennent ses points.
+table-total = Total
+table-board = Plateau de { $name }
+table-shared-board = Le plateau
+table-looking-at = Vous regardez le plateau de { $name }.
+table-back-to-mine = Revenir au mien
+table-hidden = Visible à la fin de la manche
+table-turn = doit jouer
+table-your-turn = à vous
+table-thinking = réfléchit
+table-ready = a fini
+table-wait-for = En attente de { LIST($names) }.
+table-nothing-here = { $space } : rien à faire ici pour l’instant.
+table-other-choice = { $space } : pas avec votre choix actuel, mais avec un autre.
+table-undo = Annuler
+table-restart = Recommencer le tour
+table-no-undo-over = La partie est terminée.
+table-no-undo-finished = Votre manche est terminée : elle reste telle quelle.
+table-no-undo-drawn = De nouvelles cartes ou de nouveaux dés sont arrivés : votre coup est définitif.
+table-no-undo-others = Quelqu’un d’autre a joué depuis : votre coup est définitif.
+table-no-undo-nothing = Il n’y a encore rien à annuler.
+table-hint = Conseil
+table-commit = Terminer la manche
+table-confirm = Confirmer
+table-zoom-in = Zoom avant
+table-zoom-out = Zoom arrière
+table-zoom-fit = Tout afficher
+table-not-found = Cette partie n’est pas sur cet appareil.
+table-not-found-note = Elle a peut-être été supprimée, ou le lien vient d’ailleurs.
+table-unsent = Pas encore envoyé : l’envoi se fera dès que la connexion sera rétablie.
+table-withdraw = Ne pas l’envoyer
+table-overtaken = Cette partie a continué dans un autre onglet ; rien n’a donc été fait ici. Voici où elle en est.
+table-deleted-elsewhere = Cette partie a été supprimée dans un autre onglet
+table-deleted-elsewhere-note = Vous pouvez encore la télécharger telle qu’elle était.
+table-engine-gone = Le moteur de jeu s’est arrêté. Votre partie est enregistrée : rechargez la page pour continuer.
+table-reload = Recharger
+
+
+## Conseils
+
+hint-title = Ce que je ferais
+hint-thinking = Réflexion en cours…
+hint-none = Il n’y a rien à décider pour l’instant.
+hint-best = Le meilleur
+hint-loss = { NUMBER($points) } de moins
+hint-worth = environ { NUMBER($points) } points à la fin
+hint-ahead = environ { NUMBER($points) } points d’avance à la fin
+hint-behind = environ { NUMBER($points) } points de retard à la fin
+hint-change = { $reason } : { NUMBER($change, signDisplay: "exceptZero") }
+
+## Le journal
+
+event-drawn = Tirage : { $draw }.
+event-moved = { $name } : { $sentence }
+
+## Passer l’écran
+
+curtain-title = { $name }, c’est à vous
+curtain-text = Passez l’écran. Personne d’autre ne doit regarder.
+curtain-show = Je suis { $name }
+
+## La fin d’une partie
+
+end-title = La ville est bâtie
+end-wins = { $name } gagne.
+end-shared = { LIST($names) } se partagent la victoire.
+end-stand-in = Le bot de { $name }
+end-you-scored = { points }.
+end-grade = Mention :
+end-tie-break = Les scores étaient à égalité ; voici ce qui a départagé
+end-tie = { $what } : { $values }
+end-breakdown = D’où viennent les points
+end-rematch = Rejouer
+end-replay = Revoir la partie
+end-review = Analyse
+end-picture = Enregistrer une image
+end-record = Enregistrer la partie
+end-city-name = Donnez un nom à votre ville
+end-city-of = Ville de { $name }
+end-daily-saved = C’est votre résultat du jour.
+end-daily-again = Vous aviez déjà un résultat aujourd’hui ; c’est le premier qui compte.
+
+## Revoir une partie
+
+replay-title = Revoir { $game }
+replay-step = Étape { $at } sur { $total }
+replay-slider = Étape
+replay-play = Lecture
+replay-pause = Pause
+replay-first = Au début
+replay-last = À la fin
+replay-previous = Étape précédente
+replay-next = Étape suivante
+replay-speed = Vitesse
+replay-start = Le début de la partie.
+
+## Analyse
+
+review-title = Analyse de { $game }
+review-working = Examen de la décision { $done } sur { $total }…
+review-graph = Ce qu’on pouvait espérer
+review-graph-note = Les points que chacun pouvait espérer à la fin, décision par décision.
+review-lead-note = L’avance que chacun pouvait espérer à la fin, décision par décision.
+review-costly = Les décisions les plus coûteuses
+review-none = Aucune décision n’a rien coûté. Bien bâti.
+review-cost = a coûté environ { NUMBER($points) } points
+review-played = Joué :
+review-better = Mieux :
+review-decision = Décision { $number }
+review-show = Montrer la position : { review-decision }
+review-not-over = Seules les parties terminées peuvent être analysées. Jouez d’abord celle-ci jusqu’au bout.
+
+## Défi du jour
+
+daily-title = Défi du jour
+daily-lead = Une partie en solo, avec les mêmes dés et les mêmes cartes pour tous ceux qui jouent aujourd’hui. Le premier résultat du jour compte.
+daily-today = Aujourd’hui, { $date }
+daily-again = Rejouer
+daily-result = Votre résultat : { $score }
+daily-best = Meilleur résultat : { $score }
+daily-history = Vos résultats
+daily-no-history = Aucun résultat pour l’instant. Aujourd’hui serait un bon jour.
+daily-date = Jour
+daily-game = Jeu
+
+## Règles et parties guidées
+
+rules-title = Comment jouer à { $game }
+rules-missing = Les règles de ce jeu ne sont pas encore rédigées.
+rules-play = Jouer
+rules-learn = Apprendre en jouant
+
+learn-title = Apprendre { $game }
+learn-next = Suivant
+learn-done = C’était votre première partie. Vous découvrirez le reste en jouant.
+learn-finish = Retour à l’accueil
+learn-missing = Il n’y a pas encore de partie guidée pour ce jeu. Ses règles sont courtes, et chaque endroit permis s’illumine.
+learn-move-hint = Jouez le coup pour continuer.
+
+## Préférences
+
+prefs-title = Préférences
+prefs-system = Comme l’appareil
+prefs-theme = Apparence
+prefs-theme-paper = Papier
+prefs-theme-blueprint = Plan bleu
+prefs-to-paper = Passer au papier
+prefs-to-blueprint = Passer au plan bleu
+prefs-language = Langue
+prefs-motion = Animations
+prefs-motion-on = Oui
+prefs-motion-off = Non
+prefs-confirm = Confirmer les coups
+prefs-confirm-note = Un coup est d’abord montré, puis joué d’un second clic.
+prefs-confirm-usual = S’ils sont définitifs
+prefs-confirm-always = Toujours
+prefs-confirm-never = Jamais
+prefs-name = Votre nom
+
+## Aide
+
+help-title = Aide
+help-reference = Consulter cartes, tableaux et ce qui reste
+help-keys = Touches
+help-lead = Tout se joue aussi au clavier seul.
+help-next = partie suivante de l’écran
+    .key = Tab
+help-arrows = d’une case à l’autre du plateau
+    .key = Flèches
+help-enter = jouer ici
+    .key = Entrée
+help-turn = tourner, retourner
+    .key = R, F
+help-commit = terminer la manche ou confirmer le coup
+    .key = C
+help-undo = annuler le coup
+    .key = U
+help-restart = recommencer le tour
+    .key = Maj U
+help-hint = conseil
+    .key = H
+help-log = journal
+    .key = L
+help-look-up = aide de jeu
+    .key = I
+help-moves = liste de tous les coups
+    .key = M
+help-board = aller au plateau
+    .key = B
+help-look = voir le plateau d’un joueur
+    .key = 1 à 8
+help-zoom = zoom avant, arrière, tout afficher
+    .key = +, −, 0
+help-leave = quitter un aperçu ou une fenêtre
+    .key = Échap
+help-help = cette aide
+    .key = ?
+
+## Ce qui ne va pas
+
+error-title = Quelque chose n’a pas marché
+error-no-engine = Le moteur de jeu n’a pas pu être chargé.
+error-no-engine-note = Vérifiez la connexion et rechargez la page. Après la première visite, elle fonctionne aussi hors ligne.
+error-not-found = Il n’y a rien ici
+error-not-found-note = Cette adresse ne mène nulle part. La page d’accueil connaît le chemin.
+error-to-start = Vers l’accueil
+error-save-failed = La partie n’a pas pu être enregistrée. Téléchargez-la avant de partir.

@@ -1,0 +1,313 @@
+# The words of playing together, which are loaded only where there is a server.
+
+## The way in
+
+together-title = Play together
+together-lead = Send a link and play now, or over several days.
+together-lobby = To the tables
+together-new-table = New table
+together-turns =
+    { $count ->
+        [one] It is your turn in one game.
+       *[other] It is your turn in { $count } games.
+    }
+# The button in the header, where games are waiting.
+together-title-turns = { together-title }. { together-turns }
+together-running =
+    { $count ->
+        [one] One game is running.
+       *[other] { $count } games are running.
+    }
+together-away = The server cannot be reached right now. You can still play alone, against bots and on one screen.
+together-none = This page has no server
+together-none-note = Playing together needs one. Alone, against bots and on one screen, everything works here.
+together-nav = Playing together
+together-tables = Tables
+together-archive = Archive
+together-ladder = Ladder
+together-me = You
+
+## The connection
+
+connection-connecting = Connecting…
+connection-lost = The connection is lost.
+connection-retry-in = Trying again in { $seconds } s.
+connection-retrying = Trying again…
+connection-comes-back = The page comes back by itself as soon as the server answers. You can still play alone, against bots and on one screen.
+connection-offline = This device has no network. Everything resumes as soon as it is back.
+connection-now = Try now
+connection-again = Reconnect
+connection-ended-too_fast = This page sent more than the server accepts and was disconnected.
+connection-ended-banned = The host of this server has closed it to you.
+connection-ended-replaced = You are here in too many windows; this one was disconnected.
+connection-ended-other_version = This page is older than the server. Close all its windows and open it again.
+connection-ended-closed = The connection was closed.
+connection-reloading = There is a new version. The page is loading it now.
+connection-broke = The connection broke.
+connection-none = There is no connection.
+connection-withdrawn = It was withdrawn.
+# What a server says that says nothing else: the number of an answer, 502.
+connection-answered = The server answered { $status }.
+
+## A name
+
+name-title = What should we call you?
+name-note = A name is all it takes: no account, no email. This browser remembers you.
+name-label = Your name
+name-go = That is me
+
+## The tables
+
+lobby-title = Tables
+lobby-lead = Take a seat, watch, or set up a table of your own.
+lobby-mine = My games
+lobby-open = Open tables
+lobby-none = Nobody is waiting. Set up a table and send its link to friends.
+lobby-none-of = There is no table of { $game } right now.
+lobby-filter = Game
+lobby-all = All
+# Buttons; each also has a longer form that says which table it leads to.
+lobby-join = Take a seat
+lobby-join-at = Take a seat: { $game }, { LIST($names) }
+lobby-look = Watch
+lobby-look-at = Watch: { $game }, { LIST($names) }
+lobby-resume = Resume
+lobby-resume-at = Resume: { $game }, { LIST($names) }
+lobby-your-turn = Your turn
+# How a table is: these stand in a line, with dots between them.
+lobby-waits-for = waiting for { LIST($names) }
+lobby-free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+lobby-ready = full, about to start
+lobby-playing = in progress
+lobby-not-listed = by link only
+lobby-free-seat = free seat
+lobby-notify = Tell me when it is my turn
+lobby-notify-note = A notification from your browser, while this page is open in a window.
+lobby-notify-denied = Your browser does not allow notifications from this page.
+lobby-notify-title = It is your turn: { $game }
+lobby-notify-text =
+    { COUNT($names) ->
+        [one] { LIST($names) } is waiting for you.
+       *[other] { LIST($names) } are waiting for you.
+    }
+lobby-turn-in = It is your turn in { $game }.
+
+## The pace of a game
+
+pace-title = Pace
+pace-relaxed = Relaxed
+pace-live = Live clock
+pace-days = Over days
+pace-relaxed-note = No clock. Good among friends who talk to each other.
+pace-live-note = Each player has a bank of time for the whole game, and some seconds for each turn before it is touched.
+pace-days-note = Some days for each turn. Players who do not come are replaced by a bot, and may come back.
+pace-bank = Bank
+pace-turn = Each turn
+pace-per-turn = Days per turn
+pace-minutes = { $count } min
+pace-seconds = { $count } s
+pace-days-count =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+pace-live-short = { $minutes } min + { $seconds } s
+pace-days-short =
+    { $count ->
+        [one] { $count } day a turn
+       *[other] { $count } days a turn
+    }
+pace-relaxed-short = no clock
+
+## A clock with days, hours and minutes
+
+clock-days = { $days } d { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+clock-left = { $name }: { $time } left
+# Beside a clock that runs out.
+clock-low = hurry
+clock-low-said = Your time is running out: { $time } left.
+
+## A new table
+
+create-title = A new table
+create-game = Game
+create-seats = Seats
+create-who = Who sits in seat { $number }
+create-me = Me: { $name }
+create-open = Open to anyone
+create-listed = Show it to everyone
+create-listed-note = It appears in the list of tables. Otherwise only people with the link can find it.
+create-go = Set up the table
+create-nobody = Keep a seat for yourself or leave one open.
+
+## A table
+
+room-title = A table of { $game }
+room-wait-title = Who is coming?
+room-wait-note = Send the link to the people you want to play with. The game can start when all seats are taken.
+room-free = Seat { $number } · free
+room-sit = Sit here
+room-sit-at = Sit down in seat { $number }
+room-you = you
+room-host = host
+room-here = here
+room-away = away
+room-stand-up = Stand up
+room-seat-bot = Put a bot in seat { $number }
+room-add-bot = Add a bot
+room-remove-bot = Remove { $name }
+room-link = Link to this table
+room-copy = Copy the link
+room-copied = Copied. Now send it to someone.
+room-share = Share
+room-share-text = Play { $game } with me.
+room-start = Start the game
+room-start-note = The host starts the game when all seats are taken.
+room-missing =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+room-ready = All seats are taken.
+room-cancel = Close the table
+room-cancel-sure = Close this table?
+room-cancel-note = Its link will lead nowhere.
+room-watching =
+    { $count ->
+        [one] One person is watching.
+       *[other] { $count } people are watching.
+    }
+room-spectator = You are watching.
+room-about = This table
+room-options = How it is played
+room-fair = Fair play
+room-fair-note = Before the first card or die the server binds itself to a secret seed by this number, and every player adds chance of their own. After the end the seed is revealed, and everyone can check that nothing was chosen.
+room-commitment = Bound by
+room-gone = This table does not exist
+room-gone-note = It was closed, or the link is incomplete. Ask whoever sent it for a new one.
+room-closed = This table was closed
+room-closed-note = Whoever set it up closed it before the game began.
+room-leave = Leave the game
+room-leave-sure = Leave this game?
+room-leave-note = A bot plays in your seat from now on. You may come back at any time and take over again.
+room-stay = Stay
+room-stand-in = a bot is playing
+room-stand-in-you = A bot is playing in your seat.
+room-back = Take my seat back
+room-rematch-asked = There is a new table for the same players.
+room-rematch-go = To the new table
+room-check = Check this game
+room-refused = The table has changed. Try again.
+
+## Chat
+
+chat-title = Chat
+chat-open = Open the chat
+chat-open-unread =
+    { $count ->
+        [one] Open the chat: one new message
+       *[other] Open the chat: { $count } new messages
+    }
+chat-close = Close the chat
+chat-empty = Nothing has been said yet.
+chat-label = Message
+chat-send = Send
+chat-need-name = You need a name to write here. Without one you can read along.
+chat-people = Mute someone
+chat-mute = Mute { $name }
+chat-unmute = Unmute { $name }
+chat-says = { $name } says: { $text }
+chat-lost = That could not be sent. It is still in the field.
+
+## Who you are
+
+me-title = You
+me-since = here since { $date }
+me-name = Name
+me-rename = Save
+me-renamed = That is your name from now on.
+me-ratings = Ratings
+me-no-ratings = No rated games yet. Any game will do as the first one.
+me-rating = Rating
+me-games = Games
+me-game = Game
+me-device = On another device
+me-device-note = Open this link there within an hour, and you are the same person there. It works once.
+me-device-make = Make a link
+me-device-link = Your link
+me-recovery = Keep the link to yourself: whoever opens it is you.
+me-forget = Forget me on this device
+me-forget-sure = Forget who you are on this device?
+me-forget-note = Without a link from this device or another one of yours you cannot come back as the same person.
+me-forgotten = This device no longer knows you.
+me-archive = Finished games
+me-back = Welcome back
+me-back-note = This device knows you as { $name } now.
+me-back-bad = This link has been used, or is older than an hour
+me-back-bad-note = Make a new one on the device where you are known.
+me-back-ask = Is that you?
+me-back-ask-note = This link makes this device yours. Continue only if you made it yourself.
+me-back-go = Yes, that is me
+me-gone = Nobody of that name is here
+
+## Finished games
+
+archive-title = Finished games
+archive-lead = Everything that was played to its end: view it, replay it, review it, check it.
+archive-all = Everyone’s
+archive-mine = Mine
+archive-whose = Whose games
+archive-none = Nothing here yet. The first town is still being built.
+archive-more = Show more
+# Buttons; each also has a longer form that says which game it is about.
+archive-replay = Replay
+archive-review = Review
+archive-look = Result
+archive-check = Check
+archive-of = { $what }: { $game }, { LIST($names) }
+archive-won = won
+
+## Ladder
+
+ladder-title = Ladder
+ladder-lead = People and bots by the same measure. A rating grows with what was won and against whom, and counts only what is certain.
+ladder-place = Rank
+ladder-player = Player
+ladder-rating = Rating
+ladder-games = Games
+ladder-none = Nobody has a rating in this game yet.
+
+## Checking a game's luck: the server promises a seed before the game, and the draws must follow from it
+
+verify-title = Check this game
+verify-working = Checking every draw…
+verify-good = Nothing was chosen.
+verify-good-record = The record keeps its own promise.
+# $bound: whether this device knows what the server had promised.
+verify-good-note =
+    { $draws ->
+        [one] The one draw of this game follows
+       *[other] All { $draws } draws of this game follow
+    } from the seed { $bound ->
+        [yes] the server had bound itself to
+       *[no] the record is bound to
+    } and from what the players added.
+verify-promise-step = The promise in the record is the one this device was given before you sat down.
+verify-promise-unknown = This device was given no promise before the game, so only the record’s own was checked. Players who sat down before the game began can check more on the device they used then.
+verify-seed-step = The seed is the one the promise in the record stands for.
+verify-draws-step = Every card and die follows from it and from the players’ own chance.
+verify-bad-unfinished = The seed is revealed when the game is over. Until then there is nothing to check.
+verify-bad-unbound = This record is not of a table with a server’s promise.
+verify-bad-promise = The server changed its promise: the record names another one than you were given before you sat down. This game was not fair.
+verify-bad-seed = The seed is not the one the table was bound to. This game was not fair.
+verify-bad-share = What you added to the luck of this game is not in its record. This game was not fair.
+verify-bad-draws = A draw does not follow from the seed. This game was not fair.
+verify-seed = Seed
+verify-commitment = Bound by
+verify-by-seat = Added by { $name }

@@ -1,0 +1,307 @@
+# Les mots du jeu en ligne ; ils ne sont chargés que là où il y a un serveur.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
+
+## L’entrée
+
+together-title = Jouer ensemble
+together-lead = Envoyez un lien et jouez tout de suite, ou sur plusieurs jours.
+together-lobby = Voir les tables
+together-new-table = Nouvelle table
+together-turns =
+    { $count ->
+        [one] C’est à vous dans une partie.
+       *[other] C’est à vous dans { $count } parties.
+    }
+together-title-turns = { together-title }. { together-turns }
+together-running =
+    { $count ->
+        [one] Une partie est en cours.
+       *[other] { $count } parties sont en cours.
+    }
+together-away = Le serveur est injoignable pour l’instant. Vous pouvez toujours jouer seul, contre des bots ou à plusieurs sur un même écran.
+together-none = Cette page n’a pas de serveur
+together-none-note = Il en faut un pour jouer ensemble. Seul, contre des bots ou à plusieurs sur un même écran, tout fonctionne ici.
+together-nav = Jouer ensemble
+together-tables = Tables
+together-archive = Archives
+together-ladder = Classement
+together-me = Vous
+
+## La connexion
+
+connection-connecting = Connexion…
+connection-lost = La connexion est perdue.
+connection-retry-in = Nouvel essai dans { $seconds } s.
+connection-retrying = Nouvel essai…
+connection-comes-back = La page reviendra d’elle-même dès que le serveur répondra. Vous pouvez toujours jouer seul, contre des bots ou à plusieurs sur un même écran.
+connection-offline = Cet appareil n’a pas de réseau. Tout reprendra dès son retour.
+connection-now = Essayer maintenant
+connection-again = Se reconnecter
+connection-ended-too_fast = Cette page a envoyé plus que le serveur n’accepte et a été déconnectée.
+connection-ended-banned = L’hébergeur de ce serveur vous en a fermé l’accès.
+connection-ended-replaced = Vous êtes là dans trop de fenêtres ; celle-ci a été déconnectée.
+connection-ended-other_version = Cette page est plus ancienne que le serveur. Fermez toutes ses fenêtres et rouvrez-la.
+connection-ended-closed = La connexion a été fermée.
+connection-reloading = Il y a une nouvelle version. La page est en train de la charger.
+connection-broke = La connexion a été coupée.
+connection-none = Il n’y a pas de connexion.
+connection-withdrawn = L’envoi a été retiré.
+connection-answered = Le serveur a répondu { $status }.
+
+## Un nom
+
+name-title = Comment vous appeler ?
+name-note = Un nom suffit : ni compte, ni adresse. Ce navigateur se souvient de vous.
+name-label = Votre nom
+name-go = C’est moi
+
+## Les tables
+
+lobby-title = Tables
+lobby-lead = Prenez place, regardez ou ouvrez votre propre table.
+lobby-mine = Mes parties
+lobby-open = Tables ouvertes
+lobby-none = Personne n’attend. Ouvrez une table et envoyez son lien à des amis.
+lobby-none-of = Aucune table de { $game } pour l’instant.
+lobby-filter = Jeu
+lobby-all = Tous
+lobby-join = Prendre place
+lobby-join-at = Prendre place : { $game }, { LIST($names) }
+lobby-look = Regarder
+lobby-look-at = Regarder : { $game }, { LIST($names) }
+lobby-resume = Reprendre
+lobby-resume-at = Reprendre : { $game }, { LIST($names) }
+lobby-your-turn = À vous
+lobby-waits-for = en attente de { LIST($names) }
+lobby-free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+lobby-ready = complète, sur le point de commencer
+lobby-playing = en cours
+lobby-not-listed = sur invitation
+lobby-free-seat = place libre
+lobby-notify = Me prévenir quand c’est à moi
+lobby-notify-note = Une notification du navigateur, tant que cette page est ouverte dans une fenêtre.
+lobby-notify-denied = Votre navigateur n’autorise pas les notifications de cette page.
+lobby-notify-title = C’est à vous : { $game }
+lobby-notify-text =
+    { COUNT($names) ->
+        [one] { LIST($names) } vous attend.
+       *[other] { LIST($names) } vous attendent.
+    }
+lobby-turn-in = C’est à vous à { $game }.
+
+## Le rythme d’une partie
+
+pace-title = Rythme
+pace-relaxed = Tranquille
+pace-live = À l’horloge
+pace-days = Sur plusieurs jours
+pace-relaxed-note = Pas d’horloge. Idéal entre amis qui se parlent.
+pace-live-note = Chacun dispose d’une réserve de temps pour toute la partie, et de quelques secondes par tour avant de l’entamer.
+pace-days-note = Quelques jours par tour. Les joueurs qui ne viennent pas sont remplacés par un bot et peuvent revenir.
+pace-bank = Réserve
+pace-turn = Par tour
+pace-per-turn = Jours par tour
+pace-minutes = { $count } min
+pace-seconds = { $count } s
+pace-days-count =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
+pace-live-short = { $minutes } min + { $seconds } s
+pace-days-short =
+    { $count ->
+        [one] { $count } jour par tour
+       *[other] { $count } jours par tour
+    }
+pace-relaxed-short = sans horloge
+
+## Une horloge en jours, heures et minutes
+
+clock-days = { $days } j { $hours } h
+clock-hours = { $hours } h { $minutes } min
+clock-minutes = { $minutes } min
+clock-left = { $name } : il reste { $time }
+clock-low = vite
+clock-low-said = Votre temps s’épuise : il reste { $time }.
+
+## Une nouvelle table
+
+create-title = Une nouvelle table
+create-game = Jeu
+create-seats = Places
+create-who = Qui occupe la place { $number }
+create-me = Moi : { $name }
+create-open = Ouverte à tous
+create-listed = La montrer à tous
+create-listed-note = Elle figure dans la liste des tables. Sinon, seuls ceux qui ont le lien la trouvent.
+create-go = Ouvrir la table
+create-nobody = Gardez une place pour vous ou laissez-en une ouverte.
+
+## Une table
+
+room-title = Une table de { $game }
+room-wait-title = Qui vient ?
+room-wait-note = Envoyez le lien à ceux avec qui vous voulez jouer. La partie peut commencer quand toutes les places sont prises.
+room-free = Place { $number } · libre
+room-sit = S’asseoir ici
+room-sit-at = S’asseoir à la place { $number }
+room-you = vous
+room-host = hôte
+room-here = là
+room-away = absent
+room-stand-up = Se lever
+room-seat-bot = Asseoir un bot à la place { $number }
+room-add-bot = Ajouter un bot
+room-remove-bot = Retirer { $name }
+room-link = Lien vers cette table
+room-copy = Copier le lien
+room-copied = Copié. Envoyez-le maintenant à quelqu’un.
+room-share = Partager
+room-share-text = Jouez à { $game } avec moi.
+room-start = Commencer la partie
+room-start-note = L’hôte commence la partie quand toutes les places sont prises.
+room-missing =
+    { $count ->
+        [one] Une place est encore libre.
+       *[other] { $count } places sont encore libres.
+    }
+room-ready = Toutes les places sont prises.
+room-cancel = Fermer la table
+room-cancel-sure = Fermer cette table ?
+room-cancel-note = Son lien ne mènera plus nulle part.
+room-watching =
+    { $count ->
+        [one] Une personne regarde.
+       *[other] { $count } personnes regardent.
+    }
+room-spectator = Vous regardez.
+room-about = Cette table
+room-options = Comment on y joue
+room-fair = Jeu honnête
+room-fair-note = Avant la première carte ou le premier dé, le serveur s’engage par ce nombre sur une graine secrète, et chaque joueur ajoute sa part de hasard. À la fin, la graine est révélée, et chacun peut vérifier que rien n’a été choisi.
+room-commitment = Engagement
+room-gone = Cette table n’existe pas
+room-gone-note = Elle a été fermée, ou le lien est incomplet. Demandez-en un nouveau à qui vous l’a envoyé.
+room-closed = Cette table a été fermée
+room-closed-note = La personne qui l’avait ouverte l’a fermée avant le début.
+room-leave = Quitter la partie
+room-leave-sure = Quitter cette partie ?
+room-leave-note = Un bot joue désormais à votre place. Vous pouvez revenir à tout moment et la reprendre.
+room-stay = Rester
+room-stand-in = un bot joue
+room-stand-in-you = Un bot joue à votre place.
+room-back = Reprendre ma place
+room-rematch-asked = Il y a une nouvelle table pour les mêmes joueurs.
+room-rematch-go = Vers la nouvelle table
+room-check = Vérifier cette partie
+room-refused = La table a changé. Réessayez.
+
+## Discussion
+
+chat-title = Discussion
+chat-open = Ouvrir la discussion
+chat-open-unread =
+    { $count ->
+        [one] Ouvrir la discussion : un nouveau message
+       *[other] Ouvrir la discussion : { $count } nouveaux messages
+    }
+chat-close = Fermer la discussion
+chat-empty = Personne n’a encore rien dit.
+chat-label = Message
+chat-send = Envoyer
+chat-need-name = Il faut un nom pour écrire ici. Sans nom, vous pouvez seulement lire.
+chat-people = Ignorer quelqu’un
+chat-mute = Ignorer { $name }
+chat-unmute = Ne plus ignorer { $name }
+chat-says = { $name } dit : { $text }
+chat-lost = L’envoi a échoué. Le message est encore dans le champ.
+
+## Qui vous êtes
+
+me-title = Vous
+me-since = ici depuis le { $date }
+me-name = Nom
+me-rename = Enregistrer
+me-renamed = C’est désormais votre nom.
+me-ratings = Cotes
+me-no-ratings = Aucune partie cotée pour l’instant. N’importe laquelle fera l’affaire pour commencer.
+me-rating = Cote
+me-games = Parties
+me-game = Jeu
+me-device = Sur un autre appareil
+me-device-note = Ouvrez-y ce lien dans l’heure, et vous y serez la même personne. Il ne sert qu’une fois.
+me-device-make = Créer un lien
+me-device-link = Votre lien
+me-recovery = Gardez ce lien pour vous : qui l’ouvre devient vous.
+me-forget = M’oublier sur cet appareil
+me-forget-sure = Oublier qui vous êtes sur cet appareil ?
+me-forget-note = Sans un lien créé ici ou sur un autre de vos appareils, vous ne pourrez pas revenir comme la même personne.
+me-forgotten = Cet appareil ne vous connaît plus.
+me-archive = Parties terminées
+me-back = Content de vous revoir
+me-back-note = Cet appareil vous connaît maintenant sous le nom de { $name }.
+me-back-bad = Ce lien a déjà servi ou date de plus d’une heure
+me-back-bad-note = Créez-en un nouveau sur l’appareil où vous êtes connu.
+me-back-ask = Est-ce bien vous ?
+me-back-ask-note = Ce lien fait de cet appareil le vôtre. Ne continuez que si vous l’avez créé vous-même.
+me-back-go = Oui, c’est moi
+me-gone = Personne de ce nom ici
+
+## Parties terminées
+
+archive-title = Parties terminées
+archive-lead = Tout ce qui a été joué jusqu’au bout : à voir, à revoir, à analyser, à vérifier.
+archive-all = De tous
+archive-mine = Les miennes
+archive-whose = Parties de qui
+archive-none = Rien ici pour l’instant. La première ville est encore en chantier.
+archive-more = En afficher plus
+archive-replay = Revoir
+archive-review = Analyse
+archive-look = Résultat
+archive-check = Vérifier
+archive-of = { $what } : { $game }, { LIST($names) }
+archive-won = victoire
+
+## Classement
+
+ladder-title = Classement
+ladder-lead = Humains et bots à la même mesure. La cote croît avec les victoires et la force des adversaires, et ne compte que ce qui est sûr.
+ladder-place = Rang
+ladder-player = Joueur
+ladder-rating = Cote
+ladder-games = Parties
+ladder-none = Personne n’a encore de cote à ce jeu.
+
+## Vérifier le hasard d’une partie : le serveur promet une graine avant la partie, et les tirages doivent en découler
+
+verify-title = Vérifier cette partie
+verify-working = Vérification de chaque tirage…
+verify-good = Rien n’a été choisi.
+verify-good-record = La partie enregistrée tient sa propre promesse.
+verify-good-note =
+    { $draws ->
+        [one] Le seul tirage de cette partie découle
+       *[other] Les { $draws } tirages de cette partie découlent
+    } de la graine { $bound ->
+        [yes] sur laquelle le serveur s’était engagé
+       *[no] à laquelle la partie enregistrée est liée
+    } et de ce que les joueurs ont ajouté.
+verify-promise-step = La promesse enregistrée est celle que cet appareil a reçue avant que vous ne preniez place.
+verify-promise-unknown = Cet appareil n’a reçu aucune promesse avant la partie ; seule celle qui est enregistrée a donc été vérifiée. Les joueurs qui ont pris place avant le début peuvent en vérifier davantage sur l’appareil qu’ils utilisaient alors.
+verify-seed-step = La graine est bien celle de la promesse enregistrée.
+verify-draws-step = Chaque carte et chaque dé en découlent, ainsi que de la part de hasard des joueurs.
+verify-bad-unfinished = La graine est révélée à la fin de la partie. D’ici là, il n’y a rien à vérifier.
+verify-bad-unbound = Cette partie ne vient pas d’une table où un serveur a fait une promesse.
+verify-bad-promise = Le serveur a changé sa promesse : celle qui est enregistrée n’est pas celle que vous avez reçue avant de prendre place. Cette partie n’était pas honnête.
+verify-bad-seed = La graine n’est pas celle à laquelle la table était liée. Cette partie n’était pas honnête.
+verify-bad-share = Votre part de hasard ne figure pas dans la partie enregistrée. Cette partie n’était pas honnête.
+verify-bad-draws = Un tirage ne découle pas de la graine. Cette partie n’était pas honnête.
+verify-seed = Graine
+verify-commitment = Engagement
+verify-by-seat = Ajouté par { $name }

@@ -1,0 +1,217 @@
+// Goes through every screen in the language "xx", in which each message stands between ⟦ and ⟧: whatever else can be
+// read there does not come from a catalogue.
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, test } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { startEngine } from '../../scripts/engine.mjs';
+import { keptGames, put } from '../../scripts/kept.mjs';
+import { canned } from '../../scripts/online_canned.mjs';
+import { games, goTo, world } from './world.mjs';
+
+/** What is in no catalogue, and stays so. */
+const never = [
+  '.logo', // the product's name
+  '.rules', // whole files, one for each language
+  'code', // numbers that check a game
+  '.chat li:not(.none)', // what people say
+];
+const folder = fileURLToPath(new URL('../../src/i18n/words/', import.meta.url));
+const languageNames = readdirSync(folder)
+  .filter((name) => name.endsWith('.ftl'))
+  .map((name) => /^language-name = (.*)$/m.exec(readFileSync(folder + name, 'utf8'))[1]);
+/** People, and what the browser itself writes of a date. */
+const names = ['Townsmith', 'Town Builder: Coevorden', 'Townies', 'DrawCity', 'Cities', 'City Planner', 'Town Builder', 'Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Mason', 'Maximiliane-Wilhelmine', ...languageNames];
+const dates = /\b(?:[AP]M|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
+
+/** Everything that people see or hear on the screen, with its place. */
+function texts(left) {
+  const out = [['title', document.title]];
+  const path = (one) => (one && one !== document.body ? `${path(one.parentElement)} > ${one.localName}${one.getAttribute('class')?.replaceAll(/ ?svelte-\w+/g, '').replaceAll(/^(?=.)| +/g, '.') ?? ''}` : '');
+  const add = (one, text) => out.push([path(one).slice(-70), text]);
+  for (const one of document.body.querySelectorAll('*')) {
+    if (one.closest(left) || one.closest('script, style, noscript')) continue;
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext']) {
+      if (one.hasAttribute(name)) add(one, one.getAttribute(name));
+    }
+    for (const node of one.childNodes) if (node.nodeType === Node.TEXT_NODE && node.data.trim() !== '') add(one, node.data.trim());
+  }
+  return out;
+}
+
+const name = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
+function unmarked([, text]) {
+  for (let before = ''; before !== text; ) text = (before = text).replaceAll(/⟦[^⟦⟧]*⟧/g, ' ');
+  return /\p{L}{2}/u.test(text.replaceAll(name, ' ').replaceAll(dates, ' '));
+}
+
+async function checkWords(page, where, problems) {
+  const found = (await page.evaluate(texts, never.join(', '))).filter(unmarked);
+  problems.push(...found.map(([place, text]) => `${where}: ${text.slice(0, 80)}  (${place})`));
+}
+
+const { visit } = world();
+const marked = (address, hash = '') => `${address}?language=xx${hash}`;
+/** Walks through screens and tells all that was found at once. */
+const walk = (work, how) =>
+  visit(
+    async (page, context, address) => {
+      const problems = [];
+      await work(page, context, address, (where) => checkWords(page, where, problems));
+      assert.equal([...new Set(problems)].join('\n'), '');
+    },
+    { fresh: true, ...how },
+  );
+const dialog = (page) => page.locator('dialog[open]');
+async function inDialog(page, open, check, where) {
+  await open();
+  await dialog(page).waitFor();
+  await page.waitForFunction(() => !document.querySelector('dialog [role=status]'));
+  await check(where);
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'detached' });
+}
+
+describe('Words', { concurrency: 2 }, () => {
+  test('Pages that need no game', { timeout: 300_000 }, () =>
+    walk(async (page, _context, address, check) => {
+      await page.goto(marked(address));
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await check('start, empty');
+      for (const [at, what] of [[-2, 'preferences'], [-1, 'help']]) {
+        await inDialog(page, () => page.locator('header button').nth(at).click(), check, what);
+      }
+      for (const [at, game] of Object.keys(games).entries()) {
+        await inDialog(
+          page,
+          async () => {
+            await page.locator('.cards > li').nth(at).getByRole('button').first().click();
+            await page.locator('dialog summary').click();
+          },
+          check,
+          `new ${game}`,
+        );
+      }
+      for (const hash of ['#/daily', '#/nowhere', '#/table/none', '#/replay/none', '#/lobby']) {
+        await goTo(page, marked(address, hash));
+        await check(hash);
+      }
+      for (const game of Object.keys(games)) {
+        await goTo(page, marked(address, `#/rules/${game}`));
+        await check(`rules ${game}`);
+        await page.goto(marked(address, `#/learn/${game}`));
+        await page.locator('.guide').waitFor();
+        await check(`learn ${game}`);
+      }
+    }),
+  );
+
+  for (const size of ['desktop', 'phone']) {
+    test(`Tables, replays and reviews of every game, ${size}`, { timeout: 600_000 }, () =>
+      walk(
+        async (page, _context, address, check) => {
+          await page.goto(marked(address));
+          await page.getByRole('heading', { level: 1 }).waitFor();
+          const variants = Object.fromEntries(Object.keys(games).map((game) => [game, { game, names: ['Ada', 'Kim'] }]));
+          await page.evaluate(put, keptGames(await startEngine(), variants));
+          await page.reload();
+          await page.locator('a[href^="#/table/"]').first().waitFor();
+          await check('start');
+          await page.locator('main li:has(a[href^="#/table/"]) button').last().click();
+          await dialog(page).waitFor();
+          await check('delete');
+          await goTo(page, marked(address, '#/daily'));
+          await check('daily');
+          await page.goto(marked(address, '#/table/drawcity-people'));
+          await page.locator('.curtain').waitFor();
+          await check('curtain');
+          for (const game of Object.keys(games)) {
+            await page.goto(marked(address, `#/table/${game}`));
+            await page.locator('details.all summary').waitFor();
+            await check(`table ${game}`);
+            for (const tab of await page.getByRole('tab').all()) {
+              await tab.click();
+              await check(`table ${game}, tab`);
+            }
+            if (size === 'phone') await page.getByRole('tab').first().click();
+            await page.locator('details.all summary').click();
+            await check(`moves of ${game}`);
+            for (const key of ['l', 'i', '?']) await inDialog(page, () => page.keyboard.press(key), check, `${game}, key ${key}`);
+            await page.keyboard.press('2');
+            await check(`another board of ${game}`);
+            await page.keyboard.press('Escape');
+            await page.keyboard.press('h');
+            await page.locator('ol .rank').first().waitFor();
+            await check(`hints of ${game}`);
+            await page.goto(marked(address, `#/table/${game}-over`));
+            await dialog(page).waitFor();
+            await check(`end of ${game}`);
+            await page.goto(marked(address, `#/replay/${game}-over`));
+            await page.getByRole('slider').fill('5');
+            await check(`replay of ${game}`);
+          }
+          // A review thinks about every decision: one game is enough.
+          await page.goto(marked(address, '#/review/cityplanner-over'));
+          await page.locator('.graph').waitFor();
+          await page.waitForFunction(() => !document.querySelector('p.soft[role=status]'));
+          await check('review');
+          await goTo(page, marked(address, '#/review/cities'));
+          await check('review of a game that runs');
+        },
+        { size },
+      ),
+    );
+
+    const at = (hash, part, then = async () => {}, how = {}) => ({ hash, part, then, how });
+    const here = (place) => `nav [href="#/${place}"][aria-current]`;
+    const screens = {
+      start: at('#/', '.together .ways'),
+      lobby: at('#/lobby', `body:has(${here('lobby')}) main [href^="#/t/"]`),
+      create: at('#/lobby/new', 'dialog select', async (page) => {
+        for (const pace of [1, 2]) await page.locator('dialog .pace label').nth(pace).click();
+      }),
+      name: at('#/lobby/new', 'dialog input', undefined, { stranger: true }),
+      waiting: at('#/t/room', 'main:has(.chat form) input[readonly]'),
+      play: at('#/t/play', '.stageBox .board'),
+      standin: at('#/t/m2', '.stageBox .board'),
+      watching: at('#/t/watch', '.stageBox .board'),
+      end: at('#/t/end', 'dialog .verdict'),
+      archive: at('#/archive', `body:has(${here('archive')}) main [href^="#/replay/"]`),
+      check: at('#/archive', `body:has(${here('archive')}) main [href^="#/replay/"]`, async (page) => {
+        await page.locator('li .ways button').first().click();
+        await page.locator('dialog .verdict').waitFor();
+      }),
+      me: at('#/me', `body:has(${here('me')}) main [href^="#/replay/"]`),
+      ladder: at('#/ladder/cities', 'main table'),
+      return: at('#/return/abc', 'main .ways button'),
+      gone: at('#/t/none', 'main > svg + h1'),
+      banned: at('#/lobby', '.banner', undefined, { refuse: 4003 }),
+      lost: at('#/lobby', '.banner button', undefined, { refuse: 1011 }),
+    };
+    test(`Playing together, ${size}`, { timeout: 600_000 }, async () => {
+      for (const [name, { hash, part, then, how }] of Object.entries(screens)) {
+        await walk(
+          async (page, context, address, check) => {
+            await canned(context, how);
+            await page.goto(marked(address, hash));
+            await page.locator(part).first().waitFor();
+            await then(page);
+            await check(name);
+            if (name !== 'play') return;
+            for (const tab of await page.getByRole('tab').all()) {
+              await tab.click();
+              await check(`${name}, tab`);
+            }
+            if (size === 'phone') return;
+            for (const button of await page.locator('header .tools button').all()) {
+              await button.click();
+              await check(`${name}, tools`);
+              await page.keyboard.press('Escape');
+            }
+          },
+          { size },
+        );
+      }
+    });
+  }
+});
