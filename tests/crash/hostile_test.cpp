@@ -90,7 +90,7 @@ TEST_F(Hostile, Foreign_seats_stale_versions_and_nonsense_are_refused_each_with_
   EXPECT_EQ(ask({{"do", "view"}, {"table", "../../etc/passwd"}, {"as", nullptr}}), "unknown_name");
   EXPECT_EQ(ask({{"do", "view"}, {"table", 7}, {"as", nullptr}}), "bad_value");
   EXPECT_EQ(ask({{"do", "say"}, {"table", table_}, {"text", std::string(600, 'x')}}), "bad_value");
-  EXPECT_EQ(ask({{"do", "create"}, {"game", "chess"}, {"seats", json::array()}}), "unknown_name");
+  EXPECT_EQ(ask({{"do", "create"}, {"game", "chess"}, {"seats", json::array{json::object{{"occupant", "open"}}}}}), "unknown_name");
   EXPECT_EQ(ask({{"do", "create"},
                  {"game", "cities"},
                  {"seed", 1},

@@ -60,7 +60,9 @@ TEST(Languages, Every_word_of_the_line_client_comes_from_a_catalogue) {
       }
       child.tell(legal.empty() ? "done" : legal.back());
       const std::string said = child.hear();
-      if (turn % 5 == 0 || !said.ends_with("> ")) EXPECT_EQ(unmarked(said, moves), "") << said;
+      if (turn % 5 == 0 || !said.ends_with("> ")) {
+        EXPECT_EQ(unmarked(said, moves), "") << said;
+      }
       if (!said.ends_with("> ")) break;
     }
     EXPECT_EQ(child.wait(), 0);

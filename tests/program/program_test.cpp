@@ -68,13 +68,13 @@ TEST(Program, Match_takes_options_and_refuses_wrong_ones) {
     return run(arguments);
   };
   EXPECT_EQ(with("level=3").code, 0);
-  expect_refused(with("level=4"), "level takes a whole number from 1 to 3");
-  expect_refused(with("colour=red"), "no option \"colour\"");
+  expect_refused(with("level=4"), "“level” takes 1, 2 or 3");
+  expect_refused(with("colour=red"), "no option “colour”");
   expect_refused(with("level"), "NAME=VALUE");
-  expect_refused(with("handicap=1,2"), "handicap takes 1 numbers");
-  expect_refused(run({"match", "chess", "--seats", "random", "--games", "5"}), "no game \"chess\"");
+  expect_refused(with("handicap=1,2"), "A handicap is 1 whole numbers from");
+  expect_refused(run({"match", "chess", "--seats", "random", "--games", "5"}), "no game “chess”");
   expect_refused(run({"match", "cities", "--seats", "oracle", "--games", "5"}),
-                 "no bot \"oracle\"");
+                 "no bot “oracle”");
   expect_refused(run({"match", "cityplanner", "--seats", "random,random,random", "--games", "5"}),
                  "1 to 2 players");
 }
@@ -156,14 +156,14 @@ TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
   EXPECT_EQ(replay(one).code, 0);
   expect_refused(replay(one.substr(0, one.size() / 2)), "cut off");
   expect_refused(replay(""), "empty");
-  expect_refused(replay("hello\n"), "line 1");
+  expect_refused(replay("hello\n"), "Line 1");
   expect_refused(replay("{}\n"), "not a record of Townsmith");
   expect_refused(replay(replaced("\"townsmith\":1", "\"townsmith\":99")), "format 99");
   expect_refused(replay(replaced("\"rules\":1", "\"rules\":77")), "version 77");
   expect_refused(replay(replaced("\"move\":\"pass", "\"move\":\"paint")), "Line 4 of the record");
   expect_refused(replay(replaced("\"game\":\"cityplanner\"", "\"game\":\"chess\"")), "no game");
   expect_refused(replay(replaced("\"options\":{}", "\"options\":{\"colour\":\"red\"}")),
-                 "no option \"colour\"");
+                 "no option “colour”");
   expect_refused(replay(replaced("\"scores\":[", "\"scores\":[1")), "result");
   expect_refused(run({"replay", folder.file("nowhere.jsonl")}), "cannot read");
 }
@@ -216,7 +216,7 @@ TEST(Program, Editors_get_the_schema_of_a_content_file) {
   EXPECT_EQ(all->as_object().size(), 3U);
   EXPECT_EQ(all->at("cities/tiles.json"), *schema);
   expect_refused(run({"content", "schema", "cities", "tilez.json"}), "it reads cities/");
-  expect_refused(run({"content", "schema", "chess"}), "there is no game");
+  expect_refused(run({"content", "schema", "chess"}), "There is no game");
 }
 
 TEST(Program, A_record_of_other_content_is_refused) {
@@ -229,7 +229,7 @@ TEST(Program, A_record_of_other_content_is_refused) {
   ASSERT_NE(at, std::string::npos);
   folder.write("content/cityplanner/cards.json", cards.replace(at, 8, "\"green\""));
   EXPECT_EQ(run({"content", "check", content}).code, 0);
-  expect_refused(run({"--content", content, "replay", record}), "was played with content");
+  expect_refused(run({"--content", content, "replay", record}), "was played with other content");
 }
 
 /// Plays in the line client with the last listed move each time, to the end or for `turns` moves.

@@ -33,18 +33,18 @@ TEST_F(Records, A_wrong_result_is_told_with_its_line_and_what_it_should_be) {
       lines_of(TemporaryFolder::read(match("cityplanner", "random,random", "1")));
   const json::value result = parse_json(lines.back(), false)->at("result");
   const std::string scores = json::serialize(result.at("scores"));
-  const std::string line = "line " + std::to_string(lines.size()) + " of the record: ";
+  const std::string line = "Line " + std::to_string(lines.size()) + " of the record: ";
   lines.back() = R"({"result":{"scores":[1,2],"winners":[1]}})";
   const std::string wrong = refusal(lines);
   EXPECT_NE(
-      wrong.find(line + "the result is scores [1,2], winners [1], but the moves lead to scores " +
+      wrong.find(line + "The result is scores [1,2], winners [1], but the moves lead to scores " +
                  scores + ", winners "),
       std::string::npos)
       << wrong;
   lines.erase(lines.end() - 2);
   const std::string early = refusal(lines);
-  EXPECT_NE(early.find("line " + std::to_string(lines.size()) +
-                       " of the record: there is a result, but the game is not over"),
+  EXPECT_NE(early.find("Line " + std::to_string(lines.size()) +
+                       " of the record: There is a result, but the game is not over"),
             std::string::npos)
       << early;
 }
@@ -61,7 +61,7 @@ TEST_F(Records, The_moves_of_a_round_stand_in_the_order_of_the_seats) {
     std::swap(lines[at], lines[at + 1]);
     const std::string said = refusal(lines);
     EXPECT_NE(
-        said.find("Line " + std::to_string(at + 1) + " of the record: seat 1 stands before seat 0"),
+        said.find("Line " + std::to_string(at + 1) + " of the record: The moves of a round stand in the order of the seats."),
         std::string::npos)
         << said;
   }

@@ -13,7 +13,7 @@ TEST(Refusals, A_bot_that_cannot_play_is_a_sentence_in_every_command) {
   const std::string records = folder.write("records.jsonl", "kept\n");
   const std::string notebook = folder.file("notebook.jsonl");
   const std::vector<std::pair<std::string, std::string>> bots = {
-      {"oracle", "there is no bot \"oracle\""},
+      {"oracle", "There is no bot “oracle”"},
       {"perfect", "is not solved"},
       {"search:simulations=-4", "simulations must be from"},
       {"search:foo=3", "a search has no \"foo\""}};
@@ -149,10 +149,10 @@ TEST(Refusals, Options_that_contradict_each_other_are_refused) {
     return run(command);
   };
   expect_refused(compare({"--a", "standard", "--b", "level=2", "--b", "level=3"}),
-                 "level=2 and level=3 contradict each other");
+                 "The option “level” has two different values.");
   expect_refused(run({"match", "cities", "--seats", "random", "--games", "1", "--option", "level=2",
                       "--option", "level=3"}),
-                 "contradict each other");
+                 "has two different values");
   const Ran one = compare({"--option", "level=2", "--a", "standard", "--b", "level=3"});
   EXPECT_EQ(one.code, 0) << "a side may differ from what both have: " << one.said;
 }

@@ -1,9 +1,9 @@
 // games.mjs ENGINE.wasm: plays what tests/wasm/games.cpp plays, through the module of the page.
-import { startEngine } from '../../web/scripts/engine.mjs';
+import { PROTOCOL, startEngine } from '../../web/scripts/engine.mjs';
 
 const ask = await startEngine(process.argv[2]);
 
-for (const game of ask('hello', { protocol: 1 }).games) {
+for (const game of ask('hello', { protocol: PROTOCOL }).games) {
   for (let players = game.players.least; players <= game.players.most; players++) {
     const seats = Array.from({ length: players }, (_, seat) => ({
       occupant: 'bot',

@@ -21,7 +21,7 @@ const fixtures = Object.fromEntries([
   ['townies-solo', { game: 'townies', names: ['Ada'], options: { goal: 'wind-rose', bonus: 'funding', colour: 'green' }, part: 0.6 }],
   ...course('drawcity', { game: 'drawcity', names: three }),
   ['drawcity-skip', { game: 'drawcity', names: three, where: (view) => view.moves.length > 1 && view.moves[0].kind === 'skip' }],
-  ['drawcity-districts', { game: 'drawcity', names: ['Ada', 'Kim'], part: 0.4, where: (view) => view.position.goals.some((goal) => goal.facts.rule === 'districts') }],
+  ['drawcity-districts', { game: 'drawcity', names: ['Ada', 'Kim'], part: 0.4, where: (view) => view.position.goals.some((goal) => goal.rule === 'districts') }],
   ['drawcity-modules', { game: 'drawcity', names: [...three, 'Jo'], options: modules, part: 0.5 }],
   ['drawcity-six', { game: 'drawcity', names: [...three, 'Jo', 'Mika', 'Lou'], options: modules, part: 0.7 }],
   ...course('cities', { game: 'cities', names: three }),

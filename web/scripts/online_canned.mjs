@@ -97,7 +97,7 @@ function answer(message) {
 function marked(value, name = '', of = '') {
   if (Array.isArray(value)) return value.map((one) => marked(one, name, of));
   if (value !== null && typeof value === 'object') return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, marked(one, key, name)]));
-  const spoken = ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) || (of === 'goals' && name === 'name');
+  const spoken = ['text', 'sentence', 'heading', 'note', 'tagline'].includes(name) || (of === 'goals' && name === 'name') || (name === 'title' && of !== 'games');
   return typeof value === 'string' && value !== '' && spoken ? `⟦${value}⟧` : value;
 }
 

@@ -31,7 +31,8 @@ export function renderMarkdown(source: string, picture: Pictures): string {
     if (line.trim() === '') {
       i += 1;
     } else if (heading) {
-      const level = Math.min(4, heading[1]!.length + 1);
+      // The page has the first heading.
+      const level = Math.min(4, Math.max(2, heading[1]!.length));
       out.push(`<h${level}>${inline(heading[2] ?? '')}</h${level}>`);
       i += 1;
     } else if (image) {

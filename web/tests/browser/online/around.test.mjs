@@ -159,7 +159,7 @@ async function holdWatch({ page }, as) {
     const server = socket.connectToServer();
     socket.onMessage((text) => {
       const message = JSON.parse(text);
-      if (isFree || message.do !== 'watch' || message.as !== as) {
+      if (isFree || !message.do.startsWith('watch') || message.as !== as) {
         server.send(text);
         return;
       }
