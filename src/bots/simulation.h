@@ -36,7 +36,7 @@ struct SearchSettings {
         member("depth", &SearchSettings::depth,
                "decisions of the own seat after which a playout is cut off", {0, 1000}),
         member("slack", &SearchSettings::slack,
-               "how inexact between near-equal moves, in 1/1024 points", {0, 1000 * point}),
+               "how inexact between near-equal moves, in 1/1024 points", {0, std::int64_t{1000} * point}),
         member("scale", &SearchSettings::scale,
                "the lead, in points, that is halfway to certain victory", {1, 1000}));
   }

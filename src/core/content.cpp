@@ -95,6 +95,15 @@ std::optional<json::value> ContentReader::open(std::string_view file) {
   return std::move(*root);
 }
 
+void ContentReader::read(std::string_view file, const schema::Type& type, void* out) {
+  types_.emplace(file, &type);
+  const std::optional<json::value> root = open(file);
+  if (!root) return;
+  for (auto& [place, what] : schema::read(*root, type, out)) {
+    unsound_.push_back({std::string(file), std::move(place), std::move(what)});
+  }
+}
+
 std::vector<ContentProblem> ContentReader::problems() const {
   if (!unreadable_.empty()) return unreadable_;
   std::vector<ContentProblem> all = unsound_;

@@ -12,7 +12,7 @@
 
 #include "core/json.h"
 #include "core/result.h"
-#include "core/schema_types.h"
+#include "core/schema_reading.h"
 
 namespace townsmith {
 
@@ -119,18 +119,9 @@ class ContentReader {
   bool has(std::string_view file) const { return files_.find(file) != files_.end(); }
   template <schema::Object T>
   ContentFile<T> read(std::string_view file) {
-#ifndef __wasm__  // nobody writes content in a page yet
-    types_.emplace(file, &schema::type_of<WholeFile<T>>());
-#endif
-    ContentFile<T> out{{}, {*this, std::string(file), {}}};
-    if (const std::optional<json::value> root = open(file)) {
-      schema::Reading reading(schema::most_problems);
-      out.values = schema::read<WholeFile<T>>(reading, *root).values;
-      for (auto& [place, what] : reading.take()) {
-        unsound_.push_back({std::string(file), std::move(place), std::move(what)});
-      }
-    }
-    return out;
+    WholeFile<T> whole;
+    read(file, schema::type_of<WholeFile<T>>(), &whole);
+    return {std::move(whole.values), {*this, std::string(file), {}}};
   }
 
   /// All problems so far. While a file is no JSON, that is all there is to say: what else seems
@@ -146,6 +137,7 @@ class ContentReader {
 
  private:
   friend class ContentPlace;
+  void read(std::string_view file, const schema::Type& type, void* out);
   std::optional<json::value> open(std::string_view file);
 
   const ContentFiles& files_;

@@ -51,6 +51,7 @@
 ///   Named<names, T>               an object that has exactly these names
 ///   std::variant<A, B, ...>       structs that are told apart by one member: `tag` is its value in
 ///                                 each, `tag_name` (the same in all) its name
+///   Kinds<T, A, B, ...>           the same, but all are one struct in memory
 ///   std::variant<OneOf<>, int>    a name or a number
 ///   NumberOrText                  a number or a text for people
 ///   TextOf<Which>                 a text of the type Which::name
@@ -87,21 +88,27 @@ struct TextOf : std::string {
 /// A cell of a table for people.
 using NumberOrText = std::variant<std::int64_t, Text>;
 
-/// One of some names, from the one at `first` on.
-template <const auto& names, std::size_t first = 0, std::size_t count = names.size() - first>
+/// One of some names.
+template <const auto& names>
 struct OneOf {
-  std::size_t index = first;  ///< in `names`
+  std::size_t index = 0;
 
-  static constexpr std::size_t begin = first;
-  static constexpr std::span<const std::string_view> all_names() {
-    return std::span(names).subspan(first, count);
-  }
+  static constexpr std::span<const std::string_view> all_names() { return names; }
+};
+
+/// An object whose members depend on its tag, in a struct that has room for all of them. A case is
+/// a struct without data: `Facts` is T, and its list has those members of T that go with its tag.
+template <class T, class... Cases>
+struct Kinds : T {
+  std::size_t chosen = 0;  ///< which case
 };
 
 /// A value for each of some names, from the one at `first` on: a list here, an object in JSON.
 template <const auto& names, class T, std::size_t first = 0,
           std::size_t count = names.size() - first>
 struct Named : std::array<T, count> {
+  using array = std::array<T, count>;
+
   static constexpr std::span<const std::string_view> all_names() {
     return std::span(names).subspan(first, count);
   }
@@ -123,8 +130,8 @@ struct Range {
 /// For texts and lists.
 inline constexpr Range not_empty = {1};
 
-/// Of a number, its values; of a text, its bytes; of a list, its length. Then the same of its
-/// items, and of theirs.
+/// Of a number, its values; of a text, its bytes; of a list, its length; of a choice, the numbers
+/// of the names that are allowed. Then the same of its items, and of theirs.
 struct Limits {
   Range here;
   Range items;
@@ -135,6 +142,7 @@ struct Limits {
 
 template <class Class, class T>
 struct Member {
+  using Value = T;
   std::string_view name;
   T Class::*pointer;
   std::string_view text = {};
@@ -145,6 +153,7 @@ struct Member {
 /// The members of a part, as if they were the whole's own.
 template <class Class, class T>
 struct Flat {
+  using Value = T;
   T Class::*pointer;
 };
 
@@ -239,8 +248,12 @@ struct IsVariant<std::variant<Ts...>> : std::true_type {};
 
 template <class T>
 struct IsOneOf : std::false_type {};
-template <const auto& names, std::size_t first, std::size_t count>
-struct IsOneOf<OneOf<names, first, count>> : std::true_type {};
+template <const auto& names>
+struct IsOneOf<OneOf<names>> : std::true_type {};
+template <class T>
+struct IsKinds : std::false_type {};
+template <class T, class... Cases>
+struct IsKinds<Kinds<T, Cases...>> : std::true_type {};
 template <class T>
 struct IsWordOrNumber : std::false_type {};
 template <class Word, std::integral T>
@@ -257,33 +270,51 @@ template <class T>
 void write(JsonWriter& out, const T& value);
 
 template <class T>
+void write_members(JsonWriter& out, const T& value);
+
+/// The members of a value that another struct lists.
+template <class List, class T>
+void write_listed(JsonWriter& out, const T& value) {
+  for_each_member(List::members(), [&](const auto& member) {
+    const auto& inner = value.*member.pointer;
+    if constexpr (requires { member.name; }) {
+      if constexpr (IsMaybe<std::decay_t<decltype(inner)>>::value) {
+        if (!inner.has_value()) return;
+        out.key(member.name);
+        write(out, *inner);
+      } else {
+        out.key(member.name);
+        write(out, inner);
+      }
+    } else {
+      write_members(out, inner);
+    }
+  });
+}
+
+/// The same after the tag that tells it from others.
+template <class List, class T>
+void write_tagged(JsonWriter& out, const T& value) {
+  out.key(List::tag_name);
+  out.text(List::tag);
+  write_listed<List>(out, value);
+}
+
+template <class T, class... Cases>
+void write_kinds(JsonWriter& out, const Kinds<T, Cases...>& value) {
+  std::size_t i = 0;
+  ((i++ == value.chosen ? write_tagged<Cases>(out, static_cast<const T&>(value)) : void()), ...);
+}
+
+template <class T>
 void write_members(JsonWriter& out, const T& value) {
   if constexpr (IsVariant<T>::value) {
-    std::visit(
-        [&](const auto& one) {
-          using One = std::decay_t<decltype(one)>;
-          static_assert(Tagged<One>);
-          out.key(One::tag_name);
-          out.text(One::tag);
-          write_members(out, one);
-        },
-        value);
+    std::visit([&](const auto& one) { write_tagged<std::decay_t<decltype(one)>>(out, one); },
+               value);
+  } else if constexpr (IsKinds<T>::value) {
+    write_kinds(out, value);
   } else {
-    for_each_member(T::members(), [&](const auto& member) {
-      const auto& inner = value.*member.pointer;
-      if constexpr (requires { member.name; }) {
-        if constexpr (IsMaybe<std::decay_t<decltype(inner)>>::value) {
-          if (!inner.has_value()) return;
-          out.key(member.name);
-          write(out, *inner);
-        } else {
-          out.key(member.name);
-          write(out, inner);
-        }
-      } else {
-        write_members(out, inner);
-      }
-    });
+    write_listed<T>(out, value);
   }
 }
 
@@ -316,7 +347,7 @@ void write(JsonWriter& out, const T& value) {
   } else if constexpr (Enumeration<T>) {
     out.text(schema_names(value)[static_cast<std::size_t>(value)]);
   } else if constexpr (IsOneOf<T>::value) {
-    out.text(T::all_names()[value.index - T::begin]);
+    out.text(T::all_names()[value.index]);
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     out.text(value);
   } else if constexpr (IsOptional<T>::value) {
@@ -346,7 +377,8 @@ void write(JsonWriter& out, const T& value) {
     }
     out.end_object();
   } else {
-    static_assert(Object<T> || IsVariant<T>::value, "this type is not described");
+    static_assert(Object<T> || IsVariant<T>::value || IsKinds<T>::value,
+                  "this type is not described");
     out.begin_object();
     write_members(out, value);
     out.end_object();

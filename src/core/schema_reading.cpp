@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "core/words.h"
 
@@ -10,6 +11,248 @@ namespace townsmith::schema {
 namespace {
 
 constexpr std::string_view catalogue = "townsmith";
+
+/// Goes through a value, its type and its place in memory side by side.
+class Reader {
+ public:
+  Reader(std::size_t most, const RawTypes& raw) : most_(most), raw_(raw) {}
+
+  void value(const json::value& value, const Type& type, const Limits& limits, void* out);
+  void object(const json::object& object, const Type& type, const Limits& limits, void* out,
+              std::span<const std::string_view> envelope);
+  std::vector<Wrong> take() { return std::move(problems_); }
+
+ private:
+  /// The value of a member or an item is read inside of this.
+  class Inside {
+   public:
+    template <class Step>
+    Inside(Reader& reader, Step step) : reader_(reader), outer_(reader.place_.size()) {
+      reader_.place_ = place_in(reader_.place_, step);
+    }
+    ~Inside() { reader_.place_.resize(outer_); }
+    Inside(const Inside&) = delete;
+    Inside& operator=(const Inside&) = delete;
+
+   private:
+    Reader& reader_;
+    std::size_t outer_;
+  };
+
+  /// The names that an object may have.
+  struct Names {
+    std::vector<std::string_view> known;
+    bool any = false;  ///< when its tag does not tell
+  };
+
+  bool goes_on() const { return problems_.size() < most_; }
+  void wrong(Text what) {
+    if (goes_on()) problems_.push_back({place_, std::move(what)});
+  }
+  void note(std::string_view key, Facts facts = {}) { wrong(say(catalogue, key, facts)); }
+
+  void integer(const json::value& value, const Type& type, Range range, void* out);
+  void text(const json::value& value, const Type& type, Range bytes, void* out);
+  std::optional<std::size_t> choice(const json::value& value,
+                                    std::span<const std::string_view> names);
+  /// An item of a list, or what is not null.
+  void item(const json::value& value, const Type& type, const Limits& limits, void* out,
+            std::size_t i);
+  void list(const json::value& value, const Type& type, const Limits& limits, void* out);
+  void map(const json::value& value, const Type& type, const Limits& limits, void* out);
+  void members(const json::object& object, const Type& type, const Limits& limits, void* out,
+               Names& names);
+  void option(const json::object& object, const Type& type, void* out, Names& names);
+  const json::value* member(const json::object& object, std::string_view name, bool may_miss);
+  void check_names(const json::object& object, const Names& names);
+
+  std::size_t most_;
+  const RawTypes& raw_;
+  std::string place_;
+  std::vector<Wrong> problems_;
+};
+
+void Reader::integer(const json::value& value, const Type& type, Range range, void* out) {
+  const std::int64_t* number = value.if_int64();
+  const bool good = number != nullptr && range.holds(*number);
+  if (!good) wrong(range_text(range));
+  if (out != nullptr && good) type.set_integer(out, *number);
+}
+
+void Reader::text(const json::value& value, const Type& type, Range bytes, void* out) {
+  const json::string* text = value.if_string();
+  if (text != nullptr && bytes.holds(static_cast<std::int64_t>(text->size()))) {
+    if (out != nullptr) type.set_text(out, std::string(std::string_view(*text)));
+  } else if (bytes.most != unbounded_high) {
+    note("value-text-length", {{"most", bytes.most}});
+  } else {
+    note(bytes.least > 0 ? "value-text-some" : "value-text");
+  }
+}
+
+std::optional<std::size_t> Reader::choice(const json::value& value,
+                                          std::span<const std::string_view> names) {
+  if (const json::string* text = value.if_string()) {
+    const auto found = std::find(names.begin(), names.end(), std::string_view(*text));
+    if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
+  }
+  wrong(choice_text(names));
+  return std::nullopt;
+}
+
+void Reader::item(const json::value& value, const Type& type, const Limits& limits, void* out,
+                  std::size_t i) {
+  if (type.set_integer != nullptr) {
+    return integer(value, type, limits.here.within(type.item().range), out);
+  }
+  this->value(value, type.item(), limits, out == nullptr ? nullptr : type.item_at(out, i));
+}
+
+/// Items of a list that is too short or too long are read all the same, as far as there is room.
+void Reader::list(const json::value& value, const Type& type, const Limits& limits, void* out) {
+  const json::array* items = value.if_array();
+  if (items == nullptr) return note("value-list");
+  const Range length = length_of(type, limits);
+  const auto size = static_cast<std::int64_t>(items->size());
+  if (!length.holds(size)) wrong(length_text(length, size));
+  const auto count = static_cast<std::size_t>(std::min(size, length.most));
+  for (std::size_t i = 0; i < count && goes_on(); ++i) {
+    const Inside inside(*this, i);
+    item((*items)[i], type, limits.inside(), out, i);
+  }
+}
+
+void Reader::map(const json::value& value, const Type& type, const Limits& limits, void* out) {
+  const json::object* object = value.if_object();
+  if (object == nullptr) return note("value-object");
+  for (const auto& member : *object) {
+    const std::string_view name = member.key();
+    const Inside inside(*this, printable(name));
+    this->value(member.value(), type.item(), limits.inside(),
+                out == nullptr ? nullptr : type.item_named(out, name));
+  }
+}
+
+const json::value* Reader::member(const json::object& object, std::string_view name,
+                                  bool may_miss) {
+  const json::value* value = object.if_contains(name);
+  if (value == nullptr && !may_miss) {
+    const Inside inside(*this, name);
+    note("value-missing");
+  }
+  return value;
+}
+
+void Reader::option(const json::object& object, const Type& type, void* out, Names& names) {
+  names.known.push_back(type.tag_name);
+  std::vector<std::string_view> tags;
+  for (const TypeRef one : type.options) tags.push_back(one().tag);
+  std::optional<std::size_t> chosen;
+  if (const json::value* tag = member(object, type.tag_name, false)) {
+    const Inside inside(*this, type.tag_name);
+    chosen = choice(*tag, tags);
+  }
+  if (chosen) {
+    members(object, type.options[*chosen](), {},
+            out == nullptr ? nullptr : type.item_at(out, *chosen), names);
+  } else {
+    names.any = true;
+  }
+}
+
+void Reader::members(const json::object& object, const Type& type, const Limits& limits, void* out,
+                     Names& names) {
+  for (std::size_t i = 0; i < type.members.size(); ++i) {
+    const MemberType& member = type.members[i];
+    names.known.push_back(member.name);
+    const json::value* value = this->member(object, member.name, member.may_miss);
+    if (value == nullptr) continue;
+    const Inside inside(*this, member.name);
+    void* at = out == nullptr              ? nullptr
+               : member.address == nullptr ? type.item_at(out, i)
+                                           : member.address(out);
+    this->value(*value, member.type(), limits_of(member, type, limits), at);
+  }
+  for (const PartType& part : type.parts) {
+    option(object, part.type(), out == nullptr ? nullptr : part.address(out), names);
+  }
+}
+
+void Reader::check_names(const json::object& object, const Names& names) {
+  if (names.any) return;
+  for (const auto& member : object) {
+    const std::string_view name = member.key();
+    if (std::find(names.known.begin(), names.known.end(), name) != names.known.end()) continue;
+    const Inside inside(*this, printable(name));
+    note("value-unknown");
+  }
+}
+
+void Reader::object(const json::object& object, const Type& type, const Limits& limits, void* out,
+                    std::span<const std::string_view> envelope) {
+  Names names{{envelope.begin(), envelope.end()}};
+  if (type.kind == Type::Kind::either) {
+    option(object, type, out, names);
+  } else {
+    members(object, type, limits, out, names);
+  }
+  check_names(object, names);
+}
+
+void Reader::value(const json::value& value, const Type& type, const Limits& limits, void* out) {
+  using Kind = Type::Kind;
+  if (!goes_on()) return;
+  switch (type.kind) {
+    case Kind::boolean:
+      if (!value.is_bool()) return note("value-boolean");
+      if (out != nullptr) type.set_integer(out, value.get_bool() ? 1 : 0);
+      return;
+    case Kind::integer: return integer(value, type, limits.here.within(type.range), out);
+    case Kind::number:
+      if (!value.is_double() && !value.is_int64()) return note("value-number");
+      if (out != nullptr) {
+        type.set_number(
+            out, value.is_double() ? value.get_double() : static_cast<double>(value.get_int64()));
+      }
+      return;
+    case Kind::text: return text(value, type, limits.here, out);
+    case Kind::number_or_text:
+      if (!value.is_int64()) return text(value, type, limits.here, out);
+      if (out != nullptr) type.set_integer(out, value.get_int64());
+      return;
+    case Kind::choice:
+      if (const auto names = choices_of(type, limits); const auto chosen = choice(value, names)) {
+        const auto before = names.data() - type.choices().data();
+        if (out != nullptr) type.set_integer(out, before + static_cast<std::int64_t>(*chosen));
+      }
+      return;
+    case Kind::nullable:
+      if (!value.is_null()) {
+        item(value, type, limits, out, 0);
+      } else if (out != nullptr) {
+        type.set_null(out);
+      }
+      return;
+    case Kind::list: return list(value, type, limits, out);
+    case Kind::map: return map(value, type, limits, out);
+    case Kind::either:
+      if (type.tag_name.empty()) {
+        const std::size_t which = value.is_string() ? 0 : 1;
+        return this->value(value, type.options[which](), limits,
+                           out == nullptr ? nullptr : type.item_at(out, which));
+      }
+      [[fallthrough]];
+    case Kind::object:
+      if (!value.is_object()) return note("value-object");
+      return object(value.get_object(), type, limits, out, {});
+    case Kind::raw:
+      if (out != nullptr) type.set_text(out, json::serialize(value));
+      if (const auto known = raw_.find(type.name); known != raw_.end()) {
+        this->value(value, *known->second, limits, nullptr);
+      }
+      return;
+  }
+}
 
 }  // namespace
 
@@ -40,103 +283,26 @@ Text choice_text(std::span<const std::string_view> names) {
   return say(catalogue, "value-choice", {{"choices", std::move(choices)}});
 }
 
-void Reading::wrong(Text what) {
-  if (goes_on()) problems_.push_back({place_, std::move(what)});
+std::vector<Wrong> read_members(const json::object& object, const Type& type, void* out,
+                                std::span<const std::string_view> envelope, std::size_t most) {
+  const RawTypes raw;
+  Reader reader(most, raw);
+  reader.object(object, type, {}, out, envelope);
+  return reader.take();
 }
 
-Result<> Reading::outcome() const {
-  if (problems_.empty()) return {};
-  const auto& [place, what] = problems_.front();
+std::vector<Wrong> read(const json::value& value, const Type& type, void* out, std::size_t most,
+                        const RawTypes& raw) {
+  Reader reader(most, raw);
+  reader.value(value, type, {}, out);
+  return reader.take();
+}
+
+Result<> outcome_of(const std::vector<Wrong>& problems) {
+  if (problems.empty()) return {};
+  const auto& [place, what] = problems.front();
   if (place.empty()) return refuse(Reason::bad_value, what);
   return refuse(Reason::bad_value, say(catalogue, "value-at", {{"place", place}, {"what", what}}));
-}
-
-bool Reading::boolean(const json::value& value) {
-  const bool* yes = value.if_bool();
-  if (yes == nullptr) wrong(say(catalogue, "value-boolean"));
-  return yes != nullptr && *yes;
-}
-
-std::int64_t Reading::integer(const json::value& value, Range range) {
-  const std::int64_t* number = value.if_int64();
-  if (number != nullptr && range.holds(*number)) return *number;
-  wrong(range_text(range));
-  return range.least == unbounded_low ? 0 : range.least;
-}
-
-double Reading::number(const json::value& value) {
-  if (const double* number = value.if_double()) return *number;
-  if (const std::int64_t* number = value.if_int64()) return static_cast<double>(*number);
-  wrong(say(catalogue, "value-number"));
-  return 0;
-}
-
-std::string Reading::text(const json::value& value, Range bytes) {
-  const json::string* text = value.if_string();
-  if (text != nullptr && bytes.holds(static_cast<std::int64_t>(text->size()))) {
-    return std::string(std::string_view(*text));
-  }
-  if (bytes.most != unbounded_high) {
-    wrong(say(catalogue, "value-text-length", {{"most", bytes.most}}));
-  } else {
-    wrong(say(catalogue, bytes.least > 0 ? "value-text-some" : "value-text"));
-  }
-  return {};
-}
-
-std::optional<std::size_t> Reading::choice(const json::value& value,
-                                           std::span<const std::string_view> names) {
-  if (const json::string* text = value.if_string()) {
-    const auto found = std::find(names.begin(), names.end(), std::string_view(*text));
-    if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
-  }
-  wrong(choice_text(names));
-  return std::nullopt;
-}
-
-const json::object* Reading::object(const json::value& value) {
-  const json::object* object = value.if_object();
-  if (object == nullptr) wrong(say(catalogue, "value-object"));
-  return object;
-}
-
-const json::array* Reading::list(const json::value& value, Range length) {
-  const json::array* list = value.if_array();
-  if (list == nullptr) {
-    wrong(say(catalogue, "value-list"));
-    return nullptr;
-  }
-  const auto size = static_cast<std::int64_t>(list->size());
-  if (!length.holds(size)) wrong(length_text(length, size));
-  return list;
-}
-
-const json::value* Reading::member(const json::object& object, std::string_view name,
-                                   bool may_miss) {
-  const json::value* value = object.if_contains(name);
-  if (value == nullptr && !may_miss) {
-    const Inside inside(*this, name);
-    wrong(say(catalogue, "value-missing"));
-  }
-  return value;
-}
-
-std::optional<std::size_t> Reading::tag(const json::object& object, std::string_view tag_name,
-                                        std::span<const std::string_view> tags) {
-  const json::value* value = member(object, tag_name, false);
-  if (value == nullptr) return std::nullopt;
-  const Inside inside(*this, tag_name);
-  return choice(*value, tags);
-}
-
-void Reading::check_names(const json::object& object, const Names& names) {
-  if (names.any) return;
-  for (const auto& member : object) {
-    const std::string_view name = member.key();
-    if (std::find(names.known.begin(), names.known.end(), name) != names.known.end()) continue;
-    const Inside inside(*this, printable(name));
-    wrong(say(catalogue, "value-unknown"));
-  }
 }
 
 }  // namespace townsmith::schema

@@ -11,142 +11,25 @@ namespace {
 
 using Kind = Type::Kind;
 
-Range length_of(const Type& type, const Limits& limits) {
-  const auto length = static_cast<std::int64_t>(type.length);
-  return length > 0 ? Range{length, length} : limits.here;
-}
-
-/// Goes through a value and its type side by side.
-class Checking {
- public:
-  Checking(const RawTypes& raw, std::size_t most) : raw_(raw), reading_(most) {}
-
-  Reading& reading() { return reading_; }
-  void value(const json::value& value, const Type& type, const Limits& limits);
-
- private:
-  void object(const json::object& object, const Type& type, const Limits& limits);
-  void members(const json::object& object, const Type& type, const Limits& limits,
-               Reading::Names& names);
-  void option(const json::object& object, const Type& type, Reading::Names& names);
-
-  const RawTypes& raw_;
-  Reading reading_;
-};
-
-/// What a member's value must keep to; the members of something Named are like items of a list.
-Limits limits_of(const MemberType& member, const Type& whole, const Limits& limits) {
-  return whole.item == nullptr ? member.limits : limits.inside();
-}
-
-void Checking::option(const json::object& object, const Type& type, Reading::Names& names) {
-  names.known.push_back(type.tag_name);
-  std::vector<std::string_view> tags;
-  for (const TypeRef one : type.options) tags.push_back(one().tag);
-  const std::optional<std::size_t> chosen = reading_.tag(object, type.tag_name, tags);
-  if (chosen) {
-    members(object, type.options[*chosen](), {}, names);
-  } else {
-    names.any = true;
-  }
-}
-
-void Checking::members(const json::object& object, const Type& type, const Limits& limits,
-                       Reading::Names& names) {
-  for (const MemberType& member : type.members) {
-    names.known.push_back(member.name);
-    const json::value* value = reading_.member(object, member.name, member.may_miss);
-    if (value == nullptr) continue;
-    const Reading::Inside inside(reading_, member.name);
-    this->value(*value, member.type(), limits_of(member, type, limits));
-  }
-  for (const TypeRef part : type.parts) option(object, part(), names);
-}
-
-void Checking::object(const json::object& object, const Type& type, const Limits& limits) {
-  Reading::Names names;
-  if (type.kind == Kind::either) {
-    option(object, type, names);
-  } else {
-    members(object, type, limits, names);
-  }
-  reading_.check_names(object, names);
-}
-
-void Checking::value(const json::value& value, const Type& type, const Limits& limits) {
-  if (!reading_.goes_on()) return;
-  switch (type.kind) {
-    case Kind::boolean: (void)reading_.boolean(value); break;
-    case Kind::integer: (void)reading_.integer(value, limits.here.within(type.range)); break;
-    case Kind::number: (void)reading_.number(value); break;
-    case Kind::text: (void)reading_.text(value, limits.here); break;
-    case Kind::number_or_text:
-      if (!value.is_int64()) (void)reading_.text(value, limits.here);
-      break;
-    case Kind::choice: {
-      const std::vector<std::string_view> names(type.choices.begin(), type.choices.end());
-      (void)reading_.choice(value, names);
-      break;
-    }
-    case Kind::nullable:
-      if (!value.is_null()) this->value(value, type.item(), limits);
-      break;
-    case Kind::list: {
-      const json::array* list = reading_.list(value, length_of(type, limits));
-      if (list == nullptr) break;
-      const std::size_t most =
-          std::min(list->size(), static_cast<std::size_t>(length_of(type, limits).most));
-      for (std::size_t i = 0; i < most && reading_.goes_on(); ++i) {
-        const Reading::Inside inside(reading_, i);
-        this->value((*list)[i], type.item(), limits.inside());
-      }
-      break;
-    }
-    case Kind::map: {
-      const json::object* object = reading_.object(value);
-      if (object == nullptr) break;
-      for (const auto& member : *object) {
-        const Reading::Inside inside(reading_, printable(member.key()));
-        this->value(member.value(), type.item(), limits.inside());
-      }
-      break;
-    }
-    case Kind::either:
-      if (type.tag_name.empty()) {
-        this->value(value, type.options[value.is_string() ? 0 : 1](), limits);
-        break;
-      }
-      [[fallthrough]];
-    case Kind::object:
-      if (const json::object* object = reading_.object(value)) this->object(*object, type, limits);
-      break;
-    case Kind::raw:
-      if (const auto known = raw_.find(type.name); known != raw_.end()) {
-        this->value(value, *known->second, limits);
-      }
-      break;
-  }
-}
-
-std::string comment(const std::string& text, std::string_view indent) {
+std::string comment(std::string_view text, std::string_view indent) {
   return text.empty() ? std::string() : fmt::format("{}/** {} */\n", indent, text);
 }
 
-std::string options_of(const Type& type) {
+std::string union_of(const Type& type) {
   std::vector<std::string> names;
   for (const TypeRef option : type.options) names.push_back(typescript_of(option()));
   return fmt::format("{}", fmt::join(names, " | "));
 }
 
-std::string choices_of(const std::vector<std::string>& choices) {
+std::string either_of(std::span<const std::string_view> choices) {
   std::vector<std::string> quoted;
-  for (const std::string& one : choices) quoted.push_back(fmt::format("'{}'", one));
+  for (const std::string_view one : choices) quoted.push_back(fmt::format("'{}'", one));
   return fmt::format("{}", fmt::join(quoted, " | "));
 }
 
 std::string declaration(const Type& type) {
   if (type.kind == Kind::choice) {
-    return fmt::format("export type {} = {};\n", type.name, choices_of(type.choices));
+    return fmt::format("export type {} = {};\n", type.name, either_of(type.choices()));
   }
   if (type.name == "Seat") return "/** Counted from 0. */\nexport type Seat = number;\n";
   if (type.name == "Viewer") {
@@ -165,16 +48,18 @@ std::string declaration(const Type& type) {
   }
   body += "}";
   if (type.parts.empty()) return out + fmt::format("export interface {} {}\n", type.name, body);
-  for (const TypeRef part : type.parts) body += fmt::format(" & ({})", options_of(part()));
+  for (const PartType& part : type.parts) {
+    body += fmt::format(" & ({})", union_of(part.type()));
+  }
   return out + fmt::format("export type {} = {};\n", type.name, body);
 }
 
-void collect(const Type& type, std::vector<const Type*>& order, std::set<std::string>& known) {
+void collect(const Type& type, std::vector<const Type*>& order, std::set<std::string_view>& known) {
   const bool is_new = type.name.empty() || known.insert(type.name).second;
   if (!is_new) return;
   if (type.item != nullptr) collect(type.item(), order, known);
   for (const MemberType& member : type.members) collect(member.type(), order, known);
-  for (const TypeRef part : type.parts) collect(part(), order, known);
+  for (const PartType& part : type.parts) collect(part.type(), order, known);
   for (const TypeRef option : type.options) collect(option(), order, known);
   // Texts that have a name, and raw parts, are declared elsewhere.
   const bool declared_here = type.kind != Kind::raw && type.kind != Kind::text;
@@ -219,8 +104,8 @@ json::object object_schema(const Type& type, const Limits& limits, json::object&
     return out;
   }
   json::array parts;
-  for (const TypeRef part : type.parts) {
-    parts.push_back(options_schema(part(), definitions));
+  for (const PartType& part : type.parts) {
+    parts.push_back(options_schema(part.type(), definitions));
   }
   out["allOf"] = std::move(parts);
   out["unevaluatedProperties"] = false;
@@ -246,7 +131,11 @@ json::object schema_value(const Type& type, const Limits& limits, json::object& 
       limit(out, limits.here, "minLength", "maxLength");
       break;
     case Kind::number_or_text: out["type"] = json::array{"integer", "string"}; break;
-    case Kind::choice: out["enum"] = json::array(type.choices.begin(), type.choices.end()); break;
+    case Kind::choice: {
+      const auto names = choices_of(type, limits);
+      out["enum"] = json::array(names.begin(), names.end());
+      break;
+    }
     case Kind::nullable:
       out["anyOf"] = json::array{schema_value(type.item(), limits, definitions),
                                  json::object{{"type", "null"}}};
@@ -286,27 +175,31 @@ json::object schema_value(const Type& type, const Limits& limits, json::object& 
 
 }  // namespace
 
-Result<> check(const json::value& value, const Type& type, const RawTypes& raw) {
-  Checking checking(raw, 1);
-  checking.value(value, type, {});
-  return checking.reading().outcome();
+std::span<const std::string_view> choices_of(const Type& type, const Limits& limits) {
+  const auto all = type.choices();
+  const Range range = limits.here.within({0, static_cast<std::int64_t>(all.size()) - 1});
+  return all.subspan(static_cast<std::size_t>(range.least),
+                     static_cast<std::size_t>(range.most - range.least + 1));
 }
 
-std::vector<Wrong> check_all(const json::value& value, const Type& type) {
-  Checking checking({}, most_problems);
-  checking.value(value, type, {});
-  return checking.reading().take();
+Range length_of(const Type& type, const Limits& limits) {
+  const auto length = static_cast<std::int64_t>(type.length);
+  return length > 0 ? Range{length, length} : limits.here;
+}
+
+Limits limits_of(const MemberType& member, const Type& whole, const Limits& limits) {
+  return whole.item == nullptr ? member.limits : limits.inside();
 }
 
 std::string typescript_of(const Type& type) {
-  if (!type.name.empty()) return type.name;
+  if (!type.name.empty()) return std::string(type.name);
   switch (type.kind) {
     case Kind::boolean: return "boolean";
     case Kind::integer:
     case Kind::number: return "number";
     case Kind::text: return "string";
     case Kind::number_or_text: return "string | number";
-    case Kind::choice: return choices_of(type.choices);
+    case Kind::choice: return either_of(type.choices());
     case Kind::nullable: return fmt::format("{} | null", typescript_of(type.item()));
     case Kind::list: {
       const std::string item = typescript_of(type.item());
@@ -314,11 +207,11 @@ std::string typescript_of(const Type& type) {
       return simple ? fmt::format("{}[]", item) : fmt::format("({})[]", item);
     }
     case Kind::map: return fmt::format("Record<string, {}>", typescript_of(type.item()));
-    case Kind::either: return options_of(type);
+    case Kind::either: return union_of(type);
     case Kind::object: {
-      std::vector<std::string> names;
+      std::vector<std::string_view> names;
       for (const MemberType& member : type.members) names.push_back(member.name);
-      return fmt::format("Record<{}, {}>", choices_of(names), typescript_of(type.item()));
+      return fmt::format("Record<{}, {}>", either_of(names), typescript_of(type.item()));
     }
     case Kind::raw: break;
   }
@@ -327,7 +220,7 @@ std::string typescript_of(const Type& type) {
 
 std::string typescript_declarations(const std::vector<const Type*>& types) {
   std::vector<const Type*> order;
-  std::set<std::string> known;
+  std::set<std::string_view> known;
   for (const Type* type : types) collect(*type, order, known);
   std::string out;
   for (const Type* type : order) {

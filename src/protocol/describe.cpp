@@ -95,7 +95,7 @@ std::string protocol_text() {
   out += "\nexport type Push = ";
   const schema::Type& push = schema::type_of<Push>();
   for (std::size_t i = 0; i < push.options.size(); ++i) {
-    out += (i > 0 ? " | " : "") + push.options[i]().name;
+    out += fmt::format("{}{}", i > 0 ? " | " : "", push.options[i]().name);
   }
   out += ";\n\n" + requests_text();
   out +=
@@ -111,12 +111,12 @@ std::string protocol_text() {
 std::string game_text(const GameTypes& types) {
   const std::string title = title_case(types.position->name);
   // The move's own parts are declared; the rest is MoveBase.
-  const schema::Type& facts = types.move->parts.front()();
+  const schema::Type& facts = types.move->parts.front().type();
   std::vector<const schema::Type*> declared = {types.position};
   std::string options;
   for (const schema::TypeRef option : facts.options) {
     declared.push_back(&option());
-    options += (options.empty() ? "" : " | ") + option().name;
+    options += fmt::format("{}{}", options.empty() ? "" : " | ", option().name);
   }
   return fmt::format("{}import type {{ MoveBase }} from '../protocol';\n\n{}\nexport type {}Move = "
                      "MoveBase & ({});\n",
@@ -155,8 +155,8 @@ std::string members_text(const schema::Type& type) {
     add(fmt::format("`{}{}: {}`", member.name, member.may_miss ? "?" : "",
                     schema::typescript_of(member.type())));
   }
-  for (const schema::TypeRef part : type.parts) {
-    add(fmt::format("and those of {}", schema::typescript_of(part())));
+  for (const schema::PartType& part : type.parts) {
+    add(fmt::format("and those of {}", schema::typescript_of(part.type())));
   }
   return out.empty() ? "nothing" : out;
 }
@@ -183,7 +183,7 @@ void collect_types(const schema::Type& type, std::map<std::string, const schema:
   if (type.kind == schema::Type::Kind::object && !out.emplace(type.name, &type).second) return;
   if (type.item != nullptr) collect_types(type.item(), out);
   for (const schema::MemberType& member : type.members) collect_types(member.type(), out);
-  for (const schema::TypeRef part : type.parts) collect_types(part(), out);
+  for (const schema::PartType& part : type.parts) collect_types(part.type(), out);
   for (const schema::TypeRef option : type.options) collect_types(option(), out);
 }
 
@@ -213,8 +213,8 @@ std::string types_table() {
                          member.may_miss ? " (may be left out)" : "", type_link(member.type()),
                          member.text);
     }
-    for (const schema::TypeRef part : type->parts) {
-      out += fmt::format("| and the members of | {} | |\n", type_link(part()));
+    for (const schema::PartType& part : type->parts) {
+      out += fmt::format("| and the members of | {} | |\n", type_link(part.type()));
     }
     out += '\n';
   }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -27,12 +28,10 @@ Result<json::object> parse_message(std::string_view text, std::size_t most_bytes
 /// The members of a request: all that are needed, none that are unknown.
 template <class Ask>
 Result<Ask> read_ask(const json::object& message) {
-  schema::Reading reading;
+  constexpr std::array<std::string_view, 2> beside = {"id", "do"};
   Ask ask;
-  schema::Reading::Names names{{"id", "do"}};
-  schema::read_members(reading, message, ask, names);
-  reading.check_names(message, names);
-  if (const auto read = reading.outcome(); !read) return tl::unexpected(read.error());
+  const auto wrong = schema::read_members(message, schema::type_of<Ask>(), &ask, beside, 1);
+  if (const auto read = schema::outcome_of(wrong); !read) return tl::unexpected(read.error());
   return ask;
 }
 

@@ -61,7 +61,7 @@ void expect_all_said(const std::vector<Fault>& faults) {
     }
   }
   for (const std::string& key : languages::catalogue_keys("en", G::info().name)) {
-    if (key.starts_with("content-")) EXPECT_TRUE(noted.contains(key)) << key << " was not said";
+    EXPECT_TRUE(!key.starts_with("content-") || noted.contains(key)) << key << " was not said";
   }
 }
 

@@ -40,7 +40,7 @@ void note(const schema::Type& type, std::map<std::string, const schema::Type*>& 
   }
   if (type.item != nullptr) note(type.item(), known);
   for (const schema::MemberType& member : type.members) note(member.type(), known);
-  for (const schema::TypeRef part : type.parts) note(part(), known);
+  for (const schema::PartType& part : type.parts) note(part.type(), known);
   for (const schema::TypeRef option : type.options) note(option(), known);
 }
 

@@ -80,24 +80,19 @@ Charts read_charts(const ContentFile<ChartsFile>& file) {
   return charts;
 }
 
-template <GoalRule rule>
-Goal goal_of(const GoalFile& goal, const RuleFile<rule>& file) {
-  return {goal.name,
-          static_cast<int>(goal.pile.index),
-          static_cast<int>(file.type.index),
-          rule,
-          file.count,
-          file.other,
-          file.many,
-          file.from};
-}
-
 Goals read_goals(const ContentFile<GoalsFile>& file) {
   Goals goals{file->spaces, file->spaces_used, {}};
   std::array<bool, goal_slots> piles{};
   for (std::size_t i = 0; i < file->goals.size(); ++i) {
-    const GoalFile& one = file->goals[i];
-    const Goal goal = std::visit([&](const auto& rule) { return goal_of(one, rule); }, one.rule);
+    const auto& [name, pile, facts] = file->goals[i];
+    const Goal goal{name,
+                    static_cast<int>(pile.index),
+                    static_cast<int>(facts.type.index),
+                    static_cast<GoalRule>(facts.chosen),
+                    facts.count,
+                    facts.other,
+                    facts.many,
+                    facts.from};
     if (goal.rule == GoalRule::streets) {
       file["goals"][i]["many"].check(goal.many, {goal.count, most_streets});
     }

@@ -129,39 +129,45 @@ constexpr int most_count(GoalRule rule) {
   }
 }
 
-/// What a goal of this rule asks for.
-template <GoalRule rule>
-struct RuleFile {
-  static constexpr bool mixed = rule == GoalRule::types_on_street || rule == GoalRule::square;
-  static constexpr bool surrounded =
-      rule == GoalRule::beside_types || rule == GoalRule::beside_others;
-  static constexpr std::size_t subjects = mixed ? 1 : surrounded ? type_count : type_count + 1;
-  schema::OneOf<subject_names, mixed ? any_type : 0, subjects> type;
+/// What goals ask for, each what its rule needs.
+struct RuleFacts {
+  schema::OneOf<subject_names> type;
   int count = 0;
   int other = 0;
   int many = 0;
   int from = 0;
+};
+
+template <GoalRule rule>
+struct RuleCase {
+  using Facts = RuleFacts;
+  static constexpr bool mixed = rule == GoalRule::types_on_street || rule == GoalRule::square;
+  static constexpr bool surrounded =
+      rule == GoalRule::beside_types || rule == GoalRule::beside_others;
+  static constexpr schema::Range subjects = {mixed ? any_type : 0,
+                                             surrounded ? any_type - 1 : any_type};
 
   static constexpr std::string_view tag_name = "rule";
   static constexpr std::string_view tag = goal_rule_names[static_cast<std::size_t>(rule)];
   static constexpr schema::JoinedName schema{"DrawCityGoal", tag};
   static constexpr auto members() {
     constexpr auto common = std::tuple(
-        member("type", &RuleFile::type, "what it is about; \"any\" is all of one's developments"),
-        member("count", &RuleFile::count, surrounded ? "how many of them" : "how many it asks for",
+        member("type", &Facts::type, "what it is about; \"any\" is all of one's developments",
+               subjects),
+        member("count", &Facts::count, surrounded ? "how many of them" : "how many it asks for",
                schema::Range{1, most_count(rule)}));
     if constexpr (rule == GoalRule::streets) {
       return std::tuple_cat(
           common,
-          std::tuple(member("many", &RuleFile::many,
+          std::tuple(member("many", &Facts::many,
                             "instead of count, when at least \"from\" streets are in use; no fewer "
                             "than count",
                             {1, most_streets}),
-                     member("from", &RuleFile::from, {}, {least_streets, most_streets})));
+                     member("from", &Facts::from, {}, {least_streets, most_streets})));
     } else if constexpr (surrounded || rule == GoalRule::two_groups ||
                          rule == GoalRule::on_streets) {
       return std::tuple_cat(
-          common, std::tuple(member("other", &RuleFile::other,
+          common, std::tuple(member("other", &Facts::other,
                                     rule == GoalRule::two_groups   ? "the size of the second group"
                                     : rule == GoalRule::on_streets ? "on how many streets"
                                     : rule == GoalRule::beside_types
@@ -175,7 +181,8 @@ struct RuleFile {
 };
 
 template <std::size_t... i>
-std::variant<RuleFile<static_cast<GoalRule>(i)>...> all_rules(std::index_sequence<i...>);
+schema::Kinds<RuleFacts, RuleCase<static_cast<GoalRule>(i)>...> all_rules(
+    std::index_sequence<i...>);
 
 struct GoalFile {
   std::string name;

@@ -11,10 +11,9 @@
 namespace townsmith::townbuilder {
 namespace {
 
-template <Effect effect, bool of_crest>
-Ability ability_of(const EffectFile<effect, of_crest>& file) {
+Ability ability_of(Effect effect, AbilityKind kind, const EffectFacts& file) {
   Ability ability;
-  ability.kind = of_crest ? AbilityKind::star : static_cast<AbilityKind>(file.kind.index);
+  ability.kind = kind;
   ability.effect = effect;
   ability.from_discard = origin_names[file.from.index] == "discard";
   for (const Taking taking : file.as) {
@@ -46,7 +45,8 @@ CardInfo read_card(const ContentPlace& place, const CardFile& file) {
     }
   }
   if (file.ability.has_value()) {
-    card.ability = std::visit([](const auto& effect) { return ability_of(effect); }, *file.ability);
+    card.ability = ability_of(static_cast<Effect>(file.ability->chosen + 1),
+                              static_cast<AbilityKind>(file.ability->kind.index), *file.ability);
     // A build ability that discards its building could be started again in the same turn for ever.
     if (card.ability.discards_itself && card.ability.kind != AbilityKind::star) {
       place["ability"]["discards"].wrong(say("content-discards"));
@@ -97,11 +97,6 @@ std::vector<CardInfo> read_cards(const ContentFile<CardsFile>& file) {
   return cards;
 }
 
-template <Need need>
-Award award_of(const std::string& name, const NeedFile<need>& file) {
-  return {name, need, file.costs, file.count, file.which};
-}
-
 /// With so many cards; 0 if that is not known.
 Seating read_seating(const ContentPlace& place, const SeatingFile& file, int cards, int judges) {
   Seating seating{file.judges_open, {}, file.runs, file.cards_out};
@@ -129,9 +124,9 @@ Seating read_seating(const ContentPlace& place, const SeatingFile& file, int car
 void read_table(const ContentFile<TableFile>& file, bool cards_sound, Content& content) {
   content.award_points = file->award_points;
   content.judge_points = file->judge_points;
-  for (const AwardFile& award : file->awards) {
+  for (const auto& [name, needs] : file->awards) {
     content.awards.push_back(
-        std::visit([&](const auto& need) { return award_of(award.name, need); }, award.needs));
+        {name, static_cast<Need>(needs.chosen), needs.costs, needs.count, needs.which});
   }
   check_names(file["awards"], content.awards);
   content.awards_in_play = file->awards_in_play;
@@ -143,7 +138,7 @@ void read_table(const ContentFile<TableFile>& file, bool cards_sound, Content& c
   for (std::size_t i = 0; i < content.seatings.size(); ++i) {
     content.seatings[i] = read_seating(file["players"][i], file->players[i], cards, judges);
   }
-  content.crest = std::visit([](const auto& effect) { return ability_of(effect); }, file->crest);
+  content.crest = ability_of(crest_effects[file->crest.chosen], AbilityKind::star, file->crest);
   content.solo_judge_needs = file->solo.judge_needs;
   content.closing_discard = file->solo.closing_discard;
   content.grades = file->solo.grades;

@@ -25,18 +25,9 @@ inline constexpr std::array<std::string_view, 1> portion_names = {"half"};
 
 using schema::flat, schema::Maybe, schema::member, schema::OneOf;
 
-constexpr AbilityKind kind_of(Effect effect) {
-  return effect == Effect::worth_two      ? AbilityKind::row
-         : effect >= Effect::per_building ? AbilityKind::scoring
-                                          : AbilityKind::build;
-}
-
-/// An ability with this effect. Which members it has depends on the effect; the crest's ability is
-/// always a star ability, and the crest cannot be discarded.
-template <Effect effect, bool of_crest>
-struct EffectFile {
-  static constexpr bool used = kind_of(effect) == AbilityKind::build;  ///< or a star ability
-  OneOf<ability_kind_names, static_cast<std::size_t>(kind_of(effect)), used ? 2 : 1> kind;
+/// What abilities say, each what its effect needs.
+struct EffectFacts {
+  OneOf<ability_kind_names> kind;
   OneOf<origin_names> from;
   std::vector<Taking> as;
   int amount = 0;
@@ -44,6 +35,22 @@ struct EffectFile {
   Filter which;
   Maybe<OneOf<completed_names>> if_completed;
   Maybe<OneOf<discards_names>> discards;
+};
+
+/// When an effect can count.
+constexpr schema::Range kinds_of(Effect effect) {
+  const auto range = [](AbilityKind least, AbilityKind most) {
+    return schema::Range{static_cast<int>(least), static_cast<int>(most)};
+  };
+  return effect == Effect::worth_two      ? range(AbilityKind::row, AbilityKind::row)
+         : effect >= Effect::per_building ? range(AbilityKind::scoring, AbilityKind::scoring)
+                                          : range(AbilityKind::build, AbilityKind::star);
+}
+
+/// The crest's ability is always a star ability, and the crest cannot be discarded.
+template <Effect effect, bool of_crest>
+struct EffectCase {
+  using Facts = EffectFacts;
 
   static constexpr std::string_view tag_name = "effect";
   static constexpr std::string_view tag = effect_names[static_cast<std::size_t>(effect)];
@@ -53,28 +60,29 @@ struct EffectFile {
     if constexpr (of_crest) {
       return std::tuple_cat(facts(), conditions());
     } else {
-      return std::tuple_cat(std::tuple(member("kind", &EffectFile::kind, "when it counts")),
-                            facts(), conditions());
+      return std::tuple_cat(
+          std::tuple(member("kind", &Facts::kind, "when it counts", kinds_of(effect))), facts(),
+          conditions());
     }
   }
 
  private:
   static constexpr auto amount_of(std::string_view name, std::string_view text,
                                   schema::Range range = each) {
-    return member(name, &EffectFile::amount, text, range);
+    return member(name, &Facts::amount, text, range);
   }
   static constexpr auto facts() {
     [[maybe_unused]] constexpr auto taken =
-        member("as", &EffectFile::as, "what a card may be taken as", schema::Range{1, 3});
+        member("as", &Facts::as, "what a card may be taken as", schema::Range{1, 3});
     if constexpr (effect == Effect::take) {
-      return std::tuple(member("from", &EffectFile::from), taken);
+      return std::tuple(member("from", &Facts::from), taken);
     } else if constexpr (effect == Effect::reveal) {
       return std::tuple(amount_of("cards", "how many from the deck; one may be taken"), taken);
     } else if constexpr (effect == Effect::add_to_row) {
       return std::tuple(amount_of("cards", "how many from the deck"));
     } else if constexpr (effect == Effect::replace) {
       return std::tuple(amount_of("cards", "the most of the row", {1, 2}),
-                        member("price", &EffectFile::price, "in gold", {0, 9}));
+                        member("price", &Facts::price, "in gold", {0, 9}));
     } else if constexpr (effect == Effect::resources) {
       return std::tuple(amount_of("most", "of any kinds, for one foundation", {1, 2}));
     } else if constexpr (effect == Effect::gold) {
@@ -84,7 +92,7 @@ struct EffectFile {
           amount_of("most_cost", "of the foundation that is completed", {1, most_building_cost}));
     } else if constexpr (effect == Effect::per_building) {
       return std::tuple(amount_of("points", "for each of these buildings"),
-                        member("which", &EffectFile::which));
+                        member("which", &Facts::which));
     } else if constexpr (effect == Effect::per_type || effect == Effect::if_award) {
       return std::tuple(amount_of("points", {}));
     } else {
@@ -94,30 +102,32 @@ struct EffectFile {
   /// A copy takes over the condition and the price of what it copies.
   static constexpr auto conditions() {
     [[maybe_unused]] constexpr auto completed =
-        member("if_completed", &EffectFile::if_completed,
+        member("if_completed", &Facts::if_completed,
                "only if a foundation, or one of this type, was completed this turn");
-    if constexpr (!used || effect == Effect::copy) {
+    if constexpr (!kinds_of(effect).holds(static_cast<int>(AbilityKind::star)) ||
+                  effect == Effect::copy) {
       return std::tuple();
     } else if constexpr (of_crest) {
       return std::tuple(completed);
     } else {
-      return std::tuple(completed, member("discards", &EffectFile::discards,
+      return std::tuple(completed, member("discards", &Facts::discards,
                                           "of a star ability: the building is the price"));
     }
   }
 };
 
 template <std::size_t... i>
-std::variant<EffectFile<static_cast<Effect>(i + 1), false>...> all_effects(
+schema::Kinds<EffectFacts, EffectCase<static_cast<Effect>(i + 1), false>...> all_effects(
     std::index_sequence<i...>);
 using AbilityFile = decltype(all_effects(std::make_index_sequence<effect_names.size() - 1>()));
 
-using CrestFile =
-    std::variant<EffectFile<Effect::take, true>, EffectFile<Effect::reveal, true>,
-                 EffectFile<Effect::add_to_row, true>, EffectFile<Effect::replace, true>,
-                 EffectFile<Effect::resources, true>, EffectFile<Effect::gold, true>,
-                 EffectFile<Effect::judge, true>, EffectFile<Effect::complete, true>,
-                 EffectFile<Effect::protect, true>>;
+inline constexpr std::array<Effect, 9> crest_effects = {
+    Effect::take, Effect::reveal, Effect::add_to_row, Effect::replace, Effect::resources,
+    Effect::gold, Effect::judge,  Effect::complete,   Effect::protect};
+template <std::size_t... i>
+schema::Kinds<EffectFacts, EffectCase<crest_effects[i], true>...> all_crests(
+    std::index_sequence<i...>);
+using CrestFile = decltype(all_crests(std::make_index_sequence<crest_effects.size()>()));
 
 struct CardFile {
   std::string name;
@@ -155,29 +165,33 @@ struct CardsFile {
   }
 };
 
-/// What an award is for.
-template <Need need>
-struct NeedFile {
+/// What awards are for.
+struct NeedFacts {
   std::vector<int> costs;
   int count = 0;
   Filter which;
+};
+
+template <Need need>
+struct NeedCase {
+  using Facts = NeedFacts;
 
   static constexpr std::string_view tag_name = "needs";
   static constexpr std::string_view tag = need_names[static_cast<std::size_t>(need)];
   static constexpr schema::JoinedName schema{"TownBuilderNeed", tag};
   static constexpr auto members() {
     if constexpr (need == Need::costs) {
-      return std::tuple(member("costs", &NeedFile::costs, "a building of each of these costs",
+      return std::tuple(member("costs", &Facts::costs, "a building of each of these costs",
                                {1, most_building_cost}, {1, most_building_cost}));
     } else {
-      constexpr auto count = member("count", &NeedFile::count,
+      constexpr auto count = member("count", &Facts::count,
                                     need == Need::buildings ? "how many"
                                     : need == Need::types   ? "how many different ones"
                                     : need == Need::gold    ? "how much is stored"
                                                             : "how many in one turn",
                                     schema::Range{1, need == Need::types ? type_count : 99});
       if constexpr (need == Need::buildings) {
-        return std::tuple(count, member("which", &NeedFile::which));
+        return std::tuple(count, member("which", &Facts::which));
       } else {
         return std::tuple(count);
       }
@@ -187,8 +201,8 @@ struct NeedFile {
 
 struct AwardFile {
   std::string name;
-  std::variant<NeedFile<Need::costs>, NeedFile<Need::buildings>, NeedFile<Need::types>,
-               NeedFile<Need::gold>, NeedFile<Need::completed>>
+  schema::Kinds<NeedFacts, NeedCase<Need::costs>, NeedCase<Need::buildings>, NeedCase<Need::types>,
+                NeedCase<Need::gold>, NeedCase<Need::completed>>
       needs;
 
   static constexpr std::string_view schema = "TownBuilderAwardFile";
