@@ -275,9 +275,16 @@ Text in_line(std::int64_t line, Text what) {
 
 std::string to_line(const Step& step) { return json::serialize(step_json(step)) + "\n"; }
 
-std::string to_text(const Record& record) {
+std::string to_text(const Record& record) { return steps_text(record) + rest_text(record); }
+
+std::string steps_text(const Record& record) {
   std::string text = json::serialize(header_json(record)) + "\n";
   for (const Step& step : record.steps) text += to_line(step);
+  return text;
+}
+
+std::string rest_text(const Record& record) {
+  std::string text;
   for (const OpenTurn& turn : record.open) text += json::serialize(open_json(turn)) + "\n";
   if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
   return text;

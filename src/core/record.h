@@ -65,6 +65,10 @@ struct Record {
 inline constexpr int record_format = 1;
 
 std::string to_text(const Record& record);
+/// The two parts of it: header and steps, which only grow while nothing is taken back; and open
+/// rounds or the result, which change.
+std::string steps_text(const Record& record);
+std::string rest_text(const Record& record);
 /// What a viewer may know of a running game: draws in words only (numbers would tell what is left
 /// in a deck), and not those that others saw. It can be read by people, but not replayed.
 std::string to_text(const Record& record, Viewer viewer);

@@ -114,6 +114,26 @@ Result<protocol::RecordText> Host::answer(Request& request, const protocol::GetR
   return protocol::RecordText{to_text(record, seat_of(request.who, **live))};
 }
 
+Result<protocol::NewSteps> Host::answer(Request& /*request*/, const protocol::GetNewSteps& ask) {
+  const Result<LiveTable*> live = find_table(ask.table);
+  if (!live) return tl::unexpected(live.error());
+  const Record record = (*live)->record();
+  const auto check = [](std::string_view lines) { return hash_text(fnv1a(0, lines)); };
+  protocol::NewSteps out;
+  out.steps = steps_text(record);
+  out.rest = rest_text(record);
+  out.lines = record.steps.size() + 1;
+  out.check = check(out.steps);
+  if (ask.lines > out.lines) return out;
+  std::size_t known = 0;
+  for (std::uint64_t i = 0; i < ask.lines; ++i) known = out.steps.find('\n', known) + 1;
+  if (ask.lines > 0 && ask.check == check(std::string_view(out.steps).substr(0, known))) {
+    out.from = ask.lines;
+    out.steps.erase(0, known);
+  }
+  return out;
+}
+
 Viewer Host::seat_of(const std::string& who, const LiveTable& live) const {
   const SeatSet seats = seats_of(who, live);
   return seats.empty() ? Viewer::spectator() : Viewer(seats.front());

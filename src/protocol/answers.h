@@ -74,6 +74,24 @@ struct RecordText {
   }
 };
 
+struct NewSteps {
+  std::uint64_t from = 0;
+  std::string steps;
+  std::string rest;
+  std::uint64_t lines = 0;
+  std::string check;
+
+  static constexpr std::string_view schema = "NewSteps";
+  static constexpr auto members() {
+    return std::tuple(
+        member("from", &NewSteps::from, "the lines that the asker has already: all it named, or none"),
+        member("steps", &NewSteps::steps, "the record's header and steps after these"),
+        member("rest", &NewSteps::rest, "what follows them for now: open rounds, the result"),
+        member("lines", &NewSteps::lines, "how many lines header and steps have"),
+        member("check", &NewSteps::check, "a checksum of them, to ask again with", {0, 64}));
+  }
+};
+
 struct NewVersion {
   std::uint64_t version = 0;
 
@@ -304,6 +322,8 @@ struct Review {
 struct BotTask {
   std::string header;
   Glimpse glimpse;
+  std::string memory;
+  std::string check;
   std::string bot;
   std::int64_t seed = 0;
 
@@ -313,6 +333,10 @@ struct BotTask {
     return std::tuple(
         member("header", &BotTask::header, "of the game's record", {0, std::int64_t{1} << 20}),
         member("glimpse", &BotTask::glimpse, "what its seat sees"),
+        member("memory", &BotTask::memory,
+               "the bytes of what its seat remembers, in 64 digits; empty in most games",
+               {0, Glimpse::most_position_digits}),
+        member("check", &BotTask::check, "a checksum of the memory", {0, 64}),
         member("bot", &BotTask::bot, "", {0, 64}),
         member("seed", &BotTask::seed, "what its whims grow from", {0, std::int64_t{1} << 53}));
   }

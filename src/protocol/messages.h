@@ -165,6 +165,24 @@ struct GetRecord : OfTable {
   static constexpr std::string_view schema = "GetRecord";
 };
 
+struct GetNewSteps {
+  std::string table;
+  std::uint64_t lines = 0;
+  std::string check;
+
+  using Answer = NewSteps;
+  static constexpr std::string_view verb = "new_steps";
+  static constexpr bool page_only = true;
+  static constexpr std::string_view schema = "GetNewSteps";
+  static constexpr std::string_view about =
+      "The part of the record that is not stored yet. Pages only.";
+  static constexpr auto members() {
+    return std::tuple(member("table", &GetNewSteps::table, "", {1, most_table_bytes}),
+                      member("lines", &GetNewSteps::lines, "how many lines are stored"),
+                      member("check", &GetNewSteps::check, "what the answer before said", {0, 64}));
+  }
+};
+
 // What is looked at.
 
 struct Look {
@@ -465,7 +483,7 @@ struct Back : Command {
 using HostVerbs =
     std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce,
                WatchGlimpses, GlimpseOnce, Sit, Leave,
-               Start, MakeMove, Undo, Restart, Commit, Back, AskHints, AskReview, GetRecord, Replay,
-               LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
+               Start, MakeMove, Undo, Restart, Commit, Back, AskHints, AskReview, GetRecord, GetNewSteps,
+               Replay, LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
 
 }  // namespace townsmith::protocol

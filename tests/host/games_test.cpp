@@ -182,6 +182,70 @@ TEST_P(Games, One_host_can_think_for_another) {
   EXPECT_TRUE(talk.view(text_of(table), nullptr).at("over").as_bool());
 }
 
+TEST_P(Games, A_page_asks_for_the_steps_it_has_not_stored) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  const std::string table = talk.create(game, players);
+  std::string stored;
+  json::object known = {{"table", table}, {"lines", 0}, {"check", ""}};
+  int again = 0;  // how often all of it came
+  const auto keep = [&] {
+    const json::object answer = talk.ask("new_steps", known);
+    if (answer.at("from") == json::value(0)) {
+      ++again;
+      stored.clear();
+    } else {
+      EXPECT_EQ(answer.at("from"), known.at("lines"));
+    }
+    stored += text_of(answer.at("steps"));
+    known["lines"] = answer.at("lines");
+    known["check"] = answer.at("check");
+    EXPECT_EQ(stored + text_of(answer.at("rest")),
+              text_of(talk.ask("record", {{"table", table}}).at("record")));
+  };
+  keep();
+  Random random(3);
+  for (int i = 0; i < 40; ++i) {
+    const json::object view = talk.view(table, nullptr);
+    if (view.at("over").as_bool()) break;
+    const int seat = view.at("waiting").as_array().front().to_number<int>();
+    const json::object own = talk.view(table, seat);
+    const json::array& moves = own.at("moves").as_array();
+    if (moves.empty()) {
+      ASSERT_EQ(reason_of(talk.act(table, seat, "commit")), "none");
+    } else {
+      const json::value& move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
+      ASSERT_EQ(reason_of(talk.act(table, seat, "move", {{"move", move.at("move")}})), "none");
+    }
+    keep();
+    ASSERT_EQ(again, 1) << "steps that are stored came once more";
+  }
+  // Lines that are none of this record's are as good as none.
+  known["check"] = "0000000000000000";
+  keep();
+  known["lines"] = 1'000'000;
+  keep();
+  EXPECT_EQ(again, 3);
+}
+
+TEST_P(Games, What_a_bot_is_asked_is_refused_when_it_was_damaged_on_its_way) {
+  const auto [game, players] = GetParam();
+  Talk talk;
+  json::array seats;
+  for (int i = 0; i < players; ++i) {
+    seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+  }
+  const json::value table =
+      talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}}).at("table");
+  const json::object answer = talk.ask("next_bot", {{"table", table}});
+  const json::object task = answer.at("next").at("task").as_object();
+  for (const std::string& memory : {text_of(task.at("memory")) + "A", std::string("?"), std::string("AAAA")}) {
+    json::object other = task;
+    other["memory"] = memory;
+    EXPECT_NE(reason_of(talk.ask("plan", other)), "none") << memory;
+  }
+}
+
 TEST_P(Games, A_player_gets_hints_and_a_finished_game_is_reviewed) {
   const auto [game, players] = GetParam();
   Talk talk;

@@ -639,6 +639,28 @@ export interface RecordText {
   record: string;
 }
 
+/** The part of the record that is not stored yet. Pages only. */
+export interface GetNewSteps {
+  table: string;
+  /** how many lines are stored */
+  lines: number;
+  /** what the answer before said */
+  check: string;
+}
+
+export interface NewSteps {
+  /** the lines that the asker has already: all it named, or none */
+  from: number;
+  /** the record's header and steps after these */
+  steps: string;
+  /** what follows them for now: open rounds, the result */
+  rest: string;
+  /** how many lines header and steps have */
+  lines: number;
+  /** a checksum of them, to ask again with */
+  check: string;
+}
+
 /** Without `step` the list of steps, with it the view after that many. Pages only. */
 export interface Replay {
   table: string;
@@ -730,6 +752,10 @@ export interface BotTask {
   header: string;
   /** what its seat sees */
   glimpse: Glimpse;
+  /** the bytes of what its seat remembers, in 64 digits; empty in most games */
+  memory: string;
+  /** a checksum of the memory */
+  check: string;
   bot: string;
   /** what its whims grow from */
   seed: number;
@@ -754,6 +780,10 @@ export interface Plan {
   header: string;
   /** what its seat sees */
   glimpse: Glimpse;
+  /** the bytes of what its seat remembers, in 64 digits; empty in most games */
+  memory: string;
+  /** a checksum of the memory */
+  check: string;
   bot: string;
   /** what its whims grow from */
   seed: number;
@@ -1060,6 +1090,8 @@ export interface Requests {
   /** Of a finished game, what each decision was worth. Pages only. */
   review: { ask: AskReview; answer: Review };
   record: { ask: GetRecord; answer: RecordText };
+  /** The part of the record that is not stored yet. Pages only. */
+  new_steps: { ask: GetNewSteps; answer: NewSteps };
   /** Without `step` the list of steps, with it the view after that many. Pages only. */
   replay: { ask: Replay; answer: Replayed };
   /** What a player may look up: charts, cards seen and left, piles. */

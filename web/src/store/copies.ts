@@ -1,7 +1,8 @@
 // A game may be open in several tabs. What is stored is the game; what a tab shows is a copy of it. A tab's
 // write counts only if it follows on what is stored, and only one tab's bots play: the keeper's.
 
-import { database, type Decision } from './database';
+import type { Decision } from './database';
+import { games } from './lines';
 import { isDamaged, readSave, type SavedGame } from './saved';
 
 export type Copy =
@@ -48,8 +49,8 @@ export function compare(raw: unknown, known: SavedGame, tab: string, keeper: boo
 }
 
 export const writeCopy = (save: SavedGame, tab: string, own: boolean): Promise<Copy> =>
-  database.change('games', save.id, (raw) => decideWrite(raw, save, tab, own));
+  games.change(save.id, (raw) => decideWrite(raw, save, tab, own));
 export const claimCopy = (known: SavedGame, tab: string): Promise<Copy> =>
-  database.change('games', known.id, (raw) => decideClaim(raw, known, tab));
+  games.change(known.id, (raw) => decideClaim(raw, known, tab));
 export const compareCopy = async (known: SavedGame, tab: string, keeper: boolean): Promise<Copy> =>
-  compare(await database.get('games', known.id), known, tab, keeper);
+  compare(await games.get(known.id), known, tab, keeper);

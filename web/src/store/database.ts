@@ -1,8 +1,8 @@
-// IndexedDB with promises: two drawers, one for games, one for results of daily puzzles.
+// IndexedDB with promises: drawers for games, for the lines of their records, and for results of daily puzzles.
 
 const name = 'townsmith';
-const version = 1;
-export type Drawer = 'games' | 'daily';
+const version = 2;
+export type Drawer = 'games' | 'lines' | 'daily';
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -12,6 +12,7 @@ function open(): Promise<IDBDatabase> {
     request.onupgradeneeded = () => {
       const database = request.result;
       if (!database.objectStoreNames.contains('games')) database.createObjectStore('games', { keyPath: 'id' });
+      if (!database.objectStoreNames.contains('lines')) database.createObjectStore('lines', { keyPath: ['game', 'at'] });
       if (!database.objectStoreNames.contains('daily')) database.createObjectStore('daily', { keyPath: 'key' });
     };
     request.onsuccess = () => {
@@ -30,16 +31,33 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
-async function work<T>(drawer: Drawer, mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const database = await open();
-  return new Promise<T>((resolve, reject) => {
-    const transaction = database.transaction(drawer, mode);
-    const request = ask(transaction.objectStore(drawer));
-    transaction.oncomplete = () => resolve(request.result);
+/** What is asked inside a transaction is done as a whole or not at all, and no other tab writes in between. */
+async function transact<T>(drawers: Drawer[], mode: IDBTransactionMode, work: (transaction: IDBTransaction) => Promise<T>): Promise<T> {
+  const transaction = (await open()).transaction(drawers, mode);
+  const done = new Promise<void>((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
     transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB'));
     transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
   });
+  try {
+    const [answer] = await Promise.all([work(transaction), done]);
+    return answer;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It has ended by itself.
+    }
+    throw error;
+  }
 }
+
+/** The answer to one request of a transaction. */
+export const asked = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise<T>((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB'));
+  });
 
 /** What becomes of a stored value (undefined: there is none), and what is told to who asked. */
 export interface Decision<T> {
@@ -47,29 +65,17 @@ export interface Decision<T> {
   answer: T;
 }
 
-/** Reads and decides in one transaction: no other tab writes in between. */
-async function change<T>(drawer: Drawer, key: string, decide: (stored: unknown) => Decision<T>): Promise<T> {
-  const database = await open();
-  return new Promise<T>((resolve, reject) => {
-    const transaction = database.transaction(drawer, 'readwrite');
+/** Reads and decides in one transaction. */
+const change = <T>(drawer: Drawer, key: string, decide: (stored: unknown) => Decision<T>): Promise<T> =>
+  transact([drawer], 'readwrite', async (transaction) => {
     const store = transaction.objectStore(drawer);
-    const request = store.get(key) as IDBRequest<unknown>;
-    let answer: T;
-    request.onsuccess = () => {
-      const decided = decide(request.result);
-      answer = decided.answer;
-      if (decided.put !== undefined) store.put(decided.put);
-    };
-    transaction.oncomplete = () => resolve(answer);
-    transaction.onerror = () => reject(transaction.error ?? new Error('IndexedDB'));
-    transaction.onabort = () => reject(transaction.error ?? new Error('IndexedDB'));
+    const { put, answer } = decide(await asked(store.get(key)));
+    if (put !== undefined) store.put(put);
+    return answer;
   });
-}
 
 export const database = {
+  transact,
   change,
-  all: (drawer: Drawer): Promise<unknown[]> => work(drawer, 'readonly', (store) => store.getAll() as IDBRequest<unknown[]>),
-  get: (drawer: Drawer, key: string): Promise<unknown> => work(drawer, 'readonly', (store) => store.get(key) as IDBRequest<unknown>),
-  put: (drawer: Drawer, value: unknown): Promise<unknown> => work(drawer, 'readwrite', (store) => store.put(value)),
-  delete: (drawer: Drawer, key: string): Promise<unknown> => work(drawer, 'readwrite', (store) => store.delete(key)),
+  all: (drawer: Drawer): Promise<unknown[]> => transact([drawer], 'readonly', (transaction) => asked(transaction.objectStore(drawer).getAll())),
 };

@@ -1,28 +1,28 @@
-import { database } from './database';
+import { games } from './lines';
 import { readSave, type DamagedSave, type SavedGame } from './saved';
 import { tellTabs } from './tabs';
 
 /** Every game this device keeps, the last played first. */
 export async function listGames(): Promise<(SavedGame | DamagedSave)[]> {
-  const saves = (await database.all('games')).map(readSave);
+  const saves = (await games.all()).map(readSave);
   return saves.sort((a, b) => when(b) - when(a));
 }
 
 const when = (save: SavedGame | DamagedSave) => ('updated' in save ? save.updated : 0);
 
 export async function findGame(id: string): Promise<SavedGame | DamagedSave | undefined> {
-  const raw = await database.get('games', id);
+  const raw = await games.get(id);
   return raw === undefined ? undefined : readSave(raw);
 }
 
 /** Keeps a new game; one that is being played is written by `writeCopy`. */
 export async function keepGame(save: SavedGame): Promise<void> {
-  await database.put('games', save);
+  await games.change(save.id, () => ({ put: save, answer: undefined }));
   tellTabs({ game: save.id, what: 'changed' });
 }
 
 export async function deleteGame(id: string): Promise<void> {
-  await database.delete('games', id);
+  await games.delete(id);
   tellTabs({ game: id, what: 'changed' });
 }
 

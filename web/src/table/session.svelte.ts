@@ -51,6 +51,8 @@ export class Session {
   #version = 0;
   #ends: (() => void)[] = [];
   #lastCommand = 0;
+  /** What is known of the table's record: its header and steps. */
+  #written = { table: '', steps: '', lines: 0, check: '' };
   #table: string;
   /** Through whose eyes the host tells what happens; undefined: it does not. */
   #watched: Viewer | undefined;
@@ -327,11 +329,19 @@ export class Session {
     else void this.#look(next);
   }
 
+  /** The record as it is now: what was known of it, and what has come to it since. */
+  async #record(table: string): Promise<string> {
+    const known = this.#written.table === table ? this.#written : { table, steps: '', lines: 0, check: '' };
+    const { from, steps, rest, lines, check } = await this.#set.engine.send('new_steps', { table, lines: known.lines, check: known.check });
+    this.#written = { table, steps: (from > 0 ? known.steps : '') + steps, lines, check };
+    return this.#written.steps + rest;
+  }
+
   #keep(also: Partial<SavedGame> = {}): void {
     const [view, table] = [this.view, this.table];
     this.#shared?.keep(async () => {
       if (table !== this.table) return null;
-      const { record } = await this.#set.engine.send('record', { table });
+      const record = await this.#record(table);
       const seats = view?.seats ?? [];
       return { record, ...(view ? { over: view.over, scores: seats.map((seat) => seat.score), names: seats.map((seat) => seat.name) } : {}), ...also };
     });

@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setTimeout as pause } from 'node:timers/promises';
+import { storedGames, storedPieces } from './stored.mjs';
 import { firstMove, startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -11,21 +13,7 @@ async function oneMove(page) {
 
 /** Until this device keeps the game with its first move. */
 async function isKept(page) {
-  await page.waitForFunction(
-    () =>
-      new Promise((done) => {
-        const request = indexedDB.open('townsmith');
-        request.onsuccess = () => {
-          const all = request.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done(all.result.some((save) => save.record.includes('"move":"')));
-          };
-        };
-      }),
-    null,
-    { polling: 50 },
-  );
+  while (!(await storedGames(page)).some((save) => save.record.includes('"move":"'))) await pause(50);
 }
 
 test('A game goes on after the page was closed in the middle', { timeout: 600_000 }, () =>
@@ -71,12 +59,14 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
         new Promise((done) => {
           const request = indexedDB.open('townsmith');
           request.onsuccess = () => {
-            const store = request.result.transaction('games', 'readwrite').objectStore('games');
-            store.getAll().onsuccess = (event) => {
-              const [save] = event.target.result;
-              store.put({ ...save, record: save.record.replace('"move":"', '"move":"xx') });
-              store.put({ id: 'broken', game: 'chess' }).onsuccess = () => done();
+            const transaction = request.result.transaction(['games', 'lines'], 'readwrite');
+            const lines = transaction.objectStore('lines');
+            transaction.objectStore('games').put({ id: 'broken', game: 'chess' });
+            lines.getAll().onsuccess = (event) => {
+              const piece = event.target.result.find((one) => one.text.includes('"move":"'));
+              lines.put({ ...piece, text: piece.text.replace(/"move":"../, '"move":"xx') });
             };
+            transaction.oncomplete = () => done();
           };
         }),
     );
@@ -114,5 +104,42 @@ test('A record leaves by download and comes back by the file dialog', { timeout:
     ]);
     await bad.setFiles({ name: 'x.jsonl', mimeType: 'text/plain', buffer: Buffer.from('nonsense') });
     await page.getByText('This file cannot be read.').waitFor();
+  }),
+);
+
+test('A move adds to what is stored; a game of before that is taken over', { timeout: 600_000 }, () =>
+  visit(async (page, _context, address) => {
+    await startGame(page, 'City Planner');
+    await oneMove(page);
+    await isKept(page);
+    const pieces = await storedPieces(page);
+    assert.ok(pieces.length > 1, 'a piece for the header, and one for the move');
+    await page.goto(address);
+    await page.getByRole('link', { name: 'Resume' }).waitFor();
+    const [save] = await storedGames(page);
+    // As an older page kept it: the record as a whole.
+    await page.evaluate(
+      (old) =>
+        new Promise((done) => {
+          const request = indexedDB.open('townsmith');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['games', 'lines'], 'readwrite');
+            transaction.objectStore('lines').clear();
+            transaction.objectStore('games').put(old);
+            transaction.oncomplete = () => {
+              request.result.close();
+              done();
+            };
+          };
+        }),
+      Object.fromEntries(Object.entries(save).filter(([name]) => name !== 'length')),
+    );
+    await page.reload();
+    await page.getByRole('link', { name: 'Resume' }).click();
+    await oneMove(page);
+    while ((await storedPieces(page)).length === 0) await pause(50);
+    const [after] = await storedGames(page);
+    assert.ok(after.record.startsWith(save.record.split('\n').slice(0, 2).join('\n')));
+    assert.ok(after.record.length > save.record.length);
   }),
 );

@@ -1,26 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
+import { storedGames } from './stored.mjs';
 import { finishRound, firstMove, isThorough, nextToDo, startGame, world } from './world.mjs';
 
 const { visit } = world();
 
 /** The only game this device keeps. */
-function stored(page) {
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        const request = indexedDB.open('townsmith');
-        request.onsuccess = () => {
-          const all = request.result.transaction('games').objectStore('games').getAll();
-          all.onsuccess = () => {
-            request.result.close();
-            done(all.result[0]);
-          };
-        };
-      }),
-  );
-}
+const stored = async (page) => (await storedGames(page))[0];
 
 /** How many moves of the first seat a record holds, those of an open round too. */
 function movesIn(record) {

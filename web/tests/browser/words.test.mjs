@@ -204,9 +204,12 @@ describe('Words', { concurrency: 2 }, () => {
             }
             if (size === 'phone') return;
             for (const button of await page.locator('header .tools button').all()) {
+              const opens = (await button.getAttribute('aria-haspopup')) === 'dialog';
               await button.click();
+              if (opens) await page.locator('dialog[open]').waitFor();
               await check(`${name}, tools`);
               await page.keyboard.press('Escape');
+              await page.locator('dialog[open]').waitFor({ state: 'detached' });
             }
           },
           { size },

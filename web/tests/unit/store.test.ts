@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dailyGames, dailySeed, dayOf } from '../../src/store/daily';
+import { addition, sameLines, whole, type Piece } from '../../src/store/lines';
 import { fileName, headerOf, isDamaged, readSave } from '../../src/store/saved';
 
 const good = {
@@ -43,5 +44,51 @@ describe('The puzzle of the day', () => {
   });
   it('changes at the player’s midnight', () => {
     expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+  });
+});
+
+describe('The lines of a record', () => {
+  /** What lies in the store after some records were written one after another. */
+  function stored(...records: string[]): Piece[] {
+    let pieces: Piece[] = [];
+    for (const record of records) {
+      const { from, put } = addition('a', pieces, record);
+      const left = pieces.filter((piece) => piece.at < from && !put.some((one) => one.at === piece.at));
+      pieces = [...left, ...put].sort((one, other) => one.at - other.at);
+    }
+    return pieces;
+  }
+  const game = (record: string) => ({ id: 'a', length: record.length });
+
+  it('are added to', () => {
+    expect(stored('head\n', 'head\none\n', 'head\none\ntwo\n')).toEqual([
+      { game: 'a', at: 0, text: 'head\n' },
+      { game: 'a', at: 5, text: 'one\n' },
+      { game: 'a', at: 9, text: 'two\n' },
+    ]);
+    expect(addition('a', stored('head\none\n'), 'head\none\n')).toEqual({ from: 9, put: [] });
+  });
+  it('are cut where something was taken back', () => {
+    expect(stored('head\none\ntwo\n', 'head\none\nthree\n')).toEqual([
+      { game: 'a', at: 0, text: 'head\none\n' },
+      { game: 'a', at: 9, text: 'three\n' },
+    ]);
+    expect(stored('head\n', 'head\none\n', 'head\n')).toEqual([{ game: 'a', at: 0, text: 'head\n' }]);
+    expect(stored('head\n', 'other\n')).toEqual([{ game: 'a', at: 0, text: 'other\n' }]);
+  });
+  it('that are the same are whole ones', () => {
+    expect(sameLines('one\ntwo\n', 'one\ntwenty\n')).toBe(4);
+    expect(sameLines('one\n', 'two\n')).toBe(0);
+    expect(sameLines('', 'two\n')).toBe(0);
+  });
+  it('make the game whole again, and one that lacks some is not taken for whole', () => {
+    const pieces = stored('head\n', 'head\none\n', 'head\none\ntwo\n');
+    expect(whole(game('head\none\ntwo\n'), pieces)).toEqual({ id: 'a', record: 'head\none\ntwo\n' });
+    expect(whole(game('head\none\ntwo\n'), pieces.slice(0, 2))).not.toHaveProperty('record');
+    expect(whole(game('head\ntwo\n'), [pieces[0]!, pieces[2]!])).not.toHaveProperty('record');
+  });
+  it('of a game kept before there were pieces stand in its head', () => {
+    expect(whole(good, [])).toBe(good);
+    expect(whole(undefined, [])).toBeUndefined();
   });
 });
