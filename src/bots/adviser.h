@@ -17,7 +17,8 @@ namespace townsmith::bots {
 template <Game G>
 std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weights,
                                              SearchSettings settings, const Observed<G>& seen,
-                                             const typename G::Move& move, std::uint64_t seed) {
+                                             const Memory<G>& memory, const typename G::Move& move,
+                                             std::uint64_t seed) {
   constexpr int playouts = 12;
   constexpr int told = 4;
   const Evaluation<G> evaluation(game, weights);
@@ -43,7 +44,7 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weigh
     const auto number = static_cast<std::uint64_t>(i) * 2;
     Random random(seed, number + 2);
     Chance chance(Random(seed, number + 3));
-    typename G::State state = resample(game, seen, chance);
+    typename G::State state = resample(game, seen, memory, chance);
     game.apply(state, seat, move);
     simulation.play_out(state, random, chance);
     add(full_sheet(game, state, seat), 1.0 / playouts);
@@ -61,7 +62,8 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weigh
 
 template <Game G>
 Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchSettings& settings,
-              const Observed<G>& seen, const Question& question, const Parallel& parallel) {
+              const Observed<G>& seen, const Memory<G>& memory, const Question& question,
+              const Parallel& parallel) {
   using Move = typename G::Move;
   const G& game = erased.game();
   Search<G> search(game, weights, settings);
@@ -73,14 +75,14 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
       if (ErasedGame<G>::pack_move(move) == *question.about) about = move;
     }
   }
-  search.think(seen, question.simulations > 0 ? question.simulations : settings.simulations,
+  search.think(seen, memory, question.simulations > 0 ? question.simulations : settings.simulations,
                question.seed, parallel, about);
   // The search has the best in front and the others in the order in which it gave them up. One that
   // was dropped early was looked at on lucky worlds only, perhaps; it is not the best for that.
   std::vector<std::pair<double, const Branch<G>*>> judged;
   for (const Branch<G>& branch : search.branches()) {
     const double value =
-        branch.simulations() > 0 ? branch.points() : search.guess(seen, branch.move());
+        branch.simulations() > 0 ? branch.points() : search.guess(seen, memory, branch.move());
     judged.emplace_back(judged.empty() ? value : std::min(value, judged.front().first), &branch);
   }
   put_in_order(judged.begin(), judged.end(),
@@ -93,7 +95,7 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
     opinion.value = value;
     opinion.loss = judged.front().first - value;
     if (static_cast<int>(advice.size()) <= question.reasons) {
-      opinion.why = expected_changes(game, weights, settings, seen, branch->move(), question.seed);
+      opinion.why = expected_changes(game, weights, settings, seen, memory, branch->move(), question.seed);
     }
   }
   return advice;

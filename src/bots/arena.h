@@ -87,18 +87,20 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
 
   GameResult result;
   result.number = number;
-  typename G::State state = begin(game, chance);
+  Memories<G> memories;
+  typename G::State state = begin(game, memories, chance);
   if (written) write_draws();
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
     const auto at = static_cast<std::size_t>(index(seat));
-    const auto move = bots[at]->choose(game, observe(game, state, seat), whims[at]);
+    const auto move = bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
     if (written)
       record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
     if (watcher != nullptr) {
-      watcher->decided(ErasedGame<G>::pack(state), seat, ErasedGame<G>::pack_move(move));
+      watcher->decided(ErasedGame<G>::pack(state), ErasedGame<G>::pack_memory(memories.of(seat)),
+                       seat, ErasedGame<G>::pack_move(move));
     }
-    play(game, state, seat, move, chance);
+    play(game, state, memories, seat, move, chance);
     if (written) write_draws();
     ++result.plies;
   }

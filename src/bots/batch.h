@@ -10,6 +10,7 @@
 namespace townsmith {
 struct AnyState;
 struct AnyMove;
+struct AnyMemory;
 }  // namespace townsmith
 
 namespace townsmith::bots {
@@ -18,8 +19,9 @@ namespace townsmith::bots {
 class Watcher {
  public:
   virtual ~Watcher() = default;
-  /// A seat is about to make this move in this position.
-  virtual void decided(const AnyState& state, Seat seat, const AnyMove& move) = 0;
+  /// A seat that remembers this is about to make this move in this position.
+  virtual void decided(const AnyState& state, const AnyMemory& memory, Seat seat,
+                       const AnyMove& move) = 0;
   virtual void ended(const AnyState& state) = 0;
 };
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/game.h"
+#include "core/memory.h"
 
 namespace townsmith::bots {
 
@@ -10,14 +10,16 @@ class Bot {
  public:
   virtual ~Bot() = default;
   /// `seen.viewer()` is the seat to move for; it must be one of the actors.
-  virtual typename G::Move choose(const G& game, const Observed<G>& seen, Random& random) = 0;
+  virtual typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& memory,
+                                  Random& random) = 0;
 };
 
 /// Any legal move, each as likely as the others.
 template <Game G>
 class RandomBot final : public Bot<G> {
  public:
-  typename G::Move choose(const G& game, const Observed<G>& seen, Random& random) override {
+  typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
+                          Random& random) override {
     return random_move(game, seen.state(), seen.viewer().seat(), random);
   }
 };

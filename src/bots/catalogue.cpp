@@ -39,12 +39,13 @@ Result<> check_bot(std::string_view name) {
                 say("townsmith", "bot-unknown", {{"bot", printable(name)}, {"bots", names}}));
 }
 
-Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, std::string_view bot,
+Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen,
+                              const AnyMemory& memory, std::string_view bot,
                               std::uint64_t seed) const {
   const auto made = make_bot(game, bot);
   if (!made) return tl::unexpected(made.error());
   Random random(seed);
-  return (*made)->choose(seen, random);
+  return (*made)->choose(seen, memory, random);
 }
 
 Result<const Entry*> Catalogue::find(std::string_view name) const {

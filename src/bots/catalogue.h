@@ -34,7 +34,7 @@ inline constexpr std::string_view search_prefix = "search";
 class AnyBot {
  public:
   virtual ~AnyBot() = default;
-  virtual AnyMove choose(const AnyObserved& seen, Random& random) = 0;
+  virtual AnyMove choose(const AnyObserved& seen, const AnyMemory& memory, Random& random) = 0;
 };
 
 /// The exact value of a game that is small enough to be worked out to the end. Tasks of one round
@@ -63,12 +63,13 @@ class Entry {
   virtual Result<std::unique_ptr<AnyBot>> make_bot(
       const AnyGame& game, std::string_view name,
       const Parallel& parallel = one_after_another) const = 0;
-  /// The move that a bot makes at a position as its viewer, who must be to move, sees it. The same
-  /// values give the same move everywhere.
-  Result<AnyMove> choose(const AnyGame& game, const AnyObserved& seen, std::string_view bot,
-                         std::uint64_t seed) const;
+  /// The move that a bot makes at a position as its viewer, who must be to move, sees it and with
+  /// what that seat remembers. The same values give the same move everywhere.
+  Result<AnyMove> choose(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
+                         std::string_view bot, std::uint64_t seed) const;
   /// Ranked moves for the viewer, who must be to move; never empty.
-  virtual Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
+  virtual Advice advise(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
+                        const Question& question,
                         const Parallel& parallel = one_after_another) const = 0;
   /// Null for a game that cannot be solved, or not with this setup.
   virtual std::unique_ptr<Solver> make_solver(const AnyGame& game) const = 0;

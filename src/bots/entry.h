@@ -58,8 +58,8 @@ class GameEntry final : public Entry {
     return {};
   }
 
-  Advice advise(const AnyGame& game, const AnyObserved& seen, const Question& question,
-                const Parallel& parallel) const override {
+  Advice advise(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
+                const Question& question, const Parallel& parallel) const override {
     const ErasedGame<G>& own = erased(game);
     if constexpr (Solved<G>) {
       if (G::Solution::exists_for(game.setup())) {
@@ -68,7 +68,7 @@ class GameEntry final : public Entry {
       }
     }
     return bots::advise(own, weights_for(own.game()), advising_settings(), own.observed(seen),
-                        question, parallel);
+                        own.memory(memory), question, parallel);
   }
 
   std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
@@ -106,8 +106,9 @@ class GameEntry final : public Entry {
    public:
     ErasedBot(const ErasedGame<G>& game, std::unique_ptr<Bot<G>> bot)
         : game_(game), bot_(std::move(bot)) {}
-    AnyMove choose(const AnyObserved& seen, Random& random) override {
-      return ErasedGame<G>::pack_move(bot_->choose(game_.game(), game_.observed(seen), random));
+    AnyMove choose(const AnyObserved& seen, const AnyMemory& memory, Random& random) override {
+      return ErasedGame<G>::pack_move(
+          bot_->choose(game_.game(), game_.observed(seen), game_.memory(memory), random));
     }
 
    private:

@@ -43,7 +43,8 @@ class OneStepBot final : public Bot<G> {
   OneStepBot(const G& game, const Weights* weights, Whim whim, bool own_only)
       : evaluation_(game, weights), whim_(whim), own_only_(own_only) {}
 
-  typename G::Move choose(const G& game, const Observed<G>& seen, Random& random) override {
+  typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
+                          Random& random) override {
     MoveList<G> moves;
     const Seat seat = seen.viewer().seat();
     game.legal_moves(seen.state(), seat, moves);

@@ -19,7 +19,8 @@ template <Solved G>
 class PerfectBot final : public Bot<G> {
  public:
   explicit PerfectBot(typename G::Solution solution) : solution_(std::move(solution)) {}
-  typename G::Move choose(const G& /*game*/, const Observed<G>& seen, Random& /*random*/) override {
+  typename G::Move choose(const G& /*game*/, const Observed<G>& seen, const Memory<G>& /*memory*/,
+                          Random& /*random*/) override {
     return solution_.best_move(seen.state());
   }
 

@@ -42,7 +42,7 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   question.seed = step;
   question.about = *move;
   const AnyObserved seen = game.observe(state, made.seat);
-  const Advice advice = entry.advise(game, seen, question, parallel);
+  const Advice advice = entry.advise(game, seen, replayer.memories().of(made.seat), question, parallel);
 
   Decision decision;
   decision.step = step;

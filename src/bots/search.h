@@ -33,10 +33,10 @@ class Search {
 
   /// Spends the simulations, or judges at first sight if there are none; at least one move must be
   /// legal. The move `also` is looked at however bad it seems.
-  void think(const Observed<G>& seen, int simulations, std::uint64_t seed, const Parallel& parallel,
-             const std::optional<Move>& also = {}) {
+  void think(const Observed<G>& seen, const Memory<G>& memory, int simulations, std::uint64_t seed,
+             const Parallel& parallel, const std::optional<Move>& also = {}) {
     const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
-    grow_branches(seen, simulation, also);
+    grow_branches(seen, memory, simulation, also);
     seed_ = seed;
     std::size_t left = branches_.size();
     if (left < 2 || simulations == 0) return;
@@ -46,7 +46,7 @@ class Search {
           static_cast<std::uint32_t>(std::max(1, simulations / rounds / static_cast<int>(left)));
       parallel(static_cast<int>(left), [&](int i) {
         Branch<G>& branch = branches_[static_cast<std::size_t>(i)];
-        for (std::uint32_t n = 0; n < share; ++n) simulate(seen, simulation, branch);
+        for (std::uint32_t n = 0; n < share; ++n) simulate(seen, memory, simulation, branch);
       });
       sort_best_first(left);
       left = (left + 1) / 2;
@@ -54,9 +54,9 @@ class Search {
   }
 
   /// What a move seems to be worth at first sight, in points.
-  double guess(const Observed<G>& seen, const Move& move) const {
+  double guess(const Observed<G>& seen, const Memory<G>& memory, const Move& move) const {
     Chance chance(Random(1, 1));
-    State state = resample(evaluation_.game(), seen, chance);
+    State state = resample(evaluation_.game(), seen, memory, chance);
     evaluation_.game().apply(state, seen.viewer().seat(), move);
     return static_cast<double>(evaluation_.standing(state, seen.viewer().seat())) / point;
   }
@@ -80,8 +80,8 @@ class Search {
 
  private:
   /// Every legal move judged one step ahead, and the best of them kept.
-  void grow_branches(const Observed<G>& seen, const Simulation<G>& simulation,
-                     const std::optional<Move>& also) {
+  void grow_branches(const Observed<G>& seen, const Memory<G>& memory,
+                     const Simulation<G>& simulation, const std::optional<Move>& also) {
     const G& game = evaluation_.game();
     const Seat seat = simulation.me();
     MoveList<G> moves;
@@ -90,7 +90,7 @@ class Search {
     judged.reserve(static_cast<std::size_t>(moves.size()));
     // What is hidden matters little for the order; one world is as good as another.
     Chance chance(Random(1, 1));
-    const State world = resample(game, seen, chance);
+    const State world = resample(game, seen, memory, chance);
     for (int i = 0; i < moves.size(); ++i) {
       State after = world;
       game.apply(after, seat, moves[i]);
@@ -123,11 +123,12 @@ class Search {
     branches_.emplace_back(move, simulation.reward(after, simulation.me()));
   }
 
-  void simulate(const Observed<G>& seen, const Simulation<G>& simulation, Branch<G>& branch) {
+  void simulate(const Observed<G>& seen, const Memory<G>& memory,
+                const Simulation<G>& simulation, Branch<G>& branch) {
     const std::uint64_t number = std::uint64_t{branch.simulations()} * 2;
     Random random(seed_, number + 2);
     Chance chance(Random(seed_, number + 3));
-    State world = resample(evaluation_.game(), seen, chance);
+    State world = resample(evaluation_.game(), seen, memory, chance);
     evaluation_.game().apply(world, simulation.me(), branch.move());
     branch.simulate(simulation, world, random, chance);
   }
@@ -153,14 +154,15 @@ class SearchBot final : public Bot<G> {
             Parallel parallel = one_after_another)
       : search_(game, weights, settings), parallel_(std::move(parallel)) {}
 
-  typename G::Move choose(const G& game, const Observed<G>& seen, Random& random) override {
+  typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& memory,
+                          Random& random) override {
     if (!same_turn(game, seen)) {
       left_ = search_.settings().simulations;
       search_.forget();
     }
     const int share = std::max(left_ * search_.settings().share / 100, 1);
     left_ -= share;
-    search_.think(seen, share, random.next64(), parallel_);
+    search_.think(seen, memory, share, random.next64(), parallel_);
     const typename G::Move move = pick_move(random);
     expected_ = seen.state();
     game.apply(*expected_, seen.viewer().seat(), move);

@@ -157,12 +157,13 @@ class SelfPlay final : public Trainer {
                         std::uint64_t seed, std::uint64_t number, int pupil, bool& won) {
     Chance chance(luck_of(seed, number));
     Random whims = whims_of(seed, number, seat_at(0));
-    State state = begin(game, chance);
+    Memories<G> memories;
+    State state = begin(game, memories, chance);
     while (!game.over(state)) {
       const Seat seat = game.actors(state).front();
       const auto move = bots[static_cast<std::size_t>(index(seat))]->choose(
-          game, observe(game, state, seat), whims);
-      play(game, state, seat, move, chance);
+          game, observe(game, state, seat), memories.of(seat), whims);
+      play(game, state, memories, seat, move, chance);
     }
     won = leaders(game, state).contains(seat_at(pupil));
     return total_score(game, state, seat_at(pupil));
@@ -179,7 +180,7 @@ class SelfPlay final : public Trainer {
       const Seat seat = game.actors(state).front();
       const auto move = random.below(16) == 0
                             ? random_move(game, state, seat, random)
-                            : bot.choose(game, observe(game, state, seat), random);
+                            : bot.choose(game, observe(game, state, seat), {}, random);
       game.apply(state, seat, move);
       if (!game.over(state)) {
         note(game, state, seat, samples);

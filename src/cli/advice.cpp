@@ -104,7 +104,8 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   bots::Question question;
   question.simulations = args.simulations;
   question.reasons = args.count;
-  bots::Advice advice = opened->entry->advise(game, game.observe(state, seat), question,
+  bots::Advice advice = opened->entry->advise(game, game.observe(state, seat),
+                                              replayer.memories().of(seat), question,
                                               lab::in_threads(all_cores()));
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));

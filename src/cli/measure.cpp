@@ -5,6 +5,7 @@
 #include "bots/signature.h"
 #include "cli/commands.h"
 #include "cli/progress.h"
+#include "core/signature.h"
 
 namespace townsmith::cli {
 
@@ -30,7 +31,7 @@ Result<> signature(const Context& context, const MeasureArgs& args) {
       const Result<OpenedGame> opened = open_game(context, one, 0);
       if (!opened) return tl::unexpected(opened.error());
       fmt::print("{} {}p {} bots {}\n", info.name, players,
-                 hash_text(opened->game->signature(args.games, args.seed)),
+                 hash_text(townsmith::signature(*opened->game, args.games, args.seed)),
                  hash_text(bots::bot_signature(*entry, *opened->game)));
       std::fflush(stdout);
     }

@@ -131,15 +131,15 @@ void print_ending(const Language& language, const AnyGame& game, const Record& r
 Result<json::object> game_json(const AnyGame& game, const Record& record, bool legal) {
   json::array steps;
   AnyState before = game.start();
-  const Result<AnyState> state = replay(game, record, [&](std::size_t i, const AnyState& after) {
-    steps.emplace_back(step_json(game, i + 1, record.steps[i], before, after, legal));
-    before = after;
+  const Result<Replayer> played = replay(game, record, [&](std::size_t i, const Replayer& after) {
+    steps.emplace_back(step_json(game, i + 1, record.steps[i], before, after.state(), legal));
+    before = after.state();
   });
-  if (!state) return tl::unexpected(state.error());
+  if (!played) return tl::unexpected(played.error());
   json::object line;
   line["name"] = record.game;
   line["steps"] = std::move(steps);
-  line["ending"] = ending_json(game, *state);
+  line["ending"] = ending_json(game, played->state());
   return line;
 }
 
@@ -161,14 +161,14 @@ Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_
     fmt::print("{}\n", json::serialize(numbered));
     return {};
   }
-  const Result<AnyState> state = replay(*opened.game, *record);
-  if (!state) return tl::unexpected(state.error());
+  const Result<Replayer> played = replay(*opened.game, *record);
+  if (!played) return tl::unexpected(played.error());
   const Language& language = context.language;
   fmt::print(
       "{:>6}  {:<12} {:>11}   {}{}\n", number, record->game,
       language.say(say("record-steps", {{"steps", record->steps.size()}})),
-      fmt::join(scores_of(*opened.game, *state), " : "),
-      opened.game->over(*state) ? "" : fmt::format("   {}", language.say(say("record-open"))));
+      fmt::join(scores_of(*opened.game, played->state()), " : "),
+      opened.game->over(played->state()) ? "" : fmt::format("   {}", language.say(say("record-open"))));
   return {};
 }
 
@@ -209,7 +209,8 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     record->finished = false;
   }
   AnyState before = game.start();
-  const auto visit = [&](std::size_t i, const AnyState& after) {
+  const auto visit = [&](std::size_t i, const Replayer& replayer) {
+    const AnyState& after = replayer.state();
     const Step& step = record->steps[i];
     if (args.json) {
       const json::object line = step_json(game, i + 1, step, before, after, args.legal);
@@ -222,12 +223,12 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     }
     before = after;
   };
-  const Result<AnyState> state = replay(game, *record, visit);
-  if (!state) return tl::unexpected(state.error());
+  const Result<Replayer> played = replay(game, *record, visit);
+  if (!played) return tl::unexpected(played.error());
   if (args.json) {
-    fmt::print("{}\n", json::serialize(ending_json(game, *state)));
+    fmt::print("{}\n", json::serialize(ending_json(game, played->state())));
   } else {
-    print_ending(context.language, game, *record, *state);
+    print_ending(context.language, game, *record, played->state());
   }
   return {};
 }

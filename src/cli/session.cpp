@@ -101,7 +101,8 @@ Result<> Session::let_bots_act(std::vector<Event>& events) {
       Command command{Command::Kind::commit, seat, ""};
       if (table_->to_move(seat)) {
         const AnyObserved seen = table_->position(seat);
-        const auto move = entry_.choose(*game_, seen, table_->bot_of(seat), whims_.next64());
+        const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
+                                        whims_.next64());
         if (!move) return tl::unexpected(move.error());
         command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
       }

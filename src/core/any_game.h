@@ -11,6 +11,7 @@
 #include "core/game.h"
 #include "core/json_writer.h"
 #include "core/measure.h"
+#include "core/memory.h"
 #include "core/record.h"
 #include "core/reference_section.h"
 #include "core/schema.h"
@@ -52,6 +53,21 @@ class AnyObserved {
   Viewer viewer_;
 };
 
+/// What a seat of any game remembers, as bytes: none where the game has no memory.
+struct AnyMemory {
+  std::string bytes;
+  bool operator==(const AnyMemory&) const = default;
+};
+
+/// What all seats remember; empty where the game has no memory.
+struct AnyMemories {
+  std::vector<AnyMemory> seats;
+
+  AnyMemory of(Seat seat) const {
+    return seats.empty() ? AnyMemory() : seats[static_cast<std::size_t>(index(seat))];
+  }
+};
+
 /// The rules of one game with its setup and content, seen from outside: what the table, the
 /// terminal, the server and the page use. The functions are those of the Game concept.
 class AnyGame {
@@ -78,6 +94,13 @@ class AnyGame {
   virtual std::string grade(const AnyState& state, Seat seat) const = 0;
 
   virtual AnyObserved observe(const AnyState& state, Viewer viewer) const = 0;
+  /// What the seats remember before anything has happened, and brought up to date with a move that
+  /// is about to be made, and with what nature did; see core/memory.h.
+  virtual AnyMemories no_memories() const = 0;
+  virtual void see_move(AnyMemories& memories, const AnyState& before, Seat seat,
+                        AnyMove move) const = 0;
+  virtual void see_draws(AnyMemories& memories, const AnyState& before,
+                         const AnyState& after) const = 0;
   /// What a client draws, as the value of a member.
   virtual void write_view(JsonWriter& out, const AnyObserved& seen) const = 0;
   virtual Drawing draw(const AnyObserved& seen, const Language& language) const = 0;
@@ -116,7 +139,6 @@ class AnyGame {
   virtual bool ends_turn(const AnyState& state, Seat seat, AnyMove move) const = 0;
 
   virtual std::uint64_t perft(int depth, std::uint64_t seed) const = 0;
-  virtual std::uint64_t signature(int games, std::uint64_t seed) const = 0;
 
   /// Nature's part until a seat must decide or the game is over.
   void settle(AnyState& state, Chance& chance) const {
@@ -180,9 +202,44 @@ class ErasedGame final : public AnyGame {
   AnyObserved observe(const AnyState& state, Viewer viewer) const override {
     return {pack(townsmith::observe(game_, unpack(state), viewer).state()), viewer};
   }
-  /// The same with its real type. Hiding what is hidden already changes nothing.
-  Observed<G> observed(const AnyObserved& seen) const {
-    return townsmith::observe(game_, unpack(seen.state()), seen.viewer());
+  /// The same with its real type.
+  static Observed<G> observed(const AnyObserved& seen) {
+    return Observed<G>(unpack(seen.state()), seen.viewer());
+  }
+  AnyMemories no_memories() const override {
+    AnyMemories memories;
+    if constexpr (has_memory<G>) {
+      memories.seats.assign(setup().players, pack_memory(Memory<G>()));
+    }
+    return memories;
+  }
+  void see_move([[maybe_unused]] AnyMemories& memories, [[maybe_unused]] const AnyState& before,
+                [[maybe_unused]] Seat seat, [[maybe_unused]] AnyMove move) const override {
+    if constexpr (has_memory<G>) {
+      update(memories, [&](Viewer viewer, Memory<G>& memory) {
+        game_.remember_move(memory, townsmith::observe(game_, unpack(before), viewer), seat,
+                            unpack_move(move));
+      });
+    }
+  }
+  void see_draws([[maybe_unused]] AnyMemories& memories, [[maybe_unused]] const AnyState& before,
+                 [[maybe_unused]] const AnyState& after) const override {
+    if constexpr (has_memory<G>) {
+      update(memories, [&](Viewer viewer, Memory<G>& memory) {
+        game_.remember_draws(memory, townsmith::observe(game_, unpack(before), viewer),
+                             townsmith::observe(game_, unpack(after), viewer));
+      });
+    }
+  }
+  /// Bytes that are no memory of this game are nothing to remember.
+  static Memory<G> memory(const AnyMemory& any) {
+    Memory<G> memory;
+    if constexpr (has_memory<G>) {
+      if (any.bytes.size() == sizeof(memory)) {
+        std::memcpy(static_cast<void*>(&memory), any.bytes.data(), sizeof(memory));
+      }
+    }
+    return memory;
   }
   void write_view(JsonWriter& out, const AnyObserved& seen) const override {
     const auto view = game_.view(observed(seen));
@@ -306,9 +363,6 @@ class ErasedGame final : public AnyGame {
   std::uint64_t perft(int depth, std::uint64_t seed) const override {
     return townsmith::perft(game_, perft_root(game_, seed), depth, seed);
   }
-  std::uint64_t signature(int games, std::uint64_t seed) const override {
-    return townsmith::signature(game_, games, seed);
-  }
 
   static AnyState pack(const typename G::State& state) {
     AnyState any;
@@ -320,10 +374,27 @@ class ErasedGame final : public AnyGame {
     std::memcpy(any.bytes.data(), &move, sizeof(move));
     return any;
   }
+  static AnyMemory pack_memory([[maybe_unused]] const Memory<G>& memory) {
+    if constexpr (has_memory<G>) {
+      return {std::string(reinterpret_cast<const char*>(&memory), sizeof(memory))};
+    } else {
+      return {};
+    }
+  }
 
  private:
   using State = typename G::State;
   using Move = typename G::Move;
+
+  template <class Change>
+  void update(AnyMemories& memories, Change&& change) const {
+    for (const Seat seat : SeatSet::first(setup().players)) {
+      AnyMemory& any = memories.seats[static_cast<std::size_t>(index(seat))];
+      Memory<G> known = memory(any);
+      change(Viewer(seat), known);
+      any = pack_memory(known);
+    }
+  }
 
   static State unpack(const AnyState& any) {
     State state;

@@ -68,6 +68,28 @@ using MoveList = FixedList<typename G::Move, G::max_moves>;
 template <class G>
 class Observed;
 
+/// What a seat remembers of what it saw, where positions do not show it any more: in most games
+/// nothing. A game that needs it has a plain value as its Memory, and brings it up to date in
+/// remember_move() and remember_draws(); only resample() asks for it. See core/memory.h.
+struct NoMemory {
+  bool operator==(const NoMemory&) const = default;
+};
+
+template <class G>
+struct MemoryOf {
+  using type = NoMemory;
+};
+template <class G>
+  requires requires { typename G::Memory; }
+struct MemoryOf<G> {
+  using type = typename G::Memory;
+};
+template <class G>
+using Memory = typename MemoryOf<G>::type;
+
+template <class G>
+inline constexpr bool has_memory = !std::is_same_v<Memory<G>, NoMemory>;
+
 /// A game is its rules over plain values.
 ///
 /// The rules object G is immutable: it holds the setup, the content and whatever was precomputed
@@ -118,7 +140,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                  // What a viewer may not know is blanked; resample() fills the blanks with
                  // something that fits.
                  { game.hide(state, viewer) };
-                 { game.resample(state, viewer, chance) };
+                 requires has_memory<G> || requires { game.resample(state, viewer, chance); };
 
                  // Words, JSON and pictures.
                  { game.notate(position, seat, move) } -> std::same_as<std::string>;
@@ -126,6 +148,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                  { game.explain(position, seat, move) } -> std::same_as<Explanation>;
                  { game.view(seen) };  // a struct that core/schema.h can write
                };
+
+template <Game G>
+class ErasedGame;
 
 /// A position as a seat or a spectator may know it. Views, drawings and bots take only this type,
 /// and only observe() makes it: a leak does not compile.
@@ -140,6 +165,8 @@ class Observed {
 
   template <class H>
   friend Observed<H> observe(const H& game, const typename H::State& state, Viewer viewer);
+  template <Game H>
+  friend class ErasedGame;  // keeps what observe() left as bytes, and knows what they are
 
   typename G::State state_;
   Viewer viewer_;
@@ -154,10 +181,21 @@ Observed<G> observe(const G& game, const typename G::State& state, Viewer viewer
 
 /// A world the viewer cannot tell from the real one.
 template <Game G>
-typename G::State resample(const G& game, const Observed<G>& seen, Chance& chance) {
+typename G::State resample(const G& game, const Observed<G>& seen,
+                           [[maybe_unused]] const Memory<G>& memory, Chance& chance) {
   typename G::State state = seen.state();
-  game.resample(state, seen.viewer(), chance);
+  if constexpr (has_memory<G>) {
+    game.resample(state, seen.viewer(), memory, chance);
+  } else {
+    game.resample(state, seen.viewer(), chance);
+  }
   return state;
+}
+
+template <Game G>
+  requires(!has_memory<G>)
+typename G::State resample(const G& game, const Observed<G>& seen, Chance& chance) {
+  return resample(game, seen, NoMemory(), chance);
 }
 
 /// Lets nature act until a seat must decide or the game is over.

@@ -1,8 +1,6 @@
 #pragma once
 
 #include <cstdint>
-#include <cstring>
-#include <string_view>
 
 #include "core/game.h"
 
@@ -35,40 +33,6 @@ template <Game G>
 typename G::State perft_root(const G& game, std::uint64_t seed) {
   Chance chance(Random(seed, 0));
   return begin(game, chance);
-}
-
-/// One number over random games from fixed seeds: every legal move, every position, every score
-/// goes into it. It moves when, and only when, the rules or the content do.
-template <Game G>
-std::uint64_t signature(const G& game, int games, std::uint64_t seed = 1) {
-  std::uint64_t hash = 0xCBF29CE484222325ULL;
-  const auto add = [&hash](const auto& value) {
-    char bytes[sizeof(value)];
-    std::memcpy(bytes, &value, sizeof(value));
-    hash = fnv1a(hash, std::string_view(bytes, sizeof(value)));
-  };
-  for (int i = 0; i < games; ++i) {
-    Random random(seed, static_cast<std::uint64_t>(i) * 2);
-    Chance chance(Random(seed, static_cast<std::uint64_t>(i) * 2 + 1));
-    typename G::State state = begin(game, chance);
-    while (!game.over(state)) {
-      const SeatSet actors = game.actors(state);
-      Seat seat = actors.front();
-      auto skip = random.below(static_cast<std::uint32_t>(actors.size()));
-      for (const Seat actor : actors) {
-        seat = actor;
-        if (skip-- == 0) break;
-      }
-      MoveList<G> moves;
-      game.legal_moves(state, seat, moves);
-      for (const auto& move : moves) add(move);
-      const auto pick = random.below(static_cast<std::uint32_t>(moves.size()));
-      play(game, state, seat, moves[static_cast<int>(pick)], chance);
-      add(state);
-    }
-    for (const Seat seat : SeatSet::first(game.setup().players)) add(game.score(state, seat));
-  }
-  return hash;
 }
 
 }  // namespace townsmith

@@ -71,10 +71,10 @@ Result<Setup> setup_of(const Record& record, const GameInfo& info) {
 }
 
 Result<> Replayer::play(const Step& step) {
-  if (game_.over(state_)) {
+  if (game_->over(state_)) {
     return refuse(Reason::game_over, say("townsmith", "record-after-end"));
   }
-  const SeatSet actors = game_.actors(state_);
+  const SeatSet actors = game_->actors(state_);
   if (step.kind == Step::Kind::draws) {
     if (!actors.empty()) {
       return refuse(Reason::bad_record, say("townsmith", "record-draw-for-move"));
@@ -82,8 +82,9 @@ Result<> Replayer::play(const Step& step) {
     RecordedSource source(step.draws);
     Chance chance(source);
     AnyState next = state_;
-    game_.settle(next, chance);
+    game_->settle(next, chance);
     if (const auto done = source.finish(); !done) return done;
+    game_->see_draws(memories_, state_, next);
     state_ = next;
     return {};
   }
@@ -99,15 +100,16 @@ Result<> Replayer::play(const Step& step) {
     return refuse(Reason::bad_record,
                   say("townsmith", "record-seat-order"));
   }
-  const Result<AnyMove> move = game_.parse(state_, step.seat, step.move);
+  const Result<AnyMove> move = game_->parse(state_, step.seat, step.move);
   if (!move) return tl::unexpected(move.error());
-  if (const auto legal = game_.check(state_, step.seat, *move); !legal) return legal;
-  game_.apply(state_, step.seat, *move);
+  if (const auto legal = game_->check(state_, step.seat, *move); !legal) return legal;
+  game_->see_move(memories_, state_, step.seat, *move);
+  game_->apply(state_, step.seat, *move);
   return {};
 }
 
-Result<AnyState> replay(const AnyGame& game, const Record& record,
-                        const std::function<void(std::size_t step, const AnyState&)>& visit) {
+Result<Replayer> replay(const AnyGame& game, const Record& record,
+                        const std::function<void(std::size_t step, const Replayer&)>& visit) {
   if (const auto header = check_header(record, game); !header) {
     return tl::unexpected(header.error());
   }
@@ -117,7 +119,7 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
       return refuse(played.error().reason,
                     in_line(static_cast<std::int64_t>(i) + 2, played.error().text));
     }
-    if (visit) visit(i, replayer.state());
+    if (visit) visit(i, replayer);
   }
   if (record.finished) {
     const std::size_t line = record.steps.size() + record.open.size() + 2;
@@ -132,7 +134,7 @@ Result<AnyState> replay(const AnyGame& game, const Record& record,
                                        {"meant", outcome_text(outcome)}})));
     }
   }
-  return replayer.state();
+  return replayer;
 }
 
 Result<std::size_t> check_draws(const Record& record, KeyStream& stream) {

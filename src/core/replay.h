@@ -20,23 +20,27 @@ Result<Setup> setup_of(const Record& record, const GameInfo& info);
 /// Plays steps into a state, checking every move, every draw.
 class Replayer {
  public:
-  explicit Replayer(const AnyGame& game) : game_(game), state_(game.start()) {}
+  explicit Replayer(const AnyGame& game)
+      : game_(&game), state_(game.start()), memories_(game.no_memories()) {}
 
   const AnyState& state() const { return state_; }
+  /// What the seats remember of the steps so far.
+  const AnyMemories& memories() const { return memories_; }
   /// The state is unchanged if the step is refused.
   Result<> play(const Step& step);
 
  private:
-  const AnyGame& game_;
+  const AnyGame* game_;
   AnyState state_;
+  AnyMemories memories_;
 };
 
 /// Checks that every draw of a record is what the key stream gives, from its beginning; the moves
 /// are not looked at. Says how many draws there were.
 Result<std::size_t> check_draws(const Record& record, KeyStream& stream);
 
-/// Plays a whole record and checks its result. `visit` sees the state after each step.
-Result<AnyState> replay(const AnyGame& game, const Record& record,
-                        const std::function<void(std::size_t step, const AnyState&)>& visit = {});
+/// Plays a whole record and checks its result. `visit` is called after each step.
+Result<Replayer> replay(const AnyGame& game, const Record& record,
+                        const std::function<void(std::size_t step, const Replayer&)>& visit = {});
 
 }  // namespace townsmith

@@ -45,7 +45,8 @@ Result<HintTask> Host::hint_task(const LiveTable& live, Seat seat, int count) co
   bots::Question question;
   question.seed = live.table().version(seat);
   question.reasons = count;
-  return HintTask{live.entry(), live.shared_game(), live.table().position(seat), question};
+  return HintTask{live.entry(), live.shared_game(), live.table().position(seat),
+                  live.table().memory(seat), question};
 }
 
 protocol::Hints Host::hints(const HintTask& task, const bots::Advice& advice,

@@ -2,6 +2,7 @@
 // first one answers people, it is next_bot here, plan there, act here. What a bot is asked is a few
 // values: what its seat sees, its name, a seed.
 #include "core/replay.h"
+#include "host/glimpse.h"
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -44,8 +45,9 @@ Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::Ask
   bot.at = live.table().version(seat);
   if (!live.table().to_move(seat)) return out;
   const LiveTable::BotTask task = live.bot_task(seat);
+  const std::string memory = to_digits(task.memory.bytes);
   bot.task = protocol::BotTask{to_text(new_record(live.game())), glimpse_for("", live, seat),
-                               task.bot,
+                               memory, check_of(memory, live.layout()), task.bot,
                                // JSON's numbers are exact up to here.
                                static_cast<std::int64_t>(task.seed >> 11U)};
   return out;
@@ -57,10 +59,16 @@ Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Pla
   const table::Glimpse& glimpse = asked->glimpse;
   if (!glimpse.may_move) return no_bot_to_act();
   if (const auto known = check_level(ask.task.bot); !known) return tl::unexpected(known.error());
+  const Result<std::string> memory = from_digits(ask.task.memory);
+  if (!memory) return tl::unexpected(memory.error());
+  if (ask.task.check != check_of(ask.task.memory, shown_layout_)) {
+    return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
+  }
   const AnyGame& game = *asked->rules.game;
   const AnyObserved seen = game.observe(glimpse.position, glimpse.viewer);
-  const Result<AnyMove> move = asked->rules.entry.choose(
-      game, seen, ask.task.bot, static_cast<std::uint64_t>(ask.task.seed));
+  const Result<AnyMove> move =
+      asked->rules.entry.choose(game, seen, AnyMemory{*memory}, ask.task.bot,
+                                static_cast<std::uint64_t>(ask.task.seed));
   if (!move) return tl::unexpected(move.error());
   return protocol::Planned{game.notate(seen.state(), glimpse.viewer.seat(), *move)};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstring>
 
 #include "core/content.h"
 
@@ -11,55 +12,57 @@ namespace {
 constexpr std::string_view digits =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/// The bytes up to the last that is not zero, three in four digits; the last three filled up with
-/// zeros.
-std::string packed(const AnyState& state) {
-  std::size_t length = state.bytes.size();
-  while (length > 0 && state.bytes[length - 1] == std::byte{0}) --length;
-  std::string text;
-  text.reserve((length + 2) / 3 * 4);
-  const auto byte = [&](std::size_t i) {
-    return i < length ? std::to_integer<std::uint32_t>(state.bytes[i]) : 0U;
-  };
-  for (std::size_t i = 0; i < length; i += 3) {
-    const std::uint32_t three = (byte(i) << 16U) | (byte(i + 1) << 8U) | byte(i + 2);
-    for (const unsigned shift : {18U, 12U, 6U, 0U}) text += digits[(three >> shift) & 63U];
+constexpr auto digit_values = [] {
+  std::array<std::int8_t, 256> out{};
+  out.fill(-1);
+  for (std::size_t i = 0; i < digits.size(); ++i) {
+    out[static_cast<unsigned char>(digits[i])] = static_cast<std::int8_t>(i);
   }
-  return text;
-}
+  return out;
+}();
 
-Result<AnyState> unpacked(std::string_view text) {
-  static constexpr auto values = [] {
-    std::array<std::int8_t, 256> out{};
-    out.fill(-1);
-    for (std::size_t i = 0; i < digits.size(); ++i) {
-      out[static_cast<unsigned char>(digits[i])] = static_cast<std::int8_t>(i);
-    }
-    return out;
-  }();
-  AnyState state;
-  std::size_t at = 0;
-  std::uint32_t three = 0;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const int value = values[static_cast<unsigned char>(text[i])];
-    if (value < 0) return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
-    three = (three << 6U) | static_cast<std::uint32_t>(value);
-    if (i % 4 != 3) continue;
-    for (const unsigned shift : {16U, 8U, 0U}) {
-      const auto byte = static_cast<std::byte>((three >> shift) & 255U);
-      if (at < state.bytes.size()) state.bytes[at] = byte;
-      ++at;
-    }
-    three = 0;
-  }
-  return state;
-}
-
-std::string check_text(std::string_view position, std::uint64_t layout) {
-  return hash_text(fnv1a(layout, position));
+/// Without the zeros at its end.
+std::string_view bytes_of(const AnyState& state) {
+  const std::string_view all(reinterpret_cast<const char*>(state.bytes.data()),
+                             state.bytes.size());
+  return all.substr(0, all.find_last_not_of('\0') + 1);
 }
 
 }  // namespace
+
+std::string to_digits(std::string_view bytes) {
+  std::string text;
+  text.reserve((bytes.size() * 8 + 5) / 6);
+  std::uint32_t bits = 0;
+  int left = 0;  // bits that are not written yet
+  for (const char byte : bytes) {
+    bits = (bits << 8U) | static_cast<unsigned char>(byte);
+    for (left += 8; left >= 6; left -= 6) text += digits[(bits >> (left - 6)) & 63U];
+  }
+  if (left > 0) text += digits[(bits << (6 - left)) & 63U];
+  return text;
+}
+
+Result<std::string> from_digits(std::string_view text) {
+  std::string bytes;
+  bytes.reserve(text.size() * 6 / 8);
+  std::uint32_t bits = 0;
+  int left = 0;
+  for (const char digit : text) {
+    const int value = digit_values[static_cast<unsigned char>(digit)];
+    if (value < 0) return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
+    bits = (bits << 6U) | static_cast<std::uint32_t>(value);
+    left += 6;
+    if (left < 8) continue;
+    left -= 8;
+    bytes += static_cast<char>((bits >> left) & 255U);
+  }
+  return bytes;
+}
+
+std::string check_of(std::string_view text, std::uint64_t layout) {
+  return hash_text(fnv1a(layout, text));
+}
 
 std::uint64_t layout_of(const AnyGame& game) {
   // The bytes of some positions, as chance has it.
@@ -98,8 +101,8 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
   out.waiting = glimpse.waiting;
   out.committed = glimpse.committed;
   out.yours = yours;
-  out.position = packed(glimpse.position);
-  out.check = check_text(out.position, layout);
+  out.position = to_digits(bytes_of(glimpse.position));
+  out.check = check_of(out.position, layout);
   return out;
 }
 
@@ -115,12 +118,16 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
                     all_there(message.yours) &&
                     (message.as.is_spectator() ? !may_act : there.contains(message.as.seat()));
   if (!good) return refuse(Reason::bad_value, say("townsmith", "glimpse-seats"));
-  if (message.check != check_text(message.position, layout)) {
+  if (message.check != check_of(message.position, layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
-  const Result<AnyState> state = unpacked(message.position);
-  if (!state) return tl::unexpected(state.error());
+  const Result<std::string> position = from_digits(message.position);
+  if (!position) return tl::unexpected(position.error());
   table::Glimpse out;
+  if (position->size() > sizeof(out.position.bytes)) {
+    return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
+  }
+  std::memcpy(out.position.bytes.data(), position->data(), position->size());
   out.viewer = message.as;
   out.version = message.version;
   out.started = message.started;
@@ -132,7 +139,6 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
   }
   out.waiting = message.waiting;
   out.committed = message.committed;
-  out.position = *state;
   return out;
 }
 

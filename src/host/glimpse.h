@@ -1,6 +1,8 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include "core/result.h"
 #include "protocol/glimpse.h"
@@ -19,5 +21,12 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
 /// whoever reads it trusts the sender.
 Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
                                  std::uint64_t layout);
+
+/// Bytes as text, six bits a digit.
+std::string to_digits(std::string_view bytes);
+Result<std::string> from_digits(std::string_view text);
+
+/// A checksum of such a text, and of the layout that its bytes have.
+std::string check_of(std::string_view text, std::uint64_t layout);
 
 }  // namespace townsmith::host

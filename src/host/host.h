@@ -52,9 +52,10 @@ struct HintTask {
   const bots::Entry& entry;
   std::shared_ptr<const AnyGame> game;
   AnyObserved seen;
+  AnyMemory memory;
   bots::Question question;
 
-  bots::Advice answer() const { return entry.advise(*game, seen, question); }
+  bots::Advice answer() const { return entry.advise(*game, seen, memory, question); }
 };
 
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
@@ -159,6 +160,7 @@ class Host {
   Result<protocol::Hints> answer(Request& request, const protocol::AskHints& ask);
   Result<protocol::Review> answer(Request& request, const protocol::AskReview& ask);
   Result<protocol::RecordText> answer(Request& request, const protocol::GetRecord& ask);
+  Result<protocol::NewSteps> answer(Request& request, const protocol::GetNewSteps& ask);
   Result<protocol::Replayed> answer(Request& request, const protocol::Replay& ask);
   Result<protocol::Reference> answer(Request& request, const protocol::LookUp& ask);
   Result<protocol::Shown> answer(Request& request, const protocol::Show& ask);

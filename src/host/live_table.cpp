@@ -142,7 +142,7 @@ SeatSet LiveTable::waiting_bots() const {
 }
 
 LiveTable::BotTask LiveTable::bot_task(Seat seat) {
-  return {entry_, game_, table_.position(seat), table_.bot_of(seat), whims_.next64()};
+  return {entry_, game_, table_.position(seat), table_.memory(seat), table_.bot_of(seat), whims_.next64()};
 }
 
 Result<Command> LiveTable::plan(Seat seat) {

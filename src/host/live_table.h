@@ -90,10 +90,11 @@ class LiveTable {
     const bots::Entry& entry;
     std::shared_ptr<const AnyGame> game;
     AnyObserved seen;
+    AnyMemory memory;
     std::string bot;
     std::uint64_t seed;
 
-    Result<AnyMove> answer() const { return entry.choose(*game, seen, bot, seed); }
+    Result<AnyMove> answer() const { return entry.choose(*game, seen, memory, bot, seed); }
   };
   /// For a bot that has to decide on a move.
   BotTask bot_task(Seat seat);

@@ -118,7 +118,7 @@ ThoughtNote Arena::think(const Noticed& noticed, std::uint64_t number) const {
   question.seed = Random::mix(plan_.seed) ^ number;
   question.about = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
   const bots::Advice advice =
-      entry_.advise(game_, game_.observe(noticed.state, noticed.seat), question);
+      entry_.advise(game_, game_.observe(noticed.state, noticed.seat), noticed.memory, question);
   const auto thousandths = [](double points) {
     return static_cast<std::int64_t>(std::llround(points * static_cast<double>(thought_unit)));
   };

@@ -22,7 +22,8 @@ int second_best(const std::array<int, max_seats>& scores, int players) {
 
 }  // namespace
 
-void Witness::decided(const AnyState& state, Seat seat, const AnyMove& move) {
+void Witness::decided(const AnyState& state, const AnyMemory& memory, Seat seat,
+                      const AnyMove& move) {
   if (index(seat) != last_seat_ || players_ == 1) {
     if (runs_ % players_ == 0) look(state);
     ++runs_;
@@ -30,7 +31,7 @@ void Witness::decided(const AnyState& state, Seat seat, const AnyMove& move) {
   }
   const std::size_t legal = game_.legal_moves(state, seat).size();
   choices_.push_back(static_cast<std::uint16_t>(std::min<std::size_t>(legal, UINT16_MAX)));
-  if (legal > 1 && sampler_.below(++with_choice_) == 0) noticed_ = Noticed{state, seat};
+  if (legal > 1 && sampler_.below(++with_choice_) == 0) noticed_ = Noticed{state, memory, seat};
   note_move(state, seat, move);
   rounds_ = game_.round(state);
   if (rounds_ == 0 && game_.ends_turn(state, seat, move)) {

@@ -14,6 +14,7 @@ namespace townsmith::lab {
 /// A decision that was noticed in passing, to be thought about later.
 struct Noticed {
   AnyState state;
+  AnyMemory memory;
   Seat seat{};
 };
 
@@ -26,7 +27,8 @@ class Witness final : public bots::Watcher {
   Witness(const AnyGame& game, Random sampler)
       : game_(game), players_(game.setup().players), sampler_(sampler) {}
 
-  void decided(const AnyState& state, Seat seat, const AnyMove& move) override;
+  void decided(const AnyState& state, const AnyMemory& memory, Seat seat,
+               const AnyMove& move) override;
   void ended(const AnyState& state) override;
 
   /// Adds what was seen to the block, after the game; `note` has its result already.

@@ -28,14 +28,16 @@ Result<Command::Kind> command_kind(std::string_view name) {
   return static_cast<Command::Kind>(found - command_names.begin());
 }
 
-Table::Table(const AnyGame& game) : game_(&game), state_(game.start()) {}
+Table::Table(const AnyGame& game)
+    : game_(&game), state_(game.start()), memories_(game.no_memories()) {}
 
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   Table table(game);
   table.seat_people(record);
-  const Result<AnyState> state = table.tell_again(record);
-  if (!state) return tl::unexpected(state.error());
-  table.state_ = *state;
+  const Result<Replayer> told = table.tell_again(record);
+  if (!told) return tl::unexpected(told.error());
+  table.state_ = told->state();
+  table.memories_ = told->memories();
   table.steps_ = record.steps;
   for (const OpenTurn& open : record.open) {
     if (const auto played = table.play_open_turn(open); !played) {
@@ -64,6 +66,7 @@ Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t
     }
   }
   table.state_ = replayer.state();
+  table.memories_ = replayer.memories();
   return table;
 }
 
@@ -78,16 +81,16 @@ void Table::seat_people(const Record& record) {
   }
 }
 
-Result<AnyState> Table::tell_again(const Record& record) {
+Result<Replayer> Table::tell_again(const Record& record) {
   started_ = !record.steps.empty();
   if (started_) note(Event::Kind::started, Viewer::spectator());
-  AnyState before = game_->start();
-  return replay(*game_, record, [&](std::size_t i, const AnyState& after) {
+  Replayer before(*game_);
+  return replay(*game_, record, [&](std::size_t i, const Replayer& after) {
     const Step& step = record.steps[i];
     if (step.kind == Step::Kind::move) {
-      if (!simultaneous()) remember(step.seat, before);
-      note_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before,
-               *game_->parse(before, step.seat, step.move));
+      if (!simultaneous()) keep_for_undo(step.seat, before.state(), before.memories());
+      note_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before.state(),
+               *game_->parse(before.state(), step.seat, step.move));
     }
     if (!step.draws.empty()) taken_.clear();
     note_draws(step.draws);
@@ -224,20 +227,21 @@ Result<> Table::move(const Command& command, Chance& chance) {
     note_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
     return {};
   }
-  remember(seat, state_);
+  keep_for_undo(seat, state_, memories_);
   enter(seat, *parsed, std::move(text));
   let_nature_act(chance);
   return {};
 }
 
-void Table::remember(Seat seat, const AnyState& before) {
+void Table::keep_for_undo(Seat seat, const AnyState& before, const AnyMemories& memories) {
   if (!taken_.empty() && taken_.back().seat != seat) taken_.clear();
-  taken_.push_back({seat, before});
+  taken_.push_back({seat, before, memories});
 }
 
 void Table::enter(Seat seat, AnyMove move, std::string text) {
   steps_.push_back({Step::Kind::move, seat, text, {}});
   note_move(Event::Kind::moved, seat, std::move(text), Viewer::spectator(), state_, move);
+  game_->see_move(memories_, state_, seat, move);
   game_->apply(state_, seat, move);
 }
 
@@ -259,6 +263,7 @@ Result<> Table::undo(Seat seat, bool all) {
   }
   count = all ? taken_.size() : 1;
   state_ = taken_[taken_.size() - count].before;
+  memories_ = taken_[taken_.size() - count].memories;
   taken_.resize(taken_.size() - count, taken_.back());
   steps_.resize(steps_.size() - count);
   note(Event::Kind::undone, seat, std::to_string(count));
@@ -323,6 +328,7 @@ void Table::close_round(Chance& chance) {
 void Table::let_nature_act(Chance& chance) {
   RecordingSource recorder(chance);
   Chance recorded(recorder);
+  const AnyState before = state_;
   game_->settle(state_, recorded);
   Step step;
   step.kind = Step::Kind::draws;
@@ -330,6 +336,7 @@ void Table::let_nature_act(Chance& chance) {
   chance = recorder.inner();
   if (!step.draws.empty()) {
     taken_.clear();
+    game_->see_draws(memories_, before, state_);
     note_draws(step.draws);
     steps_.push_back(std::move(step));
   }

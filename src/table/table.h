@@ -119,6 +119,8 @@ class Table {
 
   /// The position as the viewer stands in it: with the seat's own open moves, without the others'.
   AnyObserved position(Viewer viewer) const;
+  /// What the seat remembers of all moves and draws that count.
+  AnyMemory memory(Seat seat) const { return memories_.of(seat); }
   std::vector<AnyMove> legal_moves(Seat seat) const;
 
   Glimpse glimpse(Viewer viewer) const;
@@ -137,6 +139,7 @@ class Table {
   struct Taken {
     Seat seat;
     AnyState before;
+    AnyMemories memories;
   };
 
   static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
@@ -157,7 +160,7 @@ class Table {
   /// The canonical position with the seat's own open moves.
   AnyState own_state(Seat seat) const;
   /// The seat is about to move; what another seat could have taken back stays.
-  void remember(Seat seat, const AnyState& before);
+  void keep_for_undo(Seat seat, const AnyState& before, const AnyMemories& memories);
   void enter(Seat seat, AnyMove move, std::string text);
   void close_round(Chance& chance);
   void let_nature_act(Chance& chance);
@@ -169,7 +172,7 @@ class Table {
   /// What was drawn, live or in a record: each draw is told to those who may see it.
   void note_draws(const std::vector<Draw>& draws);
   /// The story of a record, told as it would have been at the table.
-  Result<AnyState> tell_again(const Record& record);
+  Result<Replayer> tell_again(const Record& record);
   Result<> play_open_turn(const OpenTurn& open);
   void seat_people(const Record& record);
 
@@ -182,6 +185,7 @@ class Table {
   std::array<Turn, max_seats> turns_;
   bool started_ = false;
   AnyState state_;
+  AnyMemories memories_;
   std::vector<Step> steps_;
   std::vector<Taken> taken_;  ///< moves of the last seat that may still be taken back
   std::vector<Event> log_;

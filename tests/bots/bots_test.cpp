@@ -96,7 +96,7 @@ TEST(Bots, Play_whole_games_of_everything) {
         ASSERT_TRUE(record);
         const auto state = replay(*game, *record);
         ASSERT_TRUE(state) << info.name << " " << bot << ": " << said(state.error());
-        EXPECT_TRUE(game->over(*state));
+        EXPECT_TRUE(game->over(state->state()));
       }
     }
   }
@@ -113,21 +113,23 @@ void expect_same_moves_in_paired_worlds(const Weights* weights) {
   settings.candidates = 6;
   Random random(5);
   Chance chance(Random(6));
-  typename G::State state = begin(*game, chance);
+  Memories<G> memories;
+  typename G::State state = begin(*game, memories, chance);
   for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
     const Seat seat = game->actors(state).front();
-    typename G::State other = state;
-    game->resample(other, seat, chance);
+    const Memory<G>& memory = memories.of(seat);
+    const typename G::State other =
+        resample(*game, observe(*game, state, seat), memory, chance);
     SearchBot<G> bot(*game, weights, settings);
     SearchBot<G> twin(*game, weights, settings);
     Random whims(static_cast<std::uint64_t>(ply));
     Random same = whims;
-    const auto move = bot.choose(*game, observe(*game, state, seat), whims);
-    EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), same));
+    const auto move = bot.choose(*game, observe(*game, state, seat), memory, whims);
+    EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), memory, same));
     OneStepBot<G> hasty(*game, weights, Whim{point}, false);
-    const auto guess = hasty.choose(*game, observe(*game, state, seat), whims);
-    EXPECT_TRUE(guess == hasty.choose(*game, observe(*game, other, seat), same));
-    play(*game, state, seat, random_move(*game, state, seat, random), chance);
+    const auto guess = hasty.choose(*game, observe(*game, state, seat), memory, whims);
+    EXPECT_TRUE(guess == hasty.choose(*game, observe(*game, other, seat), memory, same));
+    play(*game, state, memories, seat, random_move(*game, state, seat, random), chance);
   }
 }
 
@@ -200,7 +202,7 @@ TEST(Advice, Is_sorted_and_has_an_opinion_on_the_move_asked_about) {
     question.simulations = 60;
     question.about = moves.back();
     question.reasons = 1;
-    const Advice advice = entry->advise(*game, game->observe(state, seat), question);
+    const Advice advice = entry->advise(*game, game->observe(state, seat), {}, question);
     ASSERT_FALSE(advice.empty());
     EXPECT_EQ(advice.front().loss, 0);
     EXPECT_TRUE(std::any_of(advice.begin(), advice.end(), [&](const Opinion& opinion) {

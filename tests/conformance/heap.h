@@ -6,7 +6,7 @@
 
 #include "conformance/allocations.h"
 #include "conformance/rounds.h"
-#include "core/game.h"
+#include "core/memory.h"
 
 namespace townsmith::conformance {
 
@@ -30,7 +30,8 @@ std::string allocates(const G& game, std::uint64_t seed) {
 
   Random random(seed, 2);
   Chance chance(Random(seed, 3));
-  typename G::State state = begin(game, chance);
+  Memories<G> memories;
+  typename G::State state = begin(game, memories, chance);
   before = allocations();
   while (!game.over(state)) {
     const Seat seat = any_of(game.actors(state), random);
@@ -38,13 +39,14 @@ std::string allocates(const G& game, std::uint64_t seed) {
     if (!game.check(state, seat, move).has_value()) return "a listed move is refused";
     int sink = game.score(state, seat) + game.tie_break(state, seat)[0];
     const Observed<G> seen = observe(game, state, seat);
-    const typename G::State world = resample(game, seen, chance);
+    const typename G::State world = resample(game, seen, memories.of(seat), chance);
     sink += game.score(world, seat);
     (void)sink;
-    play(game, state, seat, move, chance);
+    play(game, state, memories, seat, move, chance);
     if (allocations() != before) {
       return fmt::format(
-          "legal_moves, check, score, tie_break, observe, resample, apply or advance allocate: {} "
+          "legal_moves, check, score, tie_break, observe, resample, memories, apply or advance "
+          "allocate: {} "
           "times in one ply",
           allocations() - before);
     }

@@ -60,8 +60,9 @@ std::string tells_apart(const G& game, const typename G::State& one, const typen
 /// Paired worlds: whatever fills the blanks, the viewer sees the same; and the game can go on from
 /// there. `changed` tells whether the other world is another one.
 template <Game G>
-std::string wrong_with_resampling(const G& game, const typename G::State& state, Viewer viewer,
-                                  Random& random, bool& changed) {
+std::string wrong_with_resampling(const G& game, const typename G::State& state,
+                                  const Memory<G>& memory, Viewer viewer, Random& random,
+                                  bool& changed) {
   const Observed<G> seen = observe(game, state, viewer);
   if (observe(game, seen.state(), viewer).state() != seen.state()) {
     return fmt::format("hiding twice is not hiding once, for {}", viewer_text(viewer));
@@ -72,7 +73,7 @@ std::string wrong_with_resampling(const G& game, const typename G::State& state,
   }
   if (game.over(state) && seen.state() != state) return "something is hidden after the end";
   Chance chance(Random(random.next64()));
-  typename G::State world = resample(game, seen, chance);
+  typename G::State world = resample(game, seen, memory, chance);
   changed = changed || world != state;
   if (std::string wrong = tells_apart(game, state, world, viewer, random); !wrong.empty())
     return wrong;

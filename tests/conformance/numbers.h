@@ -6,7 +6,7 @@
 
 #include "conformance/walk.h"
 #include "core/content.h"
-#include "core/measure.h"
+#include "core/signature.h"
 
 namespace townsmith::conformance {
 
@@ -24,7 +24,7 @@ std::string numbers_text(const ContentFiles& files) {
       text += fmt::format("{} players perft {} {}\n", players, depth, rules->perft(depth, 1));
     }
     text += fmt::format("{} players signature of {} games {}\n", players, games,
-                        hash_text(rules->signature(games, 1)));
+                        hash_text(signature(*rules, games, 1)));
   }
   return text;
 }

@@ -17,9 +17,9 @@ std::string wrong_with_record(const Walk<G>& walk) {
   if (!read) return fmt::format("its own record cannot be read: {}", said(read.error()));
   if (*read != record) return "its own record is read as another record";
   if (to_text(*read) != to_text(record)) return "its own record is written differently when read";
-  const Result<AnyState> state = replay(walk.rules(), *read);
+  const Result<Replayer> state = replay(walk.rules(), *read);
   if (!state) return fmt::format("its own record cannot be replayed: {}", said(state.error()));
-  if (std::memcmp(state->bytes.data(), &walk.state(), sizeof(walk.state())) != 0) {
+  if (std::memcmp(state->state().bytes.data(), &walk.state(), sizeof(walk.state())) != 0) {
     return "its record leads to another position";
   }
   return {};
@@ -55,7 +55,7 @@ std::string wrong_with_damaged_record(const Walk<G>& walk, Random& random) {
       if (said(read.error()).empty()) return "a damaged record is refused without a sentence";
       continue;
     }
-    const Result<AnyState> state = replay(walk.rules(), *read);
+    const Result<Replayer> state = replay(walk.rules(), *read);
     if (!state && said(state.error()).empty()) {
       return "a damaged record is refused without a sentence";
     }

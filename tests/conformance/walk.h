@@ -50,6 +50,10 @@ class Walk {
   std::uint64_t seed() const { return seed_; }
   int plies() const { return plies_; }
   bool over() const { return game().over(state_); }
+  /// What a viewer remembers of the game so far.
+  const Memory<G>& memory(Viewer viewer) const {
+    return viewer.is_spectator() ? spectator_ : memories_.of(viewer.seat());
+  }
   SeatSet actors() const { return game().actors(state_); }
 
   /// What went wrong while playing, or empty.
@@ -58,6 +62,10 @@ class Walk {
   void play(Seat seat, Move move) {
     record_.steps.push_back({Step::Kind::move, seat, game().notate(state_, seat, move), {}});
     before_ = state_;
+    memories_.see_move(game(), state_, seat, move);
+    if constexpr (has_memory<G>) {
+      game().remember_move(spectator_, observe(game(), state_, Viewer::spectator()), seat, move);
+    }
     game().apply(state_, seat, move);
     ++plies_;
     nature();
@@ -133,6 +141,11 @@ class Walk {
       if (draws.empty()) problem_ = "nature's advance() drew nothing";
       step.draws.insert(step.draws.end(), draws.begin(), draws.end());
     }
+    memories_.see_draws(game(), before_draws_, state_);
+    if constexpr (has_memory<G>) {
+      game().remember_draws(spectator_, observe(game(), before_draws_, Viewer::spectator()),
+                            observe(game(), state_, Viewer::spectator()));
+    }
     if (over() && !actors().empty()) problem_ = "the game is over, yet somebody is to act";
     if (!step.draws.empty()) record_.steps.push_back(std::move(step));
   }
@@ -144,6 +157,8 @@ class Walk {
   State state_;
   State before_{};
   State before_draws_{};
+  Memories<G> memories_;
+  Memory<G> spectator_{};
   Record record_;
   int plies_ = 0;
   std::string problem_;

@@ -160,8 +160,8 @@ TEST(Threads, Advice_is_the_same_with_any_number_of_them) {
   const AnyObserved seen = arena.game->observe(state, arena.game->actors(state).front());
   bots::Question question;
   question.simulations = 100;
-  const bots::Advice alone = arena.entry->advise(*arena.game, seen, question);
-  const bots::Advice together = arena.entry->advise(*arena.game, seen, question, in_threads(3));
+  const bots::Advice alone = arena.entry->advise(*arena.game, seen, {}, question);
+  const bots::Advice together = arena.entry->advise(*arena.game, seen, {}, question, in_threads(3));
   ASSERT_EQ(alone.size(), together.size());
   for (std::size_t i = 0; i < alone.size(); ++i) {
     EXPECT_EQ(alone[i].move, together[i].move);

@@ -94,7 +94,7 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
     const AnyMove move = moves[random.below(static_cast<std::uint32_t>(moves.size()))];
     EXPECT_TRUE(game.uses(state, seat, move).empty());
     EXPECT_EQ(game.move_kind(state, seat, move), game.notate(state, seat, move));
-    witness.decided(state, seat, move);
+    witness.decided(state, {}, seat, move);
     game.apply(state, seat, move);
     game.settle(state, chance);
   }

@@ -242,6 +242,45 @@ TEST(Table, What_could_be_taken_back_can_be_after_it_is_rebuilt_from_its_record)
   expect_refused(again->handle({Kind::undo, seat_at(seat), ""}, play.chance), Reason::cannot_undo);
 }
 
+TEST(Table, What_a_seat_remembers_comes_from_the_record_and_is_taken_back_with_a_move) {
+  const bots::Catalogue catalogue = bots::all_games();
+  int remembered = 0;
+  int taken_back = 0;
+  for (const auto& entry : catalogue.entries()) {
+    const GameInfo& info = entry->type().info();
+    Play play(info.name, info.usual_players);
+    const SeatSet seats = SeatSet::first(info.usual_players);
+    const auto memories = [&](const Table& table) {
+      std::string all;
+      for (const Seat seat : seats) all += table.memory(seat).bytes + "\n";
+      return all;
+    };
+    for (int ply = 0; !play.table.over(); ++ply) {
+      const int seat = index(play.table.waiting_for().front());
+      if (play.table.can_commit(seat_at(seat))) {
+        ASSERT_TRUE(play.send(Kind::commit, seat));
+        continue;
+      }
+      const std::string before = memories(play.table);
+      const std::vector<std::string> all = play.moves(seat);
+      ASSERT_TRUE(play.send(Kind::move, seat, all.front()));
+      remembered += memories(play.table) != before ? 1 : 0;
+      if (play.table.can_undo(seat_at(seat))) {
+        taken_back += memories(play.table) != before ? 1 : 0;
+        ASSERT_TRUE(play.send(Kind::undo, seat));
+        ASSERT_EQ(memories(play.table), before) << info.name;
+        ASSERT_TRUE(play.send(Kind::move, seat, all[all.size() / 2]));
+      }
+      if (ply % 7 != 0) continue;
+      const Result<Table> again = Table::from_record(*play.game, play.table.record());
+      ASSERT_TRUE(again) << said(again.error());
+      ASSERT_EQ(memories(*again), memories(play.table)) << info.name;
+    }
+  }
+  EXPECT_GT(remembered, 20);
+  EXPECT_GT(taken_back, 0);
+}
+
 TEST(Table, An_open_turn_in_a_record_is_checked_like_any_other) {
   Play play("cities", 2);
   play.play_round(0);

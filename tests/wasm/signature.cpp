@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include "bots/catalogue.h"
+#include "core/signature.h"
 #include "games/content_files.h"
 #include "table/table.h"
 
@@ -19,7 +20,7 @@ int main(int argc, char** argv) {
       const auto game = entry->type().create(standard_setup(info, players), content);
       if (!game) return 1;
       std::printf("%s %dp %s bots %s\n", std::string(info.name).c_str(), players,
-                  hash_text((*game)->signature(games, 1)).c_str(),
+                  hash_text(signature(**game, games, 1)).c_str(),
                   hash_text(bots::bot_signature(*entry, **game)).c_str());
       // The table layer must at least link and work here.
       if (table::Table(**game).started()) return 1;

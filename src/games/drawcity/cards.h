@@ -40,42 +40,23 @@ void sort_hand(Hand& hand) {
   hand[1 - higher] = other;
 }
 
-/// From now on everybody knows which cards the hands can hold: `old`.
-template <int Values>
-void cut(Cards<Values>& cards, const typename Cards<Values>::Counts& old) {
-  cards.old = old;
-  cards.old_hand = cards.hand;
-  cards.first = {};
-  cards.gave = {};
-}
-
 /// A seat gives up a card of its hand.
 template <int Values>
 void discard(Cards<Values>& cards, std::size_t seat, CardValue card) {
   auto& hand = cards.hand[seat];
   hand = {0, hand[hand[0] == card ? 1 : 0]};
-  const auto value = static_cast<std::size_t>(card - 1);
-  ++cards.discard[value];
-  ++cards.gave[seat][value];
-  if (cards.first[seat] == 0) cards.first[seat] = card;
+  ++cards.discard[static_cast<std::size_t>(card - 1)];
 }
 
-/// The discard pile becomes the deck. What is not in it is in the hands.
+/// The discard pile becomes the deck.
 template <int Values>
 void form_again(Cards<Values>& cards) {
-  typename Cards<Values>::Counts held{};
-  for (const auto& hand : cards.hand) {
-    for (const CardValue card : hand) {
-      if (card != 0) ++held[static_cast<std::size_t>(card - 1)];
-    }
-  }
   int size = 0;
   for (const std::uint8_t count : cards.discard) size += count;
   cards.deck = cards.discard;
   cards.deck_size = static_cast<std::uint8_t>(size);
   cards.discard = {};
   ++cards.formed;
-  cut(cards, held);
 }
 
 /// Puts a card that `only` may see into a hand that lacks one. The deck is formed again as soon as

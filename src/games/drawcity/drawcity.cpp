@@ -154,10 +154,6 @@ DrawCity::State DrawCity::start() const {
   };
   state.number_cards.deck_size = size_of(content_.cards.numbers);
   state.type_cards.deck_size = size_of(content_.cards.types);
-  for (std::size_t seat = 0; seat < setup_.players; ++seat) {
-    state.kept[seat].fill(1);
-    state.blocked[seat] = (1U << number_count) - 1U;
-  }
   return state;
 }
 

@@ -12,6 +12,7 @@
 #include "core/reference_section.h"
 #include "games/drawcity/content.h"
 #include "games/drawcity/evaluation.h"
+#include "games/drawcity/memory.h"
 #include "games/drawcity/state.h"
 #include "games/drawcity/wire.h"
 
@@ -53,6 +54,7 @@ class DrawCity {
   using State = drawcity::State;
   using Move = drawcity::Move;
   using Content = drawcity::Content;
+  using Memory = drawcity::Memory;
 
   /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it:
   /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
@@ -102,7 +104,10 @@ class DrawCity {
   std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
   void hide(State& state, Viewer viewer) const;
-  void resample(State& state, Viewer viewer, Chance& chance) const;
+  void remember_move(Memory& memory, const Observed<DrawCity>& before, Seat seat, Move move) const;
+  void remember_draws(Memory& memory, const Observed<DrawCity>& before,
+                      const Observed<DrawCity>& after) const;
+  void resample(State& state, Viewer viewer, const Memory& memory, Chance& chance) const;
 
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -179,7 +184,7 @@ class DrawCity {
   void build(State& state, Seat seat, Move move) const;
   Lay only_line(const State& state, Move move) const;
   void mark_line(State& state, Move move) const;
-  void skip(State& state, Seat seat, Move move) const;
+  void skip(State& state, Seat seat) const;
   void note_goals(State& state, Seat builder, Type type, int space) const;
   bool completes(const State& state, Seat builder, const Goal& goal, int space) const;
   bool has_surroundings(const State& state, Seat seat, const Goal& goal, int space) const;
@@ -201,7 +206,7 @@ class DrawCity {
   void module_lines(const State& state, Seat seat, ScoreSheet& sheet) const;
 
   /// What a skip tells everybody about the numbers the seat keeps.
-  void note_skip(State& state, Seat seat, CardValue number) const;
+  void remember_skip(Memory& memory, const State& before, Seat seat, CardValue number) const;
 
   Setup setup_;
   Content content_;

@@ -28,9 +28,6 @@
 namespace townsmith::drawcity {
 namespace {
 
-constexpr unsigned all_numbers = (1U << number_count) - 1U;
-constexpr std::array<std::uint8_t, number_count> nothing_told = {1, 1, 1, 1, 1, 1, 1, 1, 1};
-
 template <int Values>
 using Weights = std::array<std::uint64_t, Values>;
 
@@ -72,8 +69,14 @@ class Filling {
  public:
   using Counts = typename Cards<Values>::Counts;
 
-  Filling(Cards<Values>& cards, const Counts& all, int players, Viewer viewer, Chance& chance)
-      : cards_(cards), all_(all), players_(players), viewer_(viewer), chance_(chance) {
+  Filling(Cards<Values>& cards, const CardMemory<Values>& memory, const Counts& all, int players,
+          Viewer viewer, Chance& chance)
+      : cards_(cards),
+        memory_(memory),
+        all_(all),
+        players_(players),
+        viewer_(viewer),
+        chance_(chance) {
     count_unseen();
     list_slots();
   }
@@ -95,7 +98,7 @@ class Filling {
   static constexpr int likely_attempts = 32;  ///< then unlikely slots are tried as well
 
   void make_up() {
-    if (cards_.old != all_) {
+    if (knows_cut()) {
       count_old();
       must_hold_ = stranded_;
       choose_old_slots();
@@ -121,14 +124,17 @@ class Filling {
     for (const Slot<Values>& slot : slots_) {
       const auto v = static_cast<std::size_t>(slot.card - 1);
       if (slot.weight[v] == 0) return true;
-      if (cards_.old != all_ && must_be_old(slot) && !slot.old) return true;
+      if (knows_cut() && must_be_old(slot) && !slot.old) return true;
       if ((must_be_old(slot) || !slot.newest) && missing[v] > 0) --missing[v];
     }
     return missing != Counts{};
   }
 
+  /// Whether anything is remembered of the cards that hands held at the cut.
+  bool knows_cut() const { return memory_.old != all_ && memory_.old != Counts{}; }
+
   bool must_be_old(const Slot<Values>& slot) const {
-    const int given = cards_.given(slot.seat);
+    const int given = memory_.given(slot.seat);
     return given == 0 || (given == 1 && !slot.newest);
   }
 
@@ -166,18 +172,18 @@ class Filling {
   void count_old() {
     std::array<int, Values> left{};
     std::array<int, Values> later{};
-    for (std::size_t v = 0; v < Values; ++v) left[v] = cards_.old[v];
+    for (std::size_t v = 0; v < Values; ++v) left[v] = memory_.old[v];
     for (int i = 0; i < players_; ++i) {
       const auto seat = static_cast<std::size_t>(i);
       if (viewer_.is(seat_at(i))) {
-        for (const CardValue card : cards_.old_hand[seat]) {
+        for (const CardValue card : memory_.own) {
           if (card != 0) --left[card - 1U];
         }
       } else {
-        for (std::size_t v = 0; v < Values; ++v) later[v] += cards_.gave[seat][v];
-        if (cards_.first[seat] == 0) continue;
-        --left[cards_.first[seat] - 1U];
-        --later[cards_.first[seat] - 1U];
+        for (std::size_t v = 0; v < Values; ++v) later[v] += memory_.gave[seat][v];
+        if (memory_.first[seat] == 0) continue;
+        --left[memory_.first[seat] - 1U];
+        --later[memory_.first[seat] - 1U];
       }
     }
     for (std::size_t v = 0; v < Values; ++v) {
@@ -198,7 +204,7 @@ class Filling {
   void choose_old_slots() {
     int old_slots = 0;
     for (Slot<Values>& slot : slots_) {
-      const int given = cards_.given(slot.seat);
+      const int given = memory_.given(slot.seat);
       slot.old = must_be_old(slot);
       // Beyond 2^12 the odds are not worth a draw.
       if (attempts_ >= likely_attempts && given >= 2 && !slot.newest) {
@@ -330,27 +336,15 @@ class Filling {
   }
 
   void write_back() {
-    for (const Slot<Values>& slot : slots_) {
-      cards_.hand[slot.seat][slot.place] = slot.card;
-      const int given = cards_.given(slot.seat);
-      if (slot.newest && given > 0) continue;
-      // What the seat itself remembers of the cut.
-      auto& old_hand = cards_.old_hand[slot.seat];
-      if (!slot.newest) old_hand = {cards_.first[slot.seat], 0};
-      if (given == 0) {
-        old_hand[slot.newest ? 1 : 0] = slot.card;
-      } else if (slot.old) {
-        old_hand[1] = slot.card;
-      }
-    }
+    for (const Slot<Values>& slot : slots_) cards_.hand[slot.seat][slot.place] = slot.card;
     for (int seat = 0; seat < players_; ++seat) {
       sort_hand(cards_.hand[static_cast<std::size_t>(seat)]);
-      sort_hand(cards_.old_hand[static_cast<std::size_t>(seat)]);
     }
     cards_.deck = unseen_;
   }
 
   Cards<Values>& cards_;
+  const CardMemory<Values>& memory_;
   const Counts& all_;
   int players_;
   Viewer viewer_;
@@ -368,7 +362,6 @@ void hide_cards(Cards<Values>& cards, int players, Viewer viewer) {
   cards.deck = {};
   for (const Seat seat : SeatSet::first(players)) {
     if (viewer.is(seat)) continue;
-    cards.old_hand[slot(seat)].fill(face_down);
     for (CardValue& card : cards.hand[slot(seat)]) {
       if (card != 0) card = face_down;
     }
@@ -384,54 +377,23 @@ void DrawCity::hide(State& state, Viewer viewer) const {
   hide_cards(state.type_cards, setup_.players, viewer);
 }
 
-void DrawCity::resample(State& state, Viewer viewer, Chance& chance) const {
+void DrawCity::resample(State& state, Viewer viewer, const Memory& memory, Chance& chance) const {
   if (over(state) || state.phase == Phase::set_up) return;
-  Filling<type_count>(state.type_cards, content_.cards.types, setup_.players, viewer, chance)
+  Filling<type_count>(state.type_cards, memory.types, content_.cards.types, setup_.players, viewer,
+                      chance)
       .fill();
-  Filling<number_count> numbers(state.number_cards, content_.cards.numbers, setup_.players, viewer,
-                                chance);
+  Filling<number_count> numbers(state.number_cards, memory.numbers, content_.cards.numbers,
+                                setup_.players, viewer, chance);
   for (Slot<number_count>& one : numbers.slots()) {
     for (std::size_t v = 0; v < number_count; ++v) {
-      const bool possible = ((state.blocked[one.seat] >> v) & 1U) != 0;
+      const bool possible = ((memory.blocked[one.seat] >> v) & 1U) != 0;
       one.weight[v] = !possible    ? std::uint8_t{0}
                       : one.newest ? std::uint8_t{1}
-                                   : state.kept[one.seat][v];
+                                   : memory.kept[one.seat][v];
       one.bound = one.bound || one.weight[v] != 1;
     }
   }
   numbers.fill();
-}
-
-// Which of its two cards a seat discards is taken to be by lot: what it keeps is the older card if
-// the discarded one was the newer, or the other way round.
-void DrawCity::note_skip(State& state, Seat seat, CardValue number) const {
-  const unsigned stuck = state.blocked[slot(seat)] & all_numbers & ~placeable(state, seat);
-  if (number == 0) {
-    state.blocked[slot(seat)] = static_cast<std::uint16_t>(stuck);
-    return;
-  }
-  auto& kept = state.kept[slot(seat)];
-  state.blocked[slot(seat)] = all_numbers;
-  if (kept == nothing_told) {
-    for (std::size_t v = 0; v < number_count; ++v) {
-      kept[v] = static_cast<std::uint8_t>((stuck >> v) & 1U);
-    }
-    return;
-  }
-  std::array<int, number_count> weights{};
-  int divisor = 0;
-  int most = 0;
-  for (std::size_t v = 0; v < number_count; ++v) {
-    if (((stuck >> v) & 1U) != 0) weights[v] = kept[v] + kept[number - 1U];
-    divisor = std::gcd(divisor, weights[v]);
-    most = std::max(most, weights[v]);
-  }
-  divisor = std::max(divisor, 1);
-  // Weights that outgrow their byte are rounded up; it would take dozens of skips.
-  const int scale = most / divisor > 255 ? 2 : 1;
-  for (std::size_t v = 0; v < number_count; ++v) {
-    kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
-  }
 }
 
 }  // namespace townsmith::drawcity

@@ -34,7 +34,6 @@ void DrawCity::deal(State& state, Chance& chance) const {
   }
   state.active = state.first;
   choose_goals(state, chance);
-  cut(state.number_cards, content_.cards.numbers);
   reveal(state, chance);
   state.phase = Phase::turn;
 }
@@ -49,16 +48,12 @@ void DrawCity::choose_goals(State& state, Chance& chance) const {
   }
 }
 
-// All reveals come from one deck without putting back, and go back together. Everybody has seen
-// that these cards are in no hand.
+// All reveals come from one deck without putting back, and go back together.
 void DrawCity::reveal(State& state, Chance& chance) const {
   auto left = state.type_cards.deck;
   int size = state.type_cards.deck_size;
-  auto unrevealed = content_.cards.types;
   const auto next = [&](const char* what, int number) {
-    const CardValue card = draw_from(left, size--, chance, {what, number});
-    --unrevealed[static_cast<std::size_t>(card - 1)];
-    return card;
+    return draw_from(left, size--, chance, {what, number});
   };
   if (with_zoning_) {
     for (int x = 0; x < columns; ++x) {
@@ -76,7 +71,6 @@ void DrawCity::reveal(State& state, Chance& chance) const {
       for (CardValue& card : pattern) card = next("pattern", ++number);
     }
   }
-  cut(state.type_cards, unrevealed);
 }
 
 // A turn: a number and a type from the hand, on an empty space where the seat's own numbers stay in
@@ -270,7 +264,7 @@ void DrawCity::apply(State& state, Seat seat, Move move) const {
   if (move.kind == MoveKind::build) {
     build(state, seat, move);
   } else {
-    skip(state, seat, move);
+    skip(state, seat);
   }
   if (move.number != 0) discard(state.number_cards, slot(seat), move.number);
   if (move.type != 0) discard(state.type_cards, slot(seat), move.type);
@@ -298,8 +292,7 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
 
 // A seat that can place neither number skips; it may discard cards. Two skips in a row, and it has
 // finished, once it has drawn.
-void DrawCity::skip(State& state, Seat seat, Move move) const {
-  note_skip(state, seat, move.number);
+void DrawCity::skip(State& state, Seat seat) const {
   if (++state.skips[slot(seat)] == 2) {
     state.finished |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
   }

@@ -47,10 +47,6 @@ constexpr CardValue card_of(Type type) { return static_cast<CardValue>(index(typ
 constexpr Type type_of(CardValue card) { return static_cast<Type>(card - 1); }
 
 /// The cards of one kind. A deck has no order: a card is drawn from it when it is needed.
-///
-/// The second half is what is remembered for resample(). A *cut* is the last moment at which all
-/// learn something about the cards in hands: the reveals of the set-up, later every re-forming of
-/// the deck. `old` are the cards that the hands can have held then.
 template <int Values>
 struct Cards {
   using Counts = std::array<std::uint8_t, Values>;
@@ -62,17 +58,6 @@ struct Cards {
   std::uint8_t deck_size = 0;
   std::uint8_t formed = 0;  ///< how often the deck was re-formed
 
-  Counts old{};                                 ///< possible in hands at the cut
-  std::array<Hand, most_players> old_hand{};    ///< what was; known to its owner
-  std::array<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
-  std::array<Counts, most_players> gave{};      ///< all that each gave up since
-
-  /// How many cards a seat gave up since the cut.
-  int given(std::size_t seat) const {
-    int sum = 0;
-    for (const std::uint8_t count : gave[seat]) sum += count;
-    return sum;
-  }
   bool operator==(const Cards&) const = default;
 };
 
@@ -103,11 +88,8 @@ struct State {
   /// of is one of these sets, whichever number it is.
   std::array<Spaces, number_count - 1> from{};
 
-  /// What skips have told about a seat's numbers; see knowledge.cpp.
-  std::array<std::uint16_t, most_players> blocked{};
   Cards<number_count> number_cards;
   Cards<type_count> type_cards;
-  std::array<std::array<std::uint8_t, number_count>, most_players> kept{};
 
   std::array<Line, most_lines> lines{};
   std::uint8_t line_count = 0;
@@ -122,7 +104,7 @@ struct State {
   Seat active{};
   Seat first{};
   Phase phase = Phase::set_up;
-  std::array<std::uint8_t, 1> unused{};
+  std::array<std::uint8_t, 2> unused{};
 
   bool has_finished(Seat seat) const { return ((finished >> townsmith::index(seat)) & 1U) != 0; }
   Spaces built() const { return types[0] | types[1] | types[2] | types[3]; }

@@ -41,50 +41,68 @@ std::string hands_of(const State& state) {
   return text;
 }
 
-struct History {
+/// A game under way: where it stands, what its seats remember, and how it came there.
+struct Course {
+  Course(const DrawCity& rules, const State& start, Chance& chance)
+      : game(rules), begin(start), state(start) {
+    settle(game, state, chance);
+    memories.see_draws(game, start, state);
+  }
+  void play(const Move& move, Chance& chance) {
+    townsmith::play(game, state, memories, state.active, move, chance);
+    moves.push_back(move);
+  }
+  Observed<DrawCity> seen(Viewer viewer) const { return observe(game, state, viewer); }
+  State world(Viewer viewer, Chance& chance) const {
+    return resample(game, seen(viewer), memories.of(viewer.seat()), chance);
+  }
+
+  const DrawCity& game;
   State begin;
+  State state;
+  Memories<DrawCity> memories;
   std::vector<Move> moves;
 };
 
 /// Every world the viewer cannot tell from the real one, with its probability: all deals and draws
 /// that allow the moves made, where a seat is as likely to part with either of its cards.
-Worlds possible_worlds(const DrawCity& game, const History& history, const State& real,
-                       Viewer viewer) {
-  const State seen = observe(game, real, viewer).state();
+Worlds possible_worlds(const Course& real, Viewer viewer) {
+  const DrawCity& game = real.game;
   Worlds worlds;
   double total = 0;
   Enumeration all;
   do {
     OnlyNumbers source(all);
     Chance chance(source);
-    State state = history.begin;
-    settle(game, state, chance);
+    Course other(game, real.begin, chance);
     double weight = 1;
-    for (const Move& move : history.moves) {
-      const Seat seat = state.active;
-      if (!game.check(state, seat, move)) {
+    for (const Move& move : real.moves) {
+      const Seat seat = other.state.active;
+      if (!game.check(other.state, seat, move)) {
         weight = 0;
         break;
       }
-      const auto& hand = state.number_cards.hand[slot(seat)];
+      const auto& hand = other.state.number_cards.hand[slot(seat)];
       if (move.number != 0) weight *= (hand[0] == hand[1] ? 2 : 1) / 2.0;
-      play(game, state, seat, move, chance);
+      other.play(move, chance);
     }
-    if (weight == 0 || observe(game, state, viewer).state() != seen) continue;
-    worlds[hands_of(state)] += weight / all.weight();
+    if (weight == 0 || other.seen(viewer).state() != real.seen(viewer).state() ||
+        other.memories.of(viewer.seat()) != real.memories.of(viewer.seat())) {
+      continue;
+    }
+    worlds[hands_of(other.state)] += weight / all.weight();
     total += weight / all.weight();
   } while (all.next());
   for (auto& [world, weight] : worlds) weight /= total;
   return worlds;
 }
 
-Worlds resampled_worlds(const DrawCity& game, const State& real, Viewer viewer) {
-  const Observed<DrawCity> seen = observe(game, real, viewer);
+Worlds resampled_worlds(const Course& real, Viewer viewer) {
   Worlds worlds;
   Enumeration draws;
   do {
     Chance chance(draws);
-    const std::string world = hands_of(resample(game, seen, chance));
+    const std::string world = hands_of(real.world(viewer, chance));
     worlds[world] += 1 / draws.weight();
   } while (draws.next());
   return worlds;
@@ -93,25 +111,26 @@ Worlds resampled_worlds(const DrawCity& game, const State& real, Viewer viewer) 
 /// Whether resample() promises exact probabilities here: nobody but the viewer has given up two
 /// numbers or more since the deck was formed again; and with more than two players it has been
 /// formed again only once, since what the time before told is forgotten.
-bool is_exact(const DrawCity& game, const State& state, Viewer viewer) {
-  if (state.number_cards.formed == 0) return true;
-  if (state.number_cards.formed > 1 && game.setup().players > 2) return false;
-  for (const Seat seat : SeatSet::first(game.setup().players)) {
-    if (!viewer.is(seat) && state.number_cards.given(slot(seat)) >= 2) return false;
+bool is_exact(const Course& course, Viewer viewer) {
+  const int formed = course.state.number_cards.formed;
+  const int players = course.game.setup().players;
+  if (formed == 0) return true;
+  if (formed > 1 && players > 2) return false;
+  for (const Seat seat : SeatSet::first(players)) {
+    if (!viewer.is(seat) && course.memories.of(viewer.seat()).numbers.given(slot(seat)) >= 2) {
+      return false;
+    }
   }
   return true;
 }
 
 /// Where the probabilities are rough, worlds are made up again until they contradict nothing, so
 /// the draws have no end to go through.
-Worlds sampled_worlds(const DrawCity& game, const State& real, Viewer viewer) {
+Worlds sampled_worlds(const Course& real, Viewer viewer) {
   constexpr int samples = 4000;
-  const Observed<DrawCity> seen = observe(game, real, viewer);
   Chance chance{Random(5)};
   Worlds worlds;
-  for (int i = 0; i < samples; ++i) {
-    worlds[hands_of(resample(game, seen, chance))] += 1.0 / samples;
-  }
+  for (int i = 0; i < samples; ++i) worlds[hands_of(real.world(viewer, chance))] += 1.0 / samples;
   return worlds;
 }
 
@@ -121,9 +140,11 @@ std::string worlds_text(const Worlds& worlds) {
   return text;
 }
 
-std::string story(const DrawCity& game, const History& history, const State& state, Viewer viewer) {
-  std::string text = game.draw(observe(game, state, viewer), english()).canvas.plain();
-  for (const Move& move : history.moves) text += game.notate(state, blue, move) + "\n";
+std::string story(const Course& course, Viewer viewer) {
+  std::string text = course.game.draw(course.seen(viewer), english()).canvas.plain();
+  for (const Move& move : course.moves) {
+    text += course.game.notate(course.state, blue, move) + "\n";
+  }
   return text;
 }
 
@@ -135,12 +156,10 @@ struct Tally {
   double worst = 0;  ///< how far the rough ones are off, at worst
 };
 
-void compare(const DrawCity& game, const History& history, const State& state, Viewer viewer,
-             Tally& tally) {
-  const Worlds possible = possible_worlds(game, history, state, viewer);
-  const bool exact = is_exact(game, state, viewer);
-  const Worlds made_up =
-      exact ? resampled_worlds(game, state, viewer) : sampled_worlds(game, state, viewer);
+void compare(const Course& course, Viewer viewer, Tally& tally) {
+  const Worlds possible = possible_worlds(course, viewer);
+  const bool exact = is_exact(course, viewer);
+  const Worlds made_up = exact ? resampled_worlds(course, viewer) : sampled_worlds(course, viewer);
   ASSERT_FALSE(possible.empty());
   double distance = 0;
   for (const auto& [world, weight] : possible) {
@@ -155,24 +174,24 @@ void compare(const DrawCity& game, const History& history, const State& state, V
     const bool exists = possible.contains(world);
     if (exact) {
       ASSERT_TRUE(exists) << "cannot be: " << world << "\n"
-                          << story(game, history, state, viewer) << worlds_text(possible)
+                          << story(course, viewer) << worlds_text(possible)
                           << "made up:\n"
                           << worlds_text(made_up);
     }
     if (!exists) distance += weight / 2;
   }
   if (exact) {
-    ASSERT_LT(distance, 1e-9) << story(game, history, state, viewer) << worlds_text(possible)
+    ASSERT_LT(distance, 1e-9) << story(course, viewer) << worlds_text(possible)
                               << "made up:\n"
                               << worlds_text(made_up);
     ++tally.exact;
-    for (const auto& kept : state.kept) {
+    for (const auto& kept : course.memories.of(viewer.seat()).kept) {
       if (kept[4] != 1 || kept[3] != 1) {
         ++tally.skips;
         break;
       }
     }
-    tally.formed += state.number_cards.formed > 0 ? 1 : 0;
+    tally.formed += course.state.number_cards.formed > 0 ? 1 : 0;
   } else {
     ++tally.rough;
     tally.worst = std::max(tally.worst, distance);
@@ -185,16 +204,12 @@ Tally compare_games(const DrawCity& game, const State& start, int games, int mos
   for (int seed = 1; seed <= games; ++seed) {
     Random random(static_cast<std::uint64_t>(seed));
     Chance chance{Random(static_cast<std::uint64_t>(seed), 1)};
-    History history{start, {}};
-    State state = start;
-    settle(game, state, chance);
-    while (!game.over(state) && static_cast<int>(history.moves.size()) < most_moves) {
-      const Move move = game.random_move(state, state.active, random);
-      play(game, state, state.active, move, chance);
-      history.moves.push_back(move);
-      if (game.over(state)) break;
+    Course course(game, start, chance);
+    while (!game.over(course.state) && static_cast<int>(course.moves.size()) < most_moves) {
+      course.play(game.random_move(course.state, course.state.active, random), chance);
+      if (game.over(course.state)) break;
       const Viewer viewer = seat_at(static_cast<int>(random.below(game.setup().players)));
-      compare(game, history, state, viewer, tally);
+      compare(course, viewer, tally);
       if (testing::Test::HasFatalFailure()) return tally;
     }
   }
@@ -240,20 +255,18 @@ TEST(DrawCityKnowledge, A_second_skip_leaves_weights) {
   for (std::uint64_t seed = 1; seed < 4000 && weighted < 5; ++seed) {
     Random random(seed);
     Chance chance{Random(seed, 1)};
-    History history{start, {}};
-    State state = start;
-    settle(game, state, chance);
-    for (int i = 0; i < 6 && !game.over(state); ++i) {
-      const Move move = game.random_move(state, state.active, random);
-      play(game, state, state.active, move, chance);
-      history.moves.push_back(move);
+    Course course(game, start, chance);
+    for (int i = 0; i < 6 && !game.over(course.state); ++i) {
+      course.play(game.random_move(course.state, course.state.active, random), chance);
     }
     int most = 0;
-    for (const std::uint8_t weight : state.kept[0]) most = std::max<int>(most, weight);
-    if (most < 2 || game.over(state) || !is_exact(game, state, pink)) continue;
+    for (const std::uint8_t weight : course.memories.of(pink).kept[0]) {
+      most = std::max<int>(most, weight);
+    }
+    if (most < 2 || game.over(course.state) || !is_exact(course, pink)) continue;
     ++weighted;
     Tally tally;
-    compare(game, history, state, pink, tally);
+    compare(course, pink, tally);
     EXPECT_EQ(tally.exact, 1);
   }
   EXPECT_EQ(weighted, 5);
@@ -264,14 +277,13 @@ TEST(DrawCityKnowledge, A_skip_proves_that_the_cards_kept_cannot_be_placed) {
   State state = board(game, {"bh4 bh5 bh6 . . . . . . . .", "bh4 bh5 bh6 . . . . . . . .",
                              "bh4 bh5 bh6 . . . . . . . .", "bh4 bh5 bh6 . . . . . . . ."});
   Chance chance{Random(1)};
-  state.number_cards.old = game.content().cards.numbers;
-  state.type_cards.old = game.content().cards.types;
   give(state, blue, {4, 5}, {Type::house, Type::house});
   give(state, pink, {1, 9}, {Type::house, Type::house});
-  play(game, state, blue, Move::skip(0, 0), chance);
+  Memories<DrawCity> memories;
+  play(game, state, memories, blue, Move::skip(0, 0), chance);
   bool different = false;
   for (int i = 0; i < 200; ++i) {
-    const State world = resample(game, observe(game, state, pink), chance);
+    const State world = resample(game, observe(game, state, pink), memories.of(pink), chance);
     for (const CardValue card : world.number_cards.hand[0]) {
       ASSERT_TRUE(card <= 6) << "7 to 9 can be placed; 1 to 6 have no space left of the 4s";
     }
@@ -282,20 +294,20 @@ TEST(DrawCityKnowledge, A_skip_proves_that_the_cards_kept_cannot_be_placed) {
 
 /// Whether an old card that nobody can have given up is in no hand of a world.
 template <int Values>
-bool loses_a_card(const Cards<Values>& real, const Cards<Values>& world, int players,
+bool loses_a_card(const CardMemory<Values>& memory, const Cards<Values>& world, int players,
                   Viewer viewer) {
-  if (real.formed == 0) return false;
+  if (world.formed == 0) return false;
   for (std::size_t v = 0; v < Values; ++v) {
-    int held = real.old[v];
+    int held = memory.old[v];
     for (int i = 0; i < players; ++i) {
       const auto seat = static_cast<std::size_t>(i);
       const auto count = [&](const auto& hand) {
         return static_cast<int>(std::count(hand.begin(), hand.end(), v + 1));
       };
       if (viewer.is(seat_at(i))) {
-        held -= count(real.old_hand[seat]);
+        held -= count(memory.own);
       } else {
-        held -= real.gave[seat][v];
+        held -= memory.gave[seat][v];
         held -= count(world.hand[seat]);
       }
     }
@@ -305,15 +317,15 @@ bool loses_a_card(const Cards<Values>& real, const Cards<Values>& world, int pla
 }
 
 /// Whether a hand of a world has a number that a skip rules out.
-bool defies_a_skip(const State& real, const State& world, int players, Viewer viewer) {
+bool defies_a_skip(const Memory& memory, const State& world, int players, Viewer viewer) {
   for (int i = 0; i < players; ++i) {
     if (viewer.is(seat_at(i))) continue;
     const auto seat = static_cast<std::size_t>(i);
     bool any_kept = false;
     for (const CardValue card : world.number_cards.hand[seat]) {
       if (card == 0) continue;
-      if (((real.blocked[seat] >> (card - 1U)) & 1U) == 0) return true;
-      any_kept = any_kept || real.kept[seat][card - 1U] > 0;
+      if (((memory.blocked[seat] >> (card - 1U)) & 1U) == 0) return true;
+      any_kept = any_kept || memory.kept[seat][card - 1U] > 0;
     }
     if (!any_kept) return true;
   }
@@ -331,16 +343,18 @@ TEST(DrawCityKnowledge, No_world_contradicts_what_is_certain) {
       const auto seed = static_cast<std::uint64_t>(100 * players + number);
       Chance chance{Random(seed)};
       Random random(seed + 1);
-      State state = begin(game, chance);
+      Course course(game, game.start(), chance);
+      const State& state = course.state;
       while (true) {
-        play(game, state, state.active, game.random_move(state, state.active, random), chance);
+        course.play(game.random_move(state, state.active, random), chance);
         if (game.over(state)) break;
         const Viewer viewer =
             seat_at(static_cast<int>(random.below(static_cast<std::uint32_t>(players))));
-        const State world = resample(game, observe(game, state, viewer), chance);
-        const bool wrong = defies_a_skip(state, world, players, viewer) ||
-                           loses_a_card(state.number_cards, world.number_cards, players, viewer) ||
-                           loses_a_card(state.type_cards, world.type_cards, players, viewer);
+        const State world = course.world(viewer, chance);
+        const Memory& memory = course.memories.of(viewer.seat());
+        const bool wrong = defies_a_skip(memory, world, players, viewer) ||
+                           loses_a_card(memory.numbers, world.number_cards, players, viewer) ||
+                           loses_a_card(memory.types, world.type_cards, players, viewer);
         contradictions += wrong ? 1 : 0;
         skipped += state.skips[slot(state.active)] > 0 ? 1 : 0;
         formed += state.number_cards.formed > 0 ? 1 : 0;
@@ -356,7 +370,8 @@ TEST(DrawCityKnowledge, What_was_revealed_at_the_start_is_in_no_hand) {
   const DrawCity game = make(4, {{"preset", "everything"}});
   for (std::uint64_t seed = 1; seed < 30; ++seed) {
     Chance chance{Random(seed)};
-    const State state = begin(game, chance);
+    const Course course(game, game.start(), chance);
+    const State& state = course.state;
     auto left = game.content().cards.types;
     const auto take = [&](CardValue card) {
       if (card != 0) --left[card - 1U];
@@ -366,7 +381,7 @@ TEST(DrawCityKnowledge, What_was_revealed_at_the_start_is_in_no_hand) {
     for (const auto& pattern : state.patterns) {
       for (const CardValue card : pattern) take(card);
     }
-    const State world = resample(game, observe(game, state, pink), chance);
+    const State world = course.world(pink, chance);
     for (const auto& hand : world.type_cards.hand) {
       for (const CardValue card : hand) take(card);
     }
@@ -380,14 +395,15 @@ TEST(DrawCityKnowledge, When_a_deck_has_just_been_formed_two_players_know_each_o
   int formed = 0;
   for (std::uint64_t seed = 1; seed < 10; ++seed) {
     Chance chance{Random(seed)};
-    State state = begin(game, chance);
+    Course course(game, game.start(), chance);
+    const State& state = course.state;
     while (!game.over(state)) {
       const int before = state.number_cards.formed;
-      play(game, state, state.active, game.random_move(state, state.active, random), chance);
+      course.play(game.random_move(state, state.active, random), chance);
       if (state.number_cards.formed == before || game.over(state)) continue;
       ++formed;
       for (const Seat seat : {blue, pink}) {
-        const State world = resample(game, observe(game, state, seat), chance);
+        const State world = course.world(seat, chance);
         EXPECT_EQ(world.number_cards, state.number_cards);
       }
     }

@@ -202,7 +202,9 @@ void say_all(const AnyGame& game, const AnyState& state, Random& random) {
     for (const ScoreLine& line : game.score_sheet(state, seat).lines) {
       ASSERT_EQ(problem(line.text), "");
       ASSERT_EQ(problem(say("reason-" + line.reason)), "");
-      if (!line.subject.empty()) ASSERT_EQ(problem(line.subject), "");
+      if (!line.subject.empty()) {
+        ASSERT_EQ(problem(line.subject), "");
+      }
     }
   }
   for (const Viewer viewer : viewers) {
@@ -214,7 +216,9 @@ void say_all(const AnyGame& game, const AnyState& state, Random& random) {
       for (const auto& row : section.rows) {
         ASSERT_EQ(row.size(), section.columns.size());
         for (const ReferenceSection::Cell& cell : row) {
-          if (const auto* text = std::get_if<Text>(&cell)) ASSERT_EQ(problem(*text), "");
+          if (const auto* text = std::get_if<Text>(&cell)) {
+            ASSERT_EQ(problem(*text), "");
+          }
         }
       }
     }

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "core/memory.h"
 #include "games/content_files.h"
 #include "games/drawcity/drawcity.h"
 #include "words.h"
