@@ -19,7 +19,8 @@
 
 namespace townsmith {
 
-/// What is left out where nobody would use it: training, matches and statistics in a page.
+/// What is left out where nobody would use it: drawings in characters, training, matches and
+/// statistics in a page.
 #ifdef __wasm__
 inline constexpr bool in_page = true;
 #else
@@ -249,8 +250,11 @@ class ErasedGame final : public AnyGame {
       schema::write(out, view);
     }
   }
-  Drawing draw(const AnyObserved& seen, const Language& language) const override {
-    if constexpr (requires(const G& g, const Observed<G>& o) { g.draw(o, language); }) {
+  Drawing draw([[maybe_unused]] const AnyObserved& seen,
+               [[maybe_unused]] const Language& language) const override {
+    if constexpr (in_page) {
+      return {};
+    } else if constexpr (requires(const G& g, const Observed<G>& o) { g.draw(o, language); }) {
       return game_.draw(observed(seen), language);
     } else {
       return game_.draw(observed(seen));
