@@ -57,12 +57,12 @@ Result<> serve(const Context& context, const ServeArgs& args) {
 
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
-  store::Keeper keeper(std::move(*writer), std::move(*reader), post,
+  store::ThreadedKeeper keeper(std::move(*writer), std::move(*reader), post,
                        [&told](const std::vector<store::Notice>& notices) {
                          if (told != nullptr) told->changed_elsewhere(notices);
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
-  service::BotPool pool(threads, post);
+  service::ThreadedBotPool pool(threads, post);
   bots::Catalogue catalogue = bots::all_games();
   // The content was read when the program began; it cannot be wrong here.
   (void)catalogue.read_bots(context.content);

@@ -4,13 +4,13 @@
 
 namespace townsmith::service {
 
-BotPool::BotPool(int threads, Post post) : post_(std::move(post)) {
+ThreadedBotPool::ThreadedBotPool(int threads, Post post) : post_(std::move(post)) {
   for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
-BotPool::~BotPool() { stop(); }
+ThreadedBotPool::~ThreadedBotPool() { ThreadedBotPool::stop(); }
 
-void BotPool::stop() {
+void ThreadedBotPool::stop() {
   {
     const std::lock_guard lock(mutex_);
     stop_ = true;
@@ -22,7 +22,7 @@ void BotPool::stop() {
   threads_.clear();
 }
 
-void BotPool::ask(bool urgent, std::function<void()> think, std::function<void()> then) {
+void ThreadedBotPool::ask(bool urgent, std::function<void()> think, std::function<void()> then) {
   {
     const std::lock_guard lock(mutex_);
     if (stop_) return;
@@ -31,12 +31,12 @@ void BotPool::ask(bool urgent, std::function<void()> think, std::function<void()
   changed_.notify_one();
 }
 
-std::size_t BotPool::waiting() const {
+std::size_t ThreadedBotPool::waiting() const {
   const std::lock_guard lock(mutex_);
   return urgent_.size() + patient_.size();
 }
 
-void BotPool::run() {
+void ThreadedBotPool::run() {
   for (;;) {
     Task task;
     {

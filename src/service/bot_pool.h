@@ -9,24 +9,34 @@
 
 namespace townsmith::service {
 
-/// Threads in which bots think about moves, and hints are thought out. A task is asked with values
-/// and touches nothing else.
+/// Where bots think about moves, and hints are thought out. A task is asked with values and touches
+/// nothing else.
 class BotPool {
+ public:
+  virtual ~BotPool() = default;
+  /// Does `think` elsewhere, then `then` on the service's thread. What is urgent goes first: a bot
+  /// before a hint.
+  virtual void ask(bool urgent, std::function<void()> think, std::function<void()> then) = 0;
+  /// Tasks that nobody has begun with.
+  virtual std::size_t waiting() const = 0;
+  /// Waits for what is being thought about and lets go of the rest: nothing is done any more.
+  virtual void stop() = 0;
+};
+
+/// Some threads.
+class ThreadedBotPool final : public BotPool {
  public:
   /// `post` runs a function on the service's thread.
   using Post = std::function<void(std::function<void()>)>;
 
-  BotPool(int threads, Post post);
-  ~BotPool();
-  BotPool(const BotPool&) = delete;
-  BotPool& operator=(const BotPool&) = delete;
+  ThreadedBotPool(int threads, Post post);
+  ~ThreadedBotPool() override;
+  ThreadedBotPool(const ThreadedBotPool&) = delete;
+  ThreadedBotPool& operator=(const ThreadedBotPool&) = delete;
 
-  /// Does `think` in a thread and then posts `then`. What is urgent goes first: a bot before a hint.
-  void ask(bool urgent, std::function<void()> think, std::function<void()> then);
-  /// Tasks that wait for a thread.
-  std::size_t waiting() const;
-  /// Waits for what is being thought about and lets go of the rest: nothing is posted any more.
-  void stop();
+  void ask(bool urgent, std::function<void()> think, std::function<void()> then) override;
+  std::size_t waiting() const override;
+  void stop() override;
 
  private:
   struct Task {

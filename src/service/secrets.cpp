@@ -17,6 +17,13 @@ std::string random_name(std::size_t characters) {
 
 std::string new_secret() { return random_name(32); }
 
+std::uint64_t random_bits() {
+  if (sodium_init() < 0) std::abort();
+  std::uint64_t bits = 0;
+  randombytes_buf(&bits, sizeof(bits));
+  return bits;
+}
+
 std::string hash_of(std::string_view secret) {
   std::array<unsigned char, 32> hash{};
   crypto_generichash(hash.data(), hash.size(),

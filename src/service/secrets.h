@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -10,6 +11,8 @@ std::string random_name(std::size_t characters);
 
 /// What a guest's cookie or a link holds.
 std::string new_secret();
+/// Sixty-four bits nobody can predict.
+std::uint64_t random_bits();
 
 /// What is kept of a secret. Secrets are 160 random bits, so nothing can be learned from how long
 /// the search for a hash takes, and a plain hash is enough.

@@ -4,7 +4,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <random>
 #include <utility>
 
 #include "fair/committed_seed.h"
@@ -26,7 +25,7 @@ Service::Service(Parts parts)
              .most_tables = parts_.limits.tables_in_memory,
              .most_watches = parts_.limits.watches_of_table,
              .most_watches_of_client = parts_.limits.watches_of_client},
-            parts_.version, Random(std::random_device{}()),
+            parts_.version, Random(random_bits()),
             {.name_table = [] { return random_name(table_name_length); },
              .new_luck = [this] { return luck_from(fair::to_hex(fair::random_seed())); },
              .done = [this](const std::string& table,

@@ -41,8 +41,8 @@ void WorkQueue::run() {
   for (Work work; pop(work); work = nullptr) work();
 }
 
-Keeper::Keeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
-               Changed changed)
+ThreadedKeeper::ThreadedKeeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader,
+                               Post post, Changed changed)
     : writer_(std::move(writer)),
       reader_(std::move(reader)),
       post_(std::move(post)),
@@ -52,7 +52,7 @@ Keeper::Keeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Pos
   if (changed_ && reader_->is_shared()) listen_thread_ = std::thread([this] { listen_loop(); });
 }
 
-Keeper::~Keeper() {
+ThreadedKeeper::~ThreadedKeeper() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -65,21 +65,21 @@ Keeper::~Keeper() {
   if (listen_thread_.joinable()) listen_thread_.join();
 }
 
-void Keeper::write(std::vector<Write> batch, WriteDone done) {
+void ThreadedKeeper::write(std::vector<Write> batch, WriteDone done) {
   writes_.push([this, batch = std::move(batch), done = std::move(done)] {
     Result<Written> result = writer_->write(batch);
     if (done) post_([done, result = std::move(result)] { done(result); });
   });
 }
 
-void Keeper::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
+void ThreadedKeeper::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
   reads_.push([this, in_thread = std::move(in_thread), then = std::move(then)] {
     in_thread(*reader_);
     if (then) post_(then);
   });
 }
 
-void Keeper::listen_loop() {
+void ThreadedKeeper::listen_loop() {
   std::unique_lock lock(mutex_);
   while (!stopping_) {
     lock.unlock();

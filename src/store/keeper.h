@@ -32,33 +32,41 @@ class WorkQueue {
 };
 
 /// The store as a service with one thread uses it, which must never wait for a disk: writes and
-/// reads are done in threads of their own, and what is to be done with their results is posted back
-/// to the service's thread.
+/// reads are done elsewhere, and what is to be done with their results is done on the service's
+/// thread.
 class Keeper {
+ public:
+  using WriteDone = std::function<void(Result<Written>)>;
+
+  virtual ~Keeper() = default;
+  /// Whether other processes may write to the store too.
+  virtual bool is_shared() const = 0;
+  /// Batches are stored in the order of the calls, one transaction each. Who has more to write
+  /// while one is under way does better to collect it.
+  virtual void write(std::vector<Write> batch, WriteDone done) = 0;
+  /// Calls `in_thread` where it may block, then `then`, if there is one, on the service's thread.
+  virtual void read(std::function<void(Store&)> in_thread, std::function<void()> then) = 0;
+};
+
+/// A keeper with a thread for writing and one for reading, each with a store of its own.
+class ThreadedKeeper final : public Keeper {
  public:
   /// Runs a function on the service's thread, soon. Called from the keeper's threads.
   using Post = std::function<void(std::function<void()>)>;
   using Changed = std::function<void(std::vector<Notice>)>;
-  using WriteDone = std::function<void(Result<Written>)>;
 
   /// `changed` is posted when other processes have written (see Store::wait_for_others), if the
   /// reader is a store that several processes share.
-  Keeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
-         Changed changed = {});
+  ThreadedKeeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
+                 Changed changed = {});
   /// Finishes everything that is queued first; what came of it is still posted.
-  ~Keeper();
-  Keeper(const Keeper&) = delete;
-  Keeper& operator=(const Keeper&) = delete;
+  ~ThreadedKeeper() override;
+  ThreadedKeeper(const ThreadedKeeper&) = delete;
+  ThreadedKeeper& operator=(const ThreadedKeeper&) = delete;
 
-  /// Whether other processes may write to the store too.
-  bool is_shared() const { return reader_->is_shared(); }
-
-  /// Batches are stored in the order of the calls, one transaction each. Who has more to write
-  /// while one is under way does better to collect it.
-  void write(std::vector<Write> batch, WriteDone done);
-
-  /// Calls `in_thread` in the reader's thread, then posts `then`, if there is one.
-  void read(std::function<void(Store&)> in_thread, std::function<void()> then);
+  bool is_shared() const override { return reader_->is_shared(); }
+  void write(std::vector<Write> batch, WriteDone done) override;
+  void read(std::function<void(Store&)> in_thread, std::function<void()> then) override;
 
  private:
   void listen_loop();

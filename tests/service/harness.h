@@ -294,8 +294,8 @@ class Node : public Port {
 
   ContentFiles content_;
   Loop loop_;
-  store::Keeper keeper_;
-  BotPool bots_;
+  store::ThreadedKeeper keeper_;
+  ThreadedBotPool bots_;
   Service service_;
   int last_id_ = 0;
   ProtocolCheck check_;

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <stdlib.h>
 
+#include "simulate/memory_store.h"
+
 namespace townsmith::store {
 namespace {
 
@@ -26,6 +28,17 @@ class PostgresBackend final : public Backend {
   std::string url_ = shared_cluster().fresh_database();
 };
 
+class MemoryBackend final : public Backend {
+ public:
+  std::string url(int /*process*/) const override { return {}; }
+  Result<std::unique_ptr<Store>> open(int /*process*/) override {
+    return std::make_unique<simulate::MemoryStore>(shelf_);
+  }
+
+ private:
+  simulate::Shelf shelf_;
+};
+
 }  // namespace
 
 PostgresCluster& shared_cluster() {
@@ -46,6 +59,7 @@ Folder::~Folder() {
 
 std::unique_ptr<Backend> make_backend(const std::string& kind) {
   if (kind == "sqlite") return std::make_unique<SqliteBackend>();
+  if (kind == "memory") return std::make_unique<MemoryBackend>();
   return std::make_unique<PostgresBackend>();
 }
 

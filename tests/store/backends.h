@@ -38,12 +38,13 @@ class Backend {
   virtual ~Backend() = default;
   /// The URL for the n-th process that shares the store.
   virtual std::string url(int process = 0) const = 0;
+  virtual Result<std::unique_ptr<Store>> open(int process = 0) { return open_store(url(process)); }
 };
 
 /// Lives as long as the test program; every test gets a database of its own in it.
 PostgresCluster& shared_cluster();
 
-/// "sqlite" or "postgres".
+/// "sqlite", "postgres" or "memory": the one of the simulation, which has no URL.
 std::unique_ptr<Backend> make_backend(const std::string& kind);
 
 /// How a test that runs on both is called.

@@ -18,7 +18,7 @@ using Names = std::vector<std::string>;
 /// A service's thread: runs what is posted to it, in the test's own thread.
 class Loop {
  public:
-  Keeper::Post post() {
+  ThreadedKeeper::Post post() {
     return [this](std::function<void()> function) {
       const std::lock_guard lock(mutex_);
       posted_.push_back(std::move(function));
@@ -61,7 +61,7 @@ class KeeperTest : public ::testing::TestWithParam<std::string> {
 };
 
 TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer) {
-  Keeper keeper(open(), open(), loop_.post());
+  ThreadedKeeper keeper(open(), open(), loop_.post());
   int answers = 0;
   keeper.write({fresh_table("chat")}, {});
   for (int i = 0; i < 100; ++i) {
@@ -77,7 +77,7 @@ TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer
 }
 
 TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
-  Keeper keeper(open(), open(), loop_.post());
+  ThreadedKeeper keeper(open(), open(), loop_.post());
   bool stored = false;
   keeper.write({fresh_table("t1")}, [&stored](const Result<Written>&) { stored = true; });
   EXPECT_TRUE(loop_.run_until([&] { return stored; }));
@@ -90,7 +90,7 @@ TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
 
 TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {
   {
-    Keeper keeper(open(), open(), loop_.post());
+    ThreadedKeeper keeper(open(), open(), loop_.post());
     for (int i = 0; i < 50; ++i) {
       keeper.write({fresh_table("t" + std::to_string(i))}, [](const Result<Written>&) {});
     }
@@ -105,7 +105,7 @@ TEST(KeeperOfNodes, Hears_what_other_nodes_write) {
   const auto backend = make_backend("postgres");
   Loop loop;
   std::vector<Notice> heard;
-  Keeper keeper(value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))),
+  ThreadedKeeper keeper(value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))),
                 loop.post(), [&heard](const std::vector<Notice>& news) {
                   heard.insert(heard.end(), news.begin(), news.end());
                 });

@@ -12,11 +12,11 @@
 namespace townsmith::store {
 namespace {
 
-/// Every test runs on both kinds of stores.
+/// Every test runs on all kinds of stores.
 class StoreTest : public ::testing::TestWithParam<std::string> {
  protected:
   std::unique_ptr<Store> open(int process = 0) {
-    return value_of(open_store(backend_->url(process)));
+    return value_of(backend_->open(process));
   }
 
   std::unique_ptr<Backend> backend_ = make_backend(GetParam());
@@ -481,7 +481,7 @@ TEST_P(StoreTest, A_reader_sees_what_a_writer_has_stored) {
   EXPECT_TRUE(value_of(reader->table("t1")));
 }
 
-INSTANTIATE_TEST_SUITE_P(On, StoreTest, ::testing::Values("sqlite", "postgres"), kind_of);
+INSTANTIATE_TEST_SUITE_P(On, StoreTest, ::testing::Values("sqlite", "postgres", "memory"), kind_of);
 
 TEST(Store, A_name_that_is_neither_kind_of_store_is_refused_with_a_sentence) {
   const auto store = open_store("mysql://x");

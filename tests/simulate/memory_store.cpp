@@ -1,0 +1,321 @@
+#include "memory_store.h"
+
+#include <algorithm>
+
+#include "store/sql.h"
+#include "store/sql_store.h"
+#include "store/tally.h"
+
+namespace townsmith::simulate {
+namespace {
+
+using namespace store;
+
+template <class Map, class Key>
+auto found(const Map& map, const Key& key) {
+  const auto at = map.find(key);
+  return at == map.end() ? std::optional<typename Map::mapped_type>() : at->second;
+}
+
+bool newest_first(const TableRow& a, const TableRow& b) {
+  return a.changed != b.changed ? a.changed > b.changed : a.id < b.id;
+}
+
+}  // namespace
+
+Result<std::unique_lock<std::mutex>> MemoryStore::look() {
+  if (unreadable) return refuse(Reason::io_error, "the store cannot be reached");
+  if (before_read) before_read();
+  return std::unique_lock(shelf_.mutex);
+}
+
+Result<Written> MemoryStore::write(const std::vector<Write>& batch) {
+  Written written;
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    try {
+      check_texts(batch[i]);
+    } catch (const SqlError&) {
+      written.refused.push_back(i);
+    }
+  }
+  if (!batch.empty() && written.refused.size() == batch.size()) {
+    return refuse(Reason::bad_value, "a text with a zero byte in it cannot be stored");
+  }
+  const std::lock_guard lock(shelf_.mutex);
+  for (const std::size_t place : writing_order(batch)) {
+    const bool refused = std::find(written.refused.begin(), written.refused.end(), place) !=
+                         written.refused.end();
+    if (!refused) write_one(batch, place, written);
+  }
+  return written;
+}
+
+void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
+                            Written& written) {
+  const Write& write = batch[place];
+  if (const auto* table = std::get_if<TableWrite>(&write)) {
+    std::vector<std::string>& conflicts = written.conflicts;
+    const auto has = [&conflicts](const std::string& id) {
+      return std::find(conflicts.begin(), conflicts.end(), id) != conflicts.end();
+    };
+    if (has(table->row.id)) return;
+    if (has(table->only_with) || !write_table(*table)) conflicts.push_back(table->row.id);
+  } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    const auto [at, is_new] = shelf_.people.try_emplace(person->person.id, person->person);
+    if (!is_new) at->second.name = person->person.name;
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    const auto at = shelf_.people.find(ban->person);
+    if (at != shelf_.people.end()) at->second.banned = ban->banned;
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    if (key->forget) {
+      shelf_.keys.erase(key->key.hash);
+    } else {
+      write_key(key->key);
+    }
+  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
+    const auto at = shelf_.keys.find(link->link);
+    if (at == shelf_.keys.end() || !at->second.once) {
+      written.late.push_back(place);
+      return;
+    }
+    shelf_.keys.erase(at);
+    write_key(link->key);
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    std::vector<ChatLine>& said = shelf_.chat[line->table];
+    ChatLine stored = *line;
+    stored.number = said.empty() ? 1 : said.back().number + 1;
+    said.push_back(std::move(stored));
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    if (mute->on) {
+      shelf_.mutes.insert({mute->person, mute->muted});
+    } else {
+      shelf_.mutes.erase({mute->person, mute->muted});
+    }
+  } else if (const auto* order = std::get_if<Order>(&write)) {
+    Order stored = *order;
+    stored.number = shelf_.orders.empty() ? 1 : shelf_.orders.back().number + 1;
+    shelf_.orders.push_back(std::move(stored));
+  }
+}
+
+void MemoryStore::write_key(const Key& key) {
+  if (key.once) {
+    std::erase_if(shelf_.keys, [&key](const auto& one) {
+      return one.second.person == key.person && one.second.once;
+    });
+  }
+  const auto [at, is_new] = shelf_.keys.try_emplace(key.hash, key);
+  if (is_new) return;
+  at->second.expires = key.expires;
+  at->second.once = key.once;
+}
+
+bool MemoryStore::write_table(const TableWrite& write) {
+  if (!follows_on(write)) return false;
+  const auto there = shelf_.tables.find(write.row.id);
+  if (write.fresh) {
+    if (there != shelf_.tables.end()) return false;
+    TableRow row = write.row;
+    row.revision = 1;
+    shelf_.tables.emplace(row.id, std::move(row));
+  } else {
+    if (there == shelf_.tables.end()) return false;
+    TableRow& row = there->second;
+    const auto before = write.row.deeds - static_cast<std::int64_t>(write.deeds.size());
+    if (row.deeds != before || row.revision != write.row.revision - 1) return false;
+    row.stage = write.row.stage;
+    row.listed = write.row.listed;
+    row.changed = write.row.changed;
+    row.wake = write.row.wake;
+    row.deeds = write.row.deeds;
+    row.summary = write.row.summary;
+    row.rematch = write.row.rematch;
+    row.revision = write.row.revision;
+  }
+  std::vector<Deed>& deeds = shelf_.deeds[write.row.id];
+  deeds.insert(deeds.end(), write.deeds.begin(), write.deeds.end());
+  std::vector<std::string>& seats = shelf_.seats[write.row.id];
+  if (seats.size() < write.people.size()) seats.resize(write.people.size());
+  std::copy(write.people.begin(), write.people.end(), seats.begin());
+  if (store::Tally::counts(write.finished)) {
+    store::Tally tally;
+    tally.need(write.row.game, write.finished);
+    const auto wanted = tally.ratings();
+    for (const auto& [name, unused] : wanted) {
+      const auto known = shelf_.ratings.find(name);
+      if (known != shelf_.ratings.end()) tally.load(known->second);
+    }
+    tally.count(write.row.game, write.finished);
+    for (const auto& [name, rating] : tally.ratings()) shelf_.ratings[name] = rating;
+  }
+  return true;
+}
+
+Result<std::optional<TableRow>> MemoryStore::table(std::string_view id) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return found(shelf_.tables, id);
+}
+
+Result<std::vector<Deed>> MemoryStore::deeds(std::string_view table, std::int64_t after) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<Deed> out;
+  if (const auto at = shelf_.deeds.find(table); at != shelf_.deeds.end()) {
+    for (const Deed& deed : at->second) {
+      if (deed.number > after) out.push_back(deed);
+    }
+  }
+  return out;
+}
+
+Result<std::vector<TableRow>> MemoryStore::tables(const TableQuery& query) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<TableRow> out;
+  for (const auto& [id, row] : shelf_.tables) {
+    if (std::find(query.stages.begin(), query.stages.end(), row.stage) == query.stages.end()) {
+      continue;
+    }
+    if (query.listed_only && !row.listed) continue;
+    if (query.game && *query.game != row.game) continue;
+    if (query.before != 0 && row.changed >= query.before) continue;
+    if (query.person) {
+      const auto at = shelf_.seats.find(id);
+      if (query.person->empty() || at == shelf_.seats.end() ||
+          std::find(at->second.begin(), at->second.end(), *query.person) == at->second.end()) {
+        continue;
+      }
+    }
+    out.push_back(row);
+  }
+  std::sort(out.begin(), out.end(), newest_first);
+  // A page ends with all that changed in one moment.
+  const auto limit = static_cast<std::size_t>(std::max(query.limit, 0));
+  if (limit == 0) {
+    out.clear();
+  } else if (out.size() > limit) {
+    std::size_t end = limit;
+    while (end < out.size() && out[end].changed == out[limit - 1].changed) ++end;
+    out.resize(end);
+  }
+  return out;
+}
+
+Result<std::vector<std::string>> MemoryStore::people(std::string_view table) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return found(shelf_.seats, table).value_or(std::vector<std::string>());
+}
+
+Result<std::vector<std::string>> MemoryStore::due(Time now, int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<std::pair<Time, std::string>> late;
+  for (const auto& [id, row] : shelf_.tables) {
+    if (row.wake > 0 && row.wake <= now) late.emplace_back(row.wake, id);
+  }
+  std::sort(late.begin(), late.end());
+  if (late.size() > static_cast<std::size_t>(limit)) late.resize(static_cast<std::size_t>(limit));
+  std::vector<std::string> out;
+  for (auto& [wake, id] : late) out.push_back(std::move(id));
+  return out;
+}
+
+Result<std::optional<store::Person>> MemoryStore::person(std::string_view id) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return found(shelf_.people, id);
+}
+
+Result<std::optional<Key>> MemoryStore::key(std::string_view hash) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return found(shelf_.keys, hash);
+}
+
+Result<std::vector<std::string>> MemoryStore::muted_by(std::string_view person) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<std::string> out;
+  for (const auto& [who, muted] : shelf_.mutes) {
+    if (who == person) out.push_back(muted);
+  }
+  return out;
+}
+
+Result<std::vector<ChatLine>> MemoryStore::chat(std::string_view table,
+                                                std::optional<std::int64_t> after, int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<ChatLine> out = found(shelf_.chat, table).value_or(std::vector<ChatLine>());
+  const auto most = static_cast<std::size_t>(limit);
+  if (after) {
+    std::erase_if(out, [after](const ChatLine& line) { return line.number <= *after; });
+    if (out.size() > most) out.resize(most);
+  } else if (out.size() > most) {
+    out.erase(out.begin(), out.end() - limit);
+  }
+  return out;
+}
+
+Result<std::vector<Rating>> MemoryStore::best(std::string_view game, int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<Rating> out;
+  for (const auto& [name, rating] : shelf_.ratings) {
+    if (name.second == game) out.push_back(rating);
+  }
+  std::stable_sort(out.begin(), out.end(), [](const Rating& a, const Rating& b) {
+    return a.mean - 3 * a.deviation > b.mean - 3 * b.deviation;
+  });
+  if (out.size() > static_cast<std::size_t>(limit)) out.resize(static_cast<std::size_t>(limit));
+  return out;
+}
+
+Result<std::vector<Rating>> MemoryStore::ratings_of(std::string_view who) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<Rating> out;
+  for (const auto& [name, rating] : shelf_.ratings) {
+    if (name.first == who) out.push_back(rating);
+  }
+  return out;
+}
+
+Result<std::vector<Order>> MemoryStore::orders(std::int64_t after) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<Order> out = shelf_.orders;
+  std::erase_if(out, [after](const Order& order) { return order.number <= after; });
+  return out;
+}
+
+std::vector<Notice> notices_of(const std::vector<Write>& batch, const Written& written) {
+  std::map<std::string, Notice> notices;
+  const auto of = [&notices](const std::string& table) -> Notice& {
+    Notice& notice = notices[table];
+    notice.table = table;
+    return notice;
+  };
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (std::find(written.refused.begin(), written.refused.end(), i) != written.refused.end()) {
+      continue;
+    }
+    if (const auto* table = std::get_if<TableWrite>(&batch[i])) {
+      const auto& conflicts = written.conflicts;
+      if (std::find(conflicts.begin(), conflicts.end(), table->row.id) != conflicts.end()) continue;
+      Notice& notice = of(table->row.id);
+      notice.lists = notice.lists || table->lists;
+    } else if (const auto* line = std::get_if<ChatLine>(&batch[i])) {
+      of(line->table).chat = true;
+    } else if (std::holds_alternative<Order>(batch[i])) {
+      of("");
+    }
+  }
+  std::vector<Notice> out;
+  for (auto& [table, notice] : notices) out.push_back(std::move(notice));
+  return out;
+}
+
+}  // namespace townsmith::simulate

@@ -1,0 +1,75 @@
+#pragma once
+
+#include <functional>
+#include <map>
+#include <mutex>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "store/store.h"
+
+namespace townsmith::simulate {
+
+/// What a store holds, as plain values: several stores may be handles of one shelf, as several
+/// connections are of one database.
+struct Shelf {
+  std::map<std::string, store::TableRow, std::less<>> tables;
+  std::map<std::string, std::vector<store::Deed>, std::less<>> deeds;
+  std::map<std::string, std::vector<std::string>, std::less<>> seats;
+  std::map<std::string, store::Person, std::less<>> people;
+  std::map<std::string, store::Key, std::less<>> keys;
+  std::map<std::pair<std::string, std::string>, store::Rating> ratings;  ///< by who and game
+  std::set<std::pair<std::string, std::string>> mutes;
+  std::map<std::string, std::vector<store::ChatLine>, std::less<>> chat;
+  std::vector<store::Order> orders;
+  std::mutex mutex;  ///< for tests that use it from several threads
+};
+
+/// A store in memory that does what SQLite and PostgreSQL do: the same tests hold all three to it.
+class MemoryStore final : public store::Store {
+ public:
+  explicit MemoryStore(Shelf& shelf, bool shared = false) : shelf_(shelf), shared_(shared) {}
+
+  Result<store::Written> write(const std::vector<store::Write>& batch) override;
+  Result<std::optional<store::TableRow>> table(std::string_view id) override;
+  Result<std::vector<store::Deed>> deeds(std::string_view table, std::int64_t after) override;
+  Result<std::vector<store::TableRow>> tables(const store::TableQuery& query) override;
+  Result<std::vector<std::string>> people(std::string_view table) override;
+  Result<std::vector<std::string>> due(store::Time now, int limit) override;
+  Result<std::optional<store::Person>> person(std::string_view id) override;
+  Result<std::optional<store::Key>> key(std::string_view hash) override;
+  Result<std::vector<std::string>> muted_by(std::string_view person) override;
+  Result<std::vector<store::ChatLine>> chat(std::string_view table,
+                                            std::optional<std::int64_t> after, int limit) override;
+  Result<std::vector<store::Rating>> best(std::string_view game, int limit) override;
+  Result<std::vector<store::Rating>> ratings_of(std::string_view who) override;
+  Result<std::vector<store::Order>> orders(std::int64_t after) override;
+  Result<std::vector<store::Notice>> wait_for_others(int /*milliseconds*/) override {
+    return std::vector<store::Notice>();
+  }
+  bool is_shared() const override { return shared_; }
+
+  /// Called before each thing that is read: others may write in between.
+  std::function<void()> before_read;
+  /// While it is set nothing can be read.
+  bool unreadable = false;
+
+ private:
+  /// Others may write before this; then nobody does until it has been read.
+  Result<std::unique_lock<std::mutex>> look();
+  bool write_table(const store::TableWrite& write);
+  void write_one(const std::vector<store::Write>& batch, std::size_t place,
+                 store::Written& written);
+  void write_key(const store::Key& key);
+
+  Shelf& shelf_;
+  bool shared_;
+};
+
+/// What the writers of a batch tell the others, each table once.
+std::vector<store::Notice> notices_of(const std::vector<store::Write>& batch,
+                                      const store::Written& written);
+
+}  // namespace townsmith::simulate

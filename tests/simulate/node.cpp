@@ -1,0 +1,243 @@
+#include "node.h"
+
+#include <algorithm>
+
+#include "games/content_files.h"
+
+namespace townsmith::simulate {
+namespace {
+
+constexpr service::Time beginning = 1'790'000'000'000;
+constexpr Moment tick_interval = 100 * millisecond;
+
+}  // namespace
+
+SimulatedKeeper::SimulatedKeeper(World& world, std::unique_ptr<store::Store> store,
+                                 const Weather& weather, bool shared, Wrote wrote)
+    : world_(world),
+      store_(std::move(store)),
+      weather_(weather),
+      shared_(shared),
+      wrote_(std::move(wrote)) {}
+
+void SimulatedKeeper::write(std::vector<store::Write> batch, WriteDone done) {
+  writing_ = std::make_shared<Writing>(Writing{std::move(batch), std::move(done)});
+  world_.after(world_.between(100, weather_.slowest), [this, alive = alive_, writing = writing_] {
+    if (*alive && !writing->applied) apply(*writing);
+  });
+}
+
+void SimulatedKeeper::finish_write() {
+  if (writing_ && !writing_->applied) apply(*writing_);
+}
+
+void SimulatedKeeper::apply(Writing& writing) {
+  writing.applied = true;
+  ++world_.tally.batches;
+  Result<store::Written> result = refuse(Reason::io_error, "the disk is full");
+  if (!weather_.full) {
+    result = store_->write(writing.batch);
+    if (result) wrote_(notices_of(writing.batch, *result));
+    if (result && weather_.loses_commits && world_.one_in(4)) {
+      ++world_.tally.faults;
+      ++world_.tally.under_way;
+      world_.tell("a commit is stored, and the answer to it is lost");
+      result = refuse(Reason::io_error, "the connection was lost in a commit");
+    }
+  }
+  world_.after(world_.between(50, millisecond),
+               [this, alive = alive_, done = writing.done, result = std::move(result)] {
+                 if (!*alive) return;
+                 writing_ = nullptr;
+                 done(result);
+               });
+}
+
+void SimulatedKeeper::read(std::function<void(store::Store&)> in_thread,
+                           std::function<void()> then) {
+  const Moment wish = world_.now() + world_.between(50, weather_.slowest);
+  next_read_ = std::max(next_read_ + 1, wish);
+  world_.after(next_read_ - world_.now(),
+               [this, alive = alive_, in_thread = std::move(in_thread), then = std::move(then)] {
+                 if (!*alive) return;
+                 if (auto* memory = dynamic_cast<MemoryStore*>(store_.get())) {
+                   memory->unreadable = weather_.unreadable;
+                 }
+                 in_thread(*store_);
+                 if (then) {
+                   world_.after(world_.between(10, millisecond), [alive, then] {
+                     if (*alive) then();
+                   });
+                 }
+               });
+}
+
+void SimulatedBots::ask(bool urgent, std::function<void()> think, std::function<void()> then) {
+  ++waiting_;
+  const Moment longest = urgent ? 30 * millisecond : 300 * millisecond;
+  world_.after(world_.between(millisecond, longest),
+               [this, alive = alive_, think = std::move(think), then = std::move(then)] {
+                 if (!*alive) return;
+                 --waiting_;
+                 think();
+                 then();
+               });
+}
+
+// A connection.
+
+Moment Link::in_order(Moment& next) {
+  next = std::max(next + 1, world_.now() + latency());
+  return next - world_.now();
+}
+
+void Link::open(Node& node, std::string secret) {
+  node_ = &node;
+  world_.after(in_order(next_up_), [self = shared_from_this(), secret = std::move(secret)] {
+    if (self->cut_) return;
+    if (!self->node_->up()) return self->cut();
+    Node::Process& process = *self->node_->process_;
+    self->process_ = process.number;
+    ++self->world_.tally.requests;
+    process.opening.push_back(self);
+    process.service.connect(secret, [self](service::Welcome welcome) {
+      std::erase(self->node_->process_->opening, self);
+      if (welcome.refused) return self->cut();
+      self->client_ = welcome.client;
+      self->node_->process_->links[welcome.client] = self;
+      self->world_.after(self->in_order(self->next_down_), [self] {
+        if (self->cut_) return;
+        self->open_ = true;
+        self->changed_(true);
+      });
+    });
+  });
+}
+
+void Link::send(std::string text) {
+  if (!is_open()) return;
+  world_.after(in_order(next_up_), [self = shared_from_this(), text = std::move(text)] {
+    if (!self->cut_) self->arrive(text);
+  });
+}
+
+void Link::arrive(std::string text) {
+  inbox_.push_back(std::move(text));
+  pump();
+}
+
+// As the network does it: the next frame is read when the one before has been answered.
+void Link::pump() {
+  if (busy_ || inbox_.empty() || !node_->is(process_)) return;
+  busy_ = true;
+  const std::string text = std::move(inbox_.front());
+  inbox_.pop_front();
+  ++world_.tally.requests;
+  node_->service().receive(client_, text, [self = shared_from_this()] {
+    self->world_.after(0, [self] {
+      self->busy_ = false;
+      self->pump();
+    });
+  });
+}
+
+void Link::deliver(std::shared_ptr<const std::string> text) {
+  world_.after(in_order(next_down_), [self = shared_from_this(), text] {
+    if (self->cut_) return;
+    std::size_t from = 0;
+    while (from < text->size()) {
+      const std::size_t end = std::min(text->find('\n', from), text->size());
+      ++self->world_.tally.messages;
+      self->hear_(text->substr(from, end - from));
+      from = end + 1;
+    }
+  });
+}
+
+void Link::close() { cut(); }
+
+void Link::cut() {
+  if (cut_) return;
+  cut_ = true;
+  world_.after(world_.between(millisecond, 3 * second),
+               [self = shared_from_this()] { self->changed_(false); });
+  world_.after(world_.between(millisecond, 5 * second), [self = shared_from_this()] {
+    if (self->node_ == nullptr || !self->node_->is(self->process_) || self->client_ == 0) return;
+    self->node_->process_->links.erase(self->client_);
+    self->node_->service().disconnect(self->client_);
+  });
+}
+
+// A node.
+
+Node::Process::Process(Node& node, std::uint64_t which)
+    : number(which),
+      keeper(node.around_.world, node.around_.open_store(), node.weather, node.around_.shared,
+             node.around_.wrote),
+      bots(node.around_.world),
+      service({bots::all_games(), built_in_content(), "1.2.3", keeper, node, bots,
+               [&node] { return node.time(); }, "https://example.org", service::ServiceLimits{},
+               node.around_.complain}) {}
+
+Node::Node(std::string name, Surroundings surroundings)
+    : name_(std::move(name)), around_(std::move(surroundings)) {}
+
+service::Time Node::time() const {
+  return beginning + around_.world.now() / millisecond + skew;
+}
+
+void Node::start() {
+  process_ = std::make_unique<Process>(*this, ++processes_);
+  around_.world.tell(name_ + " starts");
+  tick(processes_);
+  // A listener that has just connected knows nothing of what came before.
+  if (around_.shared) hear({{std::string(store::any_table)}});
+}
+
+void Node::die() {
+  around_.world.tell(name_ + " dies");
+  if (process_->keeper.is_writing() && around_.world.one_in(2)) process_->keeper.finish_write();
+  std::map<Client, std::shared_ptr<Link>> links = std::move(process_->links);
+  const std::vector<std::shared_ptr<Link>> opening = std::move(process_->opening);
+  process_ = nullptr;
+  for (const auto& [client, link] : links) link->cut();
+  for (const std::shared_ptr<Link>& link : opening) link->cut();
+}
+
+void Node::tick(std::uint64_t process) {
+  if (!is(process)) return;
+  process_->service.tick();
+  around_.world.after(tick_interval, [this, process] { tick(process); });
+}
+
+void Node::hear(const std::vector<store::Notice>& notices) {
+  if (up() && !weather.deaf) process_->service.changed_elsewhere(notices);
+}
+
+void Node::api(service::ApiRequest request, std::function<void(service::ApiAnswer)> answer) {
+  World& world = around_.world;
+  world.after(world.between(100, 20 * millisecond),
+              [this, request = std::move(request), answer = std::move(answer)] {
+                if (!up()) return answer({.status = 0});
+                ++around_.world.tally.requests;
+                process_->service.api(request, [this, answer](service::ApiAnswer said) {
+                  around_.world.after(around_.world.between(100, 20 * millisecond),
+                                      [this, answer, said = std::move(said)] {
+                                        ++around_.world.tally.messages;
+                                        answer(said);
+                                      });
+                });
+              });
+}
+
+void Node::send(Client client, std::shared_ptr<const std::string> text) {
+  const auto link = process_->links.find(client);
+  if (link != process_->links.end()) link->second->deliver(std::move(text));
+}
+
+void Node::close(Client client, service::Farewell /*why*/) {
+  const auto link = process_->links.find(client);
+  if (link != process_->links.end()) link->second->close();
+}
+
+}  // namespace townsmith::simulate
