@@ -4,13 +4,14 @@
 # make test     all that must hold: unit tests under sanitizers, three compilers, whole games in Chromium
 # make check    the unit tests alone: what to run after every edit
 # make test-all also what takes long: every test in every build, all options, threads, fuzzing, lint
+# make simulate the server with faults, on simulated time, for a minute
 # make bench    how fast it is
 # make format   lay the sources out; make lint: look for what compilers do not see
 # make web      the browser client alone: build/web
 # make clean    remove build/
 
 .DEFAULT_GOAL := build
-.PHONY: build web play terminal test check test-all bench format lint setup clean
+.PHONY: build web play terminal test check test-all simulate bench format lint setup clean
 
 setup:
 	@scripts/setup
@@ -38,6 +39,13 @@ check test:
 test-all:
 	@scripts/setup test lint
 	@scripts/test all
+
+simulate:
+	@scripts/setup test
+	@scripts/build release -DTOWNSMITH_TESTS=ON build.ninja
+	@echo "Building the simulation ..."
+	@scripts/build release townsmith_simulate
+	@build/release/tests/townsmith_simulate --seed $$(date +%s) --seconds 60
 
 bench:
 	@scripts/setup bench
