@@ -1,7 +1,6 @@
 import type { GameInfo, GameName } from '../src/engine/protocol';
 
 interface Samples {
-  undoable?: { offered: RegExp };
   largest?: { players: number; options: Record<string, string> };
 }
 type Game = GameInfo & { name: GameName; fullTitle: string };
@@ -12,5 +11,5 @@ export const turnGame: Game;
 export const companyGame: Game;
 export const secretGame: Game;
 export const roundGame: Game;
-export const undoGame: Game;
+export const undoGame: Game & { undoable: { offered: RegExp } };
 export function samplesOf(game: { name: GameName }): Samples;

@@ -34,8 +34,9 @@ for (const { name } of catalogue) {
 }
 export const samplesOf = ({ name }) => samples.get(name);
 
-/** Players take turns, and its folder says which moves can be taken back at once (`undoable`). */
-export const undoGame = first((game) => !game.simultaneous && samplesOf(game).undoable);
+const undoing = first((game) => !game.simultaneous && samplesOf(game).undoable);
+/** Players take turns, and its folder says which moves can be taken back at once. */
+export const undoGame = { ...undoing, undoable: samplesOf(undoing).undoable };
 
 const people = ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Ola'];
 export const namesFor = (players) => people.slice(0, players);

@@ -25,7 +25,7 @@ export function keptGames(ask, variants) {
     const played = playedGame(ask, { ...variant, seed: 11 });
     keep(id, variant, cutAt(played, 0.62), false);
     keep(`${id}-over`, variant, played, true);
-    if (games.some(({ name, hidden }) => name === id && hidden)) keep(`${id}-people`, variant, playedGame(ask, { ...variant, people: 2, seed: 3 }).slice(0, 8), false);
+    if (games.some(({ name, hidden }) => name === id && hidden)) keep(`${id}-people`, variant, cutAt(playedGame(ask, { ...variant, people: 2, seed: 3 }), 0.1), false);
   }
   return [...saves, { id: 'broken', game: 'chess' }];
 }

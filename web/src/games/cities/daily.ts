@@ -1,1 +1,1 @@
-export const number = 2;
+export const digit = 2;

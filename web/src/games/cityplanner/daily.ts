@@ -1,1 +1,1 @@
-export const number = 0;
+export const digit = 0;

@@ -1,1 +1,1 @@
-export const number = 3;
+export const digit = 3;

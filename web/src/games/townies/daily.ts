@@ -1,1 +1,1 @@
-export const number = 1;
+export const digit = 1;
