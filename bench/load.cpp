@@ -1,7 +1,7 @@
 // How much a server carries: starts one, plays at many tables of two at once, and prints moves a
 // second, the time from a move to the opponent's news, CPU time a move and memory a table. Every
-// move is stored before it is answered. Bounded: so many tables, so many seconds, this machine
-// only.
+// move is stored before it is answered. The number of tables and seconds is limited, and all of it
+// runs on this machine.
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
@@ -37,10 +37,20 @@ using asio::use_awaitable;
 using tcp = asio::ip::tcp;
 using Clock = std::chrono::steady_clock;
 
+/// The first game in which players take turns and see everything.
+std::string open_turns() {
+  const auto catalogue = townsmith::bots::all_games();
+  for (const auto& entry : catalogue.entries()) {
+    const townsmith::GameInfo& info = entry->type().info();
+    if (!info.simultaneous && !info.hidden) return std::string(info.name);
+  }
+  return {};
+}
+
 struct Args {
   std::string program;
   std::string db;
-  std::string game = "cityplanner";
+  std::string game = open_turns();
   int tables = 100;
   int seconds = 10;
 };

@@ -31,7 +31,7 @@ store::TableWrite table(const std::string& id) {
   write.fresh = true;
   write.row.id = id;
   write.row.revision = 1;
-  write.row.game = "cities";
+  write.row.game = "chess";
   write.row.stage = store::Stage::playing;
   write.row.creator = "p1";
   write.row.terms = std::string(300, 't');

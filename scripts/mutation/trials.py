@@ -3,6 +3,7 @@
 import concurrent.futures
 import json
 import os
+import pathlib
 import re
 import shutil
 import signal
@@ -15,14 +16,11 @@ import plan
 
 # Which test programs are concerned with a folder, the nearest first. (Those that depend on it are many more,
 # but they take long and find little that these do not.)
+TOP = pathlib.Path(__file__).resolve().parent.parent.parent
+GAMES = sorted(one.name for one in (TOP / "src/games").iterdir() if one.is_dir())
 CONCERNED = [
-    ("src/core", ["core", "games_cities", "games_cityplanner", "games_drawcity", "games_townbuilder",
-                  "games_townies"]),
-    ("src/games/cities", ["games_cities"]),
-    ("src/games/cityplanner", ["games_cityplanner"]),
-    ("src/games/drawcity", ["games_drawcity"]),
-    ("src/games/townbuilder", ["games_townbuilder"]),
-    ("src/games/townies", ["games_townies"]),
+    ("src/core", ["core", *(f"games_{game}" for game in GAMES)]),
+    *((f"src/games/{game}", [f"games_{game}"]) for game in GAMES),
     ("src/bots", ["bots"]),
     ("src/table", ["table", "host", "service"]),
     ("src/host", ["host", "service"]),
@@ -197,7 +195,7 @@ class Trials:
 
 
 def ends_within(process, limit):
-    """Whether a program ends in so many seconds: of its own, where other programs keep the machine busy."""
+    """Whether a program ends within this many seconds: of its own, where other programs keep the machine busy."""
     try:
         process.wait(limit)
         return True

@@ -10,6 +10,7 @@
 #include "bots/signature.h"
 #include "bots/training.h"
 #include "core/replay.h"
+#include "example_games.h"
 #include "games/all.h"
 #include "games/content_files.h"
 #include "words.h"
@@ -48,7 +49,7 @@ WeightSets learned_weights() {
 
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
 
-/// Replaying finds the winners by leaders(); in Cities every fourth of these games is a tie.
+/// Replaying finds the winners by leaders(); some of these games are ties.
 TEST(Bots, Who_won_is_who_leads_when_the_game_is_replayed) {
   for (const auto& entry : catalogue().entries()) {
     const auto game = usual_game(*entry);
@@ -152,7 +153,7 @@ TEST(Bots, The_same_seed_gives_the_same_game) {
 }
 
 TEST(Bots, Refuse_settings_and_names_they_do_not_know) {
-  const Entry& entry = **catalogue().find("cities");
+  const Entry& entry = **catalogue().find(round_game());
   const auto game = usual_game(entry);
   EXPECT_TRUE(entry.make_bot(*game, "master"));
   EXPECT_FALSE(entry.make_bot(*game, "oracle"));
@@ -175,8 +176,8 @@ TEST(Whim, Takes_the_best_without_slack_and_nothing_too_bad_with_it) {
 }
 
 TEST(Search, Looking_ahead_beats_looking_one_step) {
-  // Town Builder alone, by the same weights and on the same luck: simulations are worth points.
-  const Entry& entry = **catalogue().find("townbuilder");
+  // Alone, by the same weights and on the same luck: simulations are worth points.
+  const Entry& entry = **catalogue().find(company_game());
   const auto game = usual_game(entry, 1);
   const auto sum_of = [&](const std::string& bot) {
     int sum = 0;
@@ -214,7 +215,7 @@ TEST(Advice, Is_sorted_and_has_an_opinion_on_the_move_asked_about) {
 }
 
 TEST(Review, Finds_the_decisions_of_a_game_and_the_costliest_of_them) {
-  const Entry& entry = **catalogue().find("cityplanner");
+  const Entry& entry = **catalogue().find(turn_game());
   const auto game = usual_game(entry, 2);
   const auto record = parse_record(record_of(entry, *game, {"random", "greedy"}, 8));
   ASSERT_TRUE(record);

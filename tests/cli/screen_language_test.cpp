@@ -12,6 +12,7 @@
 #include "bots/catalogue.h"
 #include "cli/marks.h"
 #include "cli/screen_client.h"
+#include "example_games.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
 #include "words.h"
@@ -258,11 +259,17 @@ struct Sitting {
 };
 
 const std::vector<Sitting>& sittings() {
-  static const std::vector<Sitting> all = {{"cityplanner", {"you"}},
-                                           {"cities", {"you", "you"}},
-                                           {"drawcity", {"you", "random"}},
-                                           {"townbuilder", {"you", "random"}},
-                                           {"townies", {"you", "random"}}};
+  static const std::vector<Sitting> all = [] {
+    std::vector<Sitting> out;
+    for (const GameInfo* info : example_games()) {
+      const std::string name(info->name);
+      std::vector<std::string> seats = {"you", "random"};
+      if (name == turn_game()) seats = {"you"};
+      if (name == round_game()) seats = {"you", "you"};
+      out.push_back({name, seats});
+    }
+    return out;
+  }();
   return all;
 }
 
@@ -312,7 +319,7 @@ TEST_F(ScreenLanguage, Every_word_on_every_screen_comes_from_a_catalogue) {
 
 TEST_F(ScreenLanguage, The_line_of_keys_is_never_cut) {
   for (const std::string& code : languages_of(built_in_words())) {
-    const auto session = game_of("cities", {"you", "random"}, code);
+    const auto session = game_of(round_game(), {"you", "random"}, code);
     Typist typist(40, 12);
     int seen = 0;
     typist.look = [&](const Canvas& canvas) {

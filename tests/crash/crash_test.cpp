@@ -11,6 +11,7 @@
 
 #include "comes_true.h"
 #include "core/record.h"
+#include "example_games.h"
 #include "fair/committed_seed.h"
 #include "server_process.h"
 #include "store/postgres_cluster.h"
@@ -198,8 +199,8 @@ class Pair {
   std::mt19937 random_{7};
 };
 
-/// Back when the server has acknowledged so many moves and a moment more has passed, or all games
-/// are over.
+/// Returns when the server has acknowledged this many moves and a moment more has passed, or all
+/// games are over.
 void wait_in(const Bustle& bustle, int moves, std::chrono::microseconds moment) {
   while (bustle.moves < moves && bustle.playing > 0) {
     std::this_thread::sleep_for(std::chrono::microseconds(200));
@@ -215,9 +216,9 @@ void kill_again_and_again(const std::string& db) {
   ASSERT_TRUE(server.start());
   std::vector<Pair> pairs;
   for (int i = 0; i < 3; ++i) {
-    pairs.emplace_back("cityplanner", false);
-    pairs.emplace_back("cities", true);
-    pairs.emplace_back("townbuilder", false);
+    pairs.emplace_back(turn_game(), false);
+    pairs.emplace_back(round_game(), true);
+    pairs.emplace_back(company_game(), false);
   }
   int number = 0;
   for (Pair& pair : pairs) ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
@@ -244,7 +245,7 @@ void kill_again_and_again(const std::string& db) {
       if (!pair.over()) continue;
       ASSERT_NO_FATAL_FAILURE(pair.check_fairness(server.port()));
       moves += pair.acknowledged();
-      pair = Pair("cityplanner", false);
+      pair = Pair(turn_game(), false);
       ASSERT_NO_FATAL_FAILURE(pair.arrive(server.port(), ++number));
     }
   }
@@ -281,7 +282,7 @@ TEST(Nodes, What_is_said_and_done_at_one_is_heard_at_the_other) {
   WebClient ada(one.port(), cookie("Ada"));
   WebClient ben(two.port(), cookie("Ben"));
   const auto made = ada.ask({{"do", "create"},
-                             {"game", "cityplanner"},
+                             {"game", turn_game()},
                              {"seats", json::array{json::object{{"occupant", "human"}},
                                                    json::object{{"occupant", "open"}}}}});
   ASSERT_EQ(reason_of(made), "none");
@@ -320,7 +321,7 @@ TEST(Nodes, A_game_goes_on_through_another_node_when_one_dies) {
   ServerProcess one(db);
   ServerProcess two(db);
   ASSERT_TRUE(two.start());
-  for (const auto& [game, simultaneous] : {std::pair{"cityplanner", false}, {"cities", true}}) {
+  for (const auto& [game, simultaneous] : {std::pair{turn_game(), false}, {round_game(), true}}) {
     ASSERT_TRUE(one.start());
     Pair pair(game, simultaneous);
     ASSERT_NO_FATAL_FAILURE(pair.arrive(one.port(), 1));

@@ -7,6 +7,7 @@
 #include <fstream>
 #include <random>
 
+#include "example_games.h"
 #include "server/raw_client.h"
 #include "server_process.h"
 #include "web_client.h"
@@ -25,7 +26,7 @@ class Hostile : public ::testing::Test {
     ada_.emplace(server_.port(), guest(server_.port(), "Ada"));
     ben_.emplace(server_.port(), guest(server_.port(), "Ben"));
     const auto made = ada_->ask({{"do", "create"},
-                                 {"game", "drawcity"},
+                                 {"game", secret_game()},
                                  {"listed", true},
                                  {"seats", json::array{json::object{{"occupant", "human"}},
                                                        json::object{{"occupant", "open"}}}}});
@@ -78,7 +79,7 @@ TEST_F(Hostile, Foreign_seats_stale_versions_and_nonsense_are_refused_each_with_
   const auto ask = [&](json::object message) { return reason_of(eve.ask(std::move(message))); };
   EXPECT_EQ(ask({{"do", "view"}, {"table", table_}, {"as", 0}}), "not_your_seat");
   EXPECT_EQ(ask({{"do", "watch"}, {"table", table_}, {"as", 1}}), "not_your_seat");
-  EXPECT_EQ(ask({{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 9}, {"move", "skip"}}),
+  EXPECT_EQ(ask({{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 9}, {"move", "anything"}}),
             "not_your_seat");
   EXPECT_EQ(ask({{"do", "sit"}, {"table", table_}, {"seat", 0}, {"at", 9}}), "not_allowed");
   EXPECT_EQ(ask({{"do", "start"}, {"table", table_}, {"seat", 7}, {"at", 9}}), "bad_value");
@@ -92,13 +93,13 @@ TEST_F(Hostile, Foreign_seats_stale_versions_and_nonsense_are_refused_each_with_
   EXPECT_EQ(ask({{"do", "say"}, {"table", table_}, {"text", std::string(600, 'x')}}), "bad_value");
   EXPECT_EQ(ask({{"do", "create"}, {"game", "chess"}, {"seats", json::array{json::object{{"occupant", "open"}}}}}), "unknown_name");
   EXPECT_EQ(ask({{"do", "create"},
-                 {"game", "cities"},
+                 {"game", round_game()},
                  {"seed", 1},
                  {"seats", json::array{json::object{{"occupant", "human"}}}}}),
             "not_allowed");
   EXPECT_EQ(ask({{"do", "hello"}, {"protocol", 0}}), "other_version");
   EXPECT_EQ(reason_of(ada_->ask(
-                {{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 1}, {"move", "skip"}})),
+                {{"do", "move"}, {"table", table_}, {"seat", 0}, {"at", 1}, {"move", "anything"}})),
             "stale");
   EXPECT_TRUE(one_move());
 }

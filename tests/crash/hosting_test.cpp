@@ -10,6 +10,7 @@
 
 #include <array>
 
+#include "example_games.h"
 #include "program/child.h"
 #include "server_process.h"
 #include "web_client.h"
@@ -58,7 +59,7 @@ class Listener {
   std::uint16_t port_ = 0;
 };
 
-/// Two people who have begun a game of City Planner.
+/// Two people who have begun a game in which they take turns.
 struct Game {
   explicit Game(std::uint16_t port) {
     for (const char* name : {"Ada", "Ben"}) {
@@ -66,7 +67,7 @@ struct Game {
           http(port, "POST", "/api/me", "", fmt::format(R"({{"name":"{}"}})", name)).cookie);
       people.emplace_back(port, cookies.back());
     }
-    json::object create = {{"do", "create"}, {"game", "cityplanner"}, {"listed", true}};
+    json::object create = {{"do", "create"}, {"game", turn_game()}, {"listed", true}};
     create["seats"] =
         json::array{json::object{{"occupant", "human"}}, json::object{{"occupant", "open"}}};
     table = text_of(people[0].ask(create)->at("table"));
@@ -110,7 +111,7 @@ TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
   EXPECT_TRUE(heard.starts_with("POST /turns HTTP/1.1\r\n")) << heard;
   const json::object told = json::parse(heard.substr(heard.find("\r\n\r\n") + 4)).as_object();
   EXPECT_EQ(told.at("what"), "turn");
-  EXPECT_EQ(told.at("game"), "cityplanner");
+  EXPECT_EQ(told.at("game"), json::string(turn_game()));
   EXPECT_EQ(told.at("link"), json::string("http://games.example/#/t/" + game.table));
   EXPECT_TRUE(told.at("name") == "Ada" || told.at("name") == "Ben");
   EXPECT_EQ(server.stop(), 0);

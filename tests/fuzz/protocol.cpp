@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "example_games.h"
 #include "games/content_files.h"
 #include "host/host.h"
 
@@ -12,19 +13,21 @@ namespace {
 
 using namespace townsmith;
 
+const std::size_t games = example_games().size();
+
 /// A host with a table of each game, with two people and their hands.
 struct World {
   explicit World(bool own_page)
-      : host(bots::all_games(), built_in_content(), {.own_page = own_page, .most_tables = 8}, "0",
-             Random(1)),
+      : host(bots::all_games(), built_in_content(),
+             {.own_page = own_page, .most_tables = 3 + games}, "0", Random(1)),
         ada(host.connect("ada", "A")),
         ben(host.connect("ben", "B")) {
     int number = 0;
-    for (const std::string game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
+    for (const GameInfo* info : example_games()) {
       const std::string at = "\"table\":\"t" + std::to_string(++number) + "\",\"at\":";
       say(ada, R"({"id":1,"do":"create","seats":[{"occupant":"human","name":"A"},)"
                R"({"occupant":"open"}],"game":")" +
-                   game + "\"}");
+                   std::string(info->name) + "\"}");
       say(ben, R"({"id":1,"do":"sit","seat":1,"name":"B",)" + at + "1}");
       say(ada, R"({"id":1,"do":"start","seat":0,)" + at + "2}");
     }
@@ -41,7 +44,7 @@ struct World {
   /// What all tables look like from everywhere.
   std::string everything() {
     std::string all;
-    for (int table = 1; table <= 5; ++table) {
+    for (std::size_t table = 1; table <= games; ++table) {
       for (const char* as : {"0", "1", "null"}) {
         all += say(ada, "{\"id\":1,\"do\":\"view\",\"table\":\"t" + std::to_string(table) +
                             "\",\"as\":" + as + "}");

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "example_games.h"
 #include "service/harness.h"
 
 namespace {
@@ -25,7 +26,7 @@ class World {
     for (std::string& table : tables_) {
       const json::object made =
           node_.ask(ada_, "create",
-                    {{"game", "townies"},
+                    {{"game", any_game()},
                      {"seats", open},
                      {"listed", true},
                      {"pace", json::object{{"kind", "live"}, {"bank", 600}, {"turn", 15}}}});

@@ -35,7 +35,7 @@ class Again : public ::testing::Test {
 
   std::string create() {
     const json::object made =
-        talk.ask("create", {{"game", "townies"},
+        talk.ask("create", {{"game", round_game()},
                             {"seats", json::array{json::object{{"occupant", "open"}},
                                                   json::object{{"occupant", "open"}},
                                                   json::object{{"occupant", "open"}}}}});

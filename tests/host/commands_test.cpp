@@ -9,7 +9,7 @@ std::string first_move(const json::object& view) {
 
 TEST(Commands, A_command_is_answered_before_its_pushes_and_everybody_is_told) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 2);
+  const std::string table = talk.create(turn_game(), 2);
   ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", 0}})), "none");
   ASSERT_EQ(reason_of(talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}})), "none");
   const json::object before = talk.view(table, 0);
@@ -28,7 +28,7 @@ TEST(Commands, A_command_is_answered_before_its_pushes_and_everybody_is_told) {
 
 TEST(Commands, A_stale_command_is_refused_and_changes_nothing) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 2);
+  const std::string table = talk.create(turn_game(), 2);
   const json::object before = talk.view(table, 0);
   const std::string move = first_move(before);
   ASSERT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}})), "none");
@@ -43,7 +43,7 @@ TEST(Commands, A_stale_command_is_refused_and_changes_nothing) {
 
 TEST(Commands, Others_who_finish_their_round_do_not_make_a_command_stale) {
   Talk talk;
-  const std::string table = talk.create("cities", 2);
+  const std::string table = talk.create(round_game(), 2);
   const json::object before = talk.view(table, 0);
   json::object other = talk.view(table, 1);
   while (other.at("may").at("move").as_bool()) {
@@ -58,7 +58,7 @@ TEST(Commands, Others_who_finish_their_round_do_not_make_a_command_stale) {
 
 TEST(Commands, A_command_sent_again_is_answered_and_not_done_again) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 1);
+  const std::string table = talk.create(turn_game(), 1);
   const json::object before = talk.view(table, 0);
   const json::object message = {
       {"move", first_move(before)}, {"at", before.at("version")}, {"command", "a-1"}};
@@ -74,8 +74,8 @@ TEST(Commands, A_command_sent_again_is_answered_and_not_done_again) {
 
 TEST(Commands, A_refused_command_can_be_sent_again_under_its_id) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 1);
-  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", "pass 99"}, {"command", "a-1"}})),
+  const std::string table = talk.create(turn_game(), 1);
+  EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", "fly 99"}, {"command", "a-1"}})),
             "bad_syntax");
   const std::string move = first_move(talk.view(table, 0));
   EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", move}, {"command", "a-1"}})), "none");
@@ -83,9 +83,9 @@ TEST(Commands, A_refused_command_can_be_sent_again_under_its_id) {
 
 TEST(Commands, Illegal_moves_say_why_and_change_nothing) {
   Talk talk;
-  const std::string table = talk.create("townies", 2);
+  const std::string table = talk.create(round_game(), 2);
   const std::string before = json::serialize(talk.view(table, 0));
-  for (const std::string_view move : {"", "bank", "bank F99", "shape A1 B1 C1 D1", "fly", "\n"}) {
+  for (const std::string_view move : {"", "go", "go F99", "A1 B1 C1 D1", "fly", "\n"}) {
     EXPECT_NE(reason_of(talk.act(table, 0, "move", {{"move", move}})), "none") << move;
   }
   EXPECT_EQ(reason_of(talk.act(table, 0, "move", {{"move", std::string(300, 'x')}})), "bad_value");
@@ -98,7 +98,7 @@ TEST(Commands, Illegal_moves_say_why_and_change_nothing) {
 TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
   Talk talk(false);
   const json::object made = talk.ask(
-      "create", {{"game", "drawcity"},
+      "create", {{"game", secret_game()},
                  {"seats", json::array{json::object{{"occupant", "human"}, {"name", "Ada"}},
                                        json::object{{"occupant", "open"}}}}});
   const std::string table = text_of(made.at("table"));
@@ -108,7 +108,7 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
   ASSERT_EQ(reason_of(talk.ask("start", {{"table", table}, {"seat", 0}, {"at", 2}})), "none");
   for (const char* verb : {"move", "undo", "restart", "leave", "commit"}) {
     json::object command = {{"table", table}, {"seat", 0}, {"at", 9}};
-    if (verb == std::string_view("move")) command["move"] = "skip";
+    if (verb == std::string_view("move")) command["move"] = "anything";
     EXPECT_EQ(reason_of(talk.ask(talk.ben, verb, command)), "not_your_seat") << verb;
   }
   for (const char* verb : {"view", "watch", "reference"}) {
@@ -136,7 +136,7 @@ TEST(Commands, On_a_server_nobody_moves_or_looks_for_anothers_seat) {
 TEST(Commands, On_a_server_only_the_person_who_made_the_table_seats_bots_and_sends_them_away) {
   Talk talk(false);
   const json::object made =
-      talk.ask("create", {{"game", "townies"},
+      talk.ask("create", {{"game", any_game()},
                           {"seats", json::array{json::object{{"occupant", "human"}},
                                                 json::object{{"occupant", "open"}},
                                                 json::object{{"occupant", "open"}}}}});
@@ -160,7 +160,7 @@ TEST(Commands, On_a_server_only_the_person_who_made_the_table_seats_bots_and_sen
 TEST(Commands, Who_sits_down_has_a_name_that_can_be_shown) {
   Talk talk;
   const json::object made =
-      talk.ask("create", {{"game", "townies"},
+      talk.ask("create", {{"game", any_game()},
                           {"seats", json::array{json::object{{"occupant", "open"}},
                                                 json::object{{"occupant", "open"}}}}});
   const json::object seat = {{"table", made.at("table")}, {"seat", 0}, {"at", 0}};
@@ -181,9 +181,9 @@ TEST(Commands, A_server_takes_a_share_from_who_sits_down_and_knows_the_commitmen
                              json::object{{"occupant", "open"}}};
   const std::string share(64, 'a');
   EXPECT_EQ(
-      reason_of(talk.ask("create", {{"game", "townies"}, {"seats", seats}, {"share", share}})),
+      reason_of(talk.ask("create", {{"game", any_game()}, {"seats", seats}, {"share", share}})),
       "bad_value");
-  const json::object made = talk.ask("create", {{"game", "townies"}, {"seats", seats}});
+  const json::object made = talk.ask("create", {{"game", any_game()}, {"seats", seats}});
   ASSERT_EQ(reason_of(made), "none");
   json::object sit = {{"table", made.at("table")}, {"seat", 1}, {"at", 1}, {"share", "short"}};
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "sit", sit)), "bad_value");
@@ -194,13 +194,13 @@ TEST(Commands, A_server_takes_a_share_from_who_sits_down_and_knows_the_commitmen
 TEST(Commands, Nobody_plays_a_bots_seat_and_no_command_reaches_a_seat_that_is_not_there) {
   Talk talk;
   const json::object made = talk.ask(
-      "create", {{"game", "cityplanner"},
+      "create", {{"game", turn_game()},
                  {"start", true},
                  {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "random"}},
                                        json::object{{"occupant", "human"}, {"name", "Ada"}}}}});
   const std::string table = text_of(made.at("table"));
   EXPECT_EQ(
-      reason_of(talk.ask("move", {{"table", table}, {"seat", 0}, {"at", 9}, {"move", "pass 1"}})),
+      reason_of(talk.ask("move", {{"table", table}, {"seat", 0}, {"at", 9}, {"move", "anything"}})),
       "not_your_seat");
   EXPECT_EQ(reason_of(talk.ask("view", {{"table", table}, {"as", 0}})), "not_your_seat");
   EXPECT_EQ(reason_of(talk.ask("view", {{"table", table}, {"as", 5}})), "bad_value");
@@ -208,7 +208,7 @@ TEST(Commands, Nobody_plays_a_bots_seat_and_no_command_reaches_a_seat_that_is_no
 
 TEST(Commands, Who_comes_back_gets_exactly_the_missing_events) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 1);
+  const std::string table = talk.create(turn_game(), 1);
   const json::object all = talk.ask("view", {{"table", table}, {"as", 0}});
   const std::int64_t version = all.at("version").as_int64();
   EXPECT_EQ(all.at("events").as_array().size(), static_cast<std::size_t>(version));
@@ -224,7 +224,7 @@ TEST(Commands, Who_comes_back_gets_exactly_the_missing_events) {
 
 TEST(Commands, Who_stops_watching_or_goes_is_told_no_more) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 1);
+  const std::string table = talk.create(turn_game(), 1);
   ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", nullptr}})), "none");
   ASSERT_EQ(reason_of(talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}})), "none");
   ASSERT_EQ(reason_of(talk.ask("unwatch", {{"table", table}, {"as", nullptr}})), "none");

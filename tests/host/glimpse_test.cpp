@@ -11,10 +11,10 @@ json::object glimpsed(Talk& talk, const std::string& table, const json::value& a
 }
 
 TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
-  for (const char* game : {"townies", "drawcity", "cities", "cityplanner", "townbuilder"}) {
+  for (const GameInfo* info : example_games()) {
     Talk server;
     Talk page;
-    const std::string table = server.create(game, 2);
+    const std::string table = server.create(info->name, 2);
     Random random(5);
     for (int step = 0; step < 60; ++step) {
       for (const json::value& as : {json::value(0), json::value(1), json::value(nullptr)}) {
@@ -41,7 +41,7 @@ TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
 
 TEST(Glimpse, Who_watches_by_glimpses_is_pushed_glimpses) {
   Talk talk;
-  const std::string table = talk.create("cityplanner", 2);
+  const std::string table = talk.create(turn_game(), 2);
   talk.ask("watch_glimpses", {{"table", table}, {"as", 0}});
   talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}});
   const json::object view = talk.view(table, nullptr);
@@ -58,7 +58,7 @@ TEST(Glimpse, Who_watches_by_glimpses_is_pushed_glimpses) {
 
 TEST(Glimpse, Of_other_rules_or_damaged_on_its_way_it_is_refused) {
   Talk talk;
-  const std::string table = talk.create("drawcity", 3);
+  const std::string table = talk.create(secret_game(), 3);
   const json::object good = glimpsed(talk, table, 1);
   const auto show = [&](json::value header, json::value glimpse) {
     return reason_of(

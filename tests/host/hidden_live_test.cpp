@@ -59,7 +59,7 @@ std::vector<Step> moves_of(const Record& record) {
   return moves;
 }
 
-/// The first lap of a game of DrawCity: everybody plays two cards and draws two.
+/// The first lap of a game with secret hands.
 class Laps {
  public:
   Record play(Random random) const {
@@ -129,7 +129,7 @@ class Laps {
   }
 
   bots::Catalogue catalogue_ = bots::all_games();
-  const bots::Entry* entry_ = *catalogue_.find("drawcity");
+  const bots::Entry* entry_ = *catalogue_.find(secret_game());
   std::unique_ptr<AnyGame> game_ = std::move(
       *entry_->type().create(standard_setup(entry_->type().info(), players), built_in_content()));
 };
@@ -166,9 +166,9 @@ std::vector<std::string> heard_live(const Record& record) {
     return answer;
   };
   const json::value open = json::object{{"occupant", "open"}};
-  const json::value table =
-      ask(clients[1][0], "create", {{"game", "drawcity"}, {"seats", json::array{open, open, open}}})
-          .at("table");
+  const json::value table = ask(clients[1][0], "create",
+                                {{"game", secret_game()}, {"seats", json::array{open, open, open}}})
+                                .at("table");
   for (int seat = 0; seat < players; ++seat) {
     ask(clients[static_cast<std::size_t>(seat + 1)][0], "sit",
         {{"table", table}, {"seat", seat}, {"at", seat}});

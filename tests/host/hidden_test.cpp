@@ -7,9 +7,10 @@ namespace {
 
 /// In an open round one seat does nothing, something or everything, the other hears nothing of it.
 TEST(Hidden, What_another_seat_does_in_an_open_round_sends_nothing_and_shows_nowhere) {
-  for (const char* game : {"townies", "cities"}) {
+  for (const GameInfo* info : example_games()) {
+    if (!info->simultaneous) continue;
     Talk talk;
-    const std::string table = talk.create(game, 3);
+    const std::string table = talk.create(info->name, 3);
     const Client spectator = talk.host.connect("carl");
     ASSERT_EQ(reason_of(talk.ask("watch", {{"table", table}, {"as", 0}})), "none");
     ASSERT_EQ(reason_of(talk.ask(spectator, "watch", {{"table", table}, {"as", nullptr}})), "none");
@@ -52,7 +53,7 @@ class ChosenDraws final : public ChanceSource {
   std::size_t next_ = 0;
 };
 
-/// Games of DrawCity with three people, up to the first decision.
+/// Games with secret hands for three people, up to the first decision.
 class Deals {
  public:
   Record deal(ChanceSource& source) const {
@@ -94,7 +95,7 @@ class Deals {
   }
 
   bots::Catalogue catalogue_ = bots::all_games();
-  const bots::Entry* entry_ = *catalogue_.find("drawcity");
+  const bots::Entry* entry_ = *catalogue_.find(secret_game());
   std::unique_ptr<AnyGame> game_ = std::move(
       *entry_->type().create(standard_setup(entry_->type().info(), 3), built_in_content()));
 };

@@ -46,7 +46,7 @@ TEST(Languages, Each_client_is_spoken_to_in_its_own) {
   const json::array seats = {json::object{{"occupant", "human"}},
                              json::object{{"occupant", "open"}}};
   const json::value table =
-      talk.ask("create", {{"game", "cityplanner"}, {"seats", seats}}).at("table");
+      talk.ask("create", {{"game", turn_game()}, {"seats", seats}}).at("table");
   talk.ask("watch", {{"table", table}, {"as", 0}});
   talk.ask(talk.ben, "watch", {{"table", table}, {"as", nullptr}});
   ASSERT_EQ(reason_of(talk.ask(talk.ben, "sit", {{"table", table}, {"seat", 1}, {"at", 1}})),
@@ -78,7 +78,7 @@ TEST(Languages, A_page_gives_its_engine_the_words) {
             json::value("it"));
   const json::array seats = {json::object{{"occupant", "open"}}};
   const std::string table =
-      text_of(talk.ask("create", {{"game", "cities"}, {"seats", seats}}).at("table"));
+      text_of(talk.ask("create", {{"game", round_game()}, {"seats", seats}}).at("table"));
   EXPECT_EQ(text_of(talk.view(table, nullptr).at("prompt").at("text")), "In attesa.");
   const json::object damaged = {{"townsmith.ftl", "this is { no catalogue"}};
   EXPECT_EQ(reason_of(talk.ask("language", {{"language", "it"}, {"words", damaged}})),

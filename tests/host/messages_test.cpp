@@ -40,7 +40,7 @@ TEST(Messages, Hello_tells_games_options_and_bots) {
   Talk talk;
   const json::object answer = talk.ask("hello", {{"protocol", protocol::number}});
   EXPECT_EQ(answer.at("version"), json::value("1.2.3"));
-  EXPECT_EQ(answer.at("games").as_array().size(), 5U);
+  EXPECT_EQ(answer.at("games").as_array().size(), example_games().size());
   for (const json::value& game : answer.at("games").as_array()) {
     for (const std::string_view member :
          {"name", "title", "tagline", "credits", "players", "hidden", "simultaneous", "rules",
@@ -65,16 +65,18 @@ TEST(Messages, Hello_says_which_games_have_other_content_than_the_program_came_w
   };
   EXPECT_TRUE(changed(built_in_content()).empty());
   ContentFiles files = built_in_content();
-  files["cities/tiles.json"].insert(0, "// a comment is not content\n");
+  for (auto& [name, text] : files) text.insert(0, "// a comment is not content\n");
   EXPECT_TRUE(changed(files).empty());
-  std::string& cards = files["cityplanner/cards.json"];
-  cards.replace(cards.find("\"purple\""), 8, "\"green\"");
-  EXPECT_EQ(changed(files), std::vector<std::string>{"cityplanner"});
+  for (const GameInfo* info : example_games()) {
+    const std::string game(info->name);
+    EXPECT_EQ(changed(with_other_content(built_in_content(), game)),
+              std::vector<std::string>{game});
+  }
 }
 
 TEST(Messages, A_record_with_a_bot_that_cannot_play_the_game_is_refused) {
   Talk talk;
-  const std::string table = talk.create("cities", 2);
+  const std::string table = talk.create(round_game(), 2);
   std::string record = text_of(talk.ask("record", {{"table", table}}).at("record"));
   const std::size_t header = record.find('\n');
   record.insert(header - 1, R"(,"bots":["","perfect"])");
@@ -91,52 +93,53 @@ TEST(Messages, Another_protocol_is_refused_so_that_the_client_reloads) {
 TEST(Messages, A_table_is_made_only_of_what_exists) {
   Talk talk;
   const json::array one = {json::object{{"occupant", "human"}, {"name", "Ada"}}};
+  const auto option = *parse_option(unusual_option(turn_game()));
   EXPECT_EQ(reason_of(talk.ask("create", {{"game", "chess"}, {"seats", one}})), "unknown_name");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}})), "bad_value");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}, {"seats", json::array()}})),
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()}})), "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()}, {"seats", json::array()}})),
             "bad_value");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "drawcity"}, {"seats", one}})), "bad_value");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", secret_game()}, {"seats", one}})), "bad_value");
   EXPECT_EQ(
-      reason_of(talk.ask("create", {{"game", "townies"},
+      reason_of(talk.ask("create", {{"game", turn_game()},
                                     {"seats", json::array{json::object{{"occupant", "ghost"}}}}})),
       "bad_value");
   EXPECT_EQ(reason_of(talk.ask(
                 "create",
-                {{"game", "townies"},
+                {{"game", turn_game()},
                  {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "nobody"}}}}})),
             "unknown_name");
   EXPECT_EQ(
-      reason_of(talk.ask("create", {{"game", "townies"},
+      reason_of(talk.ask("create", {{"game", turn_game()},
                                     {"seats", json::array{json::object{{"occupant", "human"},
                                                                        {"name", "two\nlines"}}}}})),
       "bad_value");
-  EXPECT_EQ(reason_of(talk.ask(
-                "create",
-                {{"game", "townies"}, {"seats", one}, {"options", json::object{{"nonsense", "1"}}}})),
-            "unknown_name");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"},
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()},
                                           {"seats", one},
-                                          {"options", json::object{{"mode", "seventh"}}}})),
+                                          {"options", json::object{{"nonsense", "1"}}}})),
+            "unknown_name");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()},
+                                          {"seats", one},
+                                          {"options", json::object{{option.first, "nonsense"}}}})),
             "bad_value");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "townies"}, {"seats", one}, {"seed", -1}})),
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", turn_game()}, {"seats", one}, {"seed", -1}})),
             "bad_value");
   EXPECT_EQ(reason_of(talk.ask("view", {{"table", "t1"}, {"as", nullptr}})), "unknown_name");
 }
 
 TEST(Messages, Options_handicap_and_seats_come_out_as_they_went_in) {
   Talk talk;
+  const auto [name, value] = *parse_option(unusual_option(round_game()));
   const json::object answer = talk.ask(
       "create",
-      {{"game", "townies"},
+      {{"game", round_game()},
        {"seats",
         json::array{json::object{{"occupant", "human"}, {"name", "Ada"}},
                     json::object{{"occupant", "bot"}, {"bot", "random"}, {"name", "Robin"}},
                     json::object{{"occupant", "open"}}}},
-       {"options", json::object{{"mode", "second"}, {"bonus", "funding"}}},
+       {"options", json::object{{name, value}}},
        {"handicap", json::array{0, 5, 3}}});
   const json::object view = talk.view(text_of(answer.at("table")), 0);
-  EXPECT_EQ(view.at("setup").at("options").at("mode"), json::value("second"));
-  EXPECT_EQ(view.at("setup").at("options").at("bonus"), json::value("funding"));
+  EXPECT_EQ(text_of(view.at("setup").at("options").at(name)), value);
   EXPECT_EQ(view.at("setup").at("handicap"), (json::array{0, 5, 3}));
   EXPECT_EQ(view.at("seats").at(1).at("name"), json::value("Robin"));
   EXPECT_EQ(view.at("seats").at(1).at("bot"), json::value("random"));
@@ -147,11 +150,11 @@ TEST(Messages, Options_handicap_and_seats_come_out_as_they_went_in) {
 TEST(Messages, A_host_has_a_limit_of_tables) {
   Talk talk(true, 1, {.most_tables = 2});
   const json::array one = {json::object{{"occupant", "human"}, {"name", "Ada"}}};
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "too_much");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "too_much");
   EXPECT_EQ(reason_of(talk.ask("close", {{"table", "t1"}})), "none");
-  EXPECT_EQ(reason_of(talk.ask("create", {{"game", "cities"}, {"seats", one}})), "none");
+  EXPECT_EQ(reason_of(talk.ask("create", {{"game", round_game()}, {"seats", one}})), "none");
 }
 
 }  // namespace

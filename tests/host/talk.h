@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "example_games.h"
 #include "games/content_files.h"
 #include "host/host.h"
 #include "protocol_check.h"

@@ -24,7 +24,7 @@ Comparison compare(const LabGame& a, const LabGame& b, const Question& question,
 }
 
 TEST(Compare, The_same_content_is_alike_at_once) {
-  const LabGame a("cities", 2, {"random"});
+  const LabGame a(round_game(), 2, {"random"});
   const Question question = about("score", 2, 0.5);
   const Comparison comparison = compare(a, a, question, 100'000, 2);
   EXPECT_EQ(comparison.answer(question), Question::Answer::alike);
@@ -33,8 +33,8 @@ TEST(Compare, The_same_content_is_alike_at_once) {
 }
 
 TEST(Compare, Finds_what_a_point_of_handicap_does_to_victories) {
-  const LabGame a("cities", 2, {"random"});
-  const LabGame b("cities", 2, {"random"}, {{"handicap", "1,0"}});
+  const LabGame a(round_game(), 2, {"random"});
+  const LabGame b(round_game(), 2, {"random"}, {{"handicap", "1,0"}});
   const Question question = about("seat-1", 2, 1);
   const Comparison comparison = compare(a, b, question, 100'000, 2);
   EXPECT_EQ(comparison.answer(question), Question::Answer::more);
@@ -45,8 +45,8 @@ TEST(Compare, Finds_what_a_point_of_handicap_does_to_victories) {
 }
 
 TEST(Compare, Gives_the_same_result_whatever_the_number_of_threads_and_after_a_pause) {
-  const LabGame a("drawcity", 2, {"random"}, {}, true);
-  const LabGame b("drawcity", 2, {"random"}, {{"handicap", "0,2"}}, true);
+  const LabGame a(secret_game(), 2, {"random"}, {}, true);
+  const LabGame b(secret_game(), 2, {"random"}, {{"handicap", "0,2"}}, true);
   const Question question = about("margin", 2, 0.01);
   const Comparison alone = compare(a, b, question, 90, 1);
   const Comparison together = compare(a, b, question, 90, 3);
@@ -61,8 +61,8 @@ TEST(Compare, Gives_the_same_result_whatever_the_number_of_threads_and_after_a_p
 }
 
 TEST(Compare, The_page_says_what_changed) {
-  const LabGame a("townbuilder", 2, {"random"}, {}, true);
-  const LabGame b("townbuilder", 2, {"random"}, {{"handicap", "5,5"}}, true);
+  const LabGame a(company_game(), 2, {"random"}, {}, true);
+  const LabGame b(company_game(), 2, {"random"}, {{"handicap", "5,5"}}, true);
   const Question question = about("score", 2, 0.5);
   const Comparison comparison = compare(a, b, question, 200, 2);
   EXPECT_EQ(comparison.answer(question), Question::Answer::more);

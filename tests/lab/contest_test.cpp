@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/training.h"
+#include "example_games.h"
 #include "games/content_files.h"
 #include "lab/match.h"
 #include "lab/statistics.h"
@@ -35,7 +36,7 @@ ContestPlan plan_of(std::uint64_t most, int threads) {
 
 TEST(Contest, Gives_the_same_result_whatever_the_number_of_threads) {
   for (const int players : {1, 2}) {
-    const Arena arena("cityplanner", players);
+    const Arena arena(turn_game(), players);
     const auto alone = play_contest(*arena.entry, *arena.game, plan_of(40, 1), {});
     const auto together = play_contest(*arena.entry, *arena.game, plan_of(40, 3), {});
     ASSERT_TRUE(alone && together);
@@ -45,7 +46,7 @@ TEST(Contest, Gives_the_same_result_whatever_the_number_of_threads) {
 }
 
 TEST(Contest, Goes_on_where_an_earlier_one_stopped) {
-  const Arena arena("cities", 2);
+  const Arena arena(round_game(), 2);
   const auto part = play_contest(*arena.entry, *arena.game, plan_of(7, 2), {});
   ASSERT_TRUE(part);
   const auto rest = play_contest(*arena.entry, *arena.game, plan_of(20, 2), *part);
@@ -55,7 +56,7 @@ TEST(Contest, Goes_on_where_an_earlier_one_stopped) {
 }
 
 TEST(Contest, Stops_as_soon_as_the_answer_is_clear) {
-  const Arena arena("cities", 2);
+  const Arena arena(round_game(), 2);
   ContestPlan plan = plan_of(500, 2);
   plan.test.least = 8;
   const auto sums = play_contest(*arena.entry, *arena.game, plan, {});
@@ -68,7 +69,7 @@ TEST(Contest, Stops_as_soon_as_the_answer_is_clear) {
 
 TEST(Contest, Bots_that_are_alike_are_rarely_called_different) {
   // At the stated error rate: 5 in 100 would be expected at most.
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   int wrong = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
     ContestPlan plan = plan_of(3000, 2);
@@ -128,14 +129,14 @@ TEST(Contest, The_order_of_blocks_does_not_matter) {
 }
 
 TEST(Contest, Refuses_bots_there_are_not) {
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   ContestPlan plan = plan_of(1, 1);
   plan.b = "oracle";
   EXPECT_FALSE(play_contest(*arena.entry, *arena.game, plan, {}));
 }
 
 TEST(Training, Gives_the_same_weights_whatever_the_number_of_threads) {
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   const ContentFiles files = built_in_content();
   const auto trainer = arena.entry->make_trainer(files, {});
   ASSERT_NE(trainer, nullptr);
@@ -153,7 +154,7 @@ TEST(Training, Gives_the_same_weights_whatever_the_number_of_threads) {
 }
 
 TEST(Threads, Advice_is_the_same_with_any_number_of_them) {
-  const Arena arena("drawcity", 2);
+  const Arena arena(secret_game(), 2);
   Chance chance(Random(3));
   AnyState state = arena.game->start();
   arena.game->settle(state, chance);

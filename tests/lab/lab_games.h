@@ -1,7 +1,10 @@
 #pragma once
 
+#include "example_games.h"
 #include "games/content_files.h"
+#include "lab/findings.h"
 #include "lab/play.h"
+#include "lab/run.h"
 
 namespace townsmith::lab {
 
@@ -22,5 +25,19 @@ struct LabGame {
   std::unique_ptr<AnyGame> game;
   Plan plan;
 };
+
+/// What a short run of random bots finds.
+inline Findings findings(const std::string& name, int players, const OptionValues& options = {},
+                         std::uint64_t blocks = 120) {
+  LabGame lab(name, players, {"random"}, options, true);
+  lab.plan.thoughts = 2;
+  lab.plan.simulations = 20;
+  const Arena arena = lab.arena();
+  auto run = start_run(arena);
+  Goal goal;
+  goal.blocks = blocks;
+  go_on(arena, run, goal, 2);
+  return find(run, lab.game->info());
+}
 
 }  // namespace townsmith::lab

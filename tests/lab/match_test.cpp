@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "core/replay.h"
+#include "example_games.h"
 #include "games/content_files.h"
 #include "words.h"
 
@@ -21,7 +22,7 @@ struct Arena {
 };
 
 TEST(Match, Gives_the_same_result_whatever_the_number_of_threads) {
-  for (const char* name : {"townies", "cities", "cityplanner", "drawcity", "townbuilder"}) {
+  for (const std::string& name : game_names()) {
     const Arena arena(name, 2);
     std::vector<std::string> records;
     MatchHooks hooks;
@@ -40,7 +41,7 @@ TEST(Match, Gives_the_same_result_whatever_the_number_of_threads) {
 }
 
 TEST(Match, Its_records_replay_to_the_scores_it_reports) {
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   std::int64_t sum = 0;
   MatchHooks hooks;
   hooks.record = [&](const std::string& text) {
@@ -57,7 +58,7 @@ TEST(Match, Its_records_replay_to_the_scores_it_reports) {
 }
 
 TEST(Match, An_interrupted_match_reports_the_first_games_of_the_whole_one) {
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   const MatchPlan plan{{"random", "random"}, 100'000, 5, 2};
   std::atomic<bool> stop = false;
   MatchHooks hooks;
@@ -73,7 +74,7 @@ TEST(Match, An_interrupted_match_reports_the_first_games_of_the_whole_one) {
 }
 
 TEST(Match, Refuses_unknown_bots_and_the_wrong_number_of_them) {
-  const Arena arena("cityplanner", 2);
+  const Arena arena(turn_game(), 2);
   EXPECT_FALSE(play_match(*arena.entry, *arena.game, {{"random", "oracle"}, 1, 1, 1}));
   EXPECT_FALSE(play_match(*arena.entry, *arena.game, {{"random"}, 1, 1, 1}));
   // Names that begin like a bot's, but are none.

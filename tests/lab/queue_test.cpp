@@ -40,7 +40,7 @@ class LabQueue : public ::testing::Test {
  protected:
   store::PostgresCluster cluster_;
   const std::string address_ = cluster_.fresh_database();
-  LabGame lab_{"cityplanner", 2, {"random"}, {}, true};
+  LabGame lab_{turn_game(), 2, {"random"}, {}, true};
 };
 
 TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {

@@ -12,9 +12,6 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr std::array<const char*, 5> all_names = {"townies", "cities", "cityplanner", "drawcity",
-                                                  "townbuilder"};
-
 Run play(const LabGame& lab, std::uint64_t blocks, int threads) {
   const Arena arena = lab.arena();
   auto run = start_run(arena);
@@ -25,7 +22,7 @@ Run play(const LabGame& lab, std::uint64_t blocks, int threads) {
 }
 
 TEST(LabRun, Finds_the_same_whatever_the_number_of_threads) {
-  for (const char* name : all_names) {
+  for (const std::string& name : game_names()) {
     LabGame lab(name, 2, {"random"}, {}, true);
     lab.plan.thoughts = 3;
     lab.plan.simulations = 30;
@@ -38,7 +35,7 @@ TEST(LabRun, Finds_the_same_whatever_the_number_of_threads) {
 }
 
 TEST(LabRun, A_game_is_the_same_whether_it_is_watched_or_not) {
-  for (const char* name : all_names) {
+  for (const std::string& name : game_names()) {
     LabGame lab(name, 2, {"random"});
     const auto results = play(lab, 100, 1);
     lab.plan.watch = true;
@@ -49,7 +46,7 @@ TEST(LabRun, A_game_is_the_same_whether_it_is_watched_or_not) {
 }
 
 TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
-  LabGame lab("townbuilder", 3, {"random", "greedy", "random"}, {}, true);
+  LabGame lab(company_game(), 3, {"random", "greedy", "random"}, {}, true);
   lab.plan.thoughts = 5;
   lab.plan.simulations = 20;
   const Arena arena = lab.arena();
@@ -70,7 +67,7 @@ TEST(LabRun, A_run_that_was_cut_and_read_back_goes_on_to_the_identical_result) {
 }
 
 TEST(LabRun, What_an_interrupted_run_has_are_the_first_blocks_of_the_whole_one) {
-  const LabGame lab("cityplanner", 2, {"random"});
+  const LabGame lab(turn_game(), 2, {"random"});
   const Arena arena = lab.arena();
   auto run = start_run(arena);
   Goal goal;
@@ -86,7 +83,7 @@ TEST(LabRun, What_an_interrupted_run_has_are_the_first_blocks_of_the_whole_one) 
 }
 
 TEST(LabRun, Parts_made_elsewhere_add_up_to_the_whole_in_any_order) {
-  const LabGame lab("drawcity", 3, {"random"}, {}, true);
+  const LabGame lab(secret_game(), 3, {"random"}, {}, true);
   const Arena arena = lab.arena();
   Tally sum = arena.empty_tally();
   for (const std::uint64_t first : {20U, 0U, 30U, 10U}) sum.add(arena.play(first, 10));
@@ -94,7 +91,7 @@ TEST(LabRun, Parts_made_elsewhere_add_up_to_the_whole_in_any_order) {
 }
 
 TEST(LabRun, Stops_as_soon_as_it_knows_enough_and_at_the_same_block_with_any_threads) {
-  const LabGame lab("cities", 2, {"random"});
+  const LabGame lab(round_game(), 2, {"random"});
   const Arena arena = lab.arena();
   Goal goal;
   goal.blocks = 1'000'000;
@@ -109,9 +106,9 @@ TEST(LabRun, Stops_as_soon_as_it_knows_enough_and_at_the_same_block_with_any_thr
 }
 
 TEST(LabRun, Bots_that_differ_sit_everywhere_in_a_block) {
-  const LabGame lab("townbuilder", 3, {"greedy", "random", "random"});
+  const LabGame lab(company_game(), 3, {"greedy", "random", "random"});
   EXPECT_EQ(seatings(lab.plan).size(), 3U);
-  const LabGame alternating("townbuilder", 4, {"greedy", "random", "greedy", "random"});
+  const LabGame alternating(company_game(), 4, {"greedy", "random", "greedy", "random"});
   EXPECT_EQ(seatings(alternating.plan).size(), 2U);
   const auto run = play(lab, 60, 2);
   EXPECT_EQ(run.tally.games(), 180U);
@@ -125,7 +122,7 @@ TEST(LabRun, Bots_that_differ_sit_everywhere_in_a_block) {
 
 /// Runs whose report warns about a seat.
 int warned(const OptionValues& options, int runs, std::uint64_t blocks) {
-  LabGame lab("cities", 2, {"random"}, options);
+  LabGame lab(round_game(), 2, {"random"}, options);
   int count = 0;
   for (int i = 0; i < runs; ++i) {
     lab.plan.seed = static_cast<std::uint64_t>(i) + 1;
@@ -147,7 +144,7 @@ TEST(LabRun, A_planted_point_for_seat_1_is_found_and_the_fair_game_is_not_accuse
 }
 
 TEST(LabRun, Points_by_source_add_up_to_the_scores) {
-  for (const char* name : all_names) {
+  for (const std::string& name : game_names()) {
     const LabGame lab(name, 2, {"random"}, {{"handicap", "3,0"}}, true);
     const auto run = play(lab, 30, 1);
     std::int64_t sum = 0;
@@ -157,7 +154,7 @@ TEST(LabRun, Points_by_source_add_up_to_the_scores) {
 }
 
 TEST(LabRun, A_damaged_run_is_refused) {
-  const LabGame lab("cityplanner", 1, {"random"}, {}, true);
+  const LabGame lab(turn_game(), 1, {"random"}, {}, true);
   json::object kept = to_json(play(lab, 3, 1));
   EXPECT_TRUE(run_from(kept));
   json::object other = kept;
@@ -169,7 +166,7 @@ TEST(LabRun, A_damaged_run_is_refused) {
 }
 
 TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
-  const LabGame lab("drawcity", 2, {"random"});
+  const LabGame lab(secret_game(), 2, {"random"});
   const Arena arena = lab.arena();
   Goal goal;
   goal.blocks = 1;

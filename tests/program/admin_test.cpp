@@ -2,6 +2,7 @@
 
 #include "core/content.h"
 #include "core/json.h"
+#include "example_games.h"
 #include "program/child.h"
 #include "store/store.h"
 
@@ -16,7 +17,7 @@ std::string served_store(const TemporaryFolder& folder) {
   store::TableWrite table;
   table.fresh = true;
   table.row.id = "k3v";
-  table.row.game = "cities";
+  table.row.game = round_game();
   const store::PersonWrite ada{{.id = "p7", .name = "Ada", .created = 1'790'000'000'000}};
   EXPECT_TRUE((*store)->write({table, ada}));
   return url;
@@ -75,7 +76,7 @@ TEST(Program, A_backup_can_be_restored_and_does_not_write_over_anything) {
   EXPECT_EQ(run({"backup", "--db", copy, "--to", restored}).code, 0);
   const auto store = store::open_store(restored);
   ASSERT_TRUE(store);
-  EXPECT_EQ((**(*store)->table("k3v")).game, "cities");
+  EXPECT_EQ((**(*store)->table("k3v")).game, round_game());
   EXPECT_EQ(run({"backup", "--db", url, "--to", copy}).code, 1);
 }
 

@@ -3,16 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <set>
 
 #include "cli/marks.h"
+#include "core/content.h"
+#include "core/json.h"
+#include "example_games.h"
 #include "program/child.h"
 
 // Commands that show a game to people speak their language, line by line as well.
 namespace townsmith::testing {
 namespace {
-
-const std::vector<std::string> games = {"townies", "cities", "cityplanner", "drawcity",
-                                        "townbuilder"};
 
 /// What a person has typed or may type: in all languages the same.
 const std::vector<std::string> typed_words = {"board", "score", "undo", "restart",
@@ -37,7 +38,7 @@ std::vector<std::string> listed(const std::string& said) {
 
 TEST(Languages, Every_word_of_the_line_client_comes_from_a_catalogue) {
   const TemporaryFolder folder;
-  for (const std::string& game : games) {
+  for (const std::string& game : game_names()) {
     SCOPED_TRACE(game);
     const std::string save = folder.file(game + ".jsonl");
     Child child({"play", game, "--seats", "you,random", "--lines", "--save", save, "--name", "Ada",
@@ -77,17 +78,28 @@ TEST(Languages, Every_word_of_the_line_client_comes_from_a_catalogue) {
   }
 }
 
+/// Every move that could be made in a recorded game.
+std::vector<std::string> moves_in(const std::string& file) {
+  std::set<std::string> moves;
+  for (const std::string& line : lines_of(run({"replay", file, "--legal", "--json"}).said)) {
+    const auto step = parse_json(line, false);
+    if (!step || !step->as_object().contains("legal")) continue;
+    for (const auto& [seat, legal] : step->at("legal").as_object()) {
+      for (const json::value& move : legal.as_array()) moves.emplace(move.as_string());
+    }
+  }
+  return {moves.begin(), moves.end()};
+}
+
 TEST(Languages, A_finished_game_is_reviewed_in_words_from_a_catalogue) {
   const TemporaryFolder folder;
   const std::string file = folder.file("game.jsonl");
   ASSERT_EQ(
-      run({"match", "cityplanner", "--seats", "random", "--games", "1", "--records", file}).code,
-      0);
+      run({"match", turn_game(), "--seats", "random", "--games", "1", "--records", file}).code, 0);
   const Ran review = run({"analyse", file, "--simulations", "4", "--language", "xx"});
   ASSERT_EQ(review.code, 0) << review.said;
   EXPECT_NE(review.said.find(mark_begin), std::string::npos);
-  EXPECT_EQ(unmarked(review.said, {"change", "pass", "reroll", "score", "up", "down", "vp"}), "")
-      << review.said;
+  EXPECT_EQ(unmarked(review.said, moves_in(file)), "") << review.said;
   const Ran german = run({"analyse", file, "--simulations", "4", "--language", "de"});
   EXPECT_NE(german.said.find("Die teuersten Entscheidungen von Zufall (Platz 0):"),
             std::string::npos)
@@ -98,18 +110,22 @@ TEST(Languages, Without_the_option_the_environment_decides) {
   const TemporaryFolder folder;
   const auto first_line = [&](const char* locale) {
     ::setenv("LC_ALL", locale, 1);
-    const Ran ran = run({"play", "cities", "--lines", "--save", folder.file("save.jsonl")});
+    const Ran ran = run({"play", round_game(), "--lines", "--save", folder.file("save.jsonl")});
     ::setenv("LC_ALL", "C.UTF-8", 1);
     return ran.said;
   };
-  EXPECT_NE(first_line("de_AT.UTF-8").find("Cities. Tippe „help“ für Hilfe."), std::string::npos);
-  EXPECT_NE(first_line("fr_FR.UTF-8").find("Cities. Tapez «\u202Fhelp\u202F»"), std::string::npos);
-  EXPECT_NE(first_line("sv_SE.UTF-8").find("Cities. Type “help” for help."), std::string::npos);
+  const std::string title(example_info(round_game()).title);
+  const auto says = [&](const char* locale, const std::string& words) {
+    return first_line(locale).find(title + words) != std::string::npos;
+  };
+  EXPECT_TRUE(says("de_AT.UTF-8", ". Tippe „help“ für Hilfe."));
+  EXPECT_TRUE(says("fr_FR.UTF-8", ". Tapez «\u202Fhelp\u202F»"));
+  EXPECT_TRUE(says("sv_SE.UTF-8", ". Type “help” for help."));
 }
 
 TEST(Languages, An_unknown_language_is_refused_with_those_there_are) {
   for (const char* command : {"play", "replay", "hint", "analyse"}) {
-    expect_refused(run({command, "cities", "--language", "zz"}),
+    expect_refused(run({command, round_game(), "--language", "zz"}),
                    "there is no language “zz”; there are de, en and fr");
   }
 }
@@ -117,7 +133,7 @@ TEST(Languages, An_unknown_language_is_refused_with_those_there_are) {
 TEST(Languages, What_programs_read_is_English_in_every_language) {
   const TemporaryFolder folder;
   const std::string file = folder.file("game.jsonl");
-  run({"match", "cities", "--seats", "random,random", "--games", "1", "--records", file});
+  run({"match", round_game(), "--seats", "random,random", "--games", "1", "--records", file});
   EXPECT_EQ(run({"replay", file, "--json", "--language", "de"}).said,
             run({"replay", file, "--json"}).said);
 }
@@ -125,12 +141,15 @@ TEST(Languages, What_programs_read_is_English_in_every_language) {
 TEST(Languages, Who_names_no_game_is_asked_which) {
   Child child({"play", "--lines", "--players", "1", "--language", "de", "--name", "Ada", "--save",
                TemporaryFolder().file("save.jsonl")});
+  const auto at = std::find(game_names().begin(), game_names().end(), turn_game());
+  const std::string number = std::to_string(at - game_names().begin() + 1);
+  const std::string title(example_info(turn_game()).title);
   child.tell("chess");
-  child.tell("3");
+  child.tell(number);
   const std::string said = child.hear();
   EXPECT_NE(said.find("Welches Spiel?"), std::string::npos) << said;
-  EXPECT_NE(said.find("  3  City Planner: Sieben Würfel"), std::string::npos) << said;
-  EXPECT_NE(said.find("Runde 1 von 8"), std::string::npos) << said;
+  EXPECT_NE(said.find("  " + number + "  " + title + ": "), std::string::npos) << said;
+  EXPECT_NE(said.find(title + ". Tippe „help“"), std::string::npos) << said;
   child.tell("quit");
   child.hear();
   EXPECT_EQ(child.wait(), 0);

@@ -5,13 +5,12 @@
 
 #include "core/content.h"
 #include "core/json.h"
+#include "example_games.h"
+#include "games/content_files.h"
 #include "program/child.h"
 
 namespace townsmith::testing {
 namespace {
-
-const std::vector<std::string> all_games = {"townies", "cities", "cityplanner", "drawcity",
-                                            "townbuilder"};
 
 json::object object_of(const std::string& text) {
   const auto value = parse_json(text, false);
@@ -30,18 +29,20 @@ std::string recorded_game(const TemporaryFolder& folder, const std::string& game
 TEST(Program, Games_lists_what_there_is_in_words_and_in_JSON) {
   const Ran words = run({"games"});
   EXPECT_EQ(words.code, 0);
-  EXPECT_NE(words.said.find("City Planner"), std::string::npos);
+  for (const GameInfo* info : example_games()) {
+    EXPECT_NE(words.said.find(info->title), std::string::npos) << info->title;
+  }
   const json::object all = object_of(run({"games", "--json"}).said);
   std::vector<std::string> names;
   for (const json::value& game : all.at("games").as_array()) {
     names.emplace_back(game.as_object().at("name").as_string());
     EXPECT_FALSE(game.as_object().at("tagline").as_string().empty());
   }
-  EXPECT_EQ(names, all_games);
+  EXPECT_EQ(names, game_names());
 }
 
 TEST(Program, Match_prints_one_JSON_object) {
-  for (const std::string& game : all_games) {
+  for (const std::string& game : game_names()) {
     const Ran ran = run({"match", game, "--seats", "random,random", "--games", "200", "--seed", "3",
                          "--threads", "2", "--json"});
     ASSERT_EQ(ran.code, 0) << ran.said;
@@ -61,34 +62,40 @@ TEST(Program, Match_prints_one_JSON_object) {
 }
 
 TEST(Program, Match_takes_options_and_refuses_wrong_ones) {
-  const std::vector<std::string> base = {"match", "cities", "--seats", "random", "--games", "5"};
+  const std::vector<std::string> base = {"match",  round_game(), "--seats",
+                                         "random", "--games",    "5"};
   const auto with = [&base](const std::string& option) {
     std::vector<std::string> arguments = base;
     arguments.insert(arguments.end(), {"--option", option});
     return run(arguments);
   };
-  EXPECT_EQ(with("level=3").code, 0);
-  expect_refused(with("level=4"), "“level” takes 1, 2 or 3");
-  expect_refused(with("colour=red"), "no option “colour”");
-  expect_refused(with("level"), "NAME=VALUE");
+  const std::string unusual = unusual_option(round_game());
+  const std::string option = unusual.substr(0, unusual.find('='));
+  EXPECT_EQ(with(unusual).code, 0);
+  expect_refused(with(option + "=nonsense"), "“" + option + "” takes ");
+  expect_refused(with("nonsense=red"), "no option “nonsense”");
+  expect_refused(with(option), "NAME=VALUE");
   expect_refused(with("handicap=1,2"), "A handicap is 1 whole numbers from");
   expect_refused(run({"match", "chess", "--seats", "random", "--games", "5"}), "no game “chess”");
-  expect_refused(run({"match", "cities", "--seats", "oracle", "--games", "5"}),
+  expect_refused(run({"match", round_game(), "--seats", "oracle", "--games", "5"}),
                  "no bot “oracle”");
-  expect_refused(run({"match", "cityplanner", "--seats", "random,random,random", "--games", "5"}),
-                 "1 to 2 players");
+  const GameInfo& info = example_info(turn_game());
+  std::string seats = "random";
+  for (int i = 0; i < info.most_players; ++i) seats += ",random";
+  expect_refused(run({"match", turn_game(), "--seats", seats, "--games", "5"}),
+                 "1 to " + std::to_string(info.most_players) + " players");
 }
 
 TEST(Program, A_command_line_nobody_understands_is_answered_with_exit_code_2) {
   EXPECT_EQ(run({}).code, 2);
   EXPECT_EQ(run({"dance"}).code, 2);
-  EXPECT_EQ(run({"match", "cities"}).code, 2);
+  EXPECT_EQ(run({"match", round_game()}).code, 2);
   EXPECT_EQ(run({"--help"}).code, 0);
 }
 
 TEST(Program, Replay_gives_a_line_for_each_step_and_the_sheets_at_the_end) {
   const TemporaryFolder folder;
-  for (const std::string& game : all_games) {
+  for (const std::string& game : game_names()) {
     const std::string file = recorded_game(folder, game);
     const Ran ran = run({"replay", file, "--legal", "--json"});
     ASSERT_EQ(ran.code, 0) << ran.said;
@@ -142,7 +149,7 @@ TEST(Program, Verify_compares_a_live_game_with_what_was_kept_from_before) {
 
 TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
   const TemporaryFolder folder;
-  const std::string text = TemporaryFolder::read(recorded_game(folder, "cityplanner"));
+  const std::string text = TemporaryFolder::read(recorded_game(folder, turn_game()));
   const std::string one = text.substr(0, text.find("\n{\"townsmith\":") + 1);
   const auto replaced = [&one](const std::string& from, const std::string& to) {
     std::string changed = one;
@@ -160,26 +167,16 @@ TEST(Program, A_damaged_record_is_refused_with_a_sentence) {
   expect_refused(replay("{}\n"), "not a record of Townsmith");
   expect_refused(replay(replaced("\"townsmith\":1", "\"townsmith\":99")), "format 99");
   expect_refused(replay(replaced("\"rules\":1", "\"rules\":77")), "version 77");
-  expect_refused(replay(replaced("\"move\":\"pass", "\"move\":\"paint")), "Line 4 of the record");
-  expect_refused(replay(replaced("\"game\":\"cityplanner\"", "\"game\":\"chess\"")), "no game");
-  expect_refused(replay(replaced("\"options\":{}", "\"options\":{\"colour\":\"red\"}")),
-                 "no option “colour”");
+  const auto first_move = one.begin() + static_cast<std::ptrdiff_t>(one.find("\"move\":\""));
+  const auto line = 1 + std::count(one.begin(), first_move, '\n');
+  expect_refused(replay(replaced("\"move\":\"", "\"move\":\"fly ")),
+                 "Line " + std::to_string(line) + " of the record");
+  expect_refused(replay(replaced("\"game\":\"" + turn_game() + "\"", "\"game\":\"chess\"")),
+                 "no game");
+  expect_refused(replay(replaced("\"options\":{}", "\"options\":{\"nonsense\":\"red\"}")),
+                 "no option “nonsense”");
   expect_refused(replay(replaced("\"scores\":[", "\"scores\":[1")), "result");
   expect_refused(run({"replay", folder.file("nowhere.jsonl")}), "cannot read");
-}
-
-TEST(Program, An_illegal_move_in_a_record_is_refused_with_its_line) {
-  const TemporaryFolder folder;
-  const std::string text = TemporaryFolder::read(recorded_game(folder, "cities"));
-  std::string changed;
-  int line_number = 0;
-  for (const std::string& line : lines_of(text)) {
-    ++line_number;
-    // The same starting tile laid twice.
-    changed += line + "\n";
-    if (line_number == 3) changed += line + "\n";
-  }
-  expect_refused(run({"replay", folder.write("illegal.jsonl", changed)}), "Line 4 of the record");
 }
 
 TEST(Program, Content_is_exported_changed_checked_and_used) {
@@ -188,34 +185,40 @@ TEST(Program, Content_is_exported_changed_checked_and_used) {
   ASSERT_EQ(run({"content", "export", content}).code, 0);
   EXPECT_EQ(run({"content", "check", content}).code, 0);
 
-  const std::string tiles = content + "/cities/tiles.json";
-  std::string text = TemporaryFolder::read(tiles);
+  const std::string file = content_file(round_game());
+  const std::string text = TemporaryFolder::read(content + "/" + file);
   ASSERT_FALSE(text.empty());
-  folder.write("content/cities/tiles.json", "// a comment\n" + text + "\n");
-  const std::string record = recorded_game(folder, "cities");
+  folder.write("content/" + file, "// a comment\n" + text + "\n");
+  const std::string record = recorded_game(folder, round_game());
   EXPECT_EQ(run({"--content", content, "replay", record}).code, 0)
       << "comments and layout are not content";
 
-  folder.write("content/cities/tiles.json", text.substr(0, text.size() / 2));
-  expect_refused(run({"content", "check", content}), "cities/tiles.json: This is not JSON: it ends too early, at line");
-  folder.write("content/cities/tiles.json", text);
-  folder.write("content/cities/tilez.json", "{}");
-  expect_refused(run({"content", "check", content}), "No game reads this file; they read cities/evaluation.json, ");
+  folder.write("content/" + file, text.substr(0, text.size() / 2));
+  expect_refused(run({"content", "check", content}),
+                 file + ": This is not JSON: it ends too early, at line");
+  folder.write("content/" + file, text);
+  folder.write("content/" + round_game() + "/nothing.json", "{}");
+  expect_refused(run({"content", "check", content}),
+                 "No game reads this file; they read " + built_in_content().begin()->first + ", ");
   expect_refused(run({"content", "check", folder.file("nowhere")}), "is not a folder");
 }
 
 TEST(Program, Editors_get_the_schema_of_a_content_file) {
-  const Ran one = run({"content", "schema", "cities", "tiles.json"});
+  const std::string file = content_file(round_game());
+  const Ran one = run({"content", "schema", round_game(), file.substr(file.find('/') + 1)});
   EXPECT_EQ(one.code, 0);
   const auto schema = parse_json(one.said, false);
   ASSERT_TRUE(schema);
   EXPECT_EQ(schema->at("$schema"), json::value("https://json-schema.org/draft/2020-12/schema"));
-  EXPECT_EQ(run({"content", "schema", "cities", "cities/tiles.json"}).said, one.said);
-  const auto all = parse_json(run({"content", "schema", "cities"}).said, false);
+  EXPECT_EQ(run({"content", "schema", round_game(), file}).said, one.said);
+  const auto all = parse_json(run({"content", "schema", round_game()}).said, false);
   ASSERT_TRUE(all);
-  EXPECT_EQ(all->as_object().size(), 3U);
-  EXPECT_EQ(all->at("cities/tiles.json"), *schema);
-  expect_refused(run({"content", "schema", "cities", "tilez.json"}), "it reads cities/");
+  for (const auto& [name, text] : built_in_content()) {
+    EXPECT_EQ(all->as_object().contains(name), name.starts_with(round_game() + "/")) << name;
+  }
+  EXPECT_EQ(all->at(file), *schema);
+  expect_refused(run({"content", "schema", round_game(), "nothing.json"}),
+                 "it reads " + round_game() + "/");
   expect_refused(run({"content", "schema", "chess"}), "There is no game");
 }
 
@@ -223,11 +226,9 @@ TEST(Program, A_record_of_other_content_is_refused) {
   const TemporaryFolder folder;
   const std::string content = folder.file("content");
   ASSERT_EQ(run({"content", "export", content}).code, 0);
-  const std::string record = recorded_game(folder, "cityplanner");
-  std::string cards = TemporaryFolder::read(content + "/cityplanner/cards.json");
-  const std::size_t at = cards.find("\"purple\"");
-  ASSERT_NE(at, std::string::npos);
-  folder.write("content/cityplanner/cards.json", cards.replace(at, 8, "\"green\""));
+  const std::string record = recorded_game(folder, turn_game());
+  const std::string file = content_file(turn_game());
+  folder.write("content/" + file, with_other_content(built_in_content(), turn_game()).at(file));
   EXPECT_EQ(run({"content", "check", content}).code, 0);
   expect_refused(run({"--content", content, "replay", record}), "was played with other content");
 }
@@ -257,9 +258,9 @@ std::string play(Child& child, int turns) {
 
 TEST(Program, Every_game_is_played_to_the_end_line_by_line) {
   const TemporaryFolder folder;
-  for (const std::string& game : all_games) {
+  for (const std::string& game : game_names()) {
     for (const std::string seats : {"you", "you,random", "you,you"}) {
-      if (game == "drawcity" && seats == "you") continue;  // there is no solo game
+      if (seats == "you" && example_info(game).least_players > 1) continue;
       const std::string save = folder.file("save.jsonl");
       Child child({"play", game, "--seats", seats, "--lines", "--save", save, "--name", "Ada"});
       const std::string said = play(child, 1000);
@@ -273,7 +274,7 @@ TEST(Program, Every_game_is_played_to_the_end_line_by_line) {
 
 TEST(Program, A_killed_game_goes_on_where_it_was) {
   const TemporaryFolder folder;
-  for (const std::string& game : all_games) {
+  for (const std::string& game : game_names()) {
     const std::string save = folder.file(game + ".jsonl");
     {
       Child child({"play", game, "--seats", "you,random", "--lines", "--save", save});
@@ -294,36 +295,11 @@ TEST(Program, A_killed_game_goes_on_where_it_was) {
   }
 }
 
-TEST(Program, The_line_client_answers_mistakes_with_a_sentence_and_goes_on) {
-  const TemporaryFolder folder;
-  Child child({"play", "cityplanner", "--players", "1", "--lines", "--seed", "5", "--save",
-               folder.file("save.jsonl")});
-  child.hear();
-  for (const char* nonsense : {"dance", "reroll 1", "pass 8", "undo", "done", "score 1vp"}) {
-    child.tell(nonsense);
-    const std::string said = child.hear();
-    EXPECT_TRUE(said.starts_with("? ")) << nonsense << ": " << said;
-  }
-  for (const char* question : {"help", "moves", "explain pass", "board", "score", "log"}) {
-    child.tell(question);
-    const std::string said = child.hear();
-    EXPECT_FALSE(said.starts_with("? ")) << question << ": " << said;
-    EXPECT_GT(lines_of(said).size(), 1U) << question;
-  }
-  child.tell("change 1 up");
-  const std::string changed = child.hear();
-  child.tell(changed.starts_with("? ") ? "change 1 down" : "undo");
-  child.hear();
-  child.tell("quit");
-  EXPECT_NE(child.hear().find("--resume"), std::string::npos);
-  EXPECT_EQ(child.wait(), 0);
-}
-
 TEST(Program, An_unfinished_game_is_set_aside_before_a_new_one_begins) {
   const TemporaryFolder folder;
   const std::string save = folder.file("save.jsonl");
   for (int i = 0; i < 2; ++i) {
-    Child child({"play", "cityplanner", "--players", "1", "--lines", "--save", save});
+    Child child({"play", turn_game(), "--players", "1", "--lines", "--save", save});
     child.hear();
     child.tell("quit");
     child.hear();
@@ -333,13 +309,13 @@ TEST(Program, An_unfinished_game_is_set_aside_before_a_new_one_begins) {
 }
 
 TEST(Program, Perft_and_signature_print_numbers) {
-  const Ran perft = run({"perft", "cityplanner", "--depth", "2"});
+  const Ran perft = run({"perft", turn_game(), "--depth", "2"});
   EXPECT_EQ(perft.code, 0);
   EXPECT_EQ(lines_of(perft.said).size(), 2U);
-  const Ran one = run({"signature", "cityplanner", "--games", "20"});
+  const Ran one = run({"signature", turn_game(), "--games", "20"});
   EXPECT_EQ(one.code, 0);
   EXPECT_EQ(lines_of(one.said).size(), 2U);
-  EXPECT_EQ(one.said, run({"signature", "cityplanner", "--games", "20"}).said);
+  EXPECT_EQ(one.said, run({"signature", turn_game(), "--games", "20"}).said);
 }
 
 }  // namespace

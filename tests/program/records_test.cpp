@@ -4,6 +4,7 @@
 
 #include "core/content.h"
 #include "core/json.h"
+#include "example_games.h"
 #include "program/child.h"
 
 namespace townsmith::testing {
@@ -30,7 +31,7 @@ class Records : public ::testing::Test {
 
 TEST_F(Records, A_wrong_result_is_told_with_its_line_and_what_it_should_be) {
   std::vector<std::string> lines =
-      lines_of(TemporaryFolder::read(match("cityplanner", "random,random", "1")));
+      lines_of(TemporaryFolder::read(match(turn_game(), "random,random", "1")));
   const json::value result = parse_json(lines.back(), false)->at("result");
   const std::string scores = json::serialize(result.at("scores"));
   const std::string line = "Line " + std::to_string(lines.size()) + " of the record: ";
@@ -50,9 +51,10 @@ TEST_F(Records, A_wrong_result_is_told_with_its_line_and_what_it_should_be) {
 }
 
 TEST_F(Records, The_moves_of_a_round_stand_in_the_order_of_the_seats) {
-  for (const char* game : {"cities", "townies"}) {
+  for (const GameInfo* info : example_games()) {
+    if (!info->simultaneous) continue;
     std::vector<std::string> lines =
-        lines_of(TemporaryFolder::read(match(game, "random,random", "1")));
+        lines_of(TemporaryFolder::read(match(std::string(info->name), "random,random", "1")));
     const auto is_of = [&](std::size_t i, const char* seat) {
       return lines[i].starts_with(std::string("{\"seat\":") + seat);
     };
@@ -68,7 +70,7 @@ TEST_F(Records, The_moves_of_a_round_stand_in_the_order_of_the_seats) {
 }
 
 TEST_F(Records, A_whole_file_of_games_is_replayed_a_line_for_each) {
-  const std::string file = match("cities", "random,random", "20");
+  const std::string file = match(round_game(), "random,random", "20");
   const Ran all = run({"replay", file, "--all", "--json"});
   ASSERT_EQ(all.code, 0) << all.said;
   const std::vector<std::string> lines = lines_of(all.said);
@@ -86,7 +88,7 @@ TEST_F(Records, A_whole_file_of_games_is_replayed_a_line_for_each) {
   }
   EXPECT_EQ(lines_of(run({"replay", file, "--all"}).said).size(), 20U);
   // Games of several kinds may follow one another; a wrong one is named.
-  const std::string other = TemporaryFolder::read(match("cityplanner", "random", "2"));
+  const std::string other = TemporaryFolder::read(match(turn_game(), "random", "2"));
   const std::string mixed =
       folder_.write("mixed.jsonl", TemporaryFolder::read(file) + other + other.substr(0, 40));
   const Ran ran = run({"replay", mixed, "--all"});

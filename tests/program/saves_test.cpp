@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "example_games.h"
 #include "program/child.h"
 
 namespace townsmith::testing {
@@ -15,7 +16,7 @@ class Saves : public ::testing::Test {
 
   /// What was said from the start of a game until it was left.
   static std::string play(std::vector<std::string> arguments) {
-    arguments.insert(arguments.begin(), {"play", "cityplanner", "--players", "1", "--lines"});
+    arguments.insert(arguments.begin(), {"play", turn_game(), "--players", "1", "--lines"});
     Child child(arguments);
     std::string said = child.hear();
     child.tell("quit");
@@ -49,20 +50,22 @@ TEST_F(Saves, Resume_takes_the_game_played_last_and_lists_the_others) {
   const std::string state = folder_.file("state/townsmith/");
   play({"--seed", "1", "--name", "Ada"});
   play({"--seed", "2", "--name", "Ben"});
-  const auto past = std::filesystem::last_write_time(state + "cityplanner-2.jsonl");
-  std::filesystem::last_write_time(state + "cityplanner-2.jsonl", past - std::chrono::hours(1));
+  const std::string second = state + turn_game() + "-2.jsonl";
+  const auto past = std::filesystem::last_write_time(second);
+  std::filesystem::last_write_time(second, past - std::chrono::hours(1));
   const std::string said = play({"--resume"});
-  EXPECT_NE(said.find("Resuming " + state + "cityplanner.jsonl\n"), std::string::npos) << said;
-  EXPECT_NE(said.find("  " + state + "cityplanner-2.jsonl\n"), std::string::npos) << said;
-  const std::string other = play({"--resume", "--save", state + "cityplanner-2.jsonl"});
-  EXPECT_NE(other.find("Saved in " + state + "cityplanner-2.jsonl"), std::string::npos) << other;
+  EXPECT_NE(said.find("Resuming " + state + turn_game() + ".jsonl\n"), std::string::npos) << said;
+  EXPECT_NE(said.find("  " + second + "\n"), std::string::npos) << said;
+  const std::string other = play({"--resume", "--save", second});
+  EXPECT_NE(other.find("Saved in " + second), std::string::npos) << other;
   EXPECT_EQ(texts().size(), 2U);
 }
 
 TEST_F(Saves, Resume_without_an_unfinished_game_is_refused) {
-  const Ran ran = run({"play", "cityplanner", "--resume", "--lines"});
+  const Ran ran = run({"play", turn_game(), "--resume", "--lines"});
   EXPECT_EQ(ran.code, 1);
-  EXPECT_NE(ran.said.find("there is no unfinished game of City Planner"), std::string::npos)
+  const std::string title(example_info(turn_game()).title);
+  EXPECT_NE(ran.said.find("there is no unfinished game of " + title), std::string::npos)
       << ran.said;
 }
 
@@ -80,10 +83,10 @@ TEST_F(Saves, A_file_that_was_named_keeps_what_it_held_under_another_name) {
 }
 
 TEST_F(Saves, A_name_that_is_not_UTF_8_is_refused) {
-  const Ran ran = run({"play", "cityplanner", "--players", "1", "--lines", "--name", "\xe9\xff"});
+  const Ran ran = run({"play", turn_game(), "--players", "1", "--lines", "--name", "\xe9\xff"});
   EXPECT_EQ(ran.code, 1);
   EXPECT_NE(ran.said.find("--name is not UTF-8"), std::string::npos) << ran.said;
-  EXPECT_FALSE(std::filesystem::exists(folder_.file("state/townsmith/cityplanner.jsonl")));
+  EXPECT_FALSE(std::filesystem::exists(folder_.file("state/townsmith/" + turn_game() + ".jsonl")));
 }
 
 TEST_F(Saves, A_seed_of_0_is_a_seed_like_any_other) {

@@ -57,7 +57,7 @@ TEST_F(Tables, Time_taken_from_the_bank_is_gone_also_after_a_restart) {
     Node node(url());
     const Client ada = node.join("Ada");
     const Client ben = node.join("Ben");
-    table = two(node, ada, ben, "cityplanner",
+    table = two(node, ada, ben, turn_game(),
                 {{"pace", json::object{{"kind", "live"}, {"bank", 60}, {"turn", 10}}}});
     EXPECT_EQ(left(node, ben), 70 * second);
     node.now += 30 * second;
@@ -79,7 +79,7 @@ TEST_F(Tables, Bots_of_a_node_that_died_are_woken_by_another) {
     Node node(url(), {}, {.thinkers = 0});  // dies before its bot has thought
     const json::object made =
         node.ask(node.join("Ada"), "create",
-                 {{"game", "cityplanner"},
+                 {{"game", turn_game()},
                   {"start", true},
                   {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "random"}},
                                         json::object{{"occupant", "bot"}, {"bot", "random"}}}}});

@@ -66,7 +66,7 @@ class Damage : public Tables {
       node_.ask(client, "glimpse", {{"table", table}, {"as", nullptr}});
       node_.ask(client, "record", {{"table", table}});
       node_.ask(client, "chat", {{"table", table}});
-      node_.ask(client, "ladder", {{"game", "cityplanner"}});
+      node_.ask(client, "ladder", {{"game", turn_game()}});
     }
     node_.ask(ada, "archive", {{"person", person_}});
     node_.api("GET", "/api/me", secret_);
@@ -104,10 +104,10 @@ class Damage : public Tables {
     const Client ben = node_.join("Ben");
     person_ = text_of(node_.ask(ada, "hello", {{"protocol", 2}}).at("you").at("id"));
     const json::object listed = {{"listed", true}};
-    well_ = two(node_, ada, ben, "cities", listed);
-    playing_ = two(node_, ada, ben, "cityplanner", listed);
+    well_ = two(node_, ada, ben, round_game(), listed);
+    playing_ = two(node_, ada, ben, turn_game(), listed);
     play(node_, playing_, {ada, ben}, 5);
-    over_ = two(node_, ada, ben, "cityplanner", listed);
+    over_ = two(node_, ada, ben, turn_game(), listed);
     play(node_, over_, {ada, ben}, 10'000);
     for (const std::string& table : {playing_, over_}) {
       EXPECT_EQ(reason_of(node_.ask(ada, "say", {{"table", table}, {"text", "hi"}})), "none");

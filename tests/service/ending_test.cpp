@@ -42,7 +42,7 @@ class Ending : public Tables {
   }
   /// The places in the ladder, the best first.
   static std::vector<std::string> ladder(Node& node, Client client,
-                                         std::string_view game = "cityplanner") {
+                                         std::string_view game = turn_game()) {
     std::vector<std::string> names;
     const json::object best = node.ask(client, "ladder", {{"game", game}});
     for (const json::value& one : best.at("best").as_array()) {
@@ -66,7 +66,7 @@ TEST_F(Ending, Who_plays_to_the_end_is_rated_by_how_it_ends) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   play(node, table, {ada, ben}, 10'000);
   const json::object end = node.ask(ada, "view", {{"table", table}, {"as", nullptr}});
   const json::array& winners = end.at("view").at("result").at("winners").as_array();
@@ -82,7 +82,7 @@ TEST_F(Ending, Who_leaves_is_rated_last_whatever_the_bot_made_of_it) {
     Node node("sqlite:" + folder.file("one.db"));
     const Client ada = node.join("Ada");
     const Client ben = node.join("Ben");
-    const std::string table = two(node, ada, ben, "cityplanner");
+    const std::string table = two(node, ada, ben, turn_game());
     leave(node, table, ben, 1);
     play_to_the_end(node, table, ada);
     EXPECT_EQ(ladder(node, ada), (Names{"Ada", "Ben"}));
@@ -104,7 +104,7 @@ TEST_F(Ending, Who_runs_out_of_time_is_rated_last) {
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
   const std::string table =
-      two(node, ben, ada, "cityplanner",
+      two(node, ben, ada, turn_game(),
           {{"pace", json::object{{"kind", "live"}, {"bank", 10}, {"turn", 3600}}}});
   // Ben, who begins, does nothing.
   node.tick(3'611'000);
@@ -132,7 +132,7 @@ TEST_F(Ending, A_game_that_nobody_finished_is_not_rated) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   leave(node, table, ada, 0);
   leave(node, table, ben, 1);
   wait_for_the_end(node, table, node.connect(""));
@@ -143,14 +143,15 @@ TEST_F(Ending, Who_leaves_comes_after_people_and_bots_who_stay) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const json::object made = node.ask(ada, "create", {{"game", "cities"}, {"seats", seats(2, 1)}});
+  const json::object made =
+      node.ask(ada, "create", {{"game", round_game()}, {"seats", seats(2, 1)}});
   const std::string table = text_of(made.at("table"));
   node.ask(ada, "sit", {{"table", table}, {"seat", 0}, {"at", 1}, {"share", share('a')}});
   node.ask(ben, "sit", {{"table", table}, {"seat", 1}, {"at", 2}, {"share", share('b')}});
   ASSERT_EQ(reason_of(node.ask(ada, "start", {{"table", table}, {"seat", 0}, {"at", 3}})), "none");
   leave(node, table, ben, 1);
   play_to_the_end(node, table, ada);
-  const Names names = ladder(node, ada, "cities");
+  const Names names = ladder(node, ada, round_game());
   ASSERT_EQ(names.size(), 3U);
   EXPECT_EQ(names.back(), "Ben");
 }
@@ -159,7 +160,7 @@ TEST_F(Ending, Who_has_left_does_not_come_back_after_the_end) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   leave(node, table, ben, 1);
   play_to_the_end(node, table, ada);
   const json::object end = node.ask(ben, "view", {{"table", table}, {"as", 1}});
@@ -169,19 +170,14 @@ TEST_F(Ending, Who_has_left_does_not_come_back_after_the_end) {
 }
 
 TEST_F(Ending, Games_on_content_of_ones_own_are_not_rated_with_the_others) {
-  ContentFiles content = built_in_content();
-  std::string& charts = content.at("cityplanner/charts.json");
-  const std::string before = "\"start_money\": 5";
-  const std::size_t at = charts.find(before);
-  ASSERT_NE(at, std::string::npos);
-  charts.replace(at, before.size(), "\"start_money\": 6");
+  const ContentFiles content = with_other_content(built_in_content(), turn_game());
   Node node(url(), {}, {.content = content});
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  play(node, two(node, ada, ben, "cityplanner"), {ada, ben}, 10'000);
+  play(node, two(node, ada, ben, turn_game()), {ada, ben}, 10'000);
   EXPECT_EQ(ladder(node, ada), Names());
-  play(node, two(node, ada, ben, "cities"), {ada, ben}, 10'000);
-  EXPECT_EQ(node.ask(ada, "ladder", {{"game", "cities"}}).at("best").as_array().size(), 2U);
+  play(node, two(node, ada, ben, round_game()), {ada, ben}, 10'000);
+  EXPECT_EQ(node.ask(ada, "ladder", {{"game", round_game()}}).at("best").as_array().size(), 2U);
 }
 
 TEST_F(Ending, Only_those_who_sat_there_ask_for_a_rematch) {
@@ -189,7 +185,7 @@ TEST_F(Ending, Only_those_who_sat_there_ask_for_a_rematch) {
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
   const Client eve = node.join("Eve");
-  const std::string table = two(node, ada, ben, "cityplanner", {{"listed", true}});
+  const std::string table = two(node, ada, ben, turn_game(), {{"listed", true}});
   play(node, table, {ada, ben}, 10'000);
   EXPECT_EQ(reason_of(node.ask(eve, "rematch", {{"table", table}})), "not_allowed");
   const json::object next = node.ask(ben, "rematch", {{"table", table}});
@@ -203,7 +199,7 @@ TEST_F(Ending, A_rematch_that_was_closed_is_replaced_by_another) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   play(node, table, {ada, ben}, 10'000);
   const std::string first = text_of(node.ask(ben, "rematch", {{"table", table}}).at("table"));
   ASSERT_EQ(reason_of(node.ask(ben, "cancel", {{"table", first}})), "none");
@@ -220,7 +216,7 @@ TEST_F(Ending, A_rematch_counts_as_a_table_that_was_made) {
   Node node(url(), {.creates_per_minute = 2});
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   play(node, table, {ada, ben}, 10'000);
   std::string next = text_of(node.ask(ada, "rematch", {{"table", table}}).at("table"));
   // To be told which it is makes none.

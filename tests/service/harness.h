@@ -14,6 +14,7 @@
 #include <string>
 #include <vector>
 
+#include "example_games.h"
 #include "games/content_files.h"
 #include "protocol_check.h"
 #include "service/service.h"

@@ -11,7 +11,7 @@ class Nodes : public Tables {
   Node two_{url(), {}, {.shared = true}};
   std::string secret_ = one_.guest("Ada");
   Client ada_ = one_.connect(secret_);
-  std::string table_ = two(one_, ada_, one_.join("Ben"), "cityplanner");
+  std::string table_ = two(one_, ada_, one_.join("Ben"), turn_game());
 
   /// Ada moves at the first node; what she is told.
   json::object move(std::string_view command = "c1") {
@@ -90,9 +90,9 @@ TEST_F(Nodes, A_table_that_was_being_read_when_somebody_asked_is_compared_too) {
 }
 
 TEST_F(Nodes, A_table_closed_at_another_node_is_closed_for_whoever_comes) {
-  const json::object made =
-      one_.ask(ada_, "create",
-               {{"game", "cities"}, {"seats", json::array{json::object{{"occupant", "open"}}}}});
+  const json::object made = one_.ask(
+      ada_, "create",
+      {{"game", round_game()}, {"seats", json::array{json::object{{"occupant", "open"}}}}});
   table_ = text_of(made.at("table"));
   look_on();
   ASSERT_EQ(reason_of(one_.ask(ada_, "cancel", {{"table", table_}})), "none");

@@ -13,7 +13,7 @@ class People : public ::testing::Test {
   std::string table(Client client) {
     return text_of(node_
                        .ask(client, "create",
-                            {{"game", "cityplanner"},
+                            {{"game", turn_game()},
                              {"seats", json::array{json::object{{"occupant", "human"}},
                                                    json::object{{"occupant", "open"}}}}})
                        .at("table"));
@@ -30,9 +30,10 @@ TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
             "not_allowed");
   EXPECT_EQ(reason_of(node_.ask(somebody, "say", {{"table", there}, {"text", "hi"}})),
             "not_allowed");
-  EXPECT_EQ(
-      reason_of(node_.ask(somebody, "create", {{"game", "cities"}, {"seats", json::array{json::object{{"occupant", "open"}}}}})),
-      "not_allowed");
+  EXPECT_EQ(reason_of(node_.ask(somebody, "create",
+                                {{"game", round_game()},
+                                 {"seats", json::array{json::object{{"occupant", "open"}}}}})),
+            "not_allowed");
 }
 
 TEST_F(People, A_name_is_shown_as_it_was_given_or_refused) {

@@ -43,7 +43,7 @@ class Tables : public ::testing::Test {
                      {"move", seen.at("view").at("moves").as_array().front().at("move")}});
   }
 
-  /// Plays on with the first legal moves, at most so many, until the game is over. Says how many.
+  /// Plays on with the first legal moves, `most` at most, until the game is over. Says how many.
   static int play(Node& node, const std::string& table, std::vector<Client> clients, int most) {
     int moves = 0;
     for (bool acted = true; acted && moves < most;) {

@@ -11,7 +11,7 @@ TEST_F(Tables, Two_people_play_a_whole_game_that_can_be_verified) {
   const std::string secret = node.guest("Ada");
   const Client ada = node.connect(secret);
   const Client ben = node.join("Ben");
-  for (const char* game : {"cityplanner", "cities", "drawcity", "townies", "townbuilder"}) {
+  for (const std::string& game : game_names()) {
     const std::string table = two(node, ada, ben, game);
     EXPECT_GT(play(node, table, {ada, ben}, 10'000), 5) << game;
     const json::object view = node.ask(ada, "view", {{"table", table}, {"as", nullptr}});
@@ -37,7 +37,7 @@ TEST_F(Tables, What_was_acknowledged_is_there_after_a_restart) {
     secret = node.guest("Ada");
     const Client ada = node.connect(secret);
     const Client ben = node.join("Ben");
-    table = two(node, ada, ben, "cities");
+    table = two(node, ada, ben, round_game());
     play(node, table, {ada, ben}, 11);
     before = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   }
@@ -57,7 +57,7 @@ TEST_F(Tables, A_command_sent_again_is_answered_but_not_done_again_even_after_a_
     Node node(url());
     secret = node.guest("Ada");
     const Client ada = node.connect(secret);
-    table = two(node, ada, node.join("Ben"), "cityplanner");
+    table = two(node, ada, node.join("Ben"), turn_game());
     const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
     command = {{"table", table},
                {"seat", 0},
@@ -79,7 +79,7 @@ TEST_F(Tables, Who_comes_back_is_told_exactly_what_was_missed) {
   const Client ada = node.join("Ada");
   const std::string secret = node.guest("Ben");
   Client ben = node.connect(secret);
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   const json::object seen = node.ask(ben, "watch", {{"table", table}, {"as", 1}});
   node.disconnect(ben);
   play(node, table, {ada}, 3);
@@ -97,7 +97,7 @@ TEST_F(Tables, Nothing_is_said_before_it_is_stored) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   node.ask(ben, "watch", {{"table", table}, {"as", 1}});
   const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   const std::size_t said = node.texts[ada].size() + node.texts[ben].size();
@@ -116,7 +116,7 @@ TEST_F(Tables, A_record_waits_until_all_that_it_tells_is_stored) {
     Node node(url());
     const Client ada = node.join("Ada");
     const Client ben = node.join("Ben");
-    const std::string table = two(node, ada, ben, "cityplanner");
+    const std::string table = two(node, ada, ben, turn_game());
     const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
     node.mood = mood;
     bool done = false;
@@ -135,7 +135,7 @@ TEST_F(Tables, What_another_node_was_faster_at_calls_nobody) {
   const Client ada = node.join("Ada");
   const json::object made =
       node.ask(ada, "create",
-               {{"game", "cityplanner"},
+               {{"game", turn_game()},
                 {"seats", json::array{json::object{{"occupant", "human"}},
                                       json::object{{"occupant", "bot"}, {"bot", "easy"}}}}});
   const json::object start = {{"table", made.at("table")}, {"seat", 0}, {"at", 2}};
@@ -155,7 +155,7 @@ TEST_F(Tables, What_cannot_be_stored_has_not_happened) {
     Node node(url());
     const Client ada = node.join("Ada");
     const Client ben = node.join("Ben");
-    const std::string table = two(node, ada, ben, "cityplanner");
+    const std::string table = two(node, ada, ben, turn_game());
     node.ask(ben, "watch", {{"table", table}, {"as", 1}});
     const json::object before = node.ask(ada, "watch", {{"table", table}, {"as", 0}});
     const json::object command = {
@@ -189,7 +189,7 @@ TEST_F(Tables, A_table_of_rules_or_content_this_program_does_not_have_is_refused
     {
       Node node(url());
       secret = node.guest("Ada");
-      table = two(node, node.connect(secret), node.join("Ben"), "cityplanner");
+      table = two(node, node.connect(secret), node.join("Ben"), turn_game());
     }
     // The same table, as a later program would have stored it.
     const auto store = store::open_store(url());
@@ -218,7 +218,7 @@ TEST_F(Tables, A_step_in_an_open_round_does_not_show_in_the_lobby) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cities", {{"listed", true}});
+  const std::string table = two(node, ada, ben, round_game(), {{"listed", true}});
   const json::value before = node.ask(ben, "lobby").at("tables");
   node.now += 1000;
   EXPECT_EQ(play(node, table, {ada}, 1), 1);
@@ -228,7 +228,7 @@ TEST_F(Tables, A_step_in_an_open_round_does_not_show_in_the_lobby) {
 TEST_F(Tables, A_table_that_nobody_looks_at_is_let_go_and_read_again) {
   Node node(url(), {.idle_table = 1000});
   const Client ada = node.join("Ada");
-  const std::string table = two(node, ada, node.join("Ben"), "townbuilder");
+  const std::string table = two(node, ada, node.join("Ben"), company_game());
   const json::object before = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   node.tick(60'000);
   EXPECT_NE(node.service().metrics().find("tables_in_memory 0"), std::string::npos);
@@ -240,7 +240,7 @@ TEST_F(Tables, Bots_play_by_themselves) {
   const Client ada = node.join("Ada");
   const json::object made =
       node.ask(ada, "create",
-               {{"game", "cityplanner"},
+               {{"game", turn_game()},
                 {"start", true},
                 {"seats", json::array{json::object{{"occupant", "bot"}, {"bot", "random"}},
                                       json::object{{"occupant", "bot"}, {"bot", "greedy"}}}}});
@@ -253,7 +253,7 @@ TEST_F(Tables, Bots_play_by_themselves) {
     return over;
   }));
   // Ratings count what people have played.
-  const json::object best = node.ask(ada, "ladder", {{"game", "cityplanner"}});
+  const json::object best = node.ask(ada, "ladder", {{"game", turn_game()}});
   EXPECT_TRUE(best.at("best").as_array().empty()) << json::serialize(best);
 }
 
@@ -262,7 +262,7 @@ TEST_F(Tables, When_the_clock_runs_out_a_bot_stands_in_until_the_person_is_back)
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
   const std::string table =
-      two(node, ada, ben, "cityplanner",
+      two(node, ada, ben, turn_game(),
           {{"pace", json::object{{"kind", "live"}, {"bank", 60}, {"turn", 10}}}});
   node.ask(ben, "watch", {{"table", table}, {"as", 1}});
   node.tick(50'000);
@@ -289,7 +289,7 @@ TEST_F(Tables, A_sleeping_table_wakes_up_when_its_days_are_over) {
   {
     Node node(url());
     const Client ada = node.join("Ada");
-    table = two(node, ada, node.join("Ben"), "cityplanner",
+    table = two(node, ada, node.join("Ben"), turn_game(),
                 {{"pace", json::object{{"kind", "days"}, {"days", 2}}}});
   }
   Node node(url());
@@ -316,7 +316,7 @@ TEST_F(Tables, A_rematch_is_one_table_for_everybody_who_asks) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   EXPECT_EQ(reason_of(node.ask(ada, "rematch", {{"table", table}})), "wrong_phase");
   play(node, table, {ada, ben}, 10'000);
   const json::object next = node.ask(ada, "rematch", {{"table", table}});
@@ -331,7 +331,7 @@ TEST_F(Tables, A_rematch_asked_for_at_two_nodes_is_one_table) {
   const std::string secret = node.guest("Ben");
   const Client ada = node.join("Ada");
   const Client ben = node.connect(secret);
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   play(node, table, {ada, ben}, 10'000);
   Node other(url());
   const Client there = other.connect(secret);
@@ -348,7 +348,7 @@ TEST_F(Tables, Nobody_sits_down_at_a_table_that_was_closed_at_another_node) {
   Node node(url());
   const Client ada = node.join("Ada");
   const json::object made = node.ask(ada, "create",
-                                     {{"game", "cities"},
+                                     {{"game", round_game()},
                                       {"seats", json::array{json::object{{"occupant", "open"}},
                                                             json::object{{"occupant", "open"}}}}});
   const std::string table = text_of(made.at("table"));
@@ -366,7 +366,7 @@ TEST_F(Tables, Only_the_creator_closes_a_table_and_only_before_it_starts) {
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
   const json::object made = node.ask(ada, "create",
-                                     {{"game", "cities"},
+                                     {{"game", round_game()},
                                       {"listed", true},
                                       {"seats", json::array{json::object{{"occupant", "open"}},
                                                             json::object{{"occupant", "open"}}}}});
@@ -383,12 +383,12 @@ TEST_F(Tables, Hints_are_for_who_plays_alone_against_bots) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   EXPECT_EQ(reason_of(node.ask(ada, "hint", {{"table", table}, {"seat", 0}, {"count", 2}})),
             "not_allowed");
   const json::object made =
       node.ask(ada, "create",
-               {{"game", "cityplanner"},
+               {{"game", turn_game()},
                 {"start", true},
                 {"seats", json::array{json::object{{"occupant", "human"}},
                                       json::object{{"occupant", "bot"}, {"bot", "easy"}}}}});
@@ -402,7 +402,7 @@ TEST_F(Tables, My_tables_are_told_to_me_wherever_I_am) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   const json::object mine = node.ask(ada, "lobby");
   ASSERT_EQ(mine.at("mine").as_array().size(), 1U);
   EXPECT_TRUE(mine.at("mine").at(0).at("your_turn").as_bool());

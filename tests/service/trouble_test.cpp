@@ -22,7 +22,7 @@ TEST_F(TroubleTest, A_failure_in_the_middle_of_a_request_is_answered_and_ends_no
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
-  const std::string table = two(node, ada, ben, "cityplanner");
+  const std::string table = two(node, ada, ben, turn_game());
   node.ask(ben, "watch", {{"table", table}, {"as", 1}});
   std::size_t failed = 0;
   for (int at = 1; at <= 12; ++at) {
@@ -33,7 +33,7 @@ TEST_F(TroubleTest, A_failure_in_the_middle_of_a_request_is_answered_and_ends_no
                               {"as", 0},
                               {"seat", 0},
                               {"text", "hi"},
-                              {"game", "cities"},
+                              {"game", round_game()},
                               {"seats", json::array{json::object{{"occupant", "open"}}}},
                               {"at", seen.at("version")}};
       const json::array& moves = seen.at("view").at("moves").as_array();
@@ -70,7 +70,7 @@ TEST_F(TroubleTest, A_request_by_HTTP_that_fails_is_answered_with_500) {
 TEST_F(TroubleTest, A_failing_store_is_told_to_the_host_and_not_to_the_players) {
   Node node(url());
   const Client ada = node.join("Ada");
-  const std::string table = two(node, ada, node.join("Ben"), "cityplanner");
+  const std::string table = two(node, ada, node.join("Ben"), turn_game());
   const json::object move =
       json::parse(first_move(table, node.ask(ada, "view", {{"table", table}, {"as", 0}})))
           .as_object();
@@ -90,14 +90,14 @@ TEST_F(TroubleTest, A_store_that_cannot_be_read_is_told_to_the_host_and_not_to_t
   Node node(url(), {.idle_table = 1000});
   const std::string secret = node.guest("Ada");
   const Client ada = node.connect(secret);
-  const std::string table = two(node, ada, node.join("Ben"), "cityplanner");
+  const std::string table = two(node, ada, node.join("Ben"), turn_game());
   node.tick(60'000);
   node.reader_mood = Mood::gone;
   for (const auto& [verb, message] : {std::pair{"view", json::object{{"table", table}, {"as", 0}}},
                                       {"lobby", {}},
                                       {"archive", {}},
                                       {"profile", {}},
-                                      {"ladder", {{"game", "cities"}}}}) {
+                                      {"ladder", {{"game", round_game()}}}}) {
     const json::object refused = node.ask(ada, verb, message);
     EXPECT_EQ(reason_of(refused), "io_error") << verb;
     EXPECT_EQ(json::serialize(refused).find("192.0.2.1"), std::string::npos) << verb;
@@ -117,7 +117,7 @@ TEST_F(TroubleTest, A_store_that_cannot_be_read_is_told_to_the_host_and_not_to_t
 TEST_F(TroubleTest, The_host_hears_of_the_same_trouble_once_a_minute) {
   Node node(url());
   const Client ada = node.join("Ada");
-  const std::string table = two(node, ada, node.join("Ben"), "cityplanner");
+  const std::string table = two(node, ada, node.join("Ben"), turn_game());
   node.mood = Mood::full;
   const auto fail = [&] {
     const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
@@ -133,7 +133,7 @@ TEST_F(TroubleTest, The_host_hears_of_the_same_trouble_once_a_minute) {
 TEST_F(TroubleTest, A_server_that_cannot_write_is_not_well_until_it_can) {
   Node node(url());
   const Client ada = node.join("Ada");
-  const std::string table = two(node, ada, node.join("Ben"), "cityplanner");
+  const std::string table = two(node, ada, node.join("Ben"), turn_game());
   EXPECT_TRUE(node.service().healthy());
   const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   node.mood = Mood::full;

@@ -85,7 +85,7 @@ TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
   bool told = false;
   keeper.read([&row](Store& store) { row = store.table("t1"); }, [&told] { told = true; });
   EXPECT_TRUE(loop_.run_until([&] { return told; }));
-  EXPECT_EQ(value_of(row)->game, "cities");
+  EXPECT_EQ(value_of(row)->game, "chess");
 }
 
 TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {

@@ -80,9 +80,9 @@ TEST(Rating, Holds_for_any_game) {
 TEST(Rating, A_bot_in_several_seats_moves_by_all_of_them_and_counts_one_game) {
   Tally tally;
   const std::vector<Placement> finished = {{"ada", 1}, {"bot:hard", 2}, {"bot:hard", 3}};
-  tally.need("cities", finished);
-  tally.count("cities", finished);
-  const Rating bot = tally.ratings().at({"bot:hard", "cities"});
+  tally.need("chess", finished);
+  tally.count("chess", finished);
+  const Rating bot = tally.ratings().at({"bot:hard", "chess"});
   const auto seats = rated({{}, {}, {}}, {1, 2, 3});
   EXPECT_NEAR(bot.mean - 25, seats[1].mean + seats[2].mean - 50, 1e-12);
   EXPECT_DOUBLE_EQ(bot.deviation, std::max(seats[1].deviation, seats[2].deviation));

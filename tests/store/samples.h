@@ -12,7 +12,7 @@ inline TableWrite fresh_table(const std::string& id, Time now = 1000) {
   TableWrite write;
   write.fresh = true;
   write.row = {.id = id,
-               .game = "cities",
+               .game = "chess",
                .stage = Stage::waiting,
                .listed = true,
                .creator = "ada",

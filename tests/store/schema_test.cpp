@@ -43,7 +43,7 @@ TEST_P(SchemaTest, Tables_of_before_there_were_revisions_have_the_first_one) {
     old->run(
         "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, changed, "
         "wake, deeds, summary, rematch) "
-        "VALUES ('t1', 'cities', 0, 1, 'ada', '{}', 's', 1000, 1000, 0, 0, '{}', '')");
+        "VALUES ('t1', 'chess', 0, 1, 'ada', '{}', 's', 1000, 1000, 0, 0, '{}', '')");
   }
   const std::unique_ptr<Store> store = value_of(open_store(backend_->url()));
   EXPECT_EQ(value_of(store->table("t1"))->revision, 1);
@@ -130,14 +130,14 @@ TEST(Schema, Every_list_is_found_by_an_index_and_not_by_sorting) {
                "ORDER BY changed DESC, id LIMIT 9");
   expect_index("tables_archive",
                "SELECT id FROM tables WHERE stage = 2 AND changed < 5 AND listed = 1 "
-               "AND game = 'cities' ORDER BY changed DESC, id LIMIT 9");
+               "AND game = 'chess' ORDER BY changed DESC, id LIMIT 9");
   expect_index("seats_person",
                "SELECT id FROM tables WHERE stage = 1 AND changed < 5 AND id IN "
                "(SELECT table_id FROM seats WHERE person = 'ada' AND person <> '') "
                "ORDER BY changed DESC, id LIMIT 9");
   expect_index("tables_due", "SELECT id FROM tables WHERE wake > 0 AND wake <= 5 ORDER BY wake");
   expect_index("ratings_best",
-               "SELECT who FROM ratings WHERE game = 'cities' "
+               "SELECT who FROM ratings WHERE game = 'chess' "
                "ORDER BY (mean - 3 * deviation) DESC LIMIT 9");
 }
 

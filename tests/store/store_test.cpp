@@ -231,7 +231,7 @@ TEST_P(StoreTest, The_archive_can_be_leafed_through_without_missing_a_game) {
   for (int i = 0; i < 30; ++i) {
     TableWrite table = fresh_table("t" + std::to_string(i), 1000 + i / 7);  // many at once
     table.row.stage = i % 2 == 0 ? Stage::over : Stage::closed;
-    table.row.game = i % 3 == 0 ? "townies" : "cities";
+    table.row.game = i % 3 == 0 ? "draughts" : "chess";
     batch.push_back(table);
   }
   value_of(store_->write(batch));
@@ -246,7 +246,7 @@ TEST_P(StoreTest, The_archive_can_be_leafed_through_without_missing_a_game) {
   std::sort(seen.begin(), seen.end());
   EXPECT_EQ(std::unique(seen.begin(), seen.end()), seen.end());
   EXPECT_EQ(seen.size(), 30U);
-  query = {.stages = {Stage::over}, .game = "townies", .listed_only = true};
+  query = {.stages = {Stage::over}, .game = "draughts", .listed_only = true};
   EXPECT_EQ(value_of(store_->tables(query)).size(), 5U);
 }
 
@@ -403,14 +403,14 @@ TEST_P(StoreTest, A_finished_game_is_rated_with_the_write_that_ends_it) {
   end.row.stage = Stage::over;
   end.finished = {{"ada", 1}, {"bot:hard", 2}, {"bob", 2}};
   value_of(store_->write({end}));
-  const std::vector<Rating> best = value_of(store_->best("cities", 10));
+  const std::vector<Rating> best = value_of(store_->best("chess", 10));
   ASSERT_EQ(best.size(), 3U);
   EXPECT_EQ(best[0].who, "ada");
   EXPECT_GT(best[0].mean, 25.0);
   EXPECT_EQ(best[0].games, 1);
   EXPECT_DOUBLE_EQ(best[1].mean, best[2].mean);
-  EXPECT_EQ(value_of(store_->best("cities", 1)).size(), 1U);
-  EXPECT_TRUE(value_of(store_->best("townies", 10)).empty());
+  EXPECT_EQ(value_of(store_->best("chess", 1)).size(), 1U);
+  EXPECT_TRUE(value_of(store_->best("draughts", 10)).empty());
   EXPECT_EQ(value_of(store_->ratings_of("ada")).size(), 1U);
   // Sent again, it is a conflict, and nobody is rated twice.
   EXPECT_EQ(value_of(store_->write({end})).conflicts, Names{"t1"});
@@ -438,7 +438,7 @@ TEST_P(StoreTest, A_solo_game_and_a_bot_against_itself_are_not_rated) {
   TableWrite bots = fresh_table("bots");
   bots.finished = {{"bot:hard", 1}, {"bot:hard", 2}};
   value_of(store_->write({solo, bots}));
-  EXPECT_TRUE(value_of(store_->best("cities", 10)).empty());
+  EXPECT_TRUE(value_of(store_->best("chess", 10)).empty());
 }
 
 TEST_P(StoreTest, A_write_that_can_never_be_stored_is_left_out_and_the_others_are_stored) {

@@ -2,88 +2,17 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
+#include <set>
 
-#include "bots/catalogue.h"
-#include "games/content_files.h"
-#include "words.h"
+#include "table/play.h"
 
 namespace townsmith::table {
 namespace {
 
-using Kind = Command::Kind;
-
-std::unique_ptr<AnyGame> make(std::string_view name, int players,
-                              const OptionValues& options = {}) {
-  const bots::Catalogue catalogue = bots::all_games();
-  const bots::Entry* entry = *catalogue.find(name);
-  const Setup setup = *make_setup(entry->type().info(), players, options);
-  return std::move(*entry->type().create(setup, built_in_content()));
-}
-
-/// A started table with people in all seats, and short ways to act at it.
-struct Play {
-  explicit Play(std::string_view name, int players, std::uint64_t seed = 7)
-      : game(make(name, players)), table(*game), chance(Random(seed)) {
-    for (const Seat seat : SeatSet::first(players)) {
-      EXPECT_TRUE(table.handle({Kind::sit, seat, "Player " + std::to_string(index(seat))}, chance));
-    }
-    EXPECT_TRUE(table.handle({Kind::start, seat_at(0), ""}, chance));
-  }
-
-  Result<std::vector<Event>> send(Kind kind, int seat, const std::string& text = {}) {
-    return table.handle({kind, seat_at(seat), text}, chance);
-  }
-  std::vector<std::string> moves(int seat) const {
-    std::vector<std::string> out;
-    const AnyObserved seen = table.position(seat_at(seat));
-    for (const AnyMove& move : table.legal_moves(seat_at(seat))) {
-      out.push_back(game->notate(seen.state(), seat_at(seat), move));
-    }
-    return out;
-  }
-  /// The first legal move that starts like this.
-  std::string move_like(int seat, std::string_view start) const {
-    for (const std::string& text : moves(seat)) {
-      if (text.starts_with(start)) return text;
-    }
-    ADD_FAILURE() << "no move starts with " << start;
-    return {};
-  }
-  table::TableView view(Viewer viewer) const {
-    return table::view(*game, table.glimpse(viewer), {}, english());
-  }
-  std::string shown(Viewer viewer) const { return schema::to_json(view(viewer), english()); }
-  std::string position(Viewer viewer) const { return view(viewer).position.json; }
-  /// Plays the seat's open round with its first legal moves.
-  void play_round(int seat) {
-    while (table.to_move(seat_at(seat))) ASSERT_TRUE(send(Kind::move, seat, moves(seat).front()));
-  }
-  void play_to_the_end() {
-    while (!table.over()) {
-      const int seat = index(table.waiting_for().front());
-      if (table.can_commit(seat_at(seat))) {
-        ASSERT_TRUE(send(Kind::commit, seat));
-      } else {
-        const std::vector<std::string> all = moves(seat);
-        ASSERT_TRUE(send(Kind::move, seat, all[all.size() / 2]));
-      }
-    }
-  }
-
-  std::unique_ptr<AnyGame> game;
-  Table table;
-  Chance chance;
-};
-
-void expect_refused(const Result<std::vector<Event>>& result, Reason reason) {
-  ASSERT_FALSE(result);
-  EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << said(result.error());
-  EXPECT_FALSE(said(result.error()).empty());
-}
-
 TEST(Table, Starts_only_when_every_seat_is_taken) {
-  const auto game = make("cityplanner", 2);
+  const auto game = make(turn_game(), 2);
   Table table(*game);
   Chance chance(Random(1));
   ASSERT_TRUE(table.handle({Kind::sit, seat_at(0), "Ada"}, chance));
@@ -98,7 +27,7 @@ TEST(Table, Starts_only_when_every_seat_is_taken) {
 }
 
 TEST(Table, A_taken_seat_cannot_be_taken_again) {
-  const auto game = make("cityplanner", 2);
+  const auto game = make(turn_game(), 2);
   Table table(*game);
   Chance chance(Random(1));
   ASSERT_TRUE(table.handle({Kind::sit, seat_at(0), "Ada"}, chance));
@@ -112,52 +41,12 @@ TEST(Table, A_taken_seat_cannot_be_taken_again) {
   EXPECT_TRUE(table.handle({Kind::sit, seat_at(0), "Kim"}, chance));
 }
 
-TEST(Table, A_refused_command_changes_nothing_and_says_why) {
-  Play play("cityplanner", 2);
-  const std::string before = play.shown(seat_at(0));
-  const Record record = play.table.record();
-  expect_refused(play.send(Kind::move, 0, "dance"), Reason::bad_syntax);
-  expect_refused(play.send(Kind::move, 0, "pass 9"), Reason::bad_syntax);
-  expect_refused(play.send(Kind::move, 0, "reroll 1"), Reason::cannot_afford);
-  expect_refused(play.send(Kind::move, 1, "pass 1"), Reason::not_your_turn);
-  expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
-  expect_refused(play.send(Kind::commit, 0), Reason::wrong_phase);
-  expect_refused(play.send(Kind::start, 0), Reason::not_allowed);
-  EXPECT_EQ(play.shown(seat_at(0)), before);
-  EXPECT_EQ(play.table.record(), record);
-}
-
-TEST(Table, In_a_game_of_turns_moves_are_taken_back_one_by_one_or_all_at_once) {
-  Play play("cityplanner", 2);
-  const std::string before = play.position(seat_at(0));
-  ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "change")));
-  ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "change")));
-  ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "pass")));
-  EXPECT_EQ(play.table.record().steps.size(), 4U);
-  ASSERT_TRUE(play.send(Kind::undo, 0));
-  EXPECT_EQ(play.table.record().steps.size(), 3U);
-  ASSERT_TRUE(play.send(Kind::restart, 0));
-  EXPECT_EQ(play.table.record().steps.size(), 1U);
-  EXPECT_EQ(play.position(seat_at(0)), before);
-  expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
-}
-
-TEST(Table, Nothing_is_taken_back_past_a_random_event_or_another_players_move) {
-  Play play("cityplanner", 2);
-  ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "pass")));
-  ASSERT_TRUE(play.send(Kind::move, 0, play.move_like(0, "score")));
-  // The dice of seat 1 have been rolled.
-  expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
-  ASSERT_TRUE(play.send(Kind::move, 1, play.move_like(1, "pass")));
-  expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
-  EXPECT_TRUE(play.table.can_undo(seat_at(1)));
-}
-
 TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_have_committed) {
-  Play play("cities", 3);
+  Play play(round_game(), 3);
   const std::string others_before =
       play.position(seat_at(1));
-  const auto stepped = play.send(Kind::move, 0, play.moves(0).front());
+  const std::string first = play.moves(0).front();
+  const auto stepped = play.send(Kind::move, 0, first);
   ASSERT_TRUE(stepped);
   ASSERT_EQ(stepped->size(), 1U);
   EXPECT_EQ(stepped->front().kind, Event::Kind::stepped);
@@ -167,18 +56,18 @@ TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_h
   EXPECT_EQ(play.position(seat_at(1)), others_before);
   expect_refused(play.send(Kind::commit, 0), Reason::wrong_phase);
 
-  play.play_round(0);
+  std::size_t moves = 1 + play.play_round(0);
   EXPECT_TRUE(play.table.can_commit(seat_at(0)));
   ASSERT_TRUE(play.send(Kind::commit, 0));
   EXPECT_EQ(play.position(seat_at(1)), others_before);
   EXPECT_TRUE(play.table.committed(seat_at(0)));
   expect_refused(play.send(Kind::undo, 0), Reason::cannot_undo);
-  expect_refused(play.send(Kind::move, 0, "stay"), Reason::not_your_turn);
+  expect_refused(play.send(Kind::move, 0, first), Reason::not_your_turn);
 
   // The others act in the other order; the record lists seats in their own.
-  play.play_round(2);
+  moves += play.play_round(2);
   ASSERT_TRUE(play.send(Kind::commit, 2));
-  play.play_round(1);
+  moves += play.play_round(1);
   const auto closed = play.send(Kind::commit, 1);
   ASSERT_TRUE(closed);
   EXPECT_EQ(closed->back().kind, Event::Kind::drawn);
@@ -186,12 +75,14 @@ TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_h
   for (const Step& step : play.table.record().steps) {
     if (step.kind == Step::Kind::move) order.push_back(index(step.seat));
   }
-  EXPECT_EQ(order, (std::vector<int>{0, 0, 0, 1, 1, 1, 2, 2, 2}));
+  EXPECT_TRUE(std::is_sorted(order.begin(), order.end()));
+  EXPECT_EQ(std::set<int>(order.begin(), order.end()), (std::set<int>{0, 1, 2}));
+  EXPECT_EQ(order.size(), moves);
   EXPECT_NE(play.position(seat_at(1)), others_before);
 }
 
 TEST(Table, A_seat_restarts_its_part_of_the_round_until_it_commits) {
-  Play play("cities", 1);
+  Play play(round_game(), 1);
   const std::string before = play.position(seat_at(0));
   play.play_round(0);
   ASSERT_TRUE(play.send(Kind::undo, 0));
@@ -201,7 +92,7 @@ TEST(Table, A_seat_restarts_its_part_of_the_round_until_it_commits) {
 }
 
 TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
-  Play play("cities", 2);
+  Play play(round_game(), 2);
   for (int round = 0; round < 3; ++round) {
     for (const int seat : {0, 1}) {
       play.play_round(seat);
@@ -224,22 +115,6 @@ TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
     EXPECT_EQ(schema::to_json(left, english()), schema::to_json(right, english()));
   }
   EXPECT_EQ(again->record(), play.table.record());
-}
-
-TEST(Table, What_could_be_taken_back_can_be_after_it_is_rebuilt_from_its_record) {
-  Play play("cityplanner", 2);
-  const int seat = index(play.table.waiting_for().front());
-  const std::string before = to_text(play.table.record());
-  for (int i = 0; i < 2; ++i) {
-    ASSERT_TRUE(play.send(Kind::move, seat, play.move_like(seat, "change")));
-  }
-  Result<Table> again = Table::from_record(*play.game, play.table.record());
-  ASSERT_TRUE(again) << said(again.error());
-  EXPECT_FALSE(again->can_undo(seat_at(1 - seat)));
-  ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
-  ASSERT_TRUE(again->handle({Kind::undo, seat_at(seat), ""}, play.chance));
-  EXPECT_EQ(to_text(again->record()), before);
-  expect_refused(again->handle({Kind::undo, seat_at(seat), ""}, play.chance), Reason::cannot_undo);
 }
 
 TEST(Table, What_a_seat_remembers_comes_from_the_record_and_is_taken_back_with_a_move) {
@@ -282,7 +157,7 @@ TEST(Table, What_a_seat_remembers_comes_from_the_record_and_is_taken_back_with_a
 }
 
 TEST(Table, An_open_turn_in_a_record_is_checked_like_any_other) {
-  Play play("cities", 2);
+  Play play(round_game(), 2);
   play.play_round(0);
   Record record = play.table.record();
   ASSERT_EQ(record.open.size(), 1U);
@@ -307,14 +182,14 @@ TEST(Table, A_whole_game_of_each_kind_ends_with_a_result_that_replays) {
       EXPECT_EQ(record.outcome.scores.size(), static_cast<std::size_t>(players));
       EXPECT_TRUE(replay(*play.game, record)) << info.name;
       expect_refused(play.send(Kind::undo, 0), Reason::game_over);
-      expect_refused(play.send(Kind::move, 0, "stay"), Reason::game_over);
+      expect_refused(play.send(Kind::move, 0, "anything"), Reason::game_over);
       EXPECT_NE(play.shown(seat_at(0)).find("\"result\""), std::string::npos);
     }
   }
 }
 
 TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
-  Play play("drawcity", 3);
+  Play play(secret_game(), 3);
   // What each viewer is told at once, command by command, not what is told again later.
   std::map<int, std::vector<std::string>> told;
   const auto note = [&](const std::vector<Event>& events) {
@@ -350,7 +225,7 @@ TEST(Table, A_private_draw_is_told_to_the_seat_that_drew_and_to_nobody_else) {
 }
 
 TEST(Table, Events_are_numbered_without_gaps) {
-  Play play("cityplanner", 1);
+  Play play(turn_game(), 1);
   std::uint64_t last = play.table.log().size();
   while (!play.table.over()) {
     const auto events = play.send(Kind::move, 0, play.moves(0).back());
@@ -361,15 +236,16 @@ TEST(Table, Events_are_numbered_without_gaps) {
 }
 
 TEST(Table, A_seat_that_was_left_waits_for_somebody_else) {
-  Play play("cityplanner", 2);
+  Play play(turn_game(), 2);
+  const std::string move = play.moves(0).front();
   ASSERT_TRUE(play.send(Kind::leave, 0));
-  expect_refused(play.send(Kind::move, 0, "pass 1"), Reason::not_your_turn);
+  expect_refused(play.send(Kind::move, 0, move), Reason::not_your_turn);
   ASSERT_TRUE(play.send(Kind::seat_bot, 0, "random"));
-  EXPECT_TRUE(play.send(Kind::move, 0, "pass 1"));
+  EXPECT_TRUE(play.send(Kind::move, 0, move));
 }
 
 TEST(Table, The_handicap_stands_on_the_score_sheet_and_decides_who_wins) {
-  const auto game = make("cityplanner", 2, {{"handicap", "0,200"}});
+  const auto game = make(turn_game(), 2, {{"handicap", "0,200"}});
   Table table(*game);
   Chance chance(Random(3));
   for (const int seat : {0, 1}) {

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+/** A file, by its path from this folder. */
+export const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 /** The number of the protocol, from the page's own types. */
 export const PROTOCOL = Number(/PROTOCOL = (\d+)/.exec(readFileSync(at('../src/engine/protocol.ts'), 'utf8'))[1]);
 /** The engine's words in a language. */
@@ -11,7 +12,7 @@ export function wordsOf(language) {
   return Object.fromEntries(readdirSync(folder).map((name) => [name, readFileSync(folder + name, 'utf8')]));
 }
 
-const built = fileURLToPath(new URL('../public/engine.wasm', import.meta.url));
+const built = at('../public/engine.wasm');
 
 /** Starts the engine; the answer asks it one thing after another and throws what it refuses. */
 export async function startEngine(file = built) {

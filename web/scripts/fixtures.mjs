@@ -3,37 +3,21 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { cutAt, playedGame, recordOf, startEngine } from './engine.mjs';
+import { games, namesFor, samplesOf } from './games.mjs';
 
 const folder = fileURLToPath(new URL('../fixtures', import.meta.url));
 const wanted = process.argv.slice(2);
-const three = ['Ada', 'Kim', 'Noor'];
-const on = (...names) => Object.fromEntries(names.map((name) => [name, 'on']));
-const modules = on('goals', 'other_goal', 'zoning', 'demand', 'locations', 'neighborhoods');
+const moments = { start: 0, early: 0.25, middle: 0.5, late: 0.85, over: 1 };
 
-/** Four moments of one game, and its end. */
-const course = (name, game) =>
-  Object.entries({ start: 0, early: 0.25, middle: 0.5, late: 0.85, over: 1 }).map(([moment, part]) => [`${name}-${moment}`, { ...game, part }]);
-
-const fixtures = Object.fromEntries([
-  ...course('townies', { game: 'townies', names: three, options: { bonus: 'rezoning' } }),
-  ['townies-late', { game: 'townies', names: three, options: { bonus: 'rezoning' }, where: (view) => view.moves.some((move) => move.star) }],
-  ['townies-draft', { game: 'townies', names: [...three, 'Jo', 'Mika'], options: { goal: 'hub', bonus: 'second-draft' }, where: (view) => view.moves.some((move) => move.star) }],
-  ['townies-solo', { game: 'townies', names: ['Ada'], options: { goal: 'wind-rose', bonus: 'funding', colour: 'green' }, part: 0.6 }],
-  ...course('drawcity', { game: 'drawcity', names: three }),
-  ['drawcity-skip', { game: 'drawcity', names: three, where: (view) => view.moves.length > 1 && view.moves[0].kind === 'skip' }],
-  ['drawcity-districts', { game: 'drawcity', names: ['Ada', 'Kim'], part: 0.4, where: (view) => view.position.goals.some((goal) => goal.rule === 'districts') }],
-  ['drawcity-modules', { game: 'drawcity', names: [...three, 'Jo'], options: modules, part: 0.5 }],
-  ['drawcity-six', { game: 'drawcity', names: [...three, 'Jo', 'Mika', 'Lou'], options: modules, part: 0.7 }],
-  ...course('cities', { game: 'cities', names: three }),
-  ['cities-middle', { game: 'cities', names: three, part: 0.5, more: 1, where: (view) => view.moves.some((move) => move.kind === 'tourist') }],
-  ...course('cityplanner', { game: 'cityplanner', names: ['Ada', 'Kim'] }),
-  [
-    'cityplanner-early',
-    { game: 'cityplanner', names: ['Ada', 'Kim'], where: (view) => view.moves.some((move) => move.card === 1) && view.moves.every((move) => move.kind === 'pass') },
-  ],
-  ['cityplanner-solo', { game: 'cityplanner', names: ['Ada'], part: 0.5 }],
-  ...course('townbuilder', { game: 'townbuilder', names: ['Ada', 'Kim'] }),
-]);
+/** Five moments of one game of each kind, and what its folder adds or wants otherwise. */
+const fixtures = {};
+for (const game of games) {
+  const { course = { players: game.players.usual }, fixtures: own = {} } = samplesOf(game);
+  const usual = Object.entries(moments).map(([moment, part]) => [moment, { ...course, part }]);
+  for (const [name, how] of Object.entries({ ...Object.fromEntries(usual), ...own })) {
+    fixtures[`${game.name}-${name}`] = { ...how, game: game.name, names: namesFor(how.players) };
+  }
+}
 
 const ask = await startEngine();
 

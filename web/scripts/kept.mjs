@@ -1,9 +1,12 @@
 // What a device keeps after some playing, for pictures and tests of screens that need it.
-import { cutAt, playedGame, PROTOCOL, recordOf } from './engine.mjs';
+import { cutAt, playedGame, recordOf } from './engine.mjs';
+import { games } from './games.mjs';
 
-/** Each game in the middle and at its end (`-over`), at the beginning among people (`-people`), and one that cannot be read. */
+/**
+ * Each game in the middle and at its end (`-over`), at the beginning among people where they have secrets (`-people`), and
+ * one that cannot be read.
+ */
 export function keptGames(ask, variants) {
-  const hello = ask('hello', { protocol: PROTOCOL });
   const saves = [];
   const scoresOf = (record) => {
     const { table } = ask('open', { record });
@@ -19,14 +22,10 @@ export function keptGames(ask, variants) {
     });
   };
   for (const [id, variant] of Object.entries(variants)) {
-    const { presets, options: known } = hello.games.find((one) => one.name === variant.game);
-    const fits = (name) => known.some((option) => option.name === name);
-    const preset = presets.find((one) => one.name === variant.preset)?.values ?? {};
-    const options = Object.fromEntries(Object.entries({ ...preset, ...variant.options }).filter(([name]) => fits(name)));
-    const played = playedGame(ask, { ...variant, options, seed: 11 });
+    const played = playedGame(ask, { ...variant, seed: 11 });
     keep(id, variant, cutAt(played, 0.62), false);
     keep(`${id}-over`, variant, played, true);
-    if (id === 'drawcity' || id === 'townies') keep(`${id}-people`, variant, playedGame(ask, { ...variant, people: 2, seed: 3 }).slice(0, 8), false);
+    if (games.some(({ name, hidden }) => name === id && hidden)) keep(`${id}-people`, variant, cutAt(playedGame(ask, { ...variant, people: 2, seed: 3 }), 0.1), false);
   }
   return [...saves, { id: 'broken', game: 'chess' }];
 }
@@ -41,8 +40,8 @@ export const put = (saves) =>
       for (const save of saves) work.objectStore('games').put(save);
       const day = (back) => new Date(Date.now() - back * 864e5).toISOString().slice(0, 10);
       [41, 38, 47, 44, 52].forEach((score, back) => {
-        const result = { day: day(back + 1), game: 'cityplanner', score, grade: 'Architect' };
-        work.objectStore('daily').put({ key: `${result.day} cityplanner`, ...result });
+        const result = { day: day(back + 1), game: saves[0].game, score, grade: null };
+        work.objectStore('daily').put({ key: `${result.day} ${result.game}`, ...result });
       });
       work.oncomplete = () => {
         request.result.close();

@@ -1,6 +1,7 @@
 // A server of canned words, for looking at the screens of playing together without one.
 import { readFileSync } from 'node:fs';
 import { PROTOCOL } from './engine.mjs';
+import { anyGame, companyGame, games, roundGame, secretGame, turnGame } from './games.mjs';
 
 const fixture = (name) => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
 const me = { id: 'p1', name: 'Ada' };
@@ -18,20 +19,20 @@ const summary = (table, game, seats, more = {}) => ({
 });
 
 const mine = [
-  summary('play', 'cityplanner', [human('Ada', 'p1', 21, true), human('Kim', 'p2', 18)], { stage: 'playing', pace: live, yours: 0, your_turn: true }),
-  summary('m2', 'drawcity', [human('Ada', 'p1', 9), human('Noor', 'p3', 12, true), human('Jo', 'p4', 7)], { stage: 'playing', pace: days, yours: 0, changed: Date.now() - 30 * hour }),
-  summary('room', 'townies', [human('Ada', 'p1'), open, open], { yours: 0, listed: false }),
+  summary('play', turnGame.name, [human('Ada', 'p1', 21, true), human('Kim', 'p2', 18)], { stage: 'playing', pace: live, yours: 0, your_turn: true }),
+  summary('m2', secretGame.name, [human('Ada', 'p1', 9), human('Noor', 'p3', 12, true), human('Jo', 'p4', 7)], { stage: 'playing', pace: days, yours: 0, changed: Date.now() - 30 * hour }),
+  summary('room', anyGame.name, [human('Ada', 'p1'), open, open], { yours: 0, listed: false }),
 ];
 const tables = [
-  summary('l1', 'cities', [human('Mika', 'p5'), open, bot('Mason', 'hard')], { pace: live }),
-  summary('l2', 'townbuilder', [human('Lou', 'p6'), open], { pace: days, changed: Date.now() - 2 * hour }),
-  summary('l3', 'townies', [human('Maximiliane-Wilhelmine', 'p7', 14), human('Sam', 'p8', 17, true)], { stage: 'playing', pace: live }),
+  summary('l1', roundGame.name, [human('Mika', 'p5'), open, bot('Mason', 'hard')], { pace: live }),
+  summary('l2', companyGame.name, [human('Lou', 'p6'), open], { pace: days, changed: Date.now() - 2 * hour }),
+  summary('l3', anyGame.name, [human('Maximiliane-Wilhelmine', 'p7', 14), human('Sam', 'p8', 17, true)], { stage: 'playing', pace: live }),
 ];
 const over = (table, game, seats, winners, ago) => summary(table, game, seats, { stage: 'over', winners, yours: 0, changed: Date.now() - ago });
 const archive = [
-  over('o1', 'cities', [human('Ada', 'p1', 58), human('Kim', 'p2', 52)], [0], 3 * hour),
-  over('o2', 'townbuilder', [human('Ada', 'p1', 31), bot('Mason', 'hard', 36), human('Maximiliane-Wilhelmine', 'p7', 29)], [1], 50 * hour),
-  over('o3', 'drawcity', [human('Ada', 'p1', 44), human('Noor', 'p3', 44)], [0, 1], 900 * hour),
+  over('o1', roundGame.name, [human('Ada', 'p1', 58), human('Kim', 'p2', 52)], [0], 3 * hour),
+  over('o2', companyGame.name, [human('Ada', 'p1', 31), bot('Mason', 'hard', 36), human('Maximiliane-Wilhelmine', 'p7', 29)], [1], 50 * hour),
+  over('o3', secretGame.name, [human('Ada', 'p1', 44), human('Noor', 'p3', 44)], [0, 1], 900 * hour),
 ];
 
 /** The view of a fixture, as the server would show it to Ada. */
@@ -45,7 +46,7 @@ function viewOf(name) {
   return view;
 }
 function roomView() {
-  const view = viewOf('townies-start');
+  const view = viewOf(`${anyGame.name}-start`);
   const seat = (more) => ({ occupant: 'open', name: '', bot: null, yours: false, waiting: false, committed: false, score: 0, sheet: [], ...more });
   view.seats = [seat({ occupant: 'human', name: 'Ada', yours: true }), seat({ occupant: 'human', name: 'Maximiliane-Wilhelmine' }), seat({ occupant: 'bot', name: 'Mason', bot: 'hard' }), seat({})];
   return Object.assign(view, { started: false, moves: [], waiting: [], may: { start: false, move: false, undo: false, restart: false, commit: false } });
@@ -55,21 +56,22 @@ const about = (table, stage, pace, seats, more = {}) => ({ table, creator: 'p1',
 
 const rooms = {
   room: () => [roomView(), about('room', 'waiting', days, [seatAbout('p1'), seatAbout('p7', { connected: false }), seatAbout(null), seatAbout(null)])],
-  play: () => [viewOf('cityplanner-middle'), about('play', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000, connected: false })])],
-  m2: () => [viewOf('drawcity-middle'), about('m2', 'playing', days, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 52 * hour, running: true })])],
-  watch: () => [Object.assign(viewOf('townbuilder-middle'), { you: null, moves: [], may: {} }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
-  end: () => [viewOf('cityplanner-over'), about('end', 'over', live, [seatAbout('p1'), seatAbout('p2')], { rematch: 'room' })],
+  play: () => [viewOf(`${turnGame.name}-middle`), about('play', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000, connected: false })])],
+  m2: () => [viewOf(`${secretGame.name}-middle`), about('m2', 'playing', days, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 52 * hour, running: true })])],
+  watch: () => [Object.assign(viewOf(`${companyGame.name}-middle`), { you: null, moves: [], may: {} }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
+  end: () => [viewOf(`${turnGame.name}-over`), about('end', 'over', live, [seatAbout('p1'), seatAbout('p2')], { rematch: 'room' })],
 };
 const messages = [
   { n: 1, person: 'p2', name: 'Kim', text: 'Hello. One game before lunch?', at: Date.now() - 9 * 60_000 },
   { n: 2, person: 'p1', name: 'Ada', text: 'Of course.', at: Date.now() - 8 * 60_000 },
   { n: 3, person: 'p2', name: 'Kim', text: 'That red six is not where I wanted it to be, but the river was full anyway.', at: Date.now() - 60_000 },
 ];
-const titles = { townies: 'Townies', drawcity: 'DrawCity', cities: 'Cities', cityplanner: 'City Planner', townbuilder: 'Town Builder' };
-const games = (name, least, most) => ({ name, title: titles[name], tagline: '', credits: '', players: { least, most, usual: 2 }, hidden: false, simultaneous: false, rules: 1, content_changed: false, options: [], presets: [] });
+const infos = games.map(({ name, title, players, hidden, simultaneous }) => ({
+  name, title, tagline: '', credits: '', players, hidden, simultaneous, rules: 1, content_changed: false, options: [], presets: [],
+}));
 const hello = {
   protocol: PROTOCOL, version: '1', language: 'en', languages: ['en'], you: me,
-  games: [games('townies', 1, 5), games('drawcity', 2, 6), games('cities', 1, 8), games('cityplanner', 1, 2), games('townbuilder', 1, 4)],
+  games: infos,
   bots: ['random', 'easy', 'medium', 'hard'].map((name) => ({ name, text: name, note: '' })),
 };
 
@@ -83,7 +85,7 @@ function answer(message) {
     case 'chat': return { messages };
     case 'say': return { n: 4 };
     case 'mute': return { muted: message.on ? [message.person] : [] };
-    case 'profile': return { person: me, since: Date.now() - 900 * hour, ratings: [{ game: 'cities', rating: 1182, deviation: 60, games: 31 }, { game: 'townies', rating: 960, deviation: 80, games: 12 }] };
+    case 'profile': return { person: me, since: Date.now() - 900 * hour, ratings: [{ game: roundGame.name, rating: 1182, deviation: 60, games: 31 }, { game: anyGame.name, rating: 960, deviation: 80, games: 12 }] };
     case 'ladder': return { best: [['bot:hard', 'hard', 'hard', 1260, 400], ['p1', 'Ada', null, 1182, 31], ['p7', 'Maximiliane-Wilhelmine', null, 1100, 9], ['bot:medium', 'medium', 'medium', 980, 380]].map(([who, name, bot, rating, count]) => ({ who, name, bot, rating, deviation: 60, games: count })) };
     case 'archive': return { tables: archive, before: 1 };
     case 'reference': return { sections: [] };
@@ -105,7 +107,7 @@ function marked(value, name = '', of = '') {
 export async function canned(context, { stranger = false, refuse = false } = {}) {
   await context.route('**/api/me', (route) => route.fulfill({ json: { person: stranger ? null : me, protocol: PROTOCOL, version: '1' } }));
   await context.route('**/api/me/link', (route) => route.fulfill({ json: { token: 'b6f1-9c2e-77aa' } }));
-  await context.route('**/api/record/**', (route) => route.fulfill({ body: [JSON.stringify({ townsmith: 1, game: 'cities', names: ['Ada', 'Kim'], commitment, shares: ['', ''] }), JSON.stringify({ result: { seed: commitment } })].join('\n') }));
+  await context.route('**/api/record/**', (route) => route.fulfill({ body: [JSON.stringify({ townsmith: 1, game: roundGame.name, names: ['Ada', 'Kim'], commitment, shares: ['', ''] }), JSON.stringify({ result: { seed: commitment } })].join('\n') }));
   await context.routeWebSocket('**/ws', (socket) => {
     if (refuse) return void socket.close({ code: refuse });
     let language = 'en';

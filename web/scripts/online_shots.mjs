@@ -3,6 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
+import { roundGame } from './games.mjs';
 import { canned } from './online_canned.mjs';
 import { serve } from './serve.mjs';
 
@@ -36,7 +37,7 @@ const screens = {
   me: at('#/me', (page) => page.getByRole('button', { name: /Make a link|Link machen/ }).click()),
   return: at('#/return/abc'),
   archive: at('#/archive'),
-  ladder: at('#/ladder/cities'),
+  ladder: at(`#/ladder/${roundGame.name}`),
   gone: at('#/t/none'),
   banned: at('#/lobby', undefined, { refuse: 4003 }),
   lost: at('#/lobby', (page) => page.waitForTimeout(4000), { refuse: 1011 }),

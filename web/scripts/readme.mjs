@@ -4,17 +4,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { deflateSync } from 'node:zlib';
 import { launch } from './browser.mjs';
+import { games, roundGame, samplesOf } from './games.mjs';
 
 const shots = fileURLToPath(new URL('../../build/shots', import.meta.url));
 const images = fileURLToPath(new URL('../../docs/images', import.meta.url));
-const chosen = {
-  'townies-page': 'desktop-light-en-table-townies',
-  'drawcity-page': 'desktop-light-en-table-drawcity-six',
-  'cities-page': 'desktop-light-en-table-cities',
-  'cityplanner-page': 'desktop-light-en-table-cityplanner',
-  'townbuilder-page': 'desktop-dark-en-table-townbuilder',
-  'phone-page': 'phone-light-en-table-cities',
-};
+const chosen = { 'phone-page': `phone-light-en-table-${roundGame.name}` };
+for (const game of games) {
+  const { table, theme = 'light' } = samplesOf(game).readme ?? {};
+  chosen[`${game.name}-page`] = `desktop-${theme}-en-table-${game.name}${table ? `-${table}` : ''}`;
+}
 
 /** The 256 colours that cover most of a picture, and every pixel as the nearest of them. */
 function fewColours(pixels) {

@@ -6,6 +6,7 @@ import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
 import { startEngine } from './engine.mjs';
+import { games as all, namesFor, samplesOf, secretGame, turnGame } from './games.mjs';
 import { keptGames, put } from './kept.mjs';
 import { serve } from './serve.mjs';
 
@@ -16,18 +17,13 @@ const four = ['desktop-light-en', 'desktop-dark-de', 'phone-light-de', 'phone-da
 const more = ['desktop-light-de', 'desktop-dark-en', 'phone-light-en', 'phone-dark-de', 'desktop-light-fr', 'phone-dark-fr'];
 const looks = process.argv.includes('--all') ? [...four, ...more] : four;
 
-const games = ['townies', 'drawcity', 'cities', 'cityplanner', 'townbuilder'];
-const variants = {
-  ...Object.fromEntries(games.map((game) => [game, { game, names: ['Ada', 'Kim'] }])),
-  'townies-five': { game: 'townies', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika'] },
-  'townies-solo': { game: 'townies', names: ['Ada'] },
-  'drawcity-six': { game: 'drawcity', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou'], preset: 'all' },
-  'cities-wild': { game: 'cities', names: ['Ada', 'Kim', 'Noor'], options: { level: '3', one_more: 'on', free: 'on' } },
-  'cities-eight': { game: 'cities', names: ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Ola'] },
-  'cityplanner-solo': { game: 'cityplanner', names: ['Ada'] },
-  'townbuilder-four': { game: 'townbuilder', names: ['Ada', 'Kim', 'Noor', 'Jo'] },
-  'townbuilder-solo': { game: 'townbuilder', names: ['Ada'] },
-};
+const games = all.map(({ name }) => name);
+const variants = Object.fromEntries(games.map((game) => [game, { game, names: namesFor(2) }]));
+for (const game of all) {
+  for (const [name, how] of Object.entries(samplesOf(game).tables ?? {})) {
+    variants[`${game.name}-${name}`] = { ...how, game: game.name, names: namesFor(how.players) };
+  }
+}
 
 const settle = async (page, time = 250) => {
   await page.evaluate(() => document.fonts.ready);
@@ -81,7 +77,7 @@ const screens = {
     await page.locator('header button').nth(-2).click();
     await dialog(page);
   }),
-  help: table('cityplanner', key('?', dialog)),
+  help: table(turnGame.name, key('?', dialog)),
   ...each((game) => ({
     [`new-${game}`]: address('', async (page) => {
       await page.locator('.cards > li').nth(games.indexOf(game)).getByRole('button').first().click();
@@ -104,7 +100,7 @@ const screens = {
     [`other-${game}`]: table(game, key('2')),
   })),
   ...Object.fromEntries(Object.keys(variants).map((id) => [`table-${id}`, table(id)])),
-  'curtain-drawcity': address('#/table/drawcity-people', (page) => page.locator('.curtain').waitFor()),
+  [`curtain-${secretGame.name}`]: address(`#/table/${secretGame.name}-people`, (page) => page.locator('.curtain').waitFor()),
 };
 const desktopAlready = /^(players|points)-/;
 

@@ -8,7 +8,7 @@ export type Facts = Record<string, Kind>;
 
 export interface Catalogue {
   file: string;
-  /** The message or attribute of each key: "start-play", "game-cities.tagline". */
+  /** The message or attribute of each key: "start-play", "help-undo.key". */
   patterns: Map<string, Pattern>;
   terms: Map<string, Term>;
   /** What the comment above a message says of its facts: "$count (number)". */

@@ -5,17 +5,17 @@
 namespace townsmith::cities {
 namespace {
 
-const Picture city = {"WTTaWAPT",  //
-                      "TWPTatTW",  //
-                      "PAAWAWTT",  //
-                      "AWWAAWWW",  //
-                      "TPaAWPpA",  //
-                      "PAPPpTAP",  //
-                      "PWPPTPWP",  //
-                      "WAWWTPPA"};
+const Picture sixteen_tiles = {"WTTaWAPT",  //
+                               "TWPTatTW",  //
+                               "PAAWAWTT",  //
+                               "AWWAAWWW",  //
+                               "TPaAWPpA",  //
+                               "PAPPpTAP",  //
+                               "PWPPTPWP",  //
+                               "WAWWTPPA"};
 
 State seventeenth(const Cities& game) {
-  return laying(game, city_of(game, city, cell_at(3, 3)), 4);
+  return laying(game, city_of(game, sixteen_tiles, cell_at(3, 3)), 4);
 }
 
 bool uses_tile(const City& laid, int tile) {

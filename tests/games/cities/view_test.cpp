@@ -4,16 +4,16 @@
 namespace townsmith::cities {
 namespace {
 
-const Picture city = {"aA....",  //
-                      "PP....",  //
-                      "..AP..",  //
-                      "..PA..",  //
-                      "....AA",  //
-                      "....TT"};
+const Picture shown_city = {"aA....",  //
+                            "PP....",  //
+                            "..AP..",  //
+                            "..PA..",  //
+                            "....AA",  //
+                            "....TT"};
 
 TEST(CitiesView, It_has_all_a_client_needs) {
   const Cities game = make_cities(2);
-  const State state = laying(game, city_of(game, city), 15);
+  const State state = laying(game, city_of(game, shown_city), 15);
   EXPECT_EQ(conformance::view_text(game, observe(game, state, seat0)),
             R"({"phase":"lay","level":1,"round":1,"rounds":13,)"
             R"("tile":{"number":15,"fields":"ATWA"},)"
@@ -33,7 +33,7 @@ TEST(CitiesView, It_has_all_a_client_needs) {
 
 TEST(CitiesView, In_step_3_it_names_the_fields_of_the_last_tile) {
   const Cities game = make_cities(1);
-  State state = laying(game, city_of(game, city), 15);
+  State state = laying(game, city_of(game, shown_city), 15);
   play_text(game, state, "lay 15 e4 AT/WA");
   const PositionView view = game.view(observe(game, state, seat0));
   EXPECT_EQ(view.last_tile, (std::vector<std::string>{"e4nw", "e4ne", "e4sw", "e4se"}));
@@ -42,7 +42,7 @@ TEST(CitiesView, In_step_3_it_names_the_fields_of_the_last_tile) {
 
 TEST(CitiesDrawing, The_city_stands_on_paper_with_the_tile_beside_it) {
   const Cities game = make_cities(2);
-  const State state = laying(game, city_of(game, city), 15);
+  const State state = laying(game, city_of(game, shown_city), 15);
   EXPECT_EQ(game.draw(observe(game, state, seat0), english()).canvas.plain(),
             R"(Cities · level 1 · round 1 of 13
 

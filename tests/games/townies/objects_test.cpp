@@ -3,13 +3,13 @@
 namespace townsmith::townies {
 namespace {
 
-const Townies& game() {
+const Townies& objects_game() {
   static const Townies one = make(2);
   return one;
 }
 
 int worth(const Town& town, Object object, std::string_view space) {
-  return townies::worth(game(), town, object, space);
+  return townies::worth(objects_game(), town, object, space);
 }
 
 // The examples of the rule book.
@@ -106,12 +106,12 @@ TEST(TowniesObjects, A_city_square_on_the_edge_is_never_surrounded) {
 // When and where it is written down.
 
 TEST(TowniesObjects, An_object_scores_at_once_and_later_blocks_do_not_change_that) {
-  State state = position(game(), {town({"blue F5"}, Colour::blue)}, Object::bank, bar);
-  apply(game(), state, seat_0, "bank F6");
-  const int before = game().object_points(state.town(seat_0), 0);
+  State state = position(objects_game(), {town({"blue F5"}, Colour::blue)}, Object::bank, bar);
+  apply(objects_game(), state, seat_0, "bank F6");
+  const int before = objects_game().object_points(state.town(seat_0), 0);
   state.town(seat_0).of(Colour::blue).set(at("F7"));
   EXPECT_EQ(before, 2);
-  EXPECT_EQ(game().object_points(state.town(seat_0), 0), 2);
+  EXPECT_EQ(objects_game().object_points(state.town(seat_0), 0), 2);
 }
 
 TEST(TowniesObjects, Example_the_line_fills_from_the_left) {
@@ -136,11 +136,12 @@ TEST(TowniesObjects, Example_the_line_fills_from_the_left) {
 }
 
 TEST(TowniesObjects, The_sheet_names_the_neighbours_that_counted) {
-  State state = position(game(), {town({"blue F5 G5", "red E5"}, Colour::blue)}, Object::bank, bar);
+  State state =
+      position(objects_game(), {town({"blue F5 G5", "red E5"}, Colour::blue)}, Object::bank, bar);
   state.goal = Goal::none;
-  apply(game(), state, seat_0, "bank F6");
+  apply(objects_game(), state, seat_0, "bank F6");
   state.town(seat_0).of(Colour::blue).set(at("F7"));
-  const ScoreLine line = game().score_sheet(state, seat_0).lines.at(0);
+  const ScoreLine line = objects_game().score_sheet(state, seat_0).lines.at(0);
   EXPECT_EQ(line.reason, "object");
   EXPECT_EQ(line.points, 3);
   EXPECT_EQ(said(line.text), "Bank at F6: 2 blue Blocks, and 1 as it is not on the edge");

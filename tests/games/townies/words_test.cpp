@@ -4,18 +4,19 @@
 namespace townsmith::townies {
 namespace {
 
-const Townies& game() {
+const Townies& words_game() {
   static const Townies one = make(2, {{"goal", "hub"}, {"bonus", "second-draft"}});
   return one;
 }
 
 State some() {
-  return position(game(), {town({"blue F6", "red bank C4"}, Colour::blue), town({}, Colour::red)},
+  return position(words_game(),
+                  {town({"blue F6", "red bank C4"}, Colour::blue), town({}, Colour::red)},
                   Object::game_court, bar);
 }
 
 std::string problem(std::string_view text) {
-  const Result<Move> move = game().parse(some(), seat_0, text);
+  const Result<Move> move = words_game().parse(some(), seat_0, text);
   if (!move) {
     EXPECT_EQ(move.error().reason, Reason::bad_syntax);
   }
@@ -57,15 +58,16 @@ TEST(TowniesWords, Moves_are_written_as_the_rules_page_says) {
   const State state = some();
   for (const char* text : {"shape F7 F8 F9 F10", "court C5", "bank F5", "draft square C5",
                            "draft shape E9 E10 F10 F11", "red bank F5", "done", "pass"}) {
-    EXPECT_EQ(game().notate(state, seat_0, move_of(game(), state, seat_0, text)), text);
+    EXPECT_EQ(words_game().notate(state, seat_0, move_of(words_game(), state, seat_0, text)), text);
   }
 }
 
 TEST(TowniesWords, Capitals_blanks_and_the_order_of_spaces_do_not_matter) {
   const State state = some();
-  EXPECT_EQ(move_of(game(), state, seat_0, "  SHAPE f10 F9 f8  F7"),
-            move_of(game(), state, seat_0, "shape F7 F8 F9 F10"));
-  EXPECT_EQ(move_of(game(), state, seat_0, "Bank f5"), move_of(game(), state, seat_0, "bank F5"));
+  EXPECT_EQ(move_of(words_game(), state, seat_0, "  SHAPE f10 F9 f8  F7"),
+            move_of(words_game(), state, seat_0, "shape F7 F8 F9 F10"));
+  EXPECT_EQ(move_of(words_game(), state, seat_0, "Bank f5"),
+            move_of(words_game(), state, seat_0, "bank F5"));
 }
 
 TEST(TowniesWords, What_cannot_be_read_is_said) {
@@ -88,7 +90,7 @@ TEST(TowniesWords, A_move_is_explained_with_its_points_and_its_price) {
   State state = some();
   state.town(seat_0).stars = 1;
   const auto explain = [&](const char* text) {
-    return game().explain(state, seat_0, move_of(game(), state, seat_0, text));
+    return words_game().explain(state, seat_0, move_of(words_game(), state, seat_0, text));
   };
   EXPECT_EQ(said(explain("bank F5").sentence), "Draws a Bank in blue at F5 for 2 points.");
   EXPECT_EQ(explain("bank F5").spaces, (std::vector<std::string>{"F5"}));
@@ -106,7 +108,7 @@ TEST(TowniesWords, A_move_is_explained_with_its_points_and_its_price) {
 TEST(TowniesWords, The_view_tells_what_lies_where) {
   State state = some();
   state.town(seat_0).stars = 1;
-  const json::object view = view_of(game(), state, seat_0);
+  const json::object view = view_of(words_game(), state, seat_0);
   EXPECT_EQ(view.at("phase"), "act");
   EXPECT_EQ(view.at("white").as_object().at("object"), "court");
   EXPECT_EQ(view.at("black").as_object().at("shape"), "bar");
@@ -142,7 +144,7 @@ TEST(TowniesWords, The_drawing_fits_a_page_and_knows_all_91_places) {
 
 TEST(TowniesWords, A_place_shows_the_name_of_an_empty_space_and_the_colour_of_a_block) {
   const State state = some();
-  const Drawing drawing = game().draw(observe(game(), state, seat_0), english());
+  const Drawing drawing = words_game().draw(observe(words_game(), state, seat_0), english());
   const auto text_at = [&](const char* name) {
     for (const Place& place : drawing.places) {
       if (place.name != name) continue;

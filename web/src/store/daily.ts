@@ -2,7 +2,7 @@ import type { GameName } from '../engine/protocol';
 import { database } from './database';
 
 export interface DailyResult {
-  /** "2026-11-16 cities": one result for each day and game. */
+  /** "2026-11-16 chess": one result for each day and game. */
   key: string;
   day: string;
   game: GameName;
@@ -10,18 +10,10 @@ export interface DailyResult {
   grade: string | null;
 }
 
-/** Games one can play alone, in the order of the puzzle page. */
-export const dailyGames: readonly GameName[] = ['cityplanner', 'townies', 'cities', 'townbuilder'];
-
 /** The day where the player is, as 2026-11-16. */
 export function dayOf(date: Date): string {
   const two = (value: number) => String(value).padStart(2, '0');
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-}
-
-/** The same for everybody on that day: 20261116 and the number of the game. */
-export function dailySeed(day: string, game: GameName): number {
-  return Number(day.replaceAll('-', '')) * 10 + dailyGames.indexOf(game);
 }
 
 export const resultKey = (day: string, game: GameName) => `${day} ${game}`;

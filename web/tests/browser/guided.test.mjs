@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { anyGame } from '../../scripts/games.mjs';
 import { checkAccess, firstMove, games, world } from './world.mjs';
 
 const { visit } = world();
@@ -33,7 +34,7 @@ describe('Guided games', { concurrency: 2 }, () => {
           }
           assert.ok(await done.isVisible(), await step());
         },
-        { size: game === 'townies' ? 'phone' : 'desktop' },
+        { size: game === anyGame.name ? 'phone' : 'desktop' },
       ),
     );
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storedGames, storedPieces } from './stored.mjs';
+import { turnGame } from '../../scripts/games.mjs';
 import { firstMove, startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -18,7 +19,7 @@ async function isKept(page) {
 
 test('A game goes on after the page was closed in the middle', { timeout: 600_000 }, () =>
   visit(async (page, context, address) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     await oneMove(page);
     const moves = await page.getByText(/^All moves/).innerText();
     await isKept(page);
@@ -37,7 +38,7 @@ test('With the network cut the page loads again and plays on', { timeout: 600_00
       await page.reload();
       await context.setOffline(true);
       await page.reload();
-      await startGame(page, 'City Planner');
+      await startGame(page, turnGame.title);
       await oneMove(page);
       await page.reload();
       await page.getByText(/^All moves/).waitFor();
@@ -48,7 +49,7 @@ test('With the network cut the page loads again and plays on', { timeout: 600_00
 
 test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     await oneMove(page);
     await isKept(page);
     // The table's page is left first: it may still be writing.
@@ -82,15 +83,15 @@ test('A damaged saved game is reported and kept', { timeout: 600_000 }, () =>
 
 test('A record leaves by download and comes back by the file dialog', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     await oneMove(page);
     await isKept(page);
     await page.goto(address);
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download this game of City Planner' }).click(),
+      page.getByRole('button', { name: `Download this game of ${turnGame.title}` }).click(),
     ]);
-    assert.match(file.suggestedFilename(), /^townsmith-cityplanner-.*\.jsonl$/);
+    assert.match(file.suggestedFilename(), new RegExp(`^townsmith-${turnGame.name}-.*\\.jsonl$`));
     const [chooser] = await Promise.all([
       page.waitForEvent('filechooser'),
       page.getByRole('button', { name: 'Open a game file' }).click(),
@@ -109,7 +110,7 @@ test('A record leaves by download and comes back by the file dialog', { timeout:
 
 test('A move adds to what is stored; a game of before that is taken over', { timeout: 600_000 }, () =>
   visit(async (page, _context, address) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     await oneMove(page);
     await isKept(page);
     const pieces = await storedPieces(page);

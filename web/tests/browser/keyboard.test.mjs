@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { games, samplesOf, turnGame, undoGame } from '../../scripts/games.mjs';
 import { startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -17,10 +18,10 @@ async function tabTo(page, name) {
   assert.fail(`Tab never came to ${name}`);
 }
 
-test('A whole game of City Planner by keyboard alone', { timeout: 600_000 }, () =>
+test(`A whole game of ${turnGame.title} by keyboard alone`, { timeout: 600_000 }, () =>
   visit(async (page) => {
-    await page.getByRole('button', { name: 'Play City Planner' }).waitFor();
-    await tabTo(page, 'Play City Planner');
+    await page.getByRole('button', { name: `Play ${turnGame.title}` }).waitFor();
+    await tabTo(page, `Play ${turnGame.title}`);
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').getByRole('textbox').first().waitFor();
     await tabTo(page, 'Start');
@@ -49,7 +50,7 @@ test('A whole game of City Planner by keyboard alone', { timeout: 600_000 }, () 
 
 test('Undo, hint, log and reference by their keys', { timeout: 600_000 }, () =>
   visit(async (page) => {
-    await page.getByRole('button', { name: 'Play City Planner' }).click();
+    await page.getByRole('button', { name: `Play ${undoGame.title}` }).click();
     await page.getByRole('button', { name: 'Start', exact: true }).click();
     await page.getByText(/^All moves/).waitFor();
     await page.keyboard.press('l');
@@ -63,7 +64,7 @@ test('Undo, hint, log and reference by their keys', { timeout: 600_000 }, () =>
     await page.keyboard.press('Escape');
     const moves = await page.getByText(/^All moves/).innerText();
     await page.keyboard.press('m');
-    await page.locator('[data-moves]').getByRole('button', { name: /^Turn the die on card/ }).first().click();
+    await page.locator('[data-moves]').getByRole('button', { name: undoGame.undoable.offered }).first().click();
     await page.waitForFunction((text) => document.querySelector('summary')?.textContent !== text, moves);
     await page.keyboard.press('u');
     await page.getByText(moves).waitFor();
@@ -115,10 +116,11 @@ async function moveByKeys(page) {
   assert.fail('No move could be made with the keys');
 }
 
-for (const [game, confirms] of Object.entries({ Townies: true, DrawCity: true, Cities: false, 'City Planner': true, 'Town Builder': false })) {
-  test(`The focus stays at the board of ${game} after a move${confirms ? ', and C confirms one' : ''}`, { timeout: 600_000 }, () =>
+for (const game of games) {
+  const { confirms = false } = samplesOf(game);
+  test(`The focus stays at the board of ${game.title} after a move${confirms ? ', and C confirms one' : ''}`, { timeout: 600_000 }, () =>
     visit(async (page) => {
-      await startGame(page, game);
+      await startGame(page, game.title);
       await page.getByText(/^All moves/).waitFor();
       // Opened without keys or pointer, so that neither counts.
       await page.evaluate(() => document.querySelector('details.all summary').click());

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { launch, sizes } from '../../scripts/browser.mjs';
+import { anyGame, companyGame, roundGame } from '../../scripts/games.mjs';
 import { checkAccess, checkWidth, combinations } from './world.mjs';
 
 const program = fileURLToPath(new URL('../../../build/release/townsmith', import.meta.url));
@@ -15,10 +16,13 @@ let browser;
 const lab = (...words) => execFileSync(program, ['lab', ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
 
 before(async () => {
+  const { games } = JSON.parse(execFileSync(program, ['games', '--json']));
+  const [option] = games.find(({ name }) => name === roundGame.name).options;
+  const unusual = `${option.name}=${option.choices.find(({ value }) => value !== option.standard).value}`;
   folder = mkdtempSync(join(tmpdir(), 'townsmith-report-'));
-  lab('run', 'townbuilder', '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--skill', '2', '--simulations', '8', '--out', join(folder, 'together'));
-  lab('run', 'townies', '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--skill', '1', '--simulations', '4', '--out', join(folder, 'alone'));
-  lab('compare', 'cities', '--a', 'standard', '--b', 'level=2', '--bots', 'random', '--games', '200', '--out', join(folder, 'compared'));
+  lab('run', companyGame.name, '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--skill', '2', '--simulations', '8', '--out', join(folder, 'together'));
+  lab('run', anyGame.name, '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--skill', '1', '--simulations', '4', '--out', join(folder, 'alone'));
+  lab('compare', roundGame.name, '--a', 'standard', '--b', unusual, '--bots', 'random', '--games', '200', '--out', join(folder, 'compared'));
   browser = await launch();
 });
 after(async () => {

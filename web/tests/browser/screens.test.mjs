@@ -1,4 +1,5 @@
 import { describe, test } from 'node:test';
+import { anyGame } from '../../scripts/games.mjs';
 import { checkAccess, checkWidth, combinations, games, goTo, world } from './world.mjs';
 
 const { visit } = world();
@@ -14,7 +15,7 @@ describe('Screens', { concurrency: 2 }, () => {
   const dialogs = [
     ['Preferences', 'Preferences'],
     ['Help', 'Help'],
-    ['Play Townies', 'A game of Townies'],
+    [`Play ${anyGame.title}`, `A game of ${anyGame.title}`],
   ];
   for (const [theme, places] of placesBy(['light', 'dark'], [...pages, ...dialogs])) {
     test(`axe-core finds nothing on any page, ${theme}`, { timeout: 600_000 }, () =>

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { storedGames } from './stored.mjs';
+import { roundGame, turnGame, undoGame } from '../../scripts/games.mjs';
 import { finishRound, firstMove, isThorough, nextToDo, startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -54,7 +55,7 @@ async function openTwice(page, context) {
   return other;
 }
 
-for (const [title, steps] of isThorough ? [['City Planner', 12], ['Cities', 24]] : [['City Planner', 6], ['Cities', 12]]) {
+for (const [title, steps] of [[turnGame.title, isThorough ? 12 : 6], [roundGame.title, isThorough ? 24 : 12]]) {
   test(`A game of ${title} in two tabs is one game, whichever of them is used`, { timeout: 600_000 }, () =>
     visit(async (page, context) => {
       await startGame(page, title);
@@ -77,10 +78,10 @@ for (const [title, steps] of isThorough ? [['City Planner', 12], ['Cities', 24]]
 
 test('A move taken back in one tab is taken back in the other', { timeout: 600_000 }, () =>
   visit(async (page, context) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, undoGame.title);
     const other = await openTwice(page, context);
     const before = await agree(page, other);
-    await page.locator('[data-moves]').getByRole('button', { name: /^Turn the die on card/ }).first().click();
+    await page.locator('[data-moves]').getByRole('button', { name: undoGame.undoable.offered }).first().click();
     await page.waitForFunction((text) => !text.includes(document.querySelector('[data-moves]').textContent), before);
     assert.notEqual(await agree(page, other), before);
     await other.getByRole('button', { name: 'Undo' }).click();
@@ -93,7 +94,7 @@ test('A tab that hears nothing of the other does not write over its moves, and s
   visit(async (page, context) => {
     await context.addInitScript(() => delete globalThis.BroadcastChannel);
     await page.reload();
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     const other = await openTwice(page, context);
     await shown(page);
     let made = 0;
@@ -111,7 +112,7 @@ test('A tab that hears nothing of the other does not write over its moves, and s
 
 test('Where both tabs move at once one of them wins, and both show the same', { timeout: 600_000 }, () =>
   visit(async (page, context) => {
-    await startGame(page, 'Cities');
+    await startGame(page, roundGame.title);
     const other = await openTwice(page, context);
     for (let round = 0; round < 8; ++round) {
       await agree(page, other);
@@ -144,7 +145,7 @@ test('Where both tabs move at once one of them wins, and both show the same', { 
 
 test('When the tab whose bots play is closed, those of the other go on', { timeout: 600_000 }, () =>
   visit(async (page, context) => {
-    await startGame(page, 'Cities');
+    await startGame(page, roundGame.title);
     const other = await openTwice(page, context);
     await agree(page, other);
     const { keeper } = await stored(page);
@@ -157,16 +158,16 @@ test('When the tab whose bots play is closed, those of the other go on', { timeo
 
 test('A game deleted in one tab is not brought back by the other, which can still download it', { timeout: 600_000 }, () =>
   visit(async (page, context, address) => {
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     await step(page);
     await page.getByText(/^All moves/).waitFor();
     const other = await context.newPage();
     await other.goto(address);
-    await other.getByRole('button', { name: 'Delete this game of City Planner' }).click();
+    await other.getByRole('button', { name: `Delete this game of ${turnGame.title}` }).click();
     await other.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await page.getByRole('heading', { name: 'This game was deleted in another tab' }).waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download' }).click()]);
-    assert.match(file.suggestedFilename(), /^townsmith-cityplanner-/);
+    assert.ok(file.suggestedFilename().startsWith(`townsmith-${turnGame.name}-`));
     assert.equal(await stored(page), undefined);
   }),
 );
@@ -178,7 +179,7 @@ test('The browser is asked to keep what was played, and not at every move', { ti
       navigator.storage.persist = () => ((globalThis.asked += 1), Promise.resolve(true));
     });
     await page.reload();
-    await startGame(page, 'City Planner');
+    await startGame(page, turnGame.title);
     assert.equal(await page.evaluate(() => globalThis.asked), 0);
     await step(page);
     await page.waitForFunction(() => globalThis.asked === 1);

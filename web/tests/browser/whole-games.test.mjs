@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import { turnGame } from '../../scripts/games.mjs';
 import { checkAccess, combinations, games, playToEnd, startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -15,7 +16,7 @@ describe('Whole games', { concurrency: 2 }, () => {
           assert.ok(moves > 3, `${moves} moves`);
           const dialog = page.getByRole('dialog', { name: 'The town is built' });
           await dialog.getByText(/wins\.|share the victory\./).waitFor();
-          if (game === 'cityplanner') {
+          if (game === turnGame.name) {
             await checkAccess(page, 'end');
             await dialog.getByRole('button', { name: 'Play again' }).click();
             await page.getByText(/^All moves/).waitFor();

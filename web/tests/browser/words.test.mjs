@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startEngine } from '../../scripts/engine.mjs';
+import { games as all, roundGame, secretGame, turnGame } from '../../scripts/games.mjs';
 import { keptGames, put } from '../../scripts/kept.mjs';
 import { canned } from '../../scripts/online_canned.mjs';
 import { games, goTo, world } from './world.mjs';
@@ -21,7 +22,7 @@ const languageNames = readdirSync(folder)
   .filter((name) => name.endsWith('.ftl'))
   .map((name) => /^language-name = (.*)$/m.exec(readFileSync(folder + name, 'utf8'))[1]);
 /** People, and what the browser itself writes of a date. */
-const names = ['Townsmith', 'Town Builder: Coevorden', 'Townies', 'DrawCity', 'Cities', 'City Planner', 'Town Builder', 'Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Mason', 'Maximiliane-Wilhelmine', ...languageNames];
+const names = ['Townsmith', ...all.flatMap(({ title, fullTitle }) => [fullTitle, title]), 'Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Mason', 'Maximiliane-Wilhelmine', ...languageNames];
 const dates = /\b(?:[AP]M|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)\b/g;
 
 /** Everything that people see or hear on the screen, with its place. */
@@ -122,7 +123,7 @@ describe('Words', { concurrency: 2 }, () => {
           await check('delete');
           await goTo(page, marked(address, '#/daily'));
           await check('daily');
-          await page.goto(marked(address, '#/table/drawcity-people'));
+          await page.goto(marked(address, `#/table/${secretGame.name}-people`));
           await page.locator('.curtain').waitFor();
           await check('curtain');
           for (const game of Object.keys(games)) {
@@ -151,11 +152,11 @@ describe('Words', { concurrency: 2 }, () => {
             await check(`replay of ${game}`);
           }
           // A review thinks about every decision: one game is enough.
-          await page.goto(marked(address, '#/review/cityplanner-over'));
+          await page.goto(marked(address, `#/review/${turnGame.name}-over`));
           await page.locator('.graph').waitFor();
           await page.waitForFunction(() => !document.querySelector('p.soft[role=status]'));
           await check('review');
-          await goTo(page, marked(address, '#/review/cities'));
+          await goTo(page, marked(address, `#/review/${roundGame.name}`));
           await check('review of a game that runs');
         },
         { size },
@@ -182,7 +183,7 @@ describe('Words', { concurrency: 2 }, () => {
         await page.locator('dialog .verdict').waitFor();
       }),
       me: at('#/me', `body:has(${here('me')}) main [href^="#/replay/"]`),
-      ladder: at('#/ladder/cities', 'main table'),
+      ladder: at(`#/ladder/${roundGame.name}`, 'main table'),
       return: at('#/return/abc', 'main .ways button'),
       gone: at('#/t/none', 'main > svg + h1'),
       banned: at('#/lobby', '.banner', undefined, { refuse: 4003 }),

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { after, before } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../scripts/browser.mjs';
+import { games as all } from '../../scripts/games.mjs';
 import { serve } from '../../scripts/serve.mjs';
 
 export { sizes };
@@ -22,13 +23,8 @@ export function combinations(...lists) {
   return Array.from({ length: most }, (_, at) => lists.map((values) => values[at % values.length]));
 }
 
-export const games = {
-  townies: 'Townies',
-  drawcity: 'DrawCity',
-  cities: 'Cities',
-  cityplanner: 'City Planner',
-  townbuilder: 'Town Builder',
-};
+/** Titles by names, in the order of the start page. */
+export const games = Object.fromEntries(all.map(({ name, title }) => [name, title]));
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const built = fileURLToPath(new URL('../../../build/web', import.meta.url));

@@ -8,12 +8,13 @@ import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
 import { parseSeed, presetOptions, standardOptions } from '../../src/setup/options';
 import { breakdown, decisiveTies } from '../../src/table/breakdown';
 import { nextPerson } from '../../src/table/persons';
+import { anyGame } from '../../scripts/games.mjs';
 
 describe('Addresses', () => {
   it('lead to the screens', () => {
     expect(parseRoute('')).toEqual({ page: 'start' });
     expect(parseRoute('#/table/ab-1')).toEqual({ page: 'table', id: 'ab-1' });
-    expect(parseRoute('#/rules/townies')).toEqual({ page: 'rules', game: 'townies' });
+    expect(parseRoute(`#/rules/${anyGame.name}`)).toEqual({ page: 'rules', game: anyGame.name });
   });
   it('that lead nowhere say so', () => {
     for (const hash of ['#/table', '#/rules/chess', '#/x/y']) expect(parseRoute(hash)).toEqual({ page: 'nowhere' });
@@ -33,16 +34,16 @@ describe('Preferences', () => {
 
 const info = {
   options: [
-    { name: 'level', text: 'Level', note: '', standard: '1', choices: [] },
+    { name: 'stage', text: 'Stage', note: '', standard: '1', choices: [] },
     { name: 'free', text: 'Free', note: '', standard: 'off', choices: [] },
   ],
-  presets: [{ name: 'all', text: 'All', note: '', values: { level: '3', free: 'on' } }],
+  presets: [{ name: 'all', text: 'All', note: '', values: { stage: '3', free: 'on' } }],
 } as unknown as GameInfo;
 
 describe('Options', () => {
   it('are named as the protocol names them', () => {
-    expect(standardOptions(info)).toEqual({ level: '1', free: 'off' });
-    expect(presetOptions(info, 'all')).toEqual({ level: '3', free: 'on' });
+    expect(standardOptions(info)).toEqual({ stage: '1', free: 'off' });
+    expect(presetOptions(info, 'all')).toEqual({ stage: '3', free: 'on' });
   });
   it('take a seed only if it is a whole number that can be carried exactly', () => {
     expect(parseSeed(' 42 ')).toBe(42);
@@ -98,13 +99,13 @@ describe('A review', () => {
 });
 
 describe('A rules page', () => {
-  const html = (text: string) => renderMarkdown(text, (name) => (name === 'map' ? '<svg></svg>' : undefined));
+  const html = (text: string) => renderMarkdown(text, (name) => (name === 'plan' ? '<svg></svg>' : undefined));
   it('has headings, lists, tables and pictures', () => {
     expect(html('# One\n\nTwo *three* **four**\nfive')).toBe('<h2>One</h2>\n<p>Two <em>three</em> <strong>four</strong> five</p>');
     expect(html('- a\n- b\n  c')).toBe('<ul><li>a</li><li>b c</li></ul>');
     expect(html('1. a\n2. b')).toBe('<ol><li>a</li><li>b</li></ol>');
     expect(html('| a | b |\n|---|---|\n| 1 | 2 |')).toContain('<tr><td>1</td><td>2</td></tr>');
-    expect(html('![A map](map)')).toContain('<svg></svg>');
+    expect(html('![A plan](plan)')).toContain('<svg></svg>');
   });
   it('lets no markup through', () => {
     expect(html('<img src=x onerror=alert(1)>')).not.toContain('<img');

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compare, decideClaim, decideWrite } from '../../src/store/copies';
 import type { SavedGame } from '../../src/store/saved';
+import { anyGame } from '../../scripts/games.mjs';
 
 const save: SavedGame = {
-  id: 'a', game: 'cities', record: 'old\n', seed: 1, names: ['Ada'], scores: [3], over: false, updated: 0, cities: [''], daily: null,
+  id: 'a', game: anyGame.name, record: 'old\n', seed: 1, names: ['Ada'], scores: [3], over: false, updated: 0, cities: [''], daily: null,
 };
 const at = (revision: number, keeper: string, record = 'old\n'): SavedGame => ({ ...save, revision, keeper, record });
 

@@ -16,6 +16,7 @@ import {
   type TablePush,
   type TableView,
 } from '../../src/engine/protocol';
+import { games as all, anyGame, roundGame, samplesOf, secretGame, turnGame, undoGame } from '../../scripts/games.mjs';
 
 const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
 
@@ -103,13 +104,7 @@ function playToTheEnd(table: string): Promise<Played> {
 
 describe('the engine in the page', () => {
   it('tells its games and bots', async () => {
-    expect(games.map((game) => game.name).sort()).toEqual([
-      'cities',
-      'cityplanner',
-      'drawcity',
-      'townbuilder',
-      'townies',
-    ]);
+    expect(games.map((game) => game.name).sort()).toEqual(all.map((game) => game.name));
     await expect(host.send('hello', { protocol: 99 })).rejects.toMatchObject({
       reason: 'other_version',
     });
@@ -126,17 +121,12 @@ describe('the engine in the page', () => {
     }
   });
 
-  it('plays the game with the most moves to its end, and answers every command', async () => {
-    // The full game with five people has the most moves to choose from.
-    const { table } = await host.send('create', {
-      game: 'townies',
-      options: { bonus: 'rezoning' },
-      seats: [human('Ada'), bot, bot, bot, bot],
-      seed: 5,
-      start: true,
-    });
+  const large = all.flatMap((game) => (samplesOf(game).largest ? [{ ...game, largest: samplesOf(game).largest! }] : []));
+  it.each(large)('plays $title to its end where it has the most moves, and answers every command', async ({ name, largest: { players, options } }) => {
+    const seats = [human('Ada'), ...Array.from({ length: players - 1 }, () => bot)];
+    const { table } = await host.send('create', { game: name, options, seats, seed: 5, start: true });
     const { view, events, commands } = await playToTheEnd(table);
-    expect(view.result?.scores).toHaveLength(5);
+    expect(view.result?.scores).toHaveLength(players);
     expect(events.at(-1)?.what).toBe('ended');
     expect(commands).toBeGreaterThan(10);
     await host.send('close', { table });
@@ -153,7 +143,7 @@ describe('the engine in the page', () => {
   });
 
   it('goes on with a saved game', async () => {
-    const { table } = await host.send('create', { game: 'cityplanner', seats: [human('Ada')], seed: 9, start: true });
+    const { table } = await host.send('create', { game: turnGame.name, seats: [human('Ada')], seed: 9, start: true });
     const { version, view } = await host.send('view', { table, as: 0 });
     const move = view.moves[0]?.move ?? '';
     await host.send('move', { table, seat: 0, at: version, move });
@@ -168,10 +158,10 @@ describe('the engine in the page', () => {
   });
 
   it('takes back in a saved game what could be taken back before', async () => {
-    const { table } = await host.send('create', { game: 'cityplanner', seats: [human('Ada')], seed: 9, start: true });
+    const { table } = await host.send('create', { game: undoGame.name, seats: [human('Ada')], seed: 9, start: true });
     const before = await host.send('record', { table });
     const { version, view } = await host.send('view', { table, as: 0 });
-    const turn = view.moves.find((move) => move.kind === 'change')?.move ?? '';
+    const turn = view.moves.find((move) => undoGame.undoable.offered.test(move.sentence))?.move ?? '';
     await host.send('move', { table, seat: 0, at: version, move: turn });
     const { record } = await host.send('record', { table });
     const again = await host.send('open', { record, seed: 9 });
@@ -199,10 +189,10 @@ describe('the engine in the page', () => {
   });
 
   it('says why it refuses, and what is stale', async () => {
-    const { table } = await host.send('create', { game: 'townies', seats: [human('Ada')], start: true });
+    const { table } = await host.send('create', { game: anyGame.name, seats: [human('Ada')], start: true });
     await expect(host.send('move', { table, seat: 0, at: 0, move: 'pass' })).rejects.toMatchObject({ reason: 'stale' });
     const { version } = await host.send('view', { table, as: 0 });
-    await expect(host.send('move', { table, seat: 0, at: version, move: 'bank Z9' })).rejects.toMatchObject({
+    await expect(host.send('move', { table, seat: 0, at: version, move: 'fly Z9' })).rejects.toMatchObject({
       reason: 'bad_syntax',
     });
     await expect(host.send('view', { table: 'nowhere', as: 0 })).rejects.toMatchObject({ reason: 'unknown_name' });
@@ -223,10 +213,10 @@ describe('the engine in the page', () => {
       };
 
       // Seven bots with a dozen secret steps; when they are ready the round closes.
-      const cities = await watch('cities', 8);
+      const round = await watch(roundGame.name, 8);
       for (;;) {
-        const { version, view } = cities.last();
-        const command = { table: cities.table, seat: 0, at: version };
+        const { version, view } = round.last();
+        const command = { table: round.table, seat: 0, at: version };
         const move = view.moves[0];
         if (!move) {
           await slow.send('commit', command);
@@ -235,13 +225,13 @@ describe('the engine in the page', () => {
         await slow.send('move', { ...command, move: move.move });
         await vi.advanceTimersByTimeAsync(0);
       }
-      expect(cities.moved()).toEqual([]);
+      expect(round.moved()).toEqual([]);
       await vi.advanceTimersByTimeAsync(1000);
-      expect(cities.moved().length).toBeGreaterThan(8);
-      await slow.send('close', { table: cities.table });
+      expect(round.moved().length).toBeGreaterThan(8);
+      await slow.send('close', { table: round.table });
 
       // Whatever can be seen has its second.
-      const town = await watch('drawcity', 4);
+      const town = await watch(secretGame.name, 4);
       const theirs = () => town.moved().filter((event) => event.seat !== 0).length;
       for (let seconds = 0; seconds < 8; ++seconds) {
         const before = theirs();

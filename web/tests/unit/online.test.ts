@@ -10,10 +10,11 @@ import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../
 import type { ChatMessage, Pace, Summary } from '../../src/engine/protocol';
 import { unusualOptions } from '../../src/online/options_words';
 import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
+import { roundGame, turnGame } from '../../scripts/games.mjs';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
 
 const table = (name: string, more: Partial<Summary> = {}): Summary =>
-  ({ table: name, game: 'cities', stage: 'waiting', changed: 0, your_turn: false, seats: [{ occupant: 'open' }], ...more }) as Summary;
+  ({ table: name, game: turnGame.name, stage: 'waiting', changed: 0, your_turn: false, seats: [{ occupant: 'open' }], ...more }) as Summary;
 const names = (list: Summary[]) => list.map((one) => one.table).join(' ');
 
 describe('The lobby', () => {
@@ -30,29 +31,29 @@ describe('The lobby', () => {
       table('playing', { stage: 'playing', changed: 9, seats: full }),
       table('old', { changed: 1 }),
       table('new', { changed: 2 }),
-      table('full', { changed: 8, seats: full }),
+      table('seated', { changed: 8, seats: full }),
       table('over', { stage: 'over' }),
-      table('other', { game: 'townies', changed: 7 }),
+      table('other', { game: roundGame.name, changed: 7 }),
     ];
-    expect(names(lobbyOrder(list, 'all'))).toBe('other new old full playing');
-    expect(names(lobbyOrder(list, 'townies'))).toBe('other');
+    expect(names(lobbyOrder(list, 'all'))).toBe('other new old seated playing');
+    expect(names(lobbyOrder(list, roundGame.name))).toBe('other');
   });
 });
 
 describe('What a table is told to be', () => {
   const info = {
-    options: [{ name: 'level', text: 'Level', note: '', standard: '1', choices: [{ value: '1', text: '1' }, { value: '2', text: '2' }] }],
+    options: [{ name: 'stage', text: 'Stage', note: '', standard: '1', choices: [{ value: '1', text: '1' }, { value: '2', text: '2' }] }],
     presets: [],
   } as unknown as GameInfo;
   it('is as in the box where nothing was changed', () => {
-    expect(unusualOptions(info, { level: '1' })).toEqual([]);
-    expect(unusualOptions(info, { level: '2' })).toEqual(['Level: 2']);
+    expect(unusualOptions(info, { stage: '1' })).toEqual([]);
+    expect(unusualOptions(info, { stage: '2' })).toEqual(['Stage: 2']);
   });
   it('is not as in the box where the host has changed the content', () => {
     const changed = { ...info, content_changed: true };
     const changedContent = t('setup-content-changed');
-    expect(unusualOptions(changed, { level: '1' })).toEqual([changedContent]);
-    expect(unusualOptions(changed, { level: '2' })).toEqual([changedContent, 'Level: 2']);
+    expect(unusualOptions(changed, { stage: '1' })).toEqual([changedContent]);
+    expect(unusualOptions(changed, { stage: '2' })).toEqual([changedContent, 'Stage: 2']);
   });
 });
 

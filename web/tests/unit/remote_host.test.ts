@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TablePush } from '../../src/engine/protocol';
 import type { ServerPush } from '../../src/online/remote_host';
 import { remoteHost, type ConnectionState, type RemoteHost, type Socket } from '../../src/online/remote_host';
+import { anyGame } from '../../scripts/games.mjs';
 
 type Message = Record<string, unknown> & { id: number; do: string };
 
@@ -77,7 +78,7 @@ describe('A server over a WebSocket', () => {
 
   it('refuses with reason and sentence', async () => {
     await last().greet();
-    const asked = host.ask('ladder', { game: 'cities' });
+    const asked = host.ask('ladder', { game: anyGame.name });
     last().say({ re: last().asked('ladder')?.id, error: { reason: 'not_allowed', sentence: 'No.' } });
     await expect(asked).rejects.toMatchObject({ reason: 'not_allowed', message: 'No.' });
   });

@@ -122,9 +122,9 @@ describe('The language', () => {
     expect(languageFor(['tlh', 'fr-CA', 'de'])).toBe('fr');
   });
   it('changes everywhere at once, also where words come later', async () => {
-    expect(t('start-play-game', { game: 'Cities' })).toBe('Play Cities');
+    expect(t('start-play-game', { game: 'Chess' })).toBe('Play Chess');
     await choose('de');
-    expect([language(), document.documentElement.lang, t('start-play-game', { game: 'Cities' })]).toEqual(['de', 'de', 'Cities spielen']);
+    expect([language(), document.documentElement.lang, t('start-play-game', { game: 'Chess' })]).toEqual(['de', 'de', 'Chess spielen']);
     const { o } = await ready(import('../../src/online/words'));
     expect(o('together-turns', { count: 2 })).toBe('In 2 Spielen bist du dran.');
     await choose('fr');

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { anyGame, companyGame, roundGame, turnGame } from '../../../scripts/games.mjs';
 import { ending, joinTable, makeTable, onlineWorld, step } from './server.mjs';
 
 const world = onlineWorld();
@@ -8,7 +9,7 @@ const said = ({ page }, text) => page.getByRole('list', { name: 'Chat' }).getByT
 
 test('A bot stands in for who leaves, and they may take their seat back', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Town Builder' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: companyGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   // Both sit: nobody looks on any more.
   for (const { page } of [ada, kim]) await page.getByText('is watching').waitFor({ state: 'detached' });
@@ -27,7 +28,7 @@ test('A bot stands in for who leaves, and they may take their seat back', { time
 
 test('What is said reaches the others, is counted, and can be muted', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   const say = async ({ page }, text) => {
     await page.getByRole('textbox', { name: 'Message' }).fill(text);
@@ -49,7 +50,7 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
 
 test('What was said while one had no network is there afterwards', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   const say = async (text) => {
     await ada.page.getByRole('textbox', { name: 'Message' }).fill(text);
@@ -69,7 +70,7 @@ test('What was said while one had no network is there afterwards', { timeout: 30
 
 test('A server that changes its promise after the players sat down is found out', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   // As if another one had been given before.
   await kim.page.evaluate(() => {
@@ -89,7 +90,7 @@ test('A server that changes its promise after the players sat down is found out'
 
 test('A link from one device makes another one the same person, once', { timeout: 300_000 }, async () => {
   const [ada, phone] = [await world.guest(), await world.guest({ size: 'phone' })];
-  const table = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  const table = await makeTable(ada, world.address, { name: 'Ada', game: roundGame.title });
   await ada.page.goto(`${world.address}#/me`);
   await ada.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Your link' }).inputValue();
@@ -107,9 +108,9 @@ test('A link from one device makes another one the same person, once', { timeout
 
 test('The title counts the games that wait, on whatever page one is', { timeout: 300_000 }, async () => {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
-  await kim.page.goto(`${world.address}#/rules/townies`);
+  await kim.page.goto(`${world.address}#/rules/${anyGame.name}`);
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
   await ada.page.goto(`${world.address}#/`);
@@ -139,7 +140,7 @@ test('A link to nothing, and a table that was closed, say so', { timeout: 300_00
   const ada = await world.guest();
   await ada.page.goto(`${world.address}#/t/nothing`);
   await ada.page.getByRole('heading', { name: 'This table does not exist' }).waitFor();
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: roundGame.title });
   const kim = await world.guest();
   await kim.page.goto(link);
   await kim.page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
@@ -176,7 +177,7 @@ async function holdWatch({ page }, as) {
 
 test('A table that is closed while one comes in, sits down or has no network says so', { timeout: 300_000 }, async () => {
   const [ada, kim, lee, noor] = [await world.guest(), await world.guest(), await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'Cities' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: roundGame.title });
   // Kim has seen the table and is about to watch it: so it is while the engine loads.
   const comingIn = await holdWatch(kim, null);
   await kim.page.goto(link);

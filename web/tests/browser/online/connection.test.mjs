@@ -1,14 +1,16 @@
 // What happens to people whose connection breaks, or whose server is away.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { undoGame } from '../../../scripts/games.mjs';
 import { joinTable, makeTable, onlineWorld, startServer } from './server.mjs';
 
 const world = onlineWorld();
+const { undoable } = undoGame;
 
 /** A table at which two people sit, and whose turn it is. */
 async function running() {
   const [ada, kim] = [await world.guest({ keeps: true }), await world.guest({ keeps: true })];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: undoGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   const list = ({ page }) => page.getByText(/^All moves \(\d+\)$/);
@@ -21,7 +23,7 @@ test('A move made without a connection is shown as not sent, can be withdrawn or
   const { mover, other } = await running();
   const { page, context } = mover;
   const prompt = () => page.locator('.prompt').innerText();
-  const turns = page.locator('[data-moves]').getByRole('button', { name: /^Turn the die on card/ });
+  const turns = page.locator('[data-moves]').getByRole('button', { name: undoable.offered });
   const unsent = page.locator('.prompt').getByText('Not sent yet');
   const usual = await prompt();
   await page.getByText(/^All moves/).click();
@@ -47,8 +49,8 @@ test('A move made without a connection is shown as not sent, can be withdrawn or
   for (const one of [page, other.page]) {
     await one.keyboard.press('l');
     const log = one.getByRole('dialog', { name: 'Log' });
-    await log.getByText(wanted.replace(/^Turn/, '').replace(/\.$/, ''), { exact: false }).first().waitFor();
-    assert.equal((await log.innerText()).match(/die on card/g).length, 1);
+    await log.getByText(undoable.told(wanted), { exact: false }).first().waitFor();
+    assert.equal((await log.innerText()).match(undoable.any).length, 1);
     await one.keyboard.press('Escape');
   }
   await world.leave(mover, other);
@@ -59,7 +61,7 @@ test('A page that was opened while the server was away comes back by itself', { 
   const { page, context } = ada;
   const server = await startServer();
   const { port } = new URL(server.address);
-  const link = await makeTable(ada, server.address, { name: 'Ada', game: 'City Planner' });
+  const link = await makeTable(ada, server.address, { name: 'Ada', game: undoGame.title });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
   await server.stop({ keep: true });

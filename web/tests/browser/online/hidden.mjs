@@ -1,8 +1,15 @@
 // What a connection was told, looked through for what its owner must not know.
 import assert from 'node:assert/strict';
 import { startEngine } from '../../../scripts/engine.mjs';
+import { games, samplesOf } from '../../../scripts/games.mjs';
 
 const ask = await startEngine();
+/** What nobody may be told of another seat, by games. */
+const secrets = new Map();
+for (const game of games) {
+  const { secretOf } = samplesOf(game);
+  if (secretOf) secrets.set(game.name, secretOf);
+}
 
 /** Every view that came over a connection, or that can be made of what came, with the seat it was for. */
 function viewsIn(frames) {
@@ -31,8 +38,8 @@ export function checkFrames(frames, seat, record) {
   for (const view of views) {
     assert.ok(view.you === null || view.you === seat, `${who} was shown the table as seat ${view.you}`);
     for (const [at, one] of view.position.seats?.entries() ?? []) {
-      if (view.over || at === view.you || one.hand === undefined) continue;
-      assert.equal(one.hand, null, `${who} was shown the hand of seat ${at}`);
+      if (view.over || at === view.you || !secrets.has(view.game)) continue;
+      assert.equal(secrets.get(view.game)(one), null, `${who} was shown what seat ${at} keeps secret`);
     }
   }
   // What others do in an open round is not even hinted at: whoever is told something is told what.

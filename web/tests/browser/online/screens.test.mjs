@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { anyGame, secretGame, turnGame } from '../../../scripts/games.mjs';
 import { checkAccess, checkWidth, combinations, goTo, isThorough } from '../world.mjs';
 import { joinTable, makeTable, onlineWorld, ending, step } from './server.mjs';
 
@@ -11,7 +12,7 @@ const long = 'Maximiliane-Wilhelmine 2';
 
 async function finishedGame() {
   const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: long, game: 'City Planner' });
+  const link = await makeTable(ada, world.address, { name: long, game: turnGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
   for (let done = 0; done < 2; ) {
@@ -26,8 +27,8 @@ async function finishedGame() {
 /** Every screen of playing together, with a game that runs, one that waits and one that is over. */
 test('axe-core finds nothing and nothing overflows on any screen, in every language, light and dark', { timeout: 900_000 }, async () => {
   const { ada, over } = await finishedGame();
-  const waiting = await makeTable(ada, world.address, { game: 'Townies' });
-  const running = await makeTable(ada, world.address, { game: 'DrawCity' });
+  const waiting = await makeTable(ada, world.address, { game: anyGame.title });
+  const running = await makeTable(ada, world.address, { game: secretGame.title });
   const kim = await world.guest();
   await joinTable(kim, running, { name: 'Kim', seat: 2 });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
@@ -50,7 +51,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
     over: [hash(over), 'dialog .verdict'],
     me: ['#/me', listed('me', 'replay')],
     archive: ['#/archive', listed('archive', 'replay')],
-    ladder: ['#/ladder/cityplanner', 'body:has(nav [href="#/ladder"][aria-current]) main'],
+    ladder: [`#/ladder/${turnGame.name}`, 'body:has(nav [href="#/ladder"][aria-current]) main'],
     gone: ['#/t/none', 'main > svg + h1'],
     return: ['#/return/none', 'main .ways button'],
   };

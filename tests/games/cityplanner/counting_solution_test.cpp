@@ -1,5 +1,3 @@
-#include "games/cityplanner/solution.h"
-
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
@@ -9,6 +7,7 @@
 #include "brute_force.h"
 #include "conformance/scale.h"
 #include "games/cityplanner/shipped_solution.h"
+#include "games/cityplanner/solution.h"
 #include "support.h"
 #include "words.h"
 
@@ -42,7 +41,7 @@ State last_round(const CityPlanner& game, std::array<std::uint8_t, card_count> d
   return state;
 }
 
-TEST(CityPlannerSolution, Every_move_of_a_last_turn_is_worth_what_brute_force_says) {
+TEST(CityPlannerSolutionCounting, Every_move_of_a_last_turn_is_worth_what_brute_force_says) {
   const CityPlanner game = game_of(2);
   Solution solution(game);
   for (int task = 0; task < solution.tasks(2); ++task) solution.solve(2, task);
@@ -69,7 +68,7 @@ TEST(CityPlannerSolution, Every_move_of_a_last_turn_is_worth_what_brute_force_sa
   }
 }
 
-TEST(CityPlannerSolution, The_table_agrees_with_the_average_over_single_rolls) {
+TEST(CityPlannerSolutionCounting, The_table_agrees_with_the_average_over_single_rolls) {
   const CityPlanner game = game_of(2);
   Solution solution(game);
   const Lock lock(card_at(2), 4);
@@ -122,7 +121,7 @@ Played play_games(const CityPlanner& game, Solution& solution, int games) {
   return played;
 }
 
-TEST(CityPlannerSolution, Its_value_is_what_its_moves_score_on_average) {
+TEST(CityPlannerSolutionCounting, Its_value_is_what_its_moves_score_on_average) {
   const CityPlanner game = game_of(2);
   Solution solution(game);
   solve_all(solution);
@@ -147,13 +146,15 @@ void expect_same_as_brute_force(const Content& content) {
   EXPECT_NEAR(solution.value(), BruteForce(game).value(game.start()), 1e-8);
 }
 
-TEST(CityPlannerSolution, A_game_of_one_die_and_three_rounds_is_worth_what_brute_force_says) {
+TEST(CityPlannerSolutionCounting,
+     A_game_of_one_die_and_three_rounds_is_worth_what_brute_force_says) {
   Content content = with_dice(1, 3);
   content.charts.change.dice = 1;
   expect_same_as_brute_force(content);
 }
 
-TEST(CityPlannerSolution, A_game_of_two_dice_and_two_rounds_is_worth_what_brute_force_says) {
+TEST(CityPlannerSolutionCounting,
+     A_game_of_two_dice_and_two_rounds_is_worth_what_brute_force_says) {
   Content content = with_dice(2, 2);
   content.charts.change.dice = 1;
   for (const int money : {0, 5, 40}) {
@@ -162,12 +163,13 @@ TEST(CityPlannerSolution, A_game_of_two_dice_and_two_rounds_is_worth_what_brute_
   }
 }
 
-TEST(CityPlannerSolution, A_game_of_three_dice_and_two_rounds_is_worth_what_brute_force_says) {
+TEST(CityPlannerSolutionCounting,
+     A_game_of_three_dice_and_two_rounds_is_worth_what_brute_force_says) {
   if (!conformance::soaking()) GTEST_SKIP() << "takes minutes; TOWNSMITH_SOAK=1 runs it";
   expect_same_as_brute_force(with_dice(3, 2));
 }
 
-TEST(CityPlannerSolution, More_money_than_can_be_spent_is_worth_what_it_is_exchanged_for) {
+TEST(CityPlannerSolutionCounting, More_money_than_can_be_spent_is_worth_what_it_is_exchanged_for) {
   const CityPlanner game = game_of(3);
   Solution solution(game);
   solve_all(solution);
@@ -176,21 +178,21 @@ TEST(CityPlannerSolution, More_money_than_can_be_spent_is_worth_what_it_is_excha
   EXPECT_GT(solution.value({3, 5, 1, lock}), solution.value({3, 0, 1, lock}) + 1);
 }
 
-TEST(CityPlannerSolution, What_is_shipped_fits_the_built_in_content) {
+TEST(CityPlannerSolutionCounting, What_is_shipped_fits_the_built_in_content) {
   const CityPlanner game = make(1);
   Result<Solution> solution = Solution::shipped(game, built_in_hash());
   ASSERT_TRUE(solution) << said(solution.error());
   EXPECT_NEAR(solution->value(), 73.513915, 1e-5);
 }
 
-TEST(CityPlannerSolution, What_is_shipped_is_refused_for_other_content) {
+TEST(CityPlannerSolutionCounting, What_is_shipped_is_refused_for_other_content) {
   const CityPlanner game = make(1);
   const Result<Solution> solution = Solution::shipped(game, built_in_hash() + 1);
   ASSERT_FALSE(solution);
   EXPECT_EQ(solution.error().reason, Reason::other_content);
 }
 
-TEST(CityPlannerSolution, What_is_shipped_is_what_solving_gives) {
+TEST(CityPlannerSolutionCounting, What_is_shipped_is_what_solving_gives) {
   if (!conformance::soaking()) GTEST_SKIP() << "takes a minute; TOWNSMITH_SOAK=1 runs it";
   const CityPlanner game = make(1);
   Solution solution(game);
@@ -199,7 +201,7 @@ TEST(CityPlannerSolution, What_is_shipped_is_what_solving_gives) {
   EXPECT_TRUE(solution.save(built_in_hash()) == shipped_solution());
 }
 
-TEST(CityPlannerSolution, Games_played_by_what_is_shipped_score_its_value_on_average) {
+TEST(CityPlannerSolutionCounting, Games_played_by_what_is_shipped_score_its_value_on_average) {
   const CityPlanner game = make(1);
   Result<Solution> solution = Solution::shipped(game, built_in_hash());
   ASSERT_TRUE(solution);
@@ -215,7 +217,7 @@ TEST(CityPlannerSolution, Games_played_by_what_is_shipped_score_its_value_on_ave
              grades);
 }
 
-TEST(CityPlannerSolution, Is_saved_and_read_back_and_refused_for_other_content) {
+TEST(CityPlannerSolutionCounting, Is_saved_and_read_back_and_refused_for_other_content) {
   const CityPlanner game = game_of(1);
   Solution solution(game);
   solve_all(solution);

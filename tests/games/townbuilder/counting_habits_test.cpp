@@ -55,7 +55,7 @@ Events play_with_habits(int players, const Names& habits, int games) {
   return events;
 }
 
-TEST(TownBuilderHabits, Hoarders_run_out_of_cards) {
+TEST(TownBuilderHabitsCounting, Hoarders_run_out_of_cards) {
   Events events;
   for (int players = 1; players <= 4; ++players) {
     for (const Names& habits : {Names{"gold", "start", "end turn"}, Names{"start", "end turn"}}) {
@@ -69,7 +69,7 @@ TEST(TownBuilderHabits, Hoarders_run_out_of_cards) {
   EXPECT_GT(events["an action is forfeited"], 0);
 }
 
-TEST(TownBuilderHabits, Builders_share_awards_and_use_what_they_build) {
+TEST(TownBuilderHabitsCounting, Builders_share_awards_and_use_what_they_build) {
   Events events;
   for (int players = 1; players <= 4; ++players) {
     const Names habits = {"claim", "use", "gain", "start"};
@@ -82,7 +82,7 @@ TEST(TownBuilderHabits, Builders_share_awards_and_use_what_they_build) {
   EXPECT_GT(events["three foundations are completed in one turn"], 0);
 }
 
-TEST(TownBuilderHabits, The_rich_complete_the_Monument) {
+TEST(TownBuilderHabitsCounting, The_rich_complete_the_Monument) {
   Events events;
   for (int players = 1; players <= 4; ++players) {
     const Names habits = {"start Monument", "claim", "gold", "gain"};
@@ -94,7 +94,7 @@ TEST(TownBuilderHabits, The_rich_complete_the_Monument) {
   EXPECT_GT(events["a card worth 2 pays a last 1"], 0);
 }
 
-TEST(TownBuilderHabits, The_fickle_turn_the_deck_over) {
+TEST(TownBuilderHabitsCounting, The_fickle_turn_the_deck_over) {
   Events events;
   for (int players = 1; players <= 4; ++players) {
     const Names habits = {"crest: discard", "use Ferry House", "use Flower Stand", "gold"};

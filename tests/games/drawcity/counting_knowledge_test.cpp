@@ -232,7 +232,8 @@ State crowded(const DrawCity& game) {
   return fresh;
 }
 
-TEST(DrawCityKnowledge, Worlds_for_two_players_are_those_there_can_be_as_likely_as_they_are) {
+TEST(DrawCityKnowledgeCounting,
+     Worlds_for_two_players_are_those_there_can_be_as_likely_as_they_are) {
   const DrawCity game = make(2, small_table, small_content({0, 1, 0, 2, 2, 1, 1, 0, 0}));
   const Tally tally = compare_games(game, crowded(game), 40, 5);
   EXPECT_GT(tally.skips, 20);
@@ -240,7 +241,7 @@ TEST(DrawCityKnowledge, Worlds_for_two_players_are_those_there_can_be_as_likely_
   EXPECT_LT(tally.worst, 0.35) << tally.rough << " positions long after a deck was formed again";
 }
 
-TEST(DrawCityKnowledge, Worlds_for_three_players) {
+TEST(DrawCityKnowledgeCounting, Worlds_for_three_players) {
   const DrawCity game = make(3, small_table, small_content({0, 1, 0, 2, 3, 1, 1, 0, 0}));
   const Tally tally = compare_games(game, crowded(game), 8, 5);
   EXPECT_GT(tally.exact, 20);

@@ -66,7 +66,7 @@ void play_crowded(const Setup& setup, std::uint64_t seed, Seen& seen) {
   }
 }
 
-TEST(TowniesCrowded, Crowded_games_agree_with_the_reference_and_people_pass) {
+TEST(TowniesCrowdedCounting, Crowded_games_agree_with_the_reference_and_people_pass) {
   Seen seen;
   const int rounds = conformance::soaking() ? 40 : 2;
   for (int i = 0; i < rounds; ++i) {
