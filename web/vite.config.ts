@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { engineWords } from './vite/engine_words';
+import { gameFacts } from './vite/game_facts';
 import { offline } from './vite/offline';
 import { packed } from './vite/packed';
 import { words } from './vite/words';
@@ -11,7 +12,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 export default defineConfig({
   // Relative addresses: the page may be served from any folder.
   base: './',
-  plugins: [words(), engineWords(here('../words')), svelte(), offline(), packed()],
+  plugins: [words(), engineWords(here('../words')), gameFacts(here('public/engine.wasm'), here('../words')), svelte(), offline(), packed()],
   build: {
     outDir: here('../build/web'),
     emptyOutDir: true,

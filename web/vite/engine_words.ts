@@ -15,23 +15,26 @@ const withoutComments = (text: string) =>
     .filter((line) => !line.startsWith('#') && line !== '')
     .join('\n');
 
+export const languagesIn = (folder: string): string[] => readdirSync(folder);
+
+/** A language's catalogues, by the names of their files. */
+export const catalogueOf = (folder: string, language: string): Record<string, string> =>
+  Object.fromEntries(readdirSync(join(folder, language)).map((name) => [name, withoutComments(readFileSync(join(folder, language, name), 'utf8'))]));
+
 export function engineWords(folder: string): Plugin {
-  const languages = readdirSync(folder);
   return {
     name: 'townsmith-engine-words',
     resolveId: (id) => (id === list || id.startsWith(one) ? `\0${id}` : null),
     load(id) {
       if (id === `\0${list}`) {
-        const members = languages.map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(one + code)})`);
+        const members = languagesIn(folder).map((code) => `${JSON.stringify(code)}: () => import(${JSON.stringify(one + code)})`);
         return `export default { ${members.join(', ')} };`;
       }
       if (!id.startsWith(`\0${one}`)) return null;
-      const language = join(folder, id.slice(one.length + 1));
-      const files = readdirSync(language).map((name) => {
-        this.addWatchFile(join(language, name));
-        return [name, withoutComments(readFileSync(join(language, name), 'utf8'))];
-      });
-      return `export default ${JSON.stringify(Object.fromEntries(files))};`;
+      const language = id.slice(one.length + 1);
+      const catalogue = catalogueOf(folder, language);
+      for (const name of Object.keys(catalogue)) this.addWatchFile(join(folder, language, name));
+      return `export default ${JSON.stringify(catalogue)};`;
     },
   };
 }

@@ -5,15 +5,12 @@ import type { GameName } from '../engine/protocol';
 import { ready } from '../i18n/i18n.svelte';
 import type { GameRooms, Tutorial } from './board';
 
+export { gameNames, isGameName } from '../i18n/games';
+
 const rooms = import.meta.glob<{ rooms: unknown }>('./*/index.ts');
 const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
-
-/** The games that have a folder. What they are called, and for how many they are, the engine says. */
-export const gameNames = Object.keys(rooms).map((path) => path.split('/')[1] as GameName);
-
-export const isGameName = (name: string): name is GameName => (gameNames as readonly string[]).includes(name);
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
   const load = rooms[`./${game}/index.ts`];

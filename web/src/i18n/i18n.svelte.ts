@@ -76,9 +76,12 @@ export function speaker<W extends Words>(inEnglish: W, files: Files): Say<W> {
   return (key, ...facts) => {
     const message = words[key] ?? inEnglish[key];
     const said = typeof message === 'function' ? (message as (...facts: unknown[]) => string)(...facts) : (message as string);
-    return shown === marked ? `⟦${said}⟧` : said;
+    return withMarks(said);
   };
 }
+
+/** Words that come from a catalogue: between marks, if that is to be seen. */
+export const withMarks = (said: string): string => (shown === marked ? `⟦${said}⟧` : said);
 
 /** The page's own words: `t('start-play-game', { game })`. */
 export const t = speaker(english, import.meta.glob(['./words/*.ftl', '!./words/en.ftl']));

@@ -1,7 +1,8 @@
 import { host } from '../app/host';
 import { router } from '../app/router.svelte';
 import type { Greeting, Person, Summary } from '../engine/protocol';
-import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
+import { gameTitle } from '../i18n/games';
+import { followLanguage, wanted } from '../i18n/i18n.svelte';
 import { prefs } from '../prefs/prefs.svelte';
 import { toasts } from '../ui';
 import { api, socketAddress } from './api';
@@ -135,7 +136,7 @@ class Online {
   #myTurn(one: Summary): void {
     const route = router.route;
     const there = route.page === 'online' && route.place === 't' && route.name === one.table;
-    const game = t(`game-${one.game}`);
+    const game = gameTitle(one.game);
     if (document.visibilityState === 'hidden') {
       const others = one.seats.filter((seat, at) => at !== one.yours && seat.occupant === 'human').map((seat) => seat.name);
       if (wantsNotes()) void note(o('lobby-notify-title', { game }), others.length > 0 ? o('lobby-notify-text', { names: others }) : '', one.table);

@@ -1,7 +1,7 @@
 import { HostError } from '../engine/host';
 import type { About, ChatMessage, Seat, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
-import { t } from '../i18n/i18n.svelte';
+import { gameTitle } from '../i18n/games';
 import { refusalWords } from '../app/refusal';
 import { toasts } from '../ui';
 import { withLines } from './lists';
@@ -213,7 +213,7 @@ export class Room {
   }
 
   get title(): string {
-    return this.view ? t(`game-${this.view.game}`) : '';
+    return this.view ? gameTitle(this.view.game) : '';
   }
 }
 

@@ -20,22 +20,14 @@ labelled = { $label }: { $value }
 sheet-taller = Blatt höher ziehen
 sheet-shorter = Blatt niedriger ziehen
 
-## Die Spiele
-
-game-townies = Townies
-    .tagline = Zwei Würfel für alle, ein Plan für jeden: Blöcke zeichnen und Objekte dorthin, wo sie sich lohnen.
-game-drawcity = DrawCity
-    .tagline = Ein Straßenplan, alle Stifte. Zahlen müssen steigen, Nachbarschaften müssen passen.
-game-cities = Cities
-    .tagline = Sechzehn Plättchen sind eine Traumstadt. Schick deine Touristen an die besten Orte.
-game-cityplanner = City Planner
-    .tagline = Sieben Würfel, sieben Karten: würfeln, drehen, eine weitergeben, sechs werten.
-game-townbuilder = Town Builder
-    .tagline = Jede Karte ist Gebäude, Rohstoff oder Gold. Was sie wird, sagst du.
-
 ## Startseite
 
-start-title = Fünf Städte zum Bauen
+start-title =
+    { $count ->
+        [5] Fünf Städte zum Bauen
+        [6] Sechs Städte zum Bauen
+       *[other] { $count } Städte zum Bauen
+    }
 start-lead = Allein, gegen Bots oder zusammen an einem Bildschirm. Nichts zu installieren, kein Konto anzulegen.
 start-play = Spielen
 start-play-game = { $game } spielen

@@ -24,22 +24,14 @@ labelled = { $label }: { $value }
 sheet-taller = Make the sheet taller
 sheet-shorter = Make the sheet shorter
 
-## The games
-
-game-townies = Townies
-    .tagline = Two dice for everyone, a map for each player: draw Blocks and place your Objects where they pay off.
-game-drawcity = DrawCity
-    .tagline = One street plan, everyone’s pens. Numbers must rise, neighbourhoods must fit.
-game-cities = Cities
-    .tagline = Sixteen tiles make a dream city. Send your tourists to the best spots.
-game-cityplanner = City Planner
-    .tagline = Seven dice, seven cards: roll, nudge, pass one on, score six.
-game-townbuilder = Town Builder
-    .tagline = Every card is a building, a resource or gold. You decide which.
-
 ## Start page
 
-start-title = Five towns to build
+start-title =
+    { $count ->
+        [5] Five towns to build
+        [6] Six towns to build
+       *[other] { $count } towns to build
+    }
 start-lead = Play alone, against bots, or together on one screen. Nothing to install, no account to create.
 start-play = Play
 start-play-game = Play { $game }

@@ -21,22 +21,14 @@ labelled = { $label } : { $value }
 sheet-taller = Agrandir le volet
 sheet-shorter = Réduire le volet
 
-## Les jeux
-
-game-townies = Townies
-    .tagline = Deux dés pour tous, une carte pour chacun : dessinez des blocs et placez vos objets là où ils rapportent.
-game-drawcity = DrawCity
-    .tagline = Un seul plan de rues, tous les feutres. Les numéros doivent croître, les voisinages s’accorder.
-game-cities = Cities
-    .tagline = Seize tuiles font une ville de rêve. Envoyez vos touristes aux meilleurs endroits.
-game-cityplanner = City Planner
-    .tagline = Sept dés, sept cartes : lancez, ajustez, passez-en une, marquez avec six.
-game-townbuilder = Town Builder
-    .tagline = Chaque carte est un bâtiment, une ressource ou de l’or. À vous de choisir.
-
 ## Accueil
 
-start-title = Cinq villes à bâtir
+start-title =
+    { $count ->
+        [5] Cinq villes à bâtir
+        [6] Six villes à bâtir
+       *[other] { $count } villes à bâtir
+    }
 start-lead = Seul, contre des bots ou à plusieurs sur un même écran. Rien à installer, aucun compte à créer.
 start-play = Jouer
 start-play-game = Jouer à { $game }

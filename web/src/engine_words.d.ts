@@ -1,4 +1,0 @@
-declare module 'virtual:engine-words' {
-  const files: Readonly<Record<string, () => Promise<{ default: Record<string, string> }>>>;
-  export default files;
-}
