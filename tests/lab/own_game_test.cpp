@@ -6,6 +6,7 @@
 
 #include "bots/entry.h"
 #include "games/cornerlots/cornerlots.h"
+#include "games/word_files.h"
 #include "lab/findings.h"
 #include "lab/play.h"
 #include "lab/report.h"
@@ -18,6 +19,12 @@ namespace {
 using cornerlots::CornerLots;
 
 constexpr int claims_each = 5;
+
+/// Its words, before any test has said the first one.
+[[maybe_unused]] const bool has_words = [] {
+  add_built_in_words(own_words());
+  return true;
+}();
 
 Findings watch_corner_lots(int players, std::uint64_t blocks) {
   bots::Catalogue catalogue;
