@@ -1,16 +1,16 @@
 // What the games are called, and what else is known of them before the engine is there: it said so when the page was built.
 
-import said from 'virtual:game-facts';
+import known from 'virtual:game-facts';
 import type { GameInfo, GameName } from '../engine/protocol';
 import { language, withMarks } from './i18n.svelte';
 
 type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous'> & { readonly taglines: Readonly<Record<string, string>> };
-const facts = said as Readonly<Record<GameName, GameFacts>>;
+const facts = known as Readonly<Record<GameName, GameFacts>>;
 
 export const gameNames = Object.keys(facts).sort() as GameName[];
-export const isGameName = (name: string): name is GameName => Object.hasOwn(facts, name);
+export const isGameName = (name: string): name is GameName => name in facts;
 
-export const gameFacts = (game: GameName): GameFacts => facts[game];
+export const gameFacts = (game: GameName) => facts[game];
 /** Without a subtitle: there is little room. */
 export const gameTitle = (game: GameName): string => withMarks(facts[game].title.split(':')[0] ?? '');
 export const gameTagline = (game: GameName): string => withMarks(facts[game].taglines[language()] ?? facts[game].taglines['en'] ?? '');
