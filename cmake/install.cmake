@@ -14,6 +14,8 @@ install(DIRECTORY src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith FILES_M
 install(DIRECTORY tests/conformance DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith
         FILES_MATCHING PATTERN "*.h")
 install(FILES tests/words.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith)
+install(FILES tests/games/languages.h tests/games/content_faults.h
+        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith/games)
 install(DIRECTORY content DESTINATION ${CMAKE_INSTALL_DATADIR}/townsmith)
 install(EXPORT townsmith NAMESPACE townsmith::
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith FILE townsmith-targets.cmake)
@@ -24,4 +26,5 @@ write_basic_package_version_file(${PROJECT_BINARY_DIR}/townsmith-config-version.
                                  COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/townsmith-config.cmake
               ${PROJECT_BINARY_DIR}/townsmith-config-version.cmake
+              cmake/townsmith-embed.cmake cmake/embed.cmake
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith)

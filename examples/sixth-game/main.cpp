@@ -1,12 +1,17 @@
-// The whole program of Townsmith, for one game of one's own.
+// The whole program of Townsmith, with one game more.
 #include <utility>
 
 #include "bots/entry.h"
 #include "cli/run.h"
-#include "corner_lots.h"
+#include "games/content_files.h"
+#include "games/cornerlots/cornerlots.h"
+#include "games/word_files.h"
+#include "own_files.h"
 
 int main(int argc, char** argv) {
-  townsmith::bots::Catalogue catalogue;
-  catalogue.add<corner_lots::CornerLots>();  // the one line of registration
-  return townsmith::cli::run(std::move(catalogue), corner_lots::content_files(), argc, argv);
+  townsmith::add_built_in_content(townsmith::own_content());
+  townsmith::add_built_in_words(townsmith::own_words());
+  townsmith::bots::Catalogue games = townsmith::bots::all_games();
+  games.add<townsmith::cornerlots::CornerLots>();  // the one line of registration
+  return townsmith::cli::run(std::move(games), townsmith::built_in_content(), argc, argv);
 }

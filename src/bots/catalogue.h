@@ -82,22 +82,23 @@ class Entry {
                               const std::function<bool(const GameResult&)>& sink) const = 0;
 };
 
-/// All games of a program. One line adds a game: catalogue.add<MyGame>(), with bots/entry.h.
+/// All games of a program. One line adds a game: catalogue.add<MyGame>(), with bots/entry.h. Copies
+/// share their entries.
 class Catalogue {
  public:
   template <Game G>
   void add();  // see bots/entry.h
-  void add(std::unique_ptr<Entry> entry) { entries_.push_back(std::move(entry)); }
+  void add(std::shared_ptr<Entry> entry) { entries_.push_back(std::move(entry)); }
 
   /// Gives every game's bots what they know, from the files that have something about it.
   Result<> read_bots(const ContentFiles& files);
 
-  const std::vector<std::unique_ptr<Entry>>& entries() const { return entries_; }
+  const std::vector<std::shared_ptr<Entry>>& entries() const { return entries_; }
   /// The game of that name; the refusal lists the names there are.
   Result<const Entry*> find(std::string_view name) const;
 
  private:
-  std::vector<std::unique_ptr<Entry>> entries_;
+  std::vector<std::shared_ptr<Entry>> entries_;
 };
 
 /// The games of games/all.h.

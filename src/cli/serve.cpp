@@ -8,6 +8,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "server/network.h"
+#include "server/page_folder.h"
 #include "service/service.h"
 #include "store/keeper.h"
 #include "games/word_files.h"
@@ -46,8 +47,14 @@ Result<> serve(const Context& context, const ServeArgs& args) {
     const auto made = make_folder_for(config->db.substr(sqlite.size()));
     if (!made) return made;
   }
+  Result<server::PageFolder> page;
+  if (!config->page.empty()) {
+    page = server::PageFolder::read(config->page);
+    if (!page) return tl::unexpected(page.error());
+  }
   server::Log log;
-  server::Network network(*config, log);
+  server::Network network(*config, log,
+                          config->page.empty() ? server::client_assets() : page->assets());
   // One store to write and one to read: who reads does not wait for the disk.
   Result<std::unique_ptr<store::Store>> writer = store::open_store(config->db);
   if (!writer) return tl::unexpected(writer.error());
@@ -63,10 +70,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                        });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);
-  bots::Catalogue catalogue = bots::all_games();
-  // The content was read when the program began; it cannot be wrong here.
-  (void)catalogue.read_bots(context.content);
-  service::Service service({std::move(catalogue),
+  service::Service service({context.catalogue,
                             context.content,
                             TOWNSMITH_VERSION,
                             keeper,

@@ -3,8 +3,15 @@
 #include <map>
 #include <utility>
 
+#include "games/embedded_files.h"
+
 namespace townsmith {
 namespace {
+
+WordFiles& added_words() {
+  static WordFiles files;
+  return files;
+}
 
 using Languages = std::map<std::string, Language, std::less<>>;
 
@@ -26,9 +33,18 @@ const Languages& all_languages() {
 
 }  // namespace
 
+WordFiles built_in_words() {
+  WordFiles files = embedded_words();
+  files.insert(added_words().begin(), added_words().end());
+  return files;
+}
+
+void add_built_in_words(WordFiles files) { added_words().merge(files); }
+
 const Language& built_in_language(std::string_view code) {
   const Languages& languages = all_languages();
-  for (const std::string_view one : {code, code.substr(0, code.find('-')), std::string_view("en")}) {
+  for (const std::string_view one :
+       {code, code.substr(0, code.find('-')), std::string_view("en")}) {
     if (const auto found = languages.find(one); found != languages.end()) return found->second;
   }
   return languages.begin()->second;  // there is always English

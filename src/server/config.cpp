@@ -146,6 +146,10 @@ std::vector<Choice> all_choices() {
     config.host = text;
     return {};
   };
+  const Set set_page = [](Config& config, const std::string& text) -> Result<> {
+    config.page = text;
+    return {};
+  };
   const Set set_public_url = [](Config& config, const std::string& text) -> Result<> {
     config.public_url = text;
     return {};
@@ -173,6 +177,8 @@ std::vector<Choice> all_choices() {
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
+      {"page", "DIR", "the one in the program",
+       "another build of the page, as with a game of one's own", false, set_page},
 
       {"max-connections", "NUMBER", "4000", "in all", false,
        number<int>(&C::max_connections, 1, many_connections)},

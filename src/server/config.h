@@ -35,6 +35,7 @@ struct Config {
   std::string public_url;  ///< what links to tables begin with
   std::vector<AddressRange> metrics_from;
   bool log_requests = false;
+  std::string page;  ///< a folder with the page; empty: the one in the program
 
   int max_connections = 4000;
   int max_connections_per_address = 100;

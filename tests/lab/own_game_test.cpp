@@ -5,23 +5,33 @@
 #include <set>
 
 #include "bots/entry.h"
-#include "corner_lots.h"
+#include "games/cornerlots/cornerlots.h"
+#include "games/word_files.h"
 #include "lab/findings.h"
 #include "lab/play.h"
 #include "lab/report.h"
 #include "lab/witness.h"
+#include "own_files.h"
 
 namespace townsmith::lab {
 namespace {
 
-using corner_lots::CornerLots;
+using cornerlots::CornerLots;
+
+constexpr int claims_each = 5;
+
+/// Its words, before any test has said the first one.
+[[maybe_unused]] const bool has_words = [] {
+  add_built_in_words(own_words());
+  return true;
+}();
 
 Findings watch_corner_lots(int players, std::uint64_t blocks) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();
   const Setup setup = *make_setup(CornerLots::info(), players, {});
-  const auto game = *entry.type().create(setup, corner_lots::content_files());
+  const auto game = *entry.type().create(setup, own_content());
   const Plan plan = *make_plan(entry, *game, {"random"});
   const Arena arena(entry, *game, plan);
   auto run = start_run(arena);
@@ -55,13 +65,13 @@ TEST(LabOwnGame, Its_things_spaces_subjects_and_rounds_are_those_it_names) {
   EXPECT_EQ(names_by_group(found, ItemSort::space), (Groups{{"claim row space", spaces}}));
   EXPECT_EQ(names_by_group(found, ItemSort::score),
             (Groups{{"scored favourite", rows}, {"scored lot", lots}}));
-  EXPECT_EQ(found.rounds.least(), corner_lots::claims_each);
-  EXPECT_EQ(found.rounds.most(), corner_lots::claims_each);
+  EXPECT_EQ(found.rounds.least(), claims_each);
+  EXPECT_EQ(found.rounds.most(), claims_each);
   double claims = 0;
   for (const ItemFinding& item : found.items) {
     if (item.key.sort == ItemSort::thing) claims += item.uses;
   }
-  EXPECT_DOUBLE_EQ(claims, 2.0 * corner_lots::claims_each);
+  EXPECT_DOUBLE_EQ(claims, 2.0 * claims_each);
   EXPECT_NE(report_page(found).find("Claim row"), std::string::npos);
 }
 
@@ -73,12 +83,13 @@ class QuietLots : public CornerLots {
   Drawing draw(const Observed<QuietLots>& /*seen*/) const { return {}; }
 
  private:
+  using CornerLots::describe;
   using CornerLots::round;
   using CornerLots::uses;
 };
 
 TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) {
-  const ContentFiles files = corner_lots::content_files();
+  const ContentFiles files = own_content();
   ContentReader reader(files);
   const auto setup = *make_setup(QuietLots::info(), 3, {});
   const ErasedGame<QuietLots> game(QuietLots(setup, QuietLots::read_content(reader)), 0);
@@ -104,8 +115,8 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
   Block block;
   block.values.assign(ValueIndex(3).size(), 0);
   witness.write(note, block);
-  EXPECT_EQ(note.rounds, corner_lots::claims_each);
-  EXPECT_EQ(note.choices.size(), 3U * corner_lots::claims_each);
+  EXPECT_EQ(note.rounds, claims_each);
+  EXPECT_EQ(note.choices.size(), 3U * claims_each);
   for (const auto& [key, item] : block.items) {
     EXPECT_TRUE(key.sort == ItemSort::move || key.sort == ItemSort::score) << key.group;
   }

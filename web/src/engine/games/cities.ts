@@ -2,6 +2,12 @@
 
 import type { MoveBase } from '../protocol';
 
+declare module '../protocol' {
+  interface Games {
+    cities: { position: CitiesPosition; move: CitiesMove };
+  }
+}
+
 export type CitiesPhase = 'wait' | 'start' | 'lay' | 'tourist' | 'cover' | 'over';
 
 export interface CitiesTile {

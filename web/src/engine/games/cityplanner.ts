@@ -2,6 +2,12 @@
 
 import type { MoveBase } from '../protocol';
 
+declare module '../protocol' {
+  interface Games {
+    cityplanner: { position: CityPlannerPosition; move: CityPlannerMove };
+  }
+}
+
 export type CityPlannerPhase = 'first_player' | 'roll' | 'adjust' | 'score' | 'over';
 
 /** Counted from 0. */

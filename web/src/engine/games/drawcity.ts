@@ -2,6 +2,12 @@
 
 import type { MoveBase } from '../protocol';
 
+declare module '../protocol' {
+  interface Games {
+    drawcity: { position: DrawCityPosition; move: DrawCityMove };
+  }
+}
+
 export type DrawCityPhase = 'set_up' | 'turn' | 'draw' | 'over';
 
 /** Counted from 0. */

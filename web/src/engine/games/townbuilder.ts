@@ -2,6 +2,12 @@
 
 import type { MoveBase } from '../protocol';
 
+declare module '../protocol' {
+  interface Games {
+    townbuilder: { position: TownBuilderPosition; move: TownBuilderMove };
+  }
+}
+
 export type TownBuilderPhase = 'setup' | 'refill' | 'act' | 'draw' | 'choose' | 'closing' | 'declare' | 'over';
 
 /** Counted from 0. */

@@ -2,6 +2,12 @@
 
 import type { MoveBase } from '../protocol';
 
+declare module '../protocol' {
+  interface Games {
+    townies: { position: TowniesPosition; move: TowniesMove };
+  }
+}
+
 export type TowniesPhase = 'setup' | 'act' | 'second' | 'wait' | 'over';
 
 export type TowniesMode = 'first' | 'second' | 'full';

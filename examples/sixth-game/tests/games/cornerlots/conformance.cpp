@@ -1,47 +1,25 @@
-// The suite that every game must pass, and what is particular to this one.
 #include "conformance/conformance.h"
 
 #include <map>
 
-#include "corner_lots.h"
+#include "games/content_files.h"
+#include "games/cornerlots/cornerlots.h"
+#include "reference/cornerlots/cornerlots.h"
 
-namespace corner_lots {
+namespace townsmith::cornerlots {
 
-struct Traits : conformance::GameTraits<CornerLots> {
-  static ContentFiles content() { return content_files(); }
-  static std::filesystem::path goldens() { return CORNER_LOTS_GOLDENS; }
+struct ConformanceTraits : conformance::GameTraits<CornerLots> {
+  static ContentFiles content() { return built_in_content(); }
+  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
   static constexpr int plies = 30'000;
 
-  static std::vector<std::string> rare_rules() {
-    return {"a favourite row is shown", "three lots of a row prove that it is not the favourite",
-            "a whole row is owned", "a tie is broken by the best lot"};
+  static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {
+    return reference::cornerlots(setup.players, setup.options[0]);
   }
 
-  static void count(conformance::Counters& counters, const conformance::Walk<CornerLots>& walk) {
-    const State& state = walk.state();
-    const int players = walk.game().setup().players;
-    if (state.shown != walk.before().shown) ++counters["a favourite row is shown"];
-    for (int seat = 0; seat < players; ++seat) {
-      for (int row = 0; row < side; ++row) {
-        int owned = 0;
-        for (int x = 0; x < side; ++x) {
-          if (state.owner[static_cast<std::size_t>(row * side + x)] == seat + 1) ++owned;
-        }
-        const bool shown = ((state.shown >> seat) & 1U) != 0;
-        if (owned >= telling && !shown) {
-          ++counters["three lots of a row prove that it is not the favourite"];
-        }
-        if (owned == side) ++counters["a whole row is owned"];
-      }
-    }
-    if (!walk.over()) return;
-    std::map<int, int> with_score;
-    for (int seat = 0; seat < players; ++seat) {
-      ++with_score[walk.game().score(state, seat_at(seat))];
-    }
-    if (with_score.rbegin()->second > leaders(walk.game(), state).size()) {
-      ++counters["a tie is broken by the best lot"];
-    }
+  static std::vector<std::string> rare_rules() {
+    return {"a favourite row is shown", "three lots of another row are owned",
+            "a whole row is owned", "a tie is broken by the best lot"};
   }
 
   /// Goes through every deal of favourite rows, replays the game with it, and keeps those after
@@ -62,7 +40,7 @@ struct Traits : conformance::GameTraits<CornerLots> {
         const Move move = *game.parse(state, step.seat, step.move);
         game.apply(state, step.seat, move);
         state.value[move.lot] = walk.state().value[move.lot];
-        state.fresh = lots;
+        state.to_draw = nothing;
       }
       if (observe(game, state, viewer).state() == seen.state()) {
         possible[conformance::bytes_of(state)] += 1;
@@ -91,6 +69,6 @@ struct Traits : conformance::GameTraits<CornerLots> {
   }
 };
 
-}  // namespace corner_lots
+}  // namespace townsmith::cornerlots
 
-TOWNSMITH_CONFORMANCE(CornerLots, corner_lots::Traits);
+TOWNSMITH_CONFORMANCE(CornerLots, townsmith::cornerlots::ConformanceTraits);

@@ -1,0 +1,15 @@
+# townsmith_embed(FOLDER EXT NAME HEADER [ONLY]): the text files below a folder, or below one folder in it, compiled in.
+# NAME() in namespace townsmith, as HEADER declares it, returns them by their paths; the source that defines it is added to
+# the list `embedded`. For this tree, and for games that are built against the installed package.
+function(townsmith_embed folder ext name header)
+  file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.${ext})
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/embedded_${folder}.cpp)
+  set(script ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/embed.cmake)
+  add_custom_command(
+    OUTPUT ${source}
+    COMMAND ${CMAKE_COMMAND} -DROOT=${PROJECT_SOURCE_DIR}/${folder} -DEXT=${ext} -DNAME=${name} -DHEADER=${header}
+            -DONLY=${ARGN} -DOUT=${source} -P ${script}
+    DEPENDS ${files} ${script}
+    COMMENT "Embedding ${folder}")
+  set(embedded ${embedded} ${source} PARENT_SCOPE)
+endfunction()
