@@ -23,7 +23,7 @@ export interface Arrangement {
 
 /** The board is at least this much of what it would be alone in the window. */
 export const share = 0.87;
-const least = { rail: 180, rails: 344, sheet: 176, wideSheet: 165 };
+const least = { rail: 180, rails: 344, sheet: 176, wideSheet: 180 };
 /** From here on there is room for a bar across the top, and for players with their boards. */
 export const tall = 640;
 /** From here on what there is to do and the buttons stand side by side. */
