@@ -34,9 +34,10 @@ interface Wants {
   type?: number;
   /** A guided game explains itself beside the controls. */
   words?: boolean;
+  players?: number;
 }
 
-export function arrange({ width, height }: Room, shape: number, { type = 1, words = false }: Wants = {}): Arrangement {
+export function arrange({ width, height }: Room, shape: number, { type = 1, words = false, players = 2 }: Wants = {}): Arrangement {
   const alone = Math.min(width, height * shape);
   const upright = arrangeUpright({ width, height }, shape, type, words);
   const bar = height >= tall ? 54 * type : 0;
@@ -50,7 +51,7 @@ export function arrange({ width, height }: Room, shape: number, { type = 1, word
   const boardBeside = Math.min(most, width - (both >= least.rails * type ? both : one));
   if (one < least.rail * type || Math.min(width, upright.board * shape) > boardBeside) return upright;
   const rest = { bar, strip: 0, ask: 0, board: 0 };
-  if (both < least.rails * type) return { ...rest, kind: 'rail', strip: bar > 0 ? 0 : 40, left: 0, right: one };
+  if (both < least.rails * type) return { ...rest, kind: 'rail', strip: bar > 0 ? 0 : players > 4 ? 62 : 38, left: 0, right: one };
   const left = Math.floor(both * 0.43);
   return { ...rest, kind: 'rails', left, right: both - left };
 }
