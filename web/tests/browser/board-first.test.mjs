@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { PROTOCOL, startEngine } from '../../scripts/engine.mjs';
 import { keptGames, put } from '../../scripts/kept.mjs';
-import { finishRound, firstMove, isThorough, nextToDo, playToEnd, world } from './world.mjs';
+import { checkAccess, checkWidth, finishRound, firstMove, isThorough, nextToDo, playToEnd, world } from './world.mjs';
 
 const { visit } = world();
 
@@ -133,6 +133,8 @@ describe('The board first', { concurrency: 2 }, () => {
             await drawn(page);
             const at = await check(page, window, names.length, (line) => context.diagnostic(`${game}, ${names.length} players, ${line}`));
             if (!isThorough && i > 0) continue;
+            if (isThorough) await checkAccess(page, `${table} at ${window.width}x${window.height}`);
+            await checkWidth(page, table);
             await page.evaluate(watchShifts);
             await play(page, window, names.length, at, isThorough ? 8 : 4);
             assert.deepEqual((await page.evaluate(look)).shifts, []);
