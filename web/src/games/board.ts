@@ -33,7 +33,23 @@ export interface RoomProps<G extends GameName = GameName> {
   onpick: (move: string) => void;
 }
 
+/** So many pixels of the page. */
+export interface Room {
+  width: number;
+  height: number;
+}
+
+/** How a board is drawn in the room there is. */
+export interface BoardForm {
+  /** Width divided by height. */
+  shape: number;
+  /** Where its usual form could not be read: without coordinates, cards without pictures. */
+  compact: boolean;
+}
+
 export interface BoardProps<G extends GameName = GameName> extends RoomProps<G> {
+  /** As the game's `form` has it. */
+  form?: BoardForm;
   /** A thumbnail beside the real board: no labels, no controls, nothing focusable. */
   small: boolean;
 }
@@ -50,11 +66,11 @@ export interface GameRooms<G extends GameName = GameName> {
   Board: Component<BoardProps<G>>;
   /** Everybody plays on one board: there are no other boards to look at. */
   shared: boolean;
-  /** Width divided by height of the board, for the lay-out. */
-  shape: number;
-  /** What was rolled or drawn; stands beside the board, on a phone above the actions. */
+  /** The form of the board where it has about this room; the same all through a game, or the board would jump. */
+  form: (view: ViewOf<G>, room: Room) => BoardForm;
+  /** What was rolled or drawn; stands beside the board, or below the actions. */
   Draws?: Component<RoomProps<G>>;
-  /** The game's own controls below the board (rotate, flip, choose a card), left of undo and hint. */
+  /** The game's own controls (rotate, flip, choose a card), above undo and hint. */
   Actions?: Component<RoomProps<G>>;
   /** A game's own look on what can be looked up; without it, plain tables. */
   Reference?: Component<ReferenceProps<G>>;

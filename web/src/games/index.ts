@@ -16,7 +16,7 @@ export async function loadRooms(game: GameName): Promise<GameRooms> {
   const load = rooms[`./${game}/index.ts`];
   if (load) return (await ready(load())).rooms as GameRooms;
   const { default: Board } = await import('./FallbackBoard.svelte');
-  return { Board, shared: true, shape: 1 };
+  return { Board, shared: true, form: () => ({ shape: 1, compact: false }) };
 }
 
 /** The rules as Markdown, in English where nobody has translated them; undefined where nobody has written them yet. */

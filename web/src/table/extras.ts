@@ -6,14 +6,16 @@ export interface TableExtras {
   seat: Snippet<[number]>;
   /** Beside what there is to do: the time for it. */
   clock: Snippet;
-  /** In the header of a desk. */
+  /** In the header, where there are two sides. */
   tools: Snippet;
-  /** Between header and board; may be empty. */
+  /** Above what there is to do; may be empty. */
   notice: Snippet;
-  /** A tab of its own on a phone. */
+  /** A tab of its own where there is one side only. */
   chat: Snippet;
+  /** The same over the players, where there are two, if it is wanted. */
+  drawer: Snippet;
   unread: number;
-  /** On a phone, under the players. */
+  /** Under the players, where they have a tab. */
   room: Snippet;
   /** At the end, beside the other buttons. */
   ending: Snippet;

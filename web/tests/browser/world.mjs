@@ -45,12 +45,13 @@ export function world() {
     /** The server of the page. */
     served: () => it.server,
     /**
-     * A fresh visitor. Errors in the page fail the test when the visit ends. `keeps`: the page keeps itself on the
-     * device; where that does not matter it is spared, as its service worker fetches everything a second time.
+     * A fresh visitor. Errors in the page fail the test when the visit ends. `size`: one of `sizes`, or a width and a
+     * height. `keeps`: the page keeps itself on the device; where that does not matter it is spared, as its service
+     * worker fetches everything a second time.
      */
     async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false, keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
-        viewport: sizes[size],
+        viewport: sizes[size] ?? size,
         locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
         reducedMotion: 'reduce',

@@ -11,7 +11,8 @@ export const rooms: GameRooms<'cities'> = {
   Actions,
   Reference,
   shared: false,
-  shape: 1,
+  // Letters and numbers are 2.7 % of the side.
+  form: (_view, { width, height }) => ({ shape: 1, compact: Math.min(width, height) < 440 }),
   blank: (view, seat) => view.position.seats[seat]?.tiles.length === 0,
   status: (view, seat) => say('stock', { count: view.position.seats[seat]?.stock ?? 0 }),
   progress: ({ position: { round, rounds } }) => (round === 0 ? say('starting') : say('round', { round: Math.min(round, rounds), rounds })),

@@ -61,7 +61,7 @@ export interface Frame {
 }
 
 /** A square around the city, with room to grow where it still may. The same before and after a tile. */
-export function frameOf(position: CitiesPosition, seat: number, moves: readonly CitiesMove[]): Frame {
+export function frameOf(position: CitiesPosition, seat: number, moves: readonly CitiesMove[], lettered = true): Frame {
   const city = position.seats[seat]?.tiles.map((tile) => tile.cell) ?? [];
   const cells = city.length > 0 ? city : moves.flatMap((move) => (move.kind === 'lay' ? [move.cell] : []));
   const places = cells.flatMap((cell) => placeOf(cell) ?? []);
@@ -75,13 +75,13 @@ export function frameOf(position: CitiesPosition, seat: number, moves: readonly 
   const [left, right] = span(places.map((place) => place.x));
   const [top, bottom] = span(places.map((place) => place.y));
   const reach = Math.max(right - left, bottom - top);
-  const lettering = reach * 0.03;
+  const lettering = lettered ? reach * 0.03 : 0;
   const side = reach + 20 + 3.2 * lettering;
   return {
     x: (left + right - side) / 2,
     y: (top + bottom - side) / 2,
     side,
-    labels: labelsOf(position, seat, moves, left - lettering * 0.9, top - lettering * 0.9),
+    labels: lettered ? labelsOf(position, seat, moves, left - lettering * 0.9, top - lettering * 0.9) : [],
     lettering,
   };
 }

@@ -12,7 +12,7 @@ export const rooms: GameRooms<'cityplanner'> = {
   Actions,
   Reference,
   shared: true,
-  shape: desk.width / desk.height,
+  form: () => ({ shape: desk.width / desk.height, compact: false }),
   status: (view, seat) => {
     const { money: dollars = 0, vp = 0, rerolls = 0 } = view.position.seats[seat] ?? {};
     return rerolls > 0 ? say('status-rerolls', { dollars, vp, rerolls }) : say('status', { dollars, vp });

@@ -2,6 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
+import { formOf } from './plan';
 import { say } from './words';
 
 export const rooms: GameRooms<'drawcity'> = {
@@ -9,7 +10,7 @@ export const rooms: GameRooms<'drawcity'> = {
   Draws,
   Actions,
   shared: true,
-  shape: 1.25,
+  form: (view, room) => formOf(view.position, room),
   status: (view, seat) => {
     if (view.position.seats[seat]?.finished) return say('finished');
     return say('developments', { count: view.position.spaces.flat().filter((space) => space.owner === seat).length });

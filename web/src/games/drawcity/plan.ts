@@ -2,12 +2,13 @@
 
 import type { DrawCityPosition, DrawCitySpace } from '../../engine/games/drawcity';
 import type { Shape } from '../../sketch';
+import type { BoardForm, Room } from '../board';
 
 export const plot = 62;
 const gap = 3;
 const pitch = plot + gap;
 
-/** Few streets are wide, many narrow, so that every plan fills its sheet. */
+/** Few streets are wide, many narrow. */
 const roadFor = (streets: number): number => [40, 40, 40, 40, 36, 28, 24, 20, 16, 12, 10][streets] ?? 10;
 
 export interface Plot {
@@ -40,12 +41,16 @@ const isZoned = (position: DrawCityPosition) => position.districts.some((distric
 export const showsDistricts = (position: DrawCityPosition): boolean =>
   isZoned(position) || position.goals.some((goal) => goal.rule === 'districts');
 
-/** The plan with room around it for street numbers, column letters and what modules write there. */
-export function planOf(position: DrawCityPosition): Plan {
+/** The plan with room around it for street numbers, column letters (not in the compact form) and what modules write there. */
+export function planOf(position: DrawCityPosition, form?: BoardForm): Plan {
   const hasDemand = position.demand.length > 0;
-  const left = hasDemand ? -78 : -34;
-  const top = isZoned(position) ? -66 : showsDistricts(position) ? -36 : -26;
-  const road = roadFor(position.streets);
+  const labelled = !(form?.compact ?? false);
+  const left = hasDemand ? -78 : labelled ? -34 : -8;
+  const top = isZoned(position) ? -66 : showsDistricts(position) ? -36 : labelled ? -26 : -6;
+  const width = position.columns * pitch - gap - left + 8;
+  // Where the plan may be higher than it needs to be, its streets are wider.
+  const spread = form ? (width / form.shape + top - 4) / position.streets - plot : 0;
+  const road = Math.max(roadFor(position.streets), spread);
   const row = plot + road;
   const plots = position.spaces.flatMap((spaces, street) =>
     spaces.map((space, column): Plot => {
@@ -66,11 +71,22 @@ export function planOf(position: DrawCityPosition): Plan {
     })),
     left,
     top,
-    width: right - left + 8,
+    width,
     height: bottom - top + 4,
     right,
     bottom,
   };
+}
+
+/** A plan of few streets spreads out where there is height for it, and leaves room at its sides. */
+export function formOf(position: DrawCityPosition, { width, height }: Room): BoardForm {
+  const least = width <= height ? 0 : 1 / (width < height * 1.9 ? 1.23 : 1.7);
+  const downFor = (plan: Plan) => Math.max(plan.height, plan.width * least);
+  const whole = planOf(position);
+  // Letters and numbers are 16 high.
+  const compact = Math.min(width / whole.width, height / downFor(whole)) < 0.72;
+  const plan = planOf(position, { shape: Infinity, compact });
+  return { shape: plan.width / downFor(plan), compact };
 }
 
 /** A loop around plots that lie in one line. */

@@ -16,6 +16,18 @@ export interface Face {
   open?: boolean;
   protectedRow?: boolean;
   news?: boolean;
+  /** How large it is drawn: what is written stays large enough to be read. */
+  scale: number;
+}
+
+/** A name that is wider than its room at this size is squeezed: it must not become lower. */
+export const squeezed = (text: string, size: number, room: number): number | undefined => (text.length * size * 0.43 > room ? room : undefined);
+
+/** A name on two lines, if it has several words. */
+export function twoLines(title: string): string[] {
+  const gaps = [...title.matchAll(/ |-(?=.)/g)].map(({ index, 0: at }) => index + (at === '-' ? 1 : 0));
+  const middle = gaps.sort((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2))[0];
+  return middle === undefined ? [title] : [title.slice(0, middle), title.slice(middle).trim()];
 }
 
 /** What a card costs, sign by sign. */

@@ -2,7 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
-import { layoutNow } from './layout';
+import { narrow, wide } from './table';
 import { say } from './words';
 
 export const rooms: GameRooms<'townbuilder'> = {
@@ -10,9 +10,11 @@ export const rooms: GameRooms<'townbuilder'> = {
   Draws,
   Actions,
   shared: false,
-  get shape() {
-    const { width, height } = layoutNow();
-    return width / height;
+  form: (_view, room) => {
+    // The longest names are 14 high on a card with its picture.
+    const compact = Math.min(room.width / wide.width, room.height / wide.height) < 0.82;
+    const { width, height } = compact ? narrow : wide;
+    return { shape: width / height, compact };
   },
   status: (view, seat) => {
     const city = view.position.seats[seat];

@@ -15,6 +15,8 @@ export interface Layout {
   /** Judges, awards and crest are drawn at this scale. */
   band: { top: number; scale: number };
   districtTop: number;
+  /** The least height of letters that can be read where this form is used, in its units. */
+  letters: number;
 }
 
 /** A desk: cards with their pictures. */
@@ -26,6 +28,7 @@ export const wide: Layout = {
   row: { top: 12, across: 5, lines: 1 },
   band: { top: 218, scale: 1 },
   districtTop: 290,
+  letters: 14,
 };
 
 /** A phone, about a unit for each of its pixels: cards without pictures, three side by side. */
@@ -37,6 +40,7 @@ export const narrow: Layout = {
   row: { top: 4, across: 3, lines: 2 },
   band: { top: 145, scale: 0.62 },
   districtTop: 182,
+  letters: 11.5,
 };
 
 export interface Place {

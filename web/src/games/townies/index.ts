@@ -2,7 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
-import { sheet } from './map';
+import { compactSheet, sheet } from './map';
 import { say } from './words';
 
 export const rooms: GameRooms<'townies'> = {
@@ -10,7 +10,12 @@ export const rooms: GameRooms<'townies'> = {
   Draws,
   Actions,
   shared: false,
-  shape: sheet.width / sheet.height,
+  form: (_view, { width, height }) => {
+    // Letters and numbers are 19 high.
+    const compact = Math.min(width / sheet.width, height / sheet.height) < 0.6;
+    const { width: across, height: down } = compact ? compactSheet : sheet;
+    return { shape: across / down, compact };
+  },
   status: (view, seat) => say('objects', { count: view.position.seats[seat]?.objects.length ?? 0 }),
   progress: ({ position: { round } }) => (round > 0 ? say('round', { round }) : ''),
   kind: (kind) => say(`kind-${kind}`),

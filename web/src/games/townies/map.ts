@@ -30,7 +30,15 @@ export interface MapLabel {
   at: Point;
 }
 
-export const sheet = { left: -336, top: -374, width: 672, height: 748 } as const;
+export interface Sheet {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+export const sheet: Sheet = { left: -336, top: -374, width: 672, height: 748 };
+/** The map alone, without letters and numbers around it. */
+export const compactSheet: Sheet = { left: -310, top: -347, width: 620, height: 694 };
 
 const centreOf = ([q, r]: Hex): Point => [q * size * 1.5, (r + q / 2) * across];
 

@@ -120,6 +120,7 @@ setup-start = Los
 table-play = Spiel
 table-players = Spieler
 table-points = Punkte
+table-scores = Punkte von allen
 table-chat = Chat
 table-menu = Menü
 table-actions = Aktionen

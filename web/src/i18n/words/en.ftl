@@ -127,6 +127,7 @@ setup-start = Start
 table-play = Play
 table-players = Players
 table-points = Points
+table-scores = Everyone’s points
 table-chat = Chat
 table-menu = Menu
 table-actions = Actions

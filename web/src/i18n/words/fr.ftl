@@ -121,6 +121,7 @@ setup-start = Commencer
 table-play = Jeu
 table-players = Joueurs
 table-points = Points
+table-scores = Points de tous les joueurs
 table-chat = Discussion
 table-menu = Menu
 table-actions = Actions
