@@ -3,6 +3,7 @@ import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePus
 import { announcer } from '../app/announce.svelte';
 import type { SavedGame } from '../store/saved';
 import { nextPerson } from './persons';
+import { Story } from '../timeline/story.svelte';
 import { SharedGame } from './shared_game.svelte';
 
 interface SessionSettings {
@@ -57,10 +58,13 @@ export class Session {
   /** Null at a server, which keeps its tables itself. */
   readonly #shared: SharedGame | null;
   readonly #set: SessionSettings;
+  /** What the others did, told step by step. */
+  readonly story: Story;
 
   constructor(settings: SessionSettings) {
     this.#set = settings;
     this.#table = settings.table;
+    this.story = new Story({ simultaneous: settings.info.simultaneous, watching: false, now: () => this.view });
     this.#shared = settings.remote
       ? null
       : new SharedGame(settings.save, {
@@ -226,6 +230,7 @@ export class Session {
     // What is chosen now stands for what has not been sent.
     if (this.unsent) this.withdraw();
     const [table, at, you] = [this.table, this.#version, this.you];
+    this.story.skip();
     this.forget();
     this.looking = null;
     this.#lastCommand += 1;
@@ -279,6 +284,7 @@ export class Session {
     this.#watched = live ? seat : undefined;
     const { version, events, view } = await engine.send(live ? 'watch' : 'view', { table, as: seat });
     this.forget();
+    this.story.forget();
     this.looking = null;
     this.events = events;
     this.#version = version;
@@ -310,6 +316,7 @@ export class Session {
     }
     this.#version = push.version;
     this.events = [...this.events, ...push.events];
+    this.story.tell(this.view, push.view, push.events);
     this.view = push.view;
     this.#considered = null;
     if (!push.view.moves.some((move) => move.move === this.armed)) this.armed = null;
