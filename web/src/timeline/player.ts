@@ -60,7 +60,8 @@ function look(): Seen[] {
 function firstVisible(selector: string): Element | null {
   return [...document.querySelectorAll(selector)].find((one) => isVisible(boxOf(one))) ?? null;
 }
-const scoreOf = (seat: Seat): Element | null => firstVisible(`[data-spot="${seat}"] [data-score="${seat}"]`) ?? firstVisible(`[data-score="${seat}"]`);
+/** Where a seat's points stand; beside its name rather than where they soon stand no more. */
+const scoreOf = (seat: Seat): Element | null => firstVisible(`[data-score="${seat}"]:not([data-spot] *)`) ?? firstVisible(`[data-score="${seat}"]`);
 
 function badgeOf(seat: Seat | null): HTMLElement | null {
   const badge = seat === null ? null : document.querySelector(`[data-badge="${seat}"]`);
@@ -121,7 +122,7 @@ export function makePlayer(story: Story): Player {
   function spotFor(seat: Seat | null, stage: Seat | null): Spot | null {
     if (seat === null || seat === stage) return null;
     if (stage !== null) return { seat, board: true };
-    return firstVisible(`[data-score="${seat}"]:not([data-spot] *)`) ? null : { seat, board: false };
+    return scoreOf(seat)?.closest('[data-spot]') === null ? null : { seat, board: false };
   }
 
   /** Where what a move took away has gone: to the next thing it touched, to a purse that has changed, or to its player. */
@@ -154,8 +155,8 @@ export function makePlayer(story: Story): Player {
       const isLater = hasGround && isFigure(change);
       const whole: Motion = isLater ? { duration: duration * 0.5, delay: duration * 0.5 } : { duration: hasFigures && hasGround ? duration * 0.6 : duration };
       if (change.how === 'move' && change.from.surface === change.to.surface && change.from.name === change.to.name && !step.spaces.includes(change.to.name)) {
-        // Makes room for something else.
-        flying.slide(change.to.element, change.from.box, { duration: duration * 0.5 });
+        // Makes room for something else; where all is quick, at once.
+        if (duration > 200) flying.slide(change.to.element, change.from.box, { duration: duration * 0.5 });
       } else if (change.how === 'move') {
         flying.fly(change.from.element, change.to.box, whole, { target: change.to.element.element, badge: badge(), lift: change.to.made === 'figure' ? 0.5 : 0.28 });
         cue(change.to.made);
