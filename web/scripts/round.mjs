@@ -60,7 +60,7 @@ export async function playRound(page, before = async () => undefined) {
           // Still one's own turn, and nothing more to come.
           let quiet = 0;
           const timer = setInterval(() => {
-            const isMine = story.getAttribute('data-story') === 'told' && document.querySelector('button.turn[data-seat="0"]') && document.querySelector('details.all, [role=group] .primary');
+            const isMine = story.getAttribute('data-story') === 'told' && document.querySelector('details.all, [aria-label=Actions] .primary');
             quiet = isMine ? quiet + 1 : 0;
             if (quiet === 4) end(false);
           }, 100);

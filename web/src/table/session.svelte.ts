@@ -53,6 +53,8 @@ export class Session {
   #ends: (() => void)[] = [];
   #lastCommand = 0;
   #table: string;
+  /** What each person at this screen saw last. */
+  readonly #left: ({ view: TableView; version: number } | undefined)[] = [];
   /** Through whose eyes the host tells what happens; undefined: it does not. */
   #watched: Viewer | undefined;
   /** Null at a server, which keeps its tables itself. */
@@ -146,8 +148,10 @@ export class Session {
     await this.#shared?.take();
     const seat = this.handOver;
     if (seat === null) return;
+    const left = this.#left[seat];
     await this.#look(seat);
     this.handOver = null;
+    if (left && this.view) this.story.tell(left.view, this.view, this.events.filter((event) => event.n > left.version));
   }
 
   consider(move: string | null): void {
@@ -280,6 +284,7 @@ export class Session {
     const table = this.table;
     const live = !this.#shared || this.#shared.keeper;
     if (this.#watched !== undefined && this.#watched !== seat) await engine.send('unwatch', { table, as: this.#watched });
+    if (this.view && this.you !== null) this.#left[this.you] = { view: this.view, version: this.#version };
     this.you = seat;
     this.#watched = live ? seat : undefined;
     const { version, events, view } = await engine.send(live ? 'watch' : 'view', { table, as: seat });

@@ -117,6 +117,10 @@ export class Ghosts {
     const size = Math.min(to.width / Math.max(1, from.box.width), to.height / Math.max(1, from.box.height));
     const high = Math.min(70, Math.hypot(x, y) * lift);
     const show = target && this.#hide(target);
+    if (badge) {
+      const [right, top] = [((size - 1) * from.box.width) / 2, ((1 - size) * from.box.height) / 2];
+      this.#run(badge, [{ transform: 'none' }, { transform: 'none', offset: 0.14 }, { transform: move(right, top), offset: 0.92 }, { transform: move(right, top) }], timing);
+    }
     this.#stay(
       this.#run(ghost, [
         { transform: move(0, 0) },

@@ -195,8 +195,9 @@ export function makePlayer(story: Story): Player {
 
   /** Lights what earned points and lets them rise from there. */
   async function pay(gains: readonly Gain[], step: Step, flying: Ghosts, duration: number): Promise<void> {
-    const own = gains.filter(({ seat }) => seat === step.seat);
-    const spaces = own.flatMap((gain) => gain.spaces);
+    /** What others lose or win by it is told at their points. */
+    const isHere = ({ seat }: Gain) => step.seat === null || seat === step.seat;
+    const spaces = gains.filter(isHere).flatMap((gain) => gain.spaces);
     const lit = [...new Set(spaces.length > 0 ? spaces : step.spaces)];
     const seat = story.spot?.board ? story.spot.seat : null;
     story.lit = { spaces: lit, seat };
@@ -208,7 +209,7 @@ export function makePlayer(story: Story): Player {
       const score = scoreOf(gain.seat);
       const goal = score && boxOf(score);
       const board = document.querySelector(surface);
-      const from = gain.seat === step.seat ? (around(boxes(gain.spaces.length > 0 ? gain.spaces : lit)) ?? (board && boxOf(board))) : goal;
+      const from = isHere(gain) ? (around(boxes(gain.spaces.length > 0 ? gain.spaces : lit)) ?? (board && boxOf(board))) : goal;
       if (from) flying.rise(labelOf(gain.points), from, goal, { duration: Math.max(readable, duration) });
     }
     if (gains.length > 0) cue('coin', duration * 0.1);

@@ -106,7 +106,9 @@ function deedsOf({ events, after, simultaneous }: Chapter): Deed[] {
     }
   }
   // A new round is everybody's at once; what the others did in the last one is told beside it.
-  return simultaneous ? [...deeds.filter(({ seat }) => seat === null), ...deeds.filter(({ seat }) => seat !== null)] : deeds;
+  if (simultaneous) return [...deeds.filter(({ seat }) => seat === null), ...deeds.filter(({ seat }) => seat !== null)];
+  // How the table looked between several turns nobody has said (the connection was lost): they are one deed, nobody's.
+  return deeds.length < 2 ? deeds : [{ seat: null, spaces: deeds.flatMap(({ spaces }) => spaces), moves: 2 }];
 }
 
 /** Nothing can be done in a view of what is past. */
@@ -144,7 +146,7 @@ export function stepsOf(chapter: Chapter): Step[] {
   const deeds = deedsOf(chapter);
   const all = after.seats.flatMap((_, seat) => gainsOf(seat, before.seats[seat], after.seats[seat]));
   const told = new Set<Seat>();
-  return deeds.map(({ moves, ...deed }, at): Step => {
+  return deeds.map(({ moves, ...deed }): Step => {
     const partsWith = (gains: readonly Gain[]) => ({ gains, parts: Math.min(2, moves) + (gains.length > 0 ? 1 : 0) });
     const own = !watching && deed.seat !== null && deed.seat === after.you;
     if (simultaneous && !own) {
@@ -162,8 +164,8 @@ export function stepsOf(chapter: Chapter): Step[] {
     return {
       ...deed,
       own,
-      ...partsWith(at === 0 ? all : []),
-      during: at === 0 ? withPointsOf(now, before, () => true) : now,
+      ...partsWith(all),
+      during: withPointsOf(now, before, () => true),
       after: now,
     };
   });

@@ -53,6 +53,8 @@ export class Story {
   #acted: Seat[] = [];
   /** One's own turn was between. */
   #anew = true;
+  /** What happened while there was no screen to tell it on. */
+  #late: Parameters<Story['tell']> | null = null;
   /** Counts how often it was begun or broken off. */
   #run = 0;
 
@@ -64,7 +66,9 @@ export class Story {
   attach(stage: () => Seat | null): (layer: HTMLElement) => () => void {
     return (layer) => {
       this.#screen = { layer, stage };
-      void this.#load();
+      const late = this.#late;
+      this.#late = null;
+      void this.#load().then(() => late && this.tell(...late));
       return () => {
         this.forget();
         this.#screen = null;
@@ -74,7 +78,11 @@ export class Story {
 
   /** Something happened; to be said before the new view is shown. */
   tell(before: TableView | null, after: TableView, events: Chapter['events']): void {
-    if (!this.#screen || !before) return this.skip();
+    if (!before) return this.skip();
+    if (!this.#screen) {
+      this.#late = [before, after, events];
+      return;
+    }
     if (events.some(({ what }) => what === 'undone')) return this.forget();
     const { simultaneous, watching } = this.#set;
     const chapter: Chapter = { before, after, events, simultaneous, watching };
@@ -127,6 +135,7 @@ export class Story {
   forget(): void {
     this.skip();
     this.#chapters = [];
+    this.#late = null;
     this.#anew = true;
     this.mayRepeat = false;
   }

@@ -93,6 +93,11 @@ describe('A game of turns', () => {
   it('tells everybody’s deeds where nobody plays', () => {
     expect(stepsOf({ ...chapter, events: [moved(0, 'A1')], watching: true })[0]).toMatchObject({ own: false, seat: 0 });
   });
+  it('tells several turns as one, nobody’s, where nobody knows how it was between them', () => {
+    const both = tableOf(['', 'house', 'park'], [none, seatOf(['house', 'A house', 2, 'A1']), seatOf(['park', 'A park', 3, 'B1'])]);
+    const steps = stepsOf({ ...chapter, before: tableOf(['', '', ''], [none, none, none]), after: both, events: [moved(1, 'A1'), drawn, moved(2, 'B1')] });
+    expect(steps.map(({ seat, spaces, gains }) => [seat, spaces, gains.map((gain) => [gain.seat, gain.points])])).toEqual([[null, ['A1', 'B1'], [[1, 2], [2, 3]]]]);
+  });
   it('takes no step for what is no deed', () => {
     expect(stepsOf({ ...chapter, events: [ready(1)] })).toEqual([]);
   });
