@@ -183,7 +183,7 @@ export class Ghosts {
       { transform: 'translate(-4px, -12px) rotate(-40deg) scale(1.05)', offset: 0.62 },
       { transform: 'translate(2px, 2px) rotate(7deg)', offset: 0.86 },
       { transform: 'none' },
-    ], { ...timing, easing: 'ease-out' }, badge);
+    ], { ...timing, easing: 'linear' }, badge);
   }
 
   slam(to: Picture, timing: Motion, badge?: Element | null): void {

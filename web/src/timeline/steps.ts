@@ -137,9 +137,9 @@ function partly({ before, after }: Chapter, told: ReadonlySet<Seat>, paid: Reado
   return { ...view, position: { ...now, seats }, over: false, result: null } as TableView;
 }
 
-/** How the table looks until the first step of a chapter is told. */
+/** How the table looks until the first step of a chapter is told: what is drawn for the new round comes first. */
 export const opening = (chapter: Chapter): TableView =>
-  chapter.simultaneous ? partly(chapter, new Set(), new Set()) : past(chapter.before);
+  chapter.simultaneous && deedsOf(chapter)[0]?.seat !== null ? partly(chapter, new Set(), new Set()) : past(chapter.before);
 
 export function stepsOf(chapter: Chapter): Step[] {
   const { before, after, simultaneous, watching } = chapter;

@@ -117,8 +117,10 @@ export class Story {
     this.skip();
     this.#begin();
     this.#chapters = chapters;
-    // In a round of everybody's one's own board stays as it is by now.
-    const told = this.#set.simultaneous ? chapters.map((chapter) => ({ ...chapter, after: now })) : chapters;
+    // In a round of everybody's one's own board stays as it is by now, with what was drawn for it.
+    const told = this.#set.simultaneous
+      ? chapters.map((chapter) => ({ ...chapter, after: now, events: chapter.events.filter(({ what }) => what !== 'drawn') }))
+      : chapters;
     this.shown = opening(told[0]!);
     this.#enqueue(told.flatMap(stepsOf).filter((step) => !step.own));
   }

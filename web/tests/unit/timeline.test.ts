@@ -112,11 +112,15 @@ describe('A round of everybody’s', () => {
     expect(stepsOf(chapter).map(({ seat, spaces }) => [seat, spaces])).toEqual([[null, []], [1, ['Y', 'Z']], [2, ['W']]]);
   });
   it('shows the other boards as far as they are told, and lets one play on', () => {
-    expect(boardsOf(opening(chapter))).toEqual(['mine', '', '']);
+    expect(boardsOf(opening({ ...chapter, events: events.slice(0, 4) }))).toEqual(['mine', '', '']);
     const steps = stepsOf(chapter);
     expect(steps.map(({ during }) => boardsOf(during))).toEqual([['mine', '', ''], ['mine', 'kim', ''], ['mine', 'kim', 'noor']]);
     expect(steps.map((step) => [step.during.seats[1]?.score, step.after.seats[1]?.score])).toEqual([[0, 0], [0, 2], [2, 2]]);
     for (const { during, after: then } of steps) for (const view of [during, then]) expect(view.moves).toBe(after.moves);
+  });
+  it('begins with what is drawn for the next one', () => {
+    expect(opening(chapter).position).toBe(before.position);
+    expect(opening({ ...chapter, events: events.slice(0, 4) }).position).not.toBe(before.position);
   });
   it('tells one’s own moves when they are made, not again when the round closes', () => {
     const own = stepsOf({ ...chapter, events: [stepped(0, 'X')] });
