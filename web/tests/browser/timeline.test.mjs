@@ -34,6 +34,8 @@ function watch() {
   }).observe(layer, { attributes: true, childList: true, subtree: true });
   const look = () => {
     for (const one of document.getAnimations()) {
+      // A button under the pointer has a shadow: that is no part of the story.
+      if (!one.effect.target?.closest('[data-story], [data-surface]')) continue;
       for (const frame of one.effect.getKeyframes()) for (const name of Object.keys(frame)) seen.properties.add(name);
     }
     requestAnimationFrame(look);
@@ -53,8 +55,8 @@ async function checkStory(page, address, game, context) {
   context.diagnostic(`${games[game]}: ${told.flown} things in ${Math.round(told.took)} ms, points ${told.points.join(' ')}`);
   assert.ok(told.flown > 0, 'things move');
   assert.ok(told.badges > 0, 'one sees who does it');
-  // The last step may begin just before its time is over.
-  assert.ok(told.took < 3400, `${told.took} ms`);
+  // Three seconds, which the line above tells and unit tests hold; a busy machine takes longer for the last of them.
+  assert.ok(told.took < 4500, `${told.took} ms`);
   const moved = told.properties.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name));
   assert.deepEqual(moved.filter((name) => !['transform', 'opacity'].includes(name)), [], 'only place, size and opacity move');
 
@@ -70,6 +72,17 @@ async function checkStory(page, address, game, context) {
   await page.mouse.click(4, 400);
   assert.equal(await telling(page), 'told', 'a tap shows the end');
   assert.equal(await page.evaluate(() => [...document.querySelectorAll('[data-thing]')].some((one) => one.style.visibility === 'hidden')), false);
+
+  // Where everybody decides at once one may play on while the others are told.
+  await page.keyboard.press('a');
+  await page.locator('[data-story=others]').waitFor({ state: 'attached' });
+  const move = page.locator('[data-moves] li button').first();
+  assert.equal(await move.count(), ['townies', 'cities'].includes(game) ? 1 : 0);
+  if ((await move.count()) === 0) return;
+  const before = await page.locator('[data-moves]').innerText();
+  await move.click();
+  assert.notEqual(await telling(page), 'others', 'an own move shows the end');
+  await page.waitForFunction((text) => document.querySelector('[data-moves]')?.innerText !== text, before);
 }
 
 test('What the others did is told by the board, can be skipped and told again', { timeout: 300_000 }, (context) =>
