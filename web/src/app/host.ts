@@ -1,11 +1,11 @@
-import { startEngine, type Engine } from '../engine/engine';
+import { startEngine } from '../engine/engine';
+import type { Host } from '../engine/host';
 import { PROTOCOL, type Greeting } from '../engine/protocol';
 import { engineWords } from '../engine/words';
 import { followLanguage, t, wanted } from '../i18n/i18n.svelte';
-import { prefs } from '../prefs/prefs.svelte';
 
 interface Ready {
-  engine: Engine;
+  engine: Host;
   /** In the language of the page. */
   hello: Greeting;
 }
@@ -23,14 +23,12 @@ export function host(): Promise<Ready> {
 
 async function start(): Promise<Ready> {
   const engine = startEngine(() => t('table-engine-gone'));
-  // Bots are quick; people should still see one thing happen after another.
-  engine.pace(prefs.motion ? 350 : 40);
   engine.onClose(() => (starting = undefined));
   return { engine, hello: await speak(engine) };
 }
 
 /** From now on the engine speaks the page's language. */
-async function speak(engine: Engine): Promise<Greeting> {
+async function speak(engine: Host): Promise<Greeting> {
   for (;;) {
     const language = wanted();
     await engine.send('language', { language, words: await engineWords(language) });

@@ -2,7 +2,7 @@
 // never busy.
 
 import { HostError, type Host } from './host';
-import { PROTOCOL, type Answer, type Ask, type Problem, type Push, type ReplyMessage, type RequestMessage, type Verb } from './protocol';
+import { PROTOCOL, type Answer, type Ask, type Problem, type ReplyMessage, type RequestMessage, type Verb } from './protocol';
 
 interface Surroundings {
   /** Asks the engine that has the tables; it answers at once: the answer, then pushes. */
@@ -18,21 +18,15 @@ interface Surroundings {
 export interface BotDriver {
   /** Handles what a person sends: at once, or after some thought; then bots do what they have to. */
   handle(text: string): void;
-  /** Milliseconds from something there is to see to what a bot does next. */
-  pace(milliseconds: number): void;
 }
 
 export function botDriver(world: Surroundings): BotDriver {
   /** Tables whose bots are busy now. */
   const busy = new Set<string>();
-  let delay = 0;
-  /** When there was last something to see. What bots do in secret needs no time. */
-  let seen = 0;
 
   /** Asks the engine with the tables; numbers below zero are the driver's, the page never sees them. */
   function ask<V extends Verb>(verb: V, question: Ask<V>): Answer<V> | { error: Problem } {
     const [answer = '', ...pushes] = world.ask(JSON.stringify({ id: -1, do: verb, ...question }));
-    if (delay > 0 && pushes.some(changesBoard)) seen = Date.now();
     for (const push of pushes) world.tell(push);
     return JSON.parse(answer) as ReplyMessage as Answer<V> | { error: Problem };
   }
@@ -64,8 +58,6 @@ export function botDriver(world: Surroundings): BotDriver {
       const { seat, at, task } = waiting.next;
       // Also what needs no thought waits for an answer, so that people's messages come between.
       const move = task ? (await world.thinker.send('plan', task)).move : await idle();
-      const early = delay - (Date.now() - seen);
-      if (early > 0) await new Promise((done) => setTimeout(done, early));
       const done = ask('act', { table, seat, at, move });
       // What a person has changed meanwhile is looked at again.
       if ('error' in done && !['stale', 'not_your_turn', 'unknown_name'].includes(done.error.reason)) {
@@ -105,21 +97,12 @@ export function botDriver(world: Surroundings): BotDriver {
       if (!wakesBots.has(message.do) || !('table' in message) || busy.has(message.table)) return;
       const { table } = message;
       busy.add(table);
-      seen = Date.now();
       play(table).catch(world.broken);
-    },
-    pace(milliseconds) {
-      delay = Math.max(0, milliseconds);
     },
   };
 }
 
 type AdviceMessage = Extract<RequestMessage, { do: 'hint' | 'review' }>;
-
-function changesBoard(push: string): boolean {
-  const told = JSON.parse(push) as Push;
-  return told.push === 'table' && told.events.some(({ what }) => what === 'moved' || what === 'drawn');
-}
 
 /** After these, bots may have something to do. */
 const wakesBots = new Set<Verb>(['watch', 'sit', 'start', 'move', 'commit', 'undo', 'restart', 'leave']);

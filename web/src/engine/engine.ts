@@ -2,36 +2,24 @@
 
 import { connect, type Channel, type Host } from './host';
 
-export interface Engine extends Host {
-  /** At least this many milliseconds between two things bots do that can be seen, so that people can follow. */
-  pace(milliseconds: number): void;
-}
-
 /** What the page tells its workers: the protocol's texts, and at first which of the two they are. */
 export type ToWorker =
   | string
-  | { wasm: string; role: 'tables' | 'thinker'; port: MessagePort }
-  | { pace: number };
+  | { wasm: string; role: 'tables' | 'thinker'; port: MessagePort };
 
 /** `gone` says that it broke; `wasm` is the address of its module. */
-export function startEngine(gone: () => string, wasm: string = defaultModule()): Engine {
+export function startEngine(gone: () => string, wasm: string = defaultModule()): Host {
   const between = new MessageChannel();
   const tables = startWorker({ wasm, role: 'tables', port: between.port1 });
   const thinker = startWorker({ wasm, role: 'thinker', port: between.port2 });
-  const host = connect(workerChannel(tables, thinker, gone));
-  return {
-    ...host,
-    pace(milliseconds) {
-      tables.postMessage({ pace: milliseconds } satisfies ToWorker);
-    },
-  };
+  return connect(workerChannel(tables, thinker, gone));
 }
 
 function defaultModule(): string {
   return new URL(`${import.meta.env.BASE_URL}engine.wasm`, location.href).href;
 }
 
-function startWorker(first: Exclude<ToWorker, string | { pace: number }>): Worker {
+function startWorker(first: Exclude<ToWorker, string>): Worker {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: `townsmith ${first.role}` });
   worker.postMessage(first satisfies ToWorker, [first.port]);
   return worker;

@@ -1,13 +1,12 @@
 // A worker with an engine. The page has two: one keeps the tables and answers the page; the other
 // thinks, and is asked by the first through a port.
 
-import { botDriver, type BotDriver } from './bots';
+import { botDriver } from './bots';
 import type { ToWorker } from './engine';
 import { connect, portChannel } from './host';
 import { startModule, type Module } from './module';
 
 let engine: Module | null = null;
-let bots: BotDriver | null = null;
 /** What has to be done with a text, once the engine is there. */
 let handle: (text: string) => void = () => undefined;
 const early: string[] = [];
@@ -32,7 +31,6 @@ function keepTables(port: MessagePort): void {
     broken: reportError, // the page hears of it
     thinker: connect(portChannel(port)),
   });
-  bots = driver;
   handle = (text) => driver.handle(text);
 }
 
@@ -47,7 +45,6 @@ function serve(port: MessagePort): void {
 onmessage = (event: MessageEvent<ToWorker>) => {
   const message = event.data;
   if (typeof message === 'string') heard(message);
-  else if ('pace' in message) bots?.pace(message.pace);
   else {
     if (message.role === 'tables') keepTables(message.port);
     else serve(message.port);

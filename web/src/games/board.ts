@@ -22,8 +22,6 @@ export interface RoomProps<G extends GameName = GameName> {
   lit: readonly string[];
   /** Spaces touched since the person last looked: draw them fresh, or mark them. */
   changed: readonly string[];
-  /** Animations are welcome. */
-  motion: boolean;
   /** Considers a move, by notation; null: no longer. Never plays it. */
   onpreview: (move: string | null) => void;
   /**

@@ -1,9 +1,8 @@
-import type { Engine } from '../engine/engine';
-import { HostError } from '../engine/host';
+import { HostError, type Host } from '../engine/host';
 import type { Answer, GameInfo, TableView, Verb } from '../engine/protocol';
 
 /** A host that shows one view and does nothing: enough to look at the table screen. */
-export function stillHost(view: TableView): Engine {
+export function stillHost(view: TableView): Host {
   const answers: Partial<Record<Verb, object>> = {
     view: { version: view.version, events: [], view },
     watch: { version: view.version, events: [], view },
@@ -22,7 +21,6 @@ export function stillHost(view: TableView): Engine {
     onPush: () => () => undefined,
     onClose: () => () => undefined,
     close: () => undefined,
-    pace: () => undefined,
   };
 }
 

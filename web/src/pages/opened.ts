@@ -1,5 +1,5 @@
 import { host } from '../app/host';
-import type { Engine } from '../engine/engine';
+import type { Host } from '../engine/host';
 import type { GameInfo } from '../engine/protocol';
 import { loadRooms } from '../games';
 import type { GameRooms } from '../games/board';
@@ -7,7 +7,7 @@ import { findGame } from '../store/games';
 import { isDamaged, type SavedGame } from '../store/saved';
 
 export interface Opened {
-  engine: Engine;
+  engine: Host;
   info: GameInfo;
   save: SavedGame;
   table: string;

@@ -9,6 +9,12 @@ export interface Preferences {
   motion: 'system' | 'on' | 'off';
   /** When a picked move is shown first and played by a second pick or the button; usually, where it is final. */
   confirming: 'usual' | 'always' | 'never';
+  /** Off until somebody wants them. */
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** A phone is felt when something is put down. */
+  haptics: boolean;
   /** The person's name at the next table. */
   name: string;
 }
@@ -20,6 +26,9 @@ export const standard: Preferences = {
   language: 'system',
   motion: 'system',
   confirming: 'usual',
+  sound: false,
+  volume: 0.6,
+  haptics: false,
   name: '',
 };
 
@@ -39,6 +48,9 @@ export function readPreferences(text: string | null): Preferences {
     language: among(stored.language, ['system', ...languages.map(({ code }) => code)], standard.language),
     motion: among(stored.motion, ['system', 'on', 'off'] as const, standard.motion),
     confirming: among(stored.confirming, ['usual', 'always', 'never'] as const, standard.confirming),
+    sound: stored.sound === true,
+    volume: typeof stored.volume === 'number' && stored.volume >= 0 && stored.volume <= 1 ? stored.volume : standard.volume,
+    haptics: stored.haptics === true,
     name: typeof stored.name === 'string' ? stored.name.slice(0, 24) : standard.name,
   };
 }

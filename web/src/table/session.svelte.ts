@@ -3,6 +3,7 @@ import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePus
 import { announcer } from '../app/announce.svelte';
 import type { SavedGame } from '../store/saved';
 import { nextPerson } from './persons';
+import { Story } from '../timeline/story.svelte';
 import { SharedGame } from './shared_game.svelte';
 
 interface SessionSettings {
@@ -54,15 +55,20 @@ export class Session {
   /** What is known of the table's record: its header and steps. */
   #written = { table: '', steps: '', lines: 0, check: '' };
   #table: string;
+  /** What each person at this screen saw last. */
+  readonly #left: ({ view: TableView; version: number } | undefined)[] = [];
   /** Through whose eyes the host tells what happens; undefined: it does not. */
   #watched: Viewer | undefined;
   /** Null at a server, which keeps its tables itself. */
   readonly #shared: SharedGame | null;
   readonly #set: SessionSettings;
+  /** What the others did, told step by step. */
+  readonly story: Story;
 
   constructor(settings: SessionSettings) {
     this.#set = settings;
     this.#table = settings.table;
+    this.story = new Story({ simultaneous: settings.info.simultaneous, watching: false, now: () => this.view });
     this.#shared = settings.remote
       ? null
       : new SharedGame(settings.save, {
@@ -144,8 +150,10 @@ export class Session {
     await this.#shared?.take();
     const seat = this.handOver;
     if (seat === null) return;
+    const left = this.#left[seat];
     await this.#look(seat);
     this.handOver = null;
+    if (left && this.view) this.story.tell(left.view, this.view, this.events.filter((event) => event.n > left.version));
   }
 
   consider(move: string | null): void {
@@ -228,6 +236,7 @@ export class Session {
     // What is chosen now stands for what has not been sent.
     if (this.unsent) this.withdraw();
     const [table, at, you] = [this.table, this.#version, this.you];
+    this.story.skip();
     this.forget();
     this.looking = null;
     this.#lastCommand += 1;
@@ -277,10 +286,12 @@ export class Session {
     const table = this.table;
     const live = !this.#shared || this.#shared.keeper;
     if (this.#watched !== undefined && this.#watched !== seat) await engine.send('unwatch', { table, as: this.#watched });
+    if (this.view && this.you !== null) this.#left[this.you] = { view: this.view, version: this.#version };
     this.you = seat;
     this.#watched = live ? seat : undefined;
     const { version, events, view } = await engine.send(live ? 'watch' : 'view', { table, as: seat });
     this.forget();
+    this.story.forget();
     this.looking = null;
     this.events = events;
     this.#version = version;
@@ -312,6 +323,7 @@ export class Session {
     }
     this.#version = push.version;
     this.events = [...this.events, ...push.events];
+    this.story.tell(this.view, push.view, push.events);
     this.view = push.view;
     this.#considered = null;
     if (!push.view.moves.some((move) => move.move === this.armed)) this.armed = null;

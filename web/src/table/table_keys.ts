@@ -6,6 +6,7 @@ export interface KeyActions {
   log(): void;
   reference(): void;
   moves(): void;
+  again(): void;
   board(): void;
   look(seat: number): void;
   zoom(factor: number): void;
@@ -36,6 +37,7 @@ function actionFor(key: string, actions: KeyActions): (() => void) | undefined {
     l: () => actions.log(),
     i: () => actions.reference(),
     m: () => actions.moves(),
+    a: () => actions.again(),
     b: () => actions.board(),
     '+': () => actions.zoom(1.3),
     '-': () => actions.zoom(1 / 1.3),

@@ -49,12 +49,12 @@ export function world() {
      * height. `keeps`: the page keeps itself on the device; where that does not matter it is spared, as its service
      * worker fetches everything a second time.
      */
-    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', fresh = false, keeps = isThorough } = {}) {
+    async visit(work, { size = 'desktop', language = 'en', theme = 'light', touch = size === 'phone', motion = false, fresh = false, keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size] ?? size,
         locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         hasTouch: touch,
         serviceWorkers: keeps && !fresh ? 'allow' : 'block',
       });

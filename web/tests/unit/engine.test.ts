@@ -2,7 +2,7 @@
 // The real engine, as scripts/wasm built it, behind the same host the page uses.
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { botDriver } from '../../src/engine/bots';
 import { connect, HostError, type Host } from '../../src/engine/host';
 import { startModule, type Module } from '../../src/engine/module';
@@ -10,13 +10,12 @@ import { engineWords } from '../../src/engine/words';
 import {
   PROTOCOL,
   type GameInfo,
-  type GameName,
   type SeatRequest,
   type TableEvent,
   type TablePush,
   type TableView,
 } from '../../src/engine/protocol';
-import { games as all, anyGame, roundGame, samplesOf, secretGame, turnGame, undoGame } from '../../scripts/games.mjs';
+import { games as all, anyGame, samplesOf, secretGame, turnGame, undoGame } from '../../scripts/games.mjs';
 
 const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
 
@@ -31,7 +30,7 @@ function directHost(module: Module): Host {
 }
 
 /** What the two workers do, in this thread. */
-function localHost(tables: Module, thinker: Module, pace = 0): Host {
+function localHost(tables: Module, thinker: Module): Host {
   let tell: (text: string) => void = () => undefined;
   const bots = botDriver({
     ask: (text) => tables.handle(text),
@@ -41,7 +40,6 @@ function localHost(tables: Module, thinker: Module, pace = 0): Host {
     },
     thinker: directHost(thinker),
   });
-  bots.pace(pace);
   return connect({
     post: (text) => bots.handle(text),
     listen: (onText) => (tell = onText),
@@ -53,15 +51,12 @@ let host: Host;
 /** Its bots act when they are asked to. */
 let bots: Host;
 let games: GameInfo[];
-/** Its bots take a second between two things that can be seen. */
-let slow: Host;
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
   const start = () => startModule(readFileSync(file), new Uint32Array([1, 2]));
   host = localHost(await start(), await start());
   bots = directHost(await start());
-  slow = localHost(await start(), await start(), 1000);
-  for (const one of [host, bots, slow]) await one.send('language', { language: 'en', words: await engineWords('en') });
+  for (const one of [host, bots]) await one.send('language', { language: 'en', words: await engineWords('en') });
   const hello = await host.send('hello', { protocol: PROTOCOL });
   games = hello.games;
 });
@@ -196,55 +191,5 @@ describe('the engine in the page', () => {
       reason: 'bad_syntax',
     });
     await expect(host.send('view', { table: 'nowhere', as: 0 })).rejects.toMatchObject({ reason: 'unknown_name' });
-  });
-
-  it('lets people see one thing after another, but wastes no time on what they cannot see', async () => {
-    vi.useFakeTimers();
-    try {
-      const watch = async (game: GameName, players: number) => {
-        const seats = [human('Ada'), ...Array.from({ length: players - 1 }, () => bot)];
-        const { table } = await slow.send('create', { game, seats, seed: 3, start: true });
-        const told: TablePush[] = [];
-        slow.onPush((push) => {
-          if (push.table === table) told.push(push);
-        });
-        const { version, view } = await slow.send('watch', { table, as: 0 });
-        return { table, told, last: () => told.at(-1) ?? { version, view }, moved: () => told.flatMap((push) => push.events).filter((event) => event.what === 'moved') };
-      };
-
-      // Seven bots with a dozen secret steps; when they are ready the round closes.
-      const round = await watch(roundGame.name, 8);
-      for (;;) {
-        const { version, view } = round.last();
-        const command = { table: round.table, seat: 0, at: version };
-        const move = view.moves[0];
-        if (!move) {
-          await slow.send('commit', command);
-          break;
-        }
-        await slow.send('move', { ...command, move: move.move });
-        await vi.advanceTimersByTimeAsync(0);
-      }
-      expect(round.moved()).toEqual([]);
-      await vi.advanceTimersByTimeAsync(1000);
-      expect(round.moved().length).toBeGreaterThan(8);
-      await slow.send('close', { table: round.table });
-
-      // Whatever can be seen has its second.
-      const town = await watch(secretGame.name, 4);
-      const theirs = () => town.moved().filter((event) => event.seat !== 0).length;
-      for (let seconds = 0; seconds < 8; ++seconds) {
-        const before = theirs();
-        const { version, view } = town.last();
-        const mine = view.moves[0];
-        if (mine) await slow.send('move', { table: town.table, seat: 0, at: version, move: mine.move });
-        await vi.advanceTimersByTimeAsync(1000);
-        expect(theirs() - before).toBeLessThanOrEqual(1);
-      }
-      expect(theirs()).toBeGreaterThan(4);
-      await slow.send('close', { table: town.table });
-    } finally {
-      vi.useRealTimers();
-    }
   });
 });

@@ -60,8 +60,8 @@ export interface Frame {
   lettering: number;
 }
 
-/** A square around the city, with room to grow where it still may. The same before and after a tile. */
-export function frameOf(position: CitiesPosition, seat: number, moves: readonly CitiesMove[], lettered = true): Frame {
+/** A square around the city, with room to grow where it still may, or `tight`. The same before and after a tile. */
+export function frameOf(position: CitiesPosition, seat: number, moves: readonly CitiesMove[], { lettered = true, tight = false } = {}): Frame {
   const city = position.seats[seat]?.tiles.map((tile) => tile.cell) ?? [];
   const cells = city.length > 0 ? city : moves.flatMap((move) => (move.kind === 'lay' ? [move.cell] : []));
   const places = cells.flatMap((cell) => placeOf(cell) ?? []);
@@ -70,7 +70,7 @@ export function frameOf(position: CitiesPosition, seat: number, moves: readonly 
     const low = Math.min(...values);
     const high = Math.max(...values) + tileSize;
     const full = position.size !== null && high - low >= position.size * tileSize;
-    return full ? ([low, high] as const) : ([low - tileSize, high + tileSize] as const);
+    return full || tight ? ([low, high] as const) : ([low - tileSize, high + tileSize] as const);
   };
   const [left, right] = span(places.map((place) => place.x));
   const [top, bottom] = span(places.map((place) => place.y));
