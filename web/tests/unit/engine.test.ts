@@ -15,7 +15,7 @@ import {
   type TablePush,
   type TableView,
 } from '../../src/engine/protocol';
-import { games as all, anyGame, samplesOf, secretGame, turnGame, undoGame } from '../../scripts/games.mjs';
+import { games as all, anyGame, samplesOf, turnGame, undoGame } from '../../scripts/games.mjs';
 
 const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
 
