@@ -50,7 +50,7 @@ void move(store::TableWrite& write, store::Time now) {
   write.deeds = {{.number = write.row.deeds, .at = now, .text = std::string(150, 'd')}};
 }
 
-/// Moves at so many tables at a time, one transaction each time.
+/// Moves at several tables (`together`) at a time, one transaction each time.
 bool measure(store::Store& store, std::size_t together, double seconds) {
   std::vector<store::Write> batch;
   for (std::size_t i = 0; i < together; ++i) {

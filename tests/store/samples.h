@@ -29,7 +29,7 @@ inline TableWrite fresh_table(const std::string& id, Time now = 1000) {
   return write;
 }
 
-/// The same table after so many more deeds.
+/// The same table after `count` more deeds.
 inline TableWrite moved(const TableWrite& before, int count, Time now,
                         std::string_view text = "deed") {
   TableWrite write = before;

@@ -8,7 +8,7 @@ type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous'> & { readon
 const facts = known as Readonly<Record<GameName, GameFacts>>;
 
 export const gameNames = Object.keys(facts).sort() as GameName[];
-export const isGameName = (name: string): name is GameName => name in facts;
+export const isGameName = (name: string): name is GameName => Object.hasOwn(facts, name);
 
 export const gameFacts = (game: GameName) => facts[game];
 /** Without a subtitle: there is little room. */
