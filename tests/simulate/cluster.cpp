@@ -69,7 +69,7 @@ void Run::make_nodes() {
         .shared = count > 1,
         .wrote = [this, i](const std::vector<store::Notice>& notices) { spread(i, notices); },
         .complain =
-            [this](const service::Trouble& trouble) {
+            [](const service::Trouble& trouble) {
               if (trouble.what == "internal error") {
                 throw Failure("internal error: " + std::string(trouble.why));
               }
@@ -136,7 +136,7 @@ void Run::for_a_while(Node& node, const char* what, Moment longest,
 void Run::kill(Node& node) {
   if (!node.up()) return;
   node.die();
-  world_.after(world_.between(50 * millisecond, 4 * second), [this, &node] {
+  world_.after(world_.between(50 * millisecond, 4 * second), [&node] {
     if (!node.up()) node.start();
   });
 }
