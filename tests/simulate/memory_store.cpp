@@ -38,15 +38,16 @@ Result<Written> MemoryStore::write(const std::vector<Write>& batch) {
       written.refused.push_back(i);
     }
   }
-  if (!batch.empty() && written.refused.size() == batch.size()) {
-    return refuse(Reason::bad_value, "a text with a zero byte in it cannot be stored");
-  }
   const std::lock_guard lock(shelf_.mutex);
   for (const std::size_t place : writing_order(batch)) {
     const bool refused = std::find(written.refused.begin(), written.refused.end(), place) !=
                          written.refused.end();
     if (!refused) write_one(batch, place, written);
   }
+  if (!batch.empty() && written.refused.size() == batch.size()) {
+    return refuse(Reason::bad_value, "nothing of this can ever be stored");
+  }
+  std::sort(written.refused.begin(), written.refused.end());
   return written;
 }
 
@@ -69,6 +70,8 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     if (key->forget) {
       shelf_.keys.erase(key->key.hash);
+    } else if (!shelf_.people.contains(key->key.person)) {
+      written.refused.push_back(place);
     } else {
       write_key(key->key);
     }
@@ -81,6 +84,7 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
     shelf_.keys.erase(at);
     write_key(link->key);
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    if (!shelf_.tables.contains(line->table)) return written.refused.push_back(place);
     std::vector<ChatLine>& said = shelf_.chat[line->table];
     ChatLine stored = *line;
     stored.number = said.empty() ? 1 : said.back().number + 1;
