@@ -1,13 +1,8 @@
 // A round as a person plays it: for films and tests of what the table tells.
+import { games, namesFor } from './games.mjs';
 
 /** Tables in the middle of a game, a person first: what `keptGames` takes. */
-export const tables = {
-  townies: { game: 'townies', names: ['Ada', 'Kim', 'Noor'] },
-  drawcity: { game: 'drawcity', names: ['Ada', 'Kim', 'Noor', 'Jo'] },
-  cities: { game: 'cities', names: ['Ada', 'Kim', 'Noor'] },
-  cityplanner: { game: 'cityplanner', names: ['Ada', 'Kim'] },
-  townbuilder: { game: 'townbuilder', names: ['Ada', 'Kim', 'Noor'] },
-};
+export const tables = Object.fromEntries(games.map(({ name, players }) => [name, { game: name, names: namesFor(Math.min(players.most, 3)) }]));
 
 /** What the table is doing: "own" tells one's own deed, "others" what they did, "told" nothing. */
 export const telling = (page) => page.evaluate(() => document.querySelector('[data-story]')?.getAttribute('data-story'));
