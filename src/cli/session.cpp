@@ -203,7 +203,10 @@ std::vector<std::string> news(const Session& session, std::span<const Event> eve
   for (const Event& event : events) {
     if (!event.visible_to(viewer)) continue;
     if (event.kind == Event::Kind::drawn) {
-      drawn.push_back(event.sentence);
+      Draw draw;
+      draw.text = event.text;
+      draw.only = event.only;
+      drawn.push_back(session.game().tell(draw));
       continue;
     }
     tell_drawn();

@@ -31,15 +31,15 @@ std::string_view bytes_of(const AnyState& state) {
 }  // namespace
 
 std::string to_digits(std::string_view bytes) {
-  std::string text;
-  text.reserve((bytes.size() * 8 + 5) / 6);
+  std::string text((bytes.size() * 8 + 5) / 6, '\0');
+  char* out = text.data();
   std::uint32_t bits = 0;
   int left = 0;  // bits that are not written yet
   for (const char byte : bytes) {
     bits = (bits << 8U) | static_cast<unsigned char>(byte);
-    for (left += 8; left >= 6; left -= 6) text += digits[(bits >> (left - 6)) & 63U];
+    for (left += 8; left >= 6; left -= 6) *out++ = digits[(bits >> (left - 6)) & 63U];
   }
-  if (left > 0) text += digits[(bits << (6 - left)) & 63U];
+  if (left > 0) *out = digits[(bits << (6 - left)) & 63U];
   return text;
 }
 

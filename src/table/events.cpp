@@ -43,8 +43,7 @@ void Table::note_move(Event::Kind kind, Seat seat, std::string text, Viewer only
 
 void Table::note_draws(const std::vector<Draw>& draws) {
   for (const Draw& draw : draws) {
-    note(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only).sentence =
-        game_->tell(draw);
+    note(Event::Kind::drawn, Viewer::spectator(), draw.text, draw.only);
   }
 }
 
@@ -104,10 +103,15 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
       out.facts = PlainEvent<StartedName>();
       out.sentence = about("event-started");
       break;
-    case Kind::drawn:
-      out.facts = DrawnEvent{event.text, event.sentence};
-      out.sentence = about("event-drawn", {{"what", event.sentence}});
+    case Kind::drawn: {
+      Draw draw;
+      draw.text = event.text;
+      draw.only = event.only;
+      Text what = game_->tell(draw);
+      out.sentence = about("event-drawn", {{"what", what}});
+      out.facts = DrawnEvent{event.text, std::move(what)};
       break;
+    }
     case Kind::moved:
       out.facts = MovedEvent{shown()};
       out.sentence = about("event-moved", {{"name", who}, {"what", event.sentence}});

@@ -57,7 +57,7 @@ struct Event {
   std::string text;
   Viewer only = Viewer::spectator();
   std::string move = {};  ///< of moved and stepped: the move as views show it, but for its sentence
-  Text sentence = {};     ///< of moved and stepped, of drawn and of ended
+  Text sentence = {};     ///< of moved and stepped, and of ended
 
   bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
 };
