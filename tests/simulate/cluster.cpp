@@ -213,6 +213,9 @@ void Run::calm_down() {
   }
   for (const auto& party : parties_) party->last = true;
   for (const auto& person : people_) person->calm();
+  for (const auto& party : parties_) {
+    if (party->clocked && party->people.size() > 1) party->people.back()->leave_for_good();
+  }
 }
 
 void Run::play() {

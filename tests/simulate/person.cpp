@@ -98,8 +98,19 @@ void Person::vanish(Moment how_long) {
 }
 
 void Person::calm() {
+  if (gone_) return;
   const bool was_away = std::exchange(away_, false);
   if (was_away && !secret_.empty()) connect();
+}
+
+void Person::leave_for_good() {
+  const bool playing = seated_ && !table_.empty() && party_.table == table_ && !glimpse_.empty() &&
+                       glimpse_.at("started").as_bool() && !header_.empty() &&
+                       !around_.library.of(header_).game->over(position());
+  if (!playing || !link_) return;
+  gone_ = away_ = true;
+  world_.tell(name_ + " leaves for good");
+  link_->cut();
 }
 
 /// What was acknowledged comes once more, as from a page that did not hear the answer.

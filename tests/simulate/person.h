@@ -44,6 +44,8 @@ class Person {
   void begin();
   /// From now on well-behaved: whoever was away comes back.
   void calm();
+  /// In the middle of a game, never comes back: the clock has to see to it that the others can finish.
+  void leave_for_good();
 
   // Faults.
   void lose_connection();
@@ -99,6 +101,7 @@ class Person {
   std::optional<Request> last_command_;  ///< that was acknowledged
   bool thinking_ = false;
   bool away_ = false;
+  bool gone_ = false;
 
   std::string table_;    ///< what the following is about
   bool seated_ = false;  ///< as far as is known
