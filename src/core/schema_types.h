@@ -57,7 +57,7 @@ struct Type {
   std::span<const std::string_view> (*choices)() = nullptr;  ///< of a choice
   Range range;                                               ///< of an integer, wherever it stands
   TypeRef item = nullptr;               ///< of nullable, list and map, and of what is Named
-  std::size_t length = 0;               ///< of a list that always has so many items
+  std::size_t length = 0;               ///< of a list whose length never changes
   std::span<const MemberType> members;  ///< of an object
   std::span<const PartType> parts;      ///< of an object
   std::span<const TypeRef> options;     ///< of either

@@ -41,8 +41,8 @@ class Keeper {
   virtual ~Keeper() = default;
   /// Whether other processes may write to the store too.
   virtual bool is_shared() const = 0;
-  /// Batches are stored in the order of the calls, one transaction each. Who has more to write
-  /// while one is under way does better to collect it.
+  /// Batches are stored in the order of the calls, one transaction each. Callers with more to
+  /// write while one is under way should collect it.
   virtual void write(std::vector<Write> batch, WriteDone done) = 0;
   /// Calls `in_thread` where it may block, then `then`, if there is one, on the service's thread.
   virtual void read(std::function<void(Store&)> in_thread, std::function<void()> then) = 0;

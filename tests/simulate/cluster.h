@@ -7,7 +7,7 @@
 
 namespace townsmith::simulate {
 
-/// How a run differs from others of the same seed.
+/// What a run is made from.
 struct RunSettings {
   std::uint64_t seed = 1;
   std::uint64_t events = 20'000;  ///< before the faults stop

@@ -32,8 +32,8 @@ class Library {
   std::map<std::string, Rules> known_;
 };
 
-/// Knows what people were told, and whether all of it can be true. Some of that shows at once, the
-/// rest when the stored deeds are done again at the end.
+/// Collects what people were told and checks whether all of it can be true: some of it at once, the
+/// rest by replaying the stored deeds at the end.
 class Oracle {
  public:
   Oracle(World& world, Library& library) : world_(world), library_(library) {}

@@ -269,7 +269,7 @@ void Person::make_table() {
   });
 }
 
-/// As who one is: as somebody who looks on, until one sits there.
+/// As a spectator until one has sat down, then as the seat.
 void Person::look() {
   json::object members = {{"table", table_}, {"as", nullptr}};
   if (seated_) members["as"] = seat_;
@@ -327,7 +327,7 @@ void Person::play() {
   }
   const AnyGame& game = *around_.library.of(header_).game;
   if (game.over(position())) {
-    // For everybody who sees it; but only one of them leads the party on.
+    // Everybody sees that; the leader takes the party to its next table.
     if (leads() && party_.table == table_) party_.table.clear();
     return think_soon(2 * second);
   }

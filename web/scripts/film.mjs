@@ -21,7 +21,7 @@ const { server, address } = await serve(fileURLToPath(new URL('../../build/web',
 const browser = await launch();
 const saves = keptGames(await startEngine(), Object.fromEntries(games.map((game) => [game, tables[game]])));
 
-/** Lets the page's time go on by so many milliseconds: timers by its clock, what moves by hand. */
+/** Advances the page's time by N milliseconds: timers by its clock, animations by hand. */
 async function goOn(page, milliseconds) {
   for (let gone = 0; gone < milliseconds; gone += 20) {
     await page.clock.runFor(20);

@@ -44,7 +44,7 @@ struct Locations {
 
 inline constexpr schema::Range points_range = {0, 100};
 
-/// For every park, if so many play or fewer.
+/// For every park, up to a number of players.
 struct ParkBonus {
   int most_players = 0;
   int points = 0;
@@ -52,7 +52,8 @@ struct ParkBonus {
   static constexpr std::string_view schema = "DrawCityParkBonus";
   static constexpr auto members() {
     using schema::member;
-    return std::tuple(member("most_players", &ParkBonus::most_players, "it is for so many or fewer",
+    return std::tuple(member("most_players", &ParkBonus::most_players,
+                             "the bonus is for games of up to N players",
                              {0, drawcity::most_players}),
                       member("points", &ParkBonus::points, "for each park", points_range));
   }

@@ -97,7 +97,7 @@ std::vector<CardInfo> read_cards(const ContentFile<CardsFile>& file) {
   return cards;
 }
 
-/// With so many cards; 0 if that is not known.
+/// With this number of cards; 0 if that is not known.
 Seating read_seating(const ContentPlace& place, const SeatingFile& file, int cards, int judges) {
   Seating seating{file.judges_open, {}, file.runs, file.cards_out};
   place["judges_open"].check(file.judges_open, {0, judges});

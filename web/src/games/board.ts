@@ -31,7 +31,7 @@ export interface RoomProps<G extends GameName = GameName> {
   onpick: (move: string) => void;
 }
 
-/** So many pixels of the page. */
+/** The room there is, in pixels of the page. */
 export interface Room {
   width: number;
   height: number;
