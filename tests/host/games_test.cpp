@@ -37,11 +37,12 @@ void play_on(Talk& talk, const std::string& table, int players, Random& random, 
           ASSERT_FALSE(move.at(member).as_string().empty());
         }
         ASSERT_TRUE(move.at("spaces").is_array());
-        const json::object answer = talk.act(table, seat, "move", {{"move", move.at("move")}});
+        const json::object answer =
+            talk.act(table, seat, "move", {{"move", move.at("move")}, {"at", view.at("version")}});
         ASSERT_EQ(reason_of(answer), "none") << json::serialize(answer);
         acted = true;
       } else if (view.at("may").at("commit").as_bool()) {
-        ASSERT_EQ(reason_of(talk.act(table, seat, "commit")), "none");
+        ASSERT_EQ(reason_of(talk.act(table, seat, "commit", {{"at", view.at("version")}})), "none");
         acted = true;
       }
     }

@@ -8,7 +8,7 @@ import { startEngine } from '../../scripts/engine.mjs';
 import { games as all, roundGame, secretGame, turnGame } from '../../scripts/games.mjs';
 import { keptGames, put } from '../../scripts/kept.mjs';
 import { canned } from '../../scripts/online_canned.mjs';
-import { games, goTo, world } from './world.mjs';
+import { games, goTo, isThorough, world } from './world.mjs';
 
 /** What is in no catalogue, and stays so. */
 const never = [
@@ -107,7 +107,9 @@ describe('Words', { concurrency: 2 }, () => {
     }),
   );
 
-  for (const size of ['desktop', 'phone']) {
+  /** Both sizes where everything is to be tried; otherwise each of the two walks in one of them. */
+  const walks = (size) => (isThorough ? ['desktop', 'phone'] : [size]);
+  for (const size of walks('phone')) {
     test(`Tables, replays and reviews of every game, ${size}`, { timeout: 600_000 }, () =>
       walk(
         async (page, _context, address, check) => {
@@ -163,6 +165,9 @@ describe('Words', { concurrency: 2 }, () => {
       ),
     );
 
+  }
+
+  for (const size of walks('desktop')) {
     const at = (hash, part, then = async () => {}, how = {}) => ({ hash, part, then, how });
     const here = (place) => `nav [href="#/${place}"][aria-current]`;
     const screens = {

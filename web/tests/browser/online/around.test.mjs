@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyGame, companyGame, roundGame, turnGame } from '../../../scripts/games.mjs';
-import { ending, joinTable, makeTable, onlineWorld, step } from './server.mjs';
+import { joinTable, makeTable, onlineWorld } from './server.mjs';
 
 const world = onlineWorld();
 /** What was said, in the chat: screen readers are told it elsewhere as well. */
@@ -65,26 +65,6 @@ test('What was said while one had no network is there afterwards', { timeout: 30
   assert.equal(await kim.page.getByText('Where are you?').count(), 0);
   await kim.context.setOffline(false);
   await said(kim, 'Where are you?').waitFor();
-  await world.leave(ada, kim);
-});
-
-test('A server that changes its promise after the players sat down is found out', { timeout: 300_000 }, async () => {
-  const [ada, kim] = [await world.guest(), await world.guest()];
-  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
-  await joinTable(kim, link, { name: 'Kim', seat: 2 });
-  // As if another one had been given before.
-  await kim.page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('townsmith.shares'));
-    for (const one of Object.values(kept)) one.commitment = '0'.repeat(64);
-    localStorage.setItem('townsmith.shares', JSON.stringify(kept));
-  });
-  await ada.page.getByRole('button', { name: 'Start the game' }).click();
-  for (let done = 0; done < 2; ) {
-    done = 0;
-    for (const { page } of [ada, kim]) if ((await step(page)) === 'over') done += 1;
-  }
-  await ending(kim.page).getByRole('button', { name: 'Check this game' }).click();
-  await kim.page.getByText('The server changed its promise').waitFor();
   await world.leave(ada, kim);
 });
 

@@ -41,12 +41,21 @@ async function comeBack({ page, context }, other) {
   await page.getByText('This device has no network.').first().waitFor({ state: 'detached' });
 }
 
+/** As if the server had promised something else before they sat down. */
+const otherPromise = ({ page }) =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('townsmith.shares'));
+    for (const one of Object.values(kept)) one.commitment = '0'.repeat(64);
+    localStorage.setItem('townsmith.shares', JSON.stringify(kept));
+  });
+
 describe('Whole games of two people', { concurrency: 2 }, () => {
   for (const title of Object.values(games)) {
-    test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on`, { timeout: 900_000 }, async () => {
+    test(`Two people play a whole game of ${title}, one comes back in the middle, a third looks on, a broken promise is found out`, { timeout: 900_000 }, async () => {
       const [ada, kim, noor] = [await world.guest(), await world.guest({ size: 'phone' }), await world.guest()];
       const link = await makeTable(ada, world.address, { name: 'Ada', game: title });
       await joinTable(kim, link, { name: 'Kim', seat: 2 });
+      await otherPromise(kim);
       await ada.page.getByRole('button', { name: 'Start the game' }).click();
       await ada.page.getByRole('group', { name: 'Actions' }).waitFor();
       await noor.page.goto(link);
@@ -65,7 +74,9 @@ describe('Whole games of two people', { concurrency: 2 }, () => {
       await ending(ada.page).getByRole('button', { name: 'Check this game' }).click();
       await ada.page.getByText('Nothing was chosen.').waitFor();
       await ada.page.getByText('is the one this device was given before you sat down').waitFor();
-      // Who only looked on has the record's word for it.
+      await ending(kim.page).getByRole('button', { name: 'Check this game' }).click();
+      await kim.page.getByText('The server changed its promise').waitFor();
+      // Somebody who only watched has the record's word for it.
       await ending(noor.page).getByRole('button', { name: 'Check this game' }).click();
       await noor.page.getByText('The record keeps its own promise.').waitFor();
       await world.leave(ada, kim, noor);
