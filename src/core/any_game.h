@@ -44,6 +44,7 @@ class AnyObserved {
  public:
   const AnyState& state() const { return state_; }
   Viewer viewer() const { return viewer_; }
+  bool operator==(const AnyObserved&) const = default;
 
  private:
   template <Game G>

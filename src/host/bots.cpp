@@ -65,12 +65,12 @@ Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Pla
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
   const AnyGame& game = *asked->rules.game;
-  const AnyObserved seen = game.observe(glimpse.position, glimpse.viewer);
+  const AnyObserved& seen = glimpse.seen;
   const Result<AnyMove> move =
       asked->rules.entry.choose(game, seen, AnyMemory{*memory}, ask.task.bot,
                                 static_cast<std::uint64_t>(ask.task.seed));
   if (!move) return tl::unexpected(move.error());
-  return protocol::Planned{game.notate(seen.state(), glimpse.viewer.seat(), *move)};
+  return protocol::Planned{game.notate(seen.state(), glimpse.viewer().seat(), *move)};
 }
 
 Result<protocol::Acted> Host::answer(Request& /*request*/, const protocol::Act& ask) {

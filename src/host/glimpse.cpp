@@ -84,7 +84,7 @@ std::uint64_t layout_of(const AnyGame& game) {
 
 protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout) {
   protocol::Glimpse out;
-  out.as = glimpse.viewer;
+  out.as = glimpse.viewer();
   out.version = glimpse.version;
   out.started = glimpse.started;
   out.may_move = glimpse.may_move;
@@ -101,13 +101,14 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
   out.waiting = glimpse.waiting;
   out.committed = glimpse.committed;
   out.yours = yours;
-  out.position = to_digits(bytes_of(glimpse.position));
+  out.position = to_digits(bytes_of(glimpse.position()));
   out.check = check_of(out.position, layout);
   return out;
 }
 
-Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
+Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame& game,
                                  std::uint64_t layout) {
+  const int players = game.setup().players;
   const SeatSet there = SeatSet::first(players);
   const auto all_there = [&](SeatSet seats) {
     return std::all_of(seats.begin(), seats.end(), [&](Seat seat) { return there.contains(seat); });
@@ -123,12 +124,12 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
   }
   const Result<std::string> position = from_digits(message.position);
   if (!position) return tl::unexpected(position.error());
-  table::Glimpse out;
-  if (position->size() > sizeof(out.position.bytes)) {
+  AnyState state;
+  if (position->size() > state.bytes.size()) {
     return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
   }
-  std::memcpy(out.position.bytes.data(), position->data(), position->size());
-  out.viewer = message.as;
+  std::memcpy(state.bytes.data(), position->data(), position->size());
+  table::Glimpse out(game.observe(state, message.as));
   out.version = message.version;
   out.started = message.started;
   out.may_move = message.may_move;

@@ -19,7 +19,7 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
 
 /// Back again. A position is checked for damage on its way and for its layout, not for sense:
 /// whoever reads it trusts the sender.
-Result<table::Glimpse> from_wire(const protocol::Glimpse& message, int players,
+Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame& game,
                                  std::uint64_t layout);
 
 /// Bytes as text, six bits a digit.

@@ -224,9 +224,9 @@ Result<Host::Seen> Host::read_glimpse(const std::string& header,
     shown_ = rules->game;
     shown_layout_ = layout_of(*shown_);
   }
-  Result<table::Glimpse> glimpse = from_wire(message, shown_->setup().players, shown_layout_);
+  Result<table::Glimpse> glimpse = from_wire(message, *shown_, shown_layout_);
   if (!glimpse) return tl::unexpected(glimpse.error());
-  if (glimpse->may_move && !shown_->actors(glimpse->position).contains(glimpse->viewer.seat())) {
+  if (glimpse->may_move && !shown_->actors(glimpse->position()).contains(glimpse->viewer().seat())) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-seats"));
   }
   return Seen{std::move(*rules), std::move(*glimpse), message.yours};

@@ -27,7 +27,9 @@ std::string_view name_of(Occupant occupant);
 /// All that a viewer may know of a table, as plain values and without words. Whoever has the rules
 /// can make the view of it: so a server sends glimpses, and pages make views.
 struct Glimpse {
-  Viewer viewer = Viewer::spectator();
+  explicit Glimpse(const AnyObserved& what) : seen(what) {}
+
+  AnyObserved seen;
   std::uint64_t version = 0;
   bool started = false;
   std::vector<SeatInfo> seats;
@@ -36,11 +38,12 @@ struct Glimpse {
   bool may_move = false;
   bool may_undo = false;
   bool may_commit = false;
-  AnyState position;  ///< what observe() leaves
 
   bool operator==(const Glimpse&) const = default;
 
-  bool over(const AnyGame& game) const { return started && game.over(position); }
+  Viewer viewer() const { return seen.viewer(); }
+  const AnyState& position() const { return seen.state(); }
+  bool over(const AnyGame& game) const { return started && game.over(position()); }
   /// Not started yet, and nobody is missing.
   bool may_start() const;
 };

@@ -409,9 +409,8 @@ Record Table::record() const {
 }
 
 Glimpse Table::glimpse(Viewer viewer) const {
-  Glimpse out;
+  Glimpse out(position(viewer));
   const auto players = static_cast<std::size_t>(game_->setup().players);
-  out.viewer = viewer;
   out.version = version(viewer);
   out.started = started_;
   out.seats.assign(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players));
@@ -425,7 +424,6 @@ Glimpse Table::glimpse(Viewer viewer) const {
     out.may_undo = can_undo(seat);
     out.may_commit = can_commit(seat);
   }
-  out.position = position(viewer).state();
   return out;
 }
 

@@ -47,7 +47,7 @@ Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
   }
   if (glimpse.over(game)) return {"over", ending(game, glimpse)};
   if (glimpse.waiting.empty()) return {"nature", say("townsmith", "prompt-nature")};
-  if (glimpse.may_move) return game.prompt(game.observe(glimpse.position, glimpse.viewer));
+  if (glimpse.may_move) return game.prompt(glimpse.seen);
   if (glimpse.may_commit) return {"commit", say("townsmith", "prompt-commit")};
   return {"wait", say("townsmith", "prompt-wait",
                       {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
@@ -79,13 +79,13 @@ std::optional<std::vector<TieBreakView>> tie_break_view(const AnyGame& game,
 }
 
 ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
-  const Outcome outcome = game.outcome(glimpse.position);
+  const Outcome outcome = game.outcome(glimpse.position());
   ResultView result;
   result.scores = outcome.scores;
-  result.winners = game.leaders(glimpse.position);
+  result.winners = game.leaders(glimpse.position());
   if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
   result.sentence = ending(game, glimpse);
-  result.tie_break = tie_break_view(game, glimpse.position);
+  result.tie_break = tie_break_view(game, glimpse.position());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     if (!info_of(glimpse, seat).stand_in.empty()) result.stand_ins.insert(seat);
   }
@@ -101,8 +101,8 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   out.yours = yours.contains(seat);
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
-  out.score = game.score(glimpse.position, seat);
-  out.sheet = sheet_view(game, game.score_sheet(glimpse.position, seat));
+  out.score = game.score(glimpse.position(), seat);
+  out.sheet = sheet_view(game, game.score_sheet(glimpse.position(), seat));
   return out;
 }
 
@@ -148,15 +148,15 @@ bool Glimpse::may_start() const {
 }
 
 Text ending(const AnyGame& game, const Glimpse& glimpse) {
-  const Outcome outcome = game.outcome(glimpse.position);
+  const Outcome outcome = game.outcome(glimpse.position());
   if (outcome.scores.size() == 1) {
     const int points = outcome.scores[0];
     if (outcome.grade.empty()) return say("townsmith", "ending-alone", {{"points", points}});
     return say("townsmith", "ending-graded",
                {{"points", points}, {"grade", game.grade_text(outcome.grade)}});
   }
-  const SeatSet winners = game.leaders(glimpse.position);
-  const int points = game.score(glimpse.position, winners.front());
+  const SeatSet winners = game.leaders(glimpse.position());
+  const int points = game.score(glimpse.position(), winners.front());
   const auto equals = std::count(outcome.scores.begin(), outcome.scores.end(), points);
   if (winners.size() > 1) {
     return say("townsmith", "ending-shared",
@@ -168,7 +168,7 @@ Text ending(const AnyGame& game, const Glimpse& glimpse) {
 
 TableView view(const AnyGame& game, const Glimpse& glimpse, SeatSet yours,
                const Language& language) {
-  const Viewer viewer = glimpse.viewer;
+  const Viewer viewer = glimpse.viewer();
   TableView out;
   out.game = game.info().name;
   out.setup = setup_view(game);
@@ -183,10 +183,10 @@ TableView view(const AnyGame& game, const Glimpse& glimpse, SeatSet yours,
   Prompt what = prompt(game, glimpse);
   out.prompt = {std::move(what.key), std::move(what.text)};
   JsonWriter position(out.position.json, language);
-  game.write_view(position, game.observe(glimpse.position, viewer));
+  game.write_view(position, glimpse.seen);
   if (glimpse.may_move) {
-    for (const AnyMove& move : game.legal_moves(glimpse.position, viewer.seat())) {
-      out.moves.push_back(move_view(game, glimpse.position, viewer.seat(), move, language));
+    for (const AnyMove& move : game.legal_moves(glimpse.position(), viewer.seat())) {
+      out.moves.push_back(move_view(game, glimpse.position(), viewer.seat(), move, language));
     }
   }
   out.may = {!viewer.is_spectator() && glimpse.may_start(), glimpse.may_move, glimpse.may_undo,
