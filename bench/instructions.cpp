@@ -1,4 +1,4 @@
-// instructions GAME GAMES: plays so many random games and prints the number of plies.
+// instructions GAME GAMES: plays GAMES random games and prints the number of plies.
 #include <cstdio>
 #include <cstdlib>
 #include <string_view>

@@ -1,8 +1,7 @@
 #pragma once
 
-#include <gtest/gtest.h>
-
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -21,8 +20,8 @@ inline json::object members_of(std::string_view verb, const json::object& all) {
   return out;
 }
 
-/// Holds every message that a test sees against the descriptions of the protocol. What was accepted
-/// must have been a request as described; what is answered and pushed always is.
+/// Holds every message that a test or a fuzzer sees against the descriptions of the protocol. A
+/// request that was accepted must have been as described; answers and pushes always are.
 class ProtocolCheck {
  public:
   /// Before a message is handled; clients are told apart by any number.
@@ -35,34 +34,40 @@ class ProtocolCheck {
     if (id == nullptr || !id->is_int64()) return;
     asked_[{client, id->get_int64()}] = message;
   }
-  void said(std::uint64_t client, std::string_view text) {
-    const json::value value = json::parse(text);
-    ASSERT_TRUE(value.is_object()) << text;
+  /// What is wrong with a message of the host; empty if nothing is.
+  std::string said(std::uint64_t client, std::string_view text) {
+    json::error_code wrong;
+    const json::value value = json::parse(text, wrong);
+    if (wrong || !value.is_object()) return "not a JSON object: " + std::string(text);
     const json::object& message = value.get_object();
     if (message.contains("push")) {
-      check(protocol::check_push(message, game_of(message)), text);
-      return;
+      return complaint(protocol::check_push(message, game_of(message)), text);
     }
-    ASSERT_TRUE(message.contains("re")) << text;
-    const json::value& number = message.at("re");
-    const auto found = number.is_int64() ? asked_.find({client, number.get_int64()}) : asked_.end();
-    if (found == asked_.end()) return;  // said by the test itself, not by its client
+    const json::value* number = message.if_contains("re");
+    if (number == nullptr) return "neither a push nor an answer: " + std::string(text);
+    const auto found =
+        number->is_int64() ? asked_.find({client, number->get_int64()}) : asked_.end();
+    if (found == asked_.end()) return {};  // said by the test itself, not by its client
     const json::object request = std::move(found->second);
     asked_.erase(found);
+    if (message.contains("error")) return complaint(protocol::check_answer("", message, ""), text);
     const json::value* verb = request.if_contains("do");
-    if (message.contains("error")) {
-      check(protocol::check_answer("", message, ""), text);
-      return;
+    if (verb == nullptr || !verb->is_string()) {
+      return "accepted without a verb: " + std::string(text);
     }
-    ASSERT_TRUE(verb != nullptr && verb->is_string()) << text;
-    check(protocol::check_request(request), json::serialize(request));
+    if (std::string problem =
+            complaint(protocol::check_request(request), json::serialize(request));
+        !problem.empty()) {
+      return "accepted: " + problem;
+    }
     learn(request, message);
-    check(protocol::check_answer(verb->get_string(), message, game_of(request, message)), text);
+    return complaint(protocol::check_answer(verb->get_string(), message, game_of(request, message)),
+                     text);
   }
 
  private:
-  static void check(const Result<>& outcome, std::string_view text) {
-    EXPECT_TRUE(outcome) << (outcome ? "" : townsmith::said(outcome.error())) << "\n" << text;
+  static std::string complaint(const Result<>& outcome, std::string_view text) {
+    return outcome ? std::string() : townsmith::said(outcome.error()) + "\n" + std::string(text);
   }
   static std::string text_of(const json::object& message, std::string_view name) {
     const json::value* value = message.if_contains(name);

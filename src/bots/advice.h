@@ -30,7 +30,7 @@ struct Question {
   int simulations = 0;  ///< 0: an eighth of what the level master spends on a turn
   std::uint64_t seed = 1;
   std::optional<AnyMove> about;  ///< a move that must be among the opinions
-  int reasons = 0;               ///< so many opinions are told with reasons, the best first
+  int reasons = 0;               ///< how many opinions come with reasons, the best first
 };
 
 /// Best first. The same question about the same view has the same answer everywhere.

@@ -5,7 +5,7 @@
 
 namespace townsmith::bots {
 
-/// How far a bot looks past the best move: with `slack` points, a move that is worth so much less
+/// How far a bot looks past the best move: with `slack` points, a move that is worth that much less
 /// is never taken, and the nearer to the best one the likelier. That is how people err.
 struct Whim {
   int slack = 0;  ///< in 1/1024 points

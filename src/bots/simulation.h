@@ -16,10 +16,10 @@ struct SearchSettings {
   int simulations = 1000;  ///< for a whole turn, however many steps it has; 0: no search
   int share = 60;          ///< per cent of what is left of them that a step takes
   int candidates = 24;     ///< moves that are looked at beyond one step
-  int tries = 6;           ///< a playout takes the best of so many moves
+  int tries = 6;           ///< a playout takes the best of N moves
   int depth = 4;           ///< decisions of the own seat after which a playout is cut off
   int slack = 0;           ///< see Whim; in 1/1024 points
-  int scale = 8;           ///< a lead of so many points is halfway to certain victory
+  int scale = 8;           ///< a lead of N points is halfway to certain victory
 
   static constexpr std::string_view schema = "SearchSettings";
   static constexpr auto members() {

@@ -128,7 +128,7 @@ class SelfPlay final : public Trainer {
     Seat seat;
   };
   static constexpr int setups_tried = 128;  ///< for each number of players
-  /// So many games in a row have the same setup: making the rules costs more than a game.
+  /// N games in a row have the same setup: making the rules costs more than a game.
   static constexpr std::uint64_t same_setup = 32;
 
   static std::unique_ptr<Bot<G>> greedy(const G& game) {

@@ -97,7 +97,7 @@ struct TrainArgs {
 struct AdviceArgs {
   std::string file;
   int number = 1;
-  int at = -1;    ///< after so many steps; -1: at the end of the record
+  int at = -1;    ///< after N steps; -1: at the end of the record
   int seat = -1;  ///< -1: the first that has to decide
   int count = 3;
   int simulations = 0;  ///< 0: the standard number

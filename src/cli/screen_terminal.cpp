@@ -159,7 +159,7 @@ struct Terminal::Inside {
     return ::COLORS >= 256 ? entry.many : entry.few;
   }
 
-  /// Pairs are made when they are first needed; a terminal has only so many.
+  /// Pairs are made when they are first needed; a terminal has a limited number.
   short pair_of(const Style& style) {
     const short front = colour_of(style.ink);
     const short back = colour_of(style.wash);

@@ -26,8 +26,8 @@ namespace townsmith {
 
 /// What a game promises about itself for one setup; the conformance suite holds it to that.
 struct Bounds {
-  int moves;   ///< at most so many legal moves in a decision
-  int length;  ///< at most so many moves in a game, all seats together
+  int moves;   ///< at most N legal moves in a decision
+  int length;  ///< at most N moves in a game, all seats together
   int least_score;
   int most_score;
 };

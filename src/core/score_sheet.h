@@ -7,7 +7,7 @@
 
 namespace townsmith {
 
-/// One entry of a score sheet: so many points, for this reason, from these spaces.
+/// One entry of a score sheet: the points, their reason, and the spaces they come from.
 struct ScoreLine {
   std::string reason;  ///< a key for programs: "attraction"
   Text text;           ///< the reason for people: "Attractions around d4ne"

@@ -9,8 +9,6 @@ Text::Text(std::string_view in_domain, std::string in_key, std::vector<Fact> abo
       key(std::move(in_key)),
       facts(std::move(about)),
       given(std::move(instead)) {}
-Text::Text(std::string english) : given(std::move(english)) {}
-Text::Text(const char* english) : given(english) {}
 Text::Text(const Text& other) = default;
 Text::Text(Text&& other) noexcept = default;
 Text& Text::operator=(const Text& other) = default;

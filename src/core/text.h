@@ -31,9 +31,6 @@ struct Text {
   Text();
   Text(std::string_view in_domain, std::string in_key, std::vector<Fact> about,
        std::string instead = {});
-  /// English, until it comes from a catalogue.
-  Text(std::string english);  // NOLINT(google-explicit-constructor)
-  Text(const char* english);  // NOLINT(google-explicit-constructor)
   Text(const Text& other);
   Text(Text&& other) noexcept;
   Text& operator=(const Text& other);

@@ -13,7 +13,7 @@ namespace townsmith::lab {
 
 /// Shares of victories are counted in this part of a game: whole for any number of winners.
 inline constexpr std::int64_t share_unit = 840;
-/// The course of a game is looked at so many times, evenly spread from its start to its end.
+/// The course of a game is sampled N times, evenly spread from its start to its end.
 inline constexpr int looks = 20;
 /// What bots think of a decision is kept in thousandths of a point.
 inline constexpr std::int64_t thought_unit = 1000;

@@ -51,7 +51,7 @@ double lasting_radius(const Sums& differences, std::uint64_t blocks, double erro
   const double mean = static_cast<double>(differences.sum) / n;
   const double variance =
       std::max((static_cast<double>(differences.squares) - n * mean * mean) / (n - 1), 0.0);
-  // Mixed such that the interval is narrowest after about so many blocks.
+  // Mixed such that the interval is narrowest after about N blocks.
   constexpr double narrowest = 500;
   const double log_error = -2 * std::log(error);
   const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;

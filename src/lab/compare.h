@@ -20,7 +20,7 @@ struct Question {
   Measure measure;
   double difference = 1;  ///< the smallest one that matters
   double alpha = 0.05;    ///< error: called different, though alike
-  double beta = 0.05;     ///< error: called alike, though they differ by so much or more
+  double beta = 0.05;     ///< error: called alike, though they differ by this much or more
 
   enum class Answer : std::uint8_t { open, more, less, alike };
 };

@@ -25,7 +25,7 @@ struct Change {
   double p = 1;
 };
 
-/// Marks what stays clear of luck when so many things are looked at.
+/// Marks what stays clear of luck when many things are looked at.
 void correct(std::vector<Change>& changes) {
   std::vector<double> p_values;
   for (const Change& change : changes) {

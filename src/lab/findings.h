@@ -7,9 +7,9 @@
 
 namespace townsmith::lab {
 
-/// A warning about seats comes up in a game where all seats are alike in at most so many of runs.
+/// A warning about seats comes up in a game where all seats are alike in at most this share of runs.
 inline constexpr double false_alarm = 0.01;
-/// Things are marked such that even one of a report's marks is luck in at most so many of runs.
+/// Things are marked such that even one of a report's marks is luck in at most this share of runs.
 inline constexpr double false_mark = 0.05;
 /// Fewer blocks than this say nothing certain.
 inline constexpr std::uint64_t least_blocks = 50;

@@ -16,7 +16,7 @@ struct Measure {
   double noticeable = 1;  ///< a difference that people would notice, unless told otherwise
 };
 
-/// All measures of a game with so many players; those that need watching only if it is watched.
+/// All measures of a game with N players; those that need watching only if it is watched.
 std::vector<Measure> measures_of(int players, bool watched);
 
 Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name);

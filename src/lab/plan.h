@@ -19,7 +19,7 @@ struct Plan {
   std::vector<std::string> bots;  ///< one for each seat
   std::uint64_t seed = 1;
   bool watch = true;           ///< games are watched move by move, not only their results
-  std::uint64_t thoughts = 0;  ///< in so many blocks the bots are asked about a decision
+  std::uint64_t thoughts = 0;  ///< the number of blocks in which bots are asked about a decision
   int simulations = 200;       ///< they think so long about it
 
   bool operator==(const Plan&) const = default;

@@ -22,8 +22,8 @@ Result<Run> run_from(const json::value& value);
 /// How much is to be found out.
 struct Goal {
   std::uint64_t blocks = 1000;  ///< at most
-  /// Stop when every seat's share of victories is known to so many percentage points (alone: the
-  /// mean score to so many points), with 95 % confidence. 0: never.
+  /// Stop when every seat's share of victories is known to within N percentage points (alone: the
+  /// mean score to within N points), with 95 % confidence. 0: never.
   double precision = 0;
   std::vector<SkillQuestion> skill = {};
 };

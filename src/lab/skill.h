@@ -9,7 +9,7 @@
 
 namespace townsmith::lab {
 
-/// A question about skill: does A, who should be the better player, win? Answered by so many
+/// A question about skill: does A, who should be the better player, win? Answered by N
 /// blocks.
 struct SkillQuestion {
   std::string a;

@@ -4,7 +4,7 @@
 
 namespace townsmith::lab {
 
-/// Runs tasks in so many threads at a time.
+/// Runs tasks on N threads.
 bots::Parallel in_threads(int threads);
 
 }  // namespace townsmith::lab

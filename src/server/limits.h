@@ -12,13 +12,13 @@ namespace townsmith::server {
 
 using Moment = std::chrono::steady_clock::time_point;
 
-/// So many a second, after a burst of so many at once.
+/// At most `per_second` of something, after a burst of at most `burst` at once.
 struct Rate {
   double per_second = 0;
   double burst = 0;
 };
 
-/// A bucket of tokens that fills up by itself: who takes one too many is too fast.
+/// A bucket of tokens that fills up by itself: a client that finds it empty is too fast.
 class Bucket {
  public:
   /// Takes one token if there is one.

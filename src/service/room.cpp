@@ -138,8 +138,10 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   // When somebody draws in an open round is nobody's business.
   const std::uint64_t version = table.version(Viewer::spectator());
   if (version != public_version_ || changes.people) row_.changed = now;
+  if (version != public_version_ || changes.turns || row_.summary.empty()) {
+    row_.summary = summary_text(live);
+  }
   public_version_ = version;
-  row_.summary = summary_text(live);
   row_.wake = 0;
   if (const auto next = clocks_.next()) row_.wake = next->at;
   touched = now;

@@ -234,7 +234,7 @@ Result<std::unique_ptr<Store>> open_existing_store(const std::string& url);
 /// People for an administrator's eyes: the banned ones, then those who came last.
 Result<std::vector<Person>> list_people(const std::string& url, int limit);
 
-/// How far a copy is: so many rows of so many.
+/// How far a copy is: rows copied, of all rows.
 using CopyProgress = std::function<void(std::int64_t done, std::int64_t total)>;
 
 /// Copies everything from one store into an empty other one, as of one moment. Says how many rows.

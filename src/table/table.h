@@ -80,7 +80,7 @@ class Table {
   /// A table as its record tells it, open rounds included.
   static Result<Table> from_record(const AnyGame& game, const Record& record);
 
-  /// A table as it stood after so many steps of a record, to look at.
+  /// A table as it stood after N steps of a record, to look at.
   static Result<Table> past(const AnyGame& game, const Record& record, std::size_t steps);
 
   /// Does what is asked or says why not. `chance` is used when nature has to act.

@@ -1,6 +1,8 @@
 // Any bytes as messages, a line each, to a page and to a server with tables in play: every line is
-// answered once, with an answer or a reason, and what is refused changes nothing.
+// answered once, with an answer or a reason, what is refused changes nothing, and what is said is as the
+// protocol describes it.
 #include <cstdint>
+#include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <string_view>
@@ -8,6 +10,7 @@
 #include "example_games.h"
 #include "games/content_files.h"
 #include "host/host.h"
+#include "protocol_check.h"
 
 namespace {
 
@@ -34,10 +37,14 @@ struct World {
   }
 
   std::string say(host::Client client, std::string_view text) {
+    check.asked(client, text);
     const auto said = host.handle(client, text);
     if (said.empty() || said[0].to != client) std::abort();
     for (const host::Message& message : said) {
-      if (!json::parse(message.text).is_object()) std::abort();
+      const std::string complaint = check.said(message.to, message.text);
+      if (complaint.empty()) continue;
+      std::fprintf(stderr, "%s\n", complaint.c_str());
+      std::abort();
     }
     return said[0].text;
   }
@@ -56,6 +63,7 @@ struct World {
   host::Host host;
   host::Client ada;
   host::Client ben;
+  ProtocolCheck check;
 };
 
 }  // namespace

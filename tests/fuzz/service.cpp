@@ -1,5 +1,5 @@
 // Any bytes as what clients of a server send, a line each: messages of the socket, and requests as
-// "POST /api/me {...}". Each is answered once, and everything that is said is a JSON object.
+// "POST /api/me {...}". Each is answered once, and everything that is said is as the protocol describes it.
 #include <cstdint>
 #include <cstdlib>
 #include <string>
@@ -59,7 +59,9 @@ class World {
     if (node_.closed.contains(client)) return;
     const std::size_t before = node_.heard[client].size();
     int answered = 0;
-    node_.service().receive(client, named(line), [&] { ++answered; });
+    const std::string text = named(line);
+    node_.expect(client, text);
+    node_.service().receive(client, text, [&] { ++answered; });
     need(node_.wait([&] { return answered > 0; }));
     need(answered == 1);
     int answers = 0;
@@ -67,6 +69,7 @@ class World {
       answers += node_.heard[client][i].contains("re") ? 1 : 0;
     }
     need(answers == 1);
+    need(!testing::Test::HasFailure());  // the node holds what it hears against the protocol
   }
   void request(std::string_view method, std::string_view path, std::string_view body) {
     const ApiAnswer answer =

@@ -27,7 +27,9 @@ class Talk {
   json::object say(Client client, std::string_view text) {
     check_.asked(client, text);
     said = host.handle(client, text);
-    for (const Message& message : said) check_.said(message.to, message.text);
+    for (const Message& message : said) {
+      EXPECT_EQ(check_.said(message.to, message.text), "");
+    }
     EXPECT_FALSE(said.empty());
     EXPECT_EQ(said[0].to, client);
     return json::parse(said[0].text).as_object();

@@ -48,7 +48,7 @@ class RawClient {
     return true;
   }
 
-  /// The next bytes, exactly so many; fewer if the connection ends or nothing comes for a while.
+  /// The next N bytes; fewer if the connection ends or nothing comes for a while.
   std::string hear(std::size_t count) {
     while (heard_.size() < count && more()) {
     }

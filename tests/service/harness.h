@@ -46,7 +46,7 @@ class Loop {
     }
     return true;
   }
-  /// Waits until so much work has come, and does none of it.
+  /// Waits until N pieces of work have come, and does none of them.
   bool gather(std::size_t count) {
     std::unique_lock lock(mutex_);
     return came_.wait_for(lock, std::chrono::seconds(120),
@@ -218,13 +218,16 @@ class Node : public Port {
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return answer.value_or(ApiAnswer{});
   }
+  /// A message that is about to be received: its answer is held against the protocol.
+  void expect(Client client, std::string_view text) { check_.asked(client, text); }
   json::object ask(Client client, std::string_view verb, json::object message = {}) {
     const int id = ++last_id_;
     message["id"] = id;
     message["do"] = verb;
     bool done = false;
-    check_.asked(client, json::serialize(message));
-    service_.receive(client, json::serialize(message), [&] { done = true; });
+    const std::string text = json::serialize(message);
+    expect(client, text);
+    service_.receive(client, text, [&] { done = true; });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
     for (const json::object& one : heard[client]) {
       if (const json::value* re = one.if_contains("re"); re != nullptr && *re == json::value(id)) {
@@ -245,7 +248,7 @@ class Node : public Port {
     return out;
   }
   bool wait(const std::function<bool()>& done) { return loop_.run_until(done); }
-  /// Waits until the store or the bots have answered so often; nobody has heard it yet.
+  /// Waits until the store or the bots have answered N times; nobody has heard it yet.
   bool gather(std::size_t answers) { return loop_.gather(answers); }
   void tick(Time milliseconds) {
     now += milliseconds;
@@ -258,7 +261,7 @@ class Node : public Port {
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {
       texts[client].push_back(line);
-      check_.said(client, line);
+      EXPECT_EQ(check_.said(client, line), "");
       json::error_code wrong;
       const json::value message = json::parse(line, wrong);
       ASSERT_TRUE(!wrong && message.is_object()) << line;

@@ -132,7 +132,7 @@ class Table final : private ChanceSource {
     }
     return *this;
   }
-  /// The deck is exactly these cards, with so many judges left that lie where they lay at first;
+  /// The deck is exactly these cards, with N judges left that lie where they lay at first;
   /// what is placed nowhere is out of this test.
   Table& deck(const Names& names, int deck_judges = 0) {
     state.unseen = set(names);

@@ -826,7 +826,7 @@ class TownBuilder final : public conformance::ReferenceGame {
   std::vector<Player> players_;
   std::string phase_ = "setup";
   Names unseen_;
-  int out_ = 0;  ///< so many of the unseen are out of the game
+  int out_ = 0;  ///< how many of the unseen are out of the game
   Names row_;
   Names discard_;
   Names revealed_;

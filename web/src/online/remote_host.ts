@@ -85,7 +85,7 @@ export interface RemoteSettings {
 
 /** A server that does not answer within this time is as good as gone. */
 const patience = 15_000;
-/** After so much silence the server is asked whether it is there, if somebody looks at the page. */
+/** After this long without a message the server is asked whether it is there, if the page is visible. */
 const silence = 40_000;
 
 /** What may be asked again though it may have been done: what only asks, and what comes out the same twice. */

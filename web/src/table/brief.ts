@@ -8,7 +8,7 @@ export function linesOf(events: readonly TableEvent[]): LogLine[] {
   return events.filter((event) => event.what !== 'stepped').map((event) => [event]);
 }
 
-/** At most so many lines, the oldest first: draws in a row share one, and what people did goes before what was drawn. */
+/** At most N lines, the oldest first: draws in a row share one, and what people did goes before what was drawn. */
 export function brief(events: readonly TableEvent[], most: number): LogLine[] {
   const lines: [TableEvent, ...TableEvent[]][] = [];
   for (const [event] of linesOf(events)) {
