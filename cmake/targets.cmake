@@ -23,9 +23,12 @@ if(TOWNSMITH_SANITIZE)
   target_link_options(townsmith_flags INTERFACE -fsanitize=${TOWNSMITH_SANITIZE})
 endif()
 
-# Optimising what sanitizers add takes longest, and pays only where games are computed.
+# Optimising what sanitizers add takes longest, and pays only where games are computed; without them it takes long
+# enough where nothing is computed.
 if(TOWNSMITH_SANITIZE)
-  set(TOWNSMITH_QUICKLY_COMPILED table host fair store service lab server cli)
+  set(TOWNSMITH_QUICKLY_COMPILED table host fair store service lab server cli describe)
+else()
+  set(TOWNSMITH_LITTLE_OPTIMISED cli describe)
 endif()
 
 # What nearly every source includes is parsed once (the first target here to be compiled makes it).
@@ -53,6 +56,9 @@ function(townsmith_library name)
     target_compile_options(townsmith_${name} PRIVATE -O0)
     townsmith_precompile(townsmith_${name} townsmith_table ${TOWNSMITH_COMMON_HEADERS})
   else()
+    if(name IN_LIST TOWNSMITH_LITTLE_OPTIMISED)
+      target_compile_options(townsmith_${name} PRIVATE -O1)
+    endif()
     townsmith_precompile(townsmith_${name} townsmith_core ${TOWNSMITH_COMMON_HEADERS})
   endif()
   set_property(GLOBAL APPEND PROPERTY TOWNSMITH_LIBRARIES townsmith_${name})

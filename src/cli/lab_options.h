@@ -86,7 +86,7 @@ struct LabOptions {
         ->allow_extra_args(false)
         ->required();
     tune->add_option("--target", tune_args.targets,
-                     "what is wished for: score=45, seat-1=50, length=90~5, grade:NAME=20, "
+                     "what is wished for: score=45, victories-0=50, length=90~5, grade:NAME=20, "
                      "spread:GROUP=0")
         ->take_all()
         ->allow_extra_args(false)
@@ -115,7 +115,7 @@ struct LabOptions {
     side("--b", compare_args.b, "the other side, likewise");
     compare->add_option("--bots", compare_args.bots, "one for all seats, or one for each");
     compare->add_option("--measure", compare_args.measure,
-                        "what decides: score, length, rounds, margin, seat-1, ...");
+                        "what decides: score, length, rounds, margin, victories-0, ...");
     compare
         ->add_option("--difference", compare_args.difference,
                      "the smallest difference that matters; 0: what people would notice")

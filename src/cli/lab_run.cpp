@@ -55,7 +55,7 @@ void print_seats(const lab::Run& run) {
   for (int seat = 0; seat < run.plan.players; ++seat) {
     const lab::Estimate score = run.tally.mean(at.score(seat));
     const lab::Estimate share = run.tally.mean(at.share(seat), lab::share_unit);
-    fmt::print("seat {}  {:8.2f} ± {:.2f} points", seat + 1, score.value, score.ci95);
+    fmt::print("seat {}  {:8.2f} ± {:.2f} points", seat, score.value, score.ci95);
     if (run.plan.players > 1) {
       fmt::print("  {:5.1f} ± {:.1f} % of victories", 100 * share.value, 100 * share.ci95);
     }

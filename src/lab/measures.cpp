@@ -18,8 +18,8 @@ std::vector<Measure> measures_of(int players, bool watched) {
         {"margin", "points between first and second", ValueIndex::of(Value::margin), 1, 0.5});
     list.push_back({"shared", "shared victories, per cent", ValueIndex::of(Value::shared), 0.01});
     for (int seat = 0; seat < players; ++seat) {
-      list.push_back({fmt::format("seat-{}", seat + 1),
-                      fmt::format("victories of seat {}, per cent", seat + 1), at.share(seat),
+      list.push_back({fmt::format("victories-{}", seat),
+                      fmt::format("victories of seat {}, per cent", seat), at.share(seat),
                       share_unit / 100.0});
     }
   }
@@ -37,10 +37,23 @@ std::vector<Measure> measures_of(int players, bool watched) {
   return list;
 }
 
+namespace {
+
+/// "seat-1" is what "victories-0" was called when the lab counted seats from 1.
+std::string present_name(const std::string& name) {
+  constexpr std::string_view old = "seat-";
+  const bool is_old = name.size() == old.size() + 1 && name.starts_with(old) &&
+                      name.back() >= '1' && name.back() <= '9';
+  return is_old ? fmt::format("victories-{}", name.back() - '1') : name;
+}
+
+}  // namespace
+
 Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name) {
+  const std::string wanted = present_name(name);
   std::vector<std::string> names;
   for (const Measure& measure : measures) {
-    if (measure.name == name) return measure;
+    if (measure.name == wanted) return measure;
     names.push_back(measure.name);
   }
   return refuse(Reason::unknown_name, fmt::format("nothing is measured as \"{}\"; there is {}",

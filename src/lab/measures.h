@@ -9,7 +9,7 @@ namespace townsmith::lab {
 
 /// A quantity that games can be compared by, or tuned to.
 struct Measure {
-  std::string name;       ///< "score", "seat-1": on the command line
+  std::string name;       ///< "score", "victories-0": on the command line
   std::string words;      ///< "points of a seat"
   std::size_t value = 0;  ///< see ValueIndex
   double unit = 1;

@@ -49,7 +49,7 @@ class Remarks {
       if (!seat.alarming || std::abs(seat.share.value - fair) < noticeable_share) continue;
       // Of two, what one has too much the other has too little.
       if (found_.plan.players == 2 && seat.share.value < fair) continue;
-      alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i + 1,
+      alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i,
                         percent(seat.share), found_.plan.players, 100 * fair));
     }
     if (enough() && found_.shared.value - found_.shared.ci95 > 0.05) {

@@ -145,7 +145,7 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   seats = "seat,victories,victories_ci95,score,score_ci95,p\n";
   for (std::size_t i = 0; i < found.seats.size(); ++i) {
     const SeatFinding& seat = found.seats[i];
-    seats += fmt::format("{},{:.6f},{:.6f},{:.4f},{:.4f},{:.3g}\n", i + 1, seat.share.value,
+    seats += fmt::format("{},{:.6f},{:.6f},{:.4f},{:.4f},{:.3g}\n", i, seat.share.value,
                          seat.share.ci95, seat.score.value, seat.score.ci95, seat.p);
   }
   std::string& scores = tables["scores.csv"];
@@ -153,7 +153,7 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   for (std::size_t i = 0; i < found.seat_scores.size(); ++i) {
     int value = found.seat_scores[i].least();
     for (const std::uint64_t count : found.seat_scores[i].counts()) {
-      scores += fmt::format("{},{},{}\n", i + 1, value++, count);
+      scores += fmt::format("{},{},{}\n", i, value++, count);
     }
   }
   tables["decisions.csv"] = counted("decisions", found.decisions);

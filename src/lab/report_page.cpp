@@ -124,7 +124,7 @@ class Report {
     std::vector<std::vector<std::string>> cells;
     for (std::size_t i = 0; i < found_.seats.size(); ++i) {
       const SeatFinding& seat = found_.seats[i];
-      const std::string name = fmt::format("Seat {}", i + 1);
+      const std::string name = fmt::format("Seat {}", i);
       rows.push_back({name, in_percent(seat.share), seat.alarming, percent(seat.share)});
       cells.push_back(
           {name, percent(seat.share), points(seat.score), fmt::format("{:.3g}", seat.p)});
@@ -164,7 +164,7 @@ class Report {
     std::vector<std::vector<std::string>> cells;
     for (std::size_t i = 0; i < found_.seat_scores.size(); ++i) {
       const Histogram& one = found_.seat_scores[i];
-      cells.push_back({fmt::format("Seat {}", i + 1), fmt::format("{:.2f}", one.mean()),
+      cells.push_back({fmt::format("Seat {}", i), fmt::format("{:.2f}", one.mean()),
                        fmt::format("{:.2f}", one.deviation()), std::to_string(one.least()),
                        std::to_string(one.quantile(0.05)), std::to_string(one.quantile(0.5)),
                        std::to_string(one.quantile(0.95)), std::to_string(one.most())});

@@ -30,8 +30,8 @@ bool sanitized() {
 }
 
 int scaled(int plies) {
-  if (soaking()) plies *= 20;
-  if (sanitized()) plies /= 30;
+  plies = soaking() ? plies * 20 : plies / 2;
+  if (sanitized()) plies /= soaking() ? 30 : 15;
   return std::max(plies, 50);
 }
 

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include "comes_true.h"
+#include "program_file.h"
 #include "web_client.h"
 
 namespace townsmith::testing {
@@ -85,7 +86,7 @@ int ServerProcess::stop() {
 
 void ServerProcess::launch() {
   kill();
-  std::vector<std::string> words = {TOWNSMITH_PROGRAM_FILE, "serve", "--db=" + db_,
+  std::vector<std::string> words = {program_file(), "serve", "--db=" + db_,
                                     "--port=" + std::to_string(port_)};
   if (generous_) {
     for (const char* limit :

@@ -32,10 +32,16 @@ TEST(Compare, The_same_content_is_alike_at_once) {
   EXPECT_EQ(comparison.difference(question.measure).value, 0);
 }
 
+TEST(Compare, Old_names_of_measures_are_still_read) {
+  EXPECT_EQ(about("seat-2", 2, 1).measure.name, "victories-1");
+  EXPECT_FALSE(find_measure(measures_of(2, false), "seat-3"));
+  EXPECT_FALSE(find_measure(measures_of(2, false), "seat-0"));
+}
+
 TEST(Compare, Finds_what_a_point_of_handicap_does_to_victories) {
   const LabGame a(round_game(), 2, {"random"});
   const LabGame b(round_game(), 2, {"random"}, {{"handicap", "1,0"}});
-  const Question question = about("seat-1", 2, 1);
+  const Question question = about("victories-0", 2, 1);
   const Comparison comparison = compare(a, b, question, 100'000, 2);
   EXPECT_EQ(comparison.answer(question), Question::Answer::more);
   // On the same luck a few hundred pairs tell; apart it would take thousands of games.

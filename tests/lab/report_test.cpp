@@ -36,7 +36,7 @@ TEST(Report, Says_in_plain_words_which_seat_is_favoured) {
   const Findings found = findings(round_game(), 2, {{"handicap", "3,0"}});
   ASSERT_FALSE(found.remarks.empty());
   EXPECT_TRUE(found.remarks.front().alarming);
-  EXPECT_TRUE(found.remarks.front().text.starts_with("Seat 1 wins")) << found.remarks.front().text;
+  EXPECT_TRUE(found.remarks.front().text.starts_with("Seat 0 wins")) << found.remarks.front().text;
   EXPECT_NE(report_page(found).find("50.0 % would be fair"), std::string::npos);
 }
 

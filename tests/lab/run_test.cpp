@@ -128,7 +128,7 @@ int warned(const OptionValues& options, int runs, std::uint64_t blocks) {
     lab.plan.seed = static_cast<std::uint64_t>(i) + 1;
     const Findings found = find(play(lab, blocks, 2), lab.game->info());
     for (const Remark& remark : found.remarks) {
-      if (remark.alarming && remark.text.starts_with("Seat 1")) {
+      if (remark.alarming && remark.text.starts_with("Seat 0")) {
         ++count;
         break;
       }
@@ -137,7 +137,7 @@ int warned(const OptionValues& options, int runs, std::uint64_t blocks) {
   return count;
 }
 
-TEST(LabRun, A_planted_point_for_seat_1_is_found_and_the_fair_game_is_not_accused) {
+TEST(LabRun, A_planted_point_for_seat_0_is_found_and_the_fair_game_is_not_accused) {
   EXPECT_EQ(warned({{"handicap", "1,0"}}, 10, 4000), 10);
   // At the stated rate one run in a hundred would be expected at most.
   EXPECT_LE(warned({}, 200, 1000), 6);

@@ -15,6 +15,8 @@
 #include <string_view>
 #include <vector>
 
+#include "program_file.h"
+
 namespace townsmith::testing {
 
 /// Whatever language the environment asks for, the tests expect English.
@@ -37,7 +39,7 @@ class Child {
       ::dup2(from_child[1], STDERR_FILENO);
       for (const int end : {to_child[0], to_child[1], from_child[0], from_child[1]}) ::close(end);
       std::vector<char*> argv;
-      std::string program = TOWNSMITH_PROGRAM_FILE;
+      std::string program = program_file();
       argv.push_back(program.data());
       std::vector<std::string> copies = arguments;
       for (std::string& argument : copies) argv.push_back(argument.data());
