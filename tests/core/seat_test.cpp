@@ -63,7 +63,7 @@ TEST(Reason, Every_reason_has_a_name) {
 
 TEST(Score_sheet, Adds_up_its_lines) {
   EXPECT_EQ(ScoreSheet{}.total(), 0);
-  EXPECT_EQ((ScoreSheet{{{"a", "A", 5, {}}, {"b", "B", -2, {}}}}.total()), 3);
+  EXPECT_EQ((ScoreSheet{{{"a", literal("A"), 5, {}}, {"b", literal("B"), -2, {}}}}.total()), 3);
 }
 
 }  // namespace

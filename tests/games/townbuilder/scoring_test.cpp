@@ -192,16 +192,20 @@ TEST(TownBuilderSheet, Every_building_ability_award_and_judge_has_a_line) {
   table.state.awards_held[0] = 1;
   ScoreSheet sheet = table.game.score_sheet(table.state, seat_0);
   for (ScoreLine& line : sheet.lines) {
-    line.text = said(line.text);
-    line.subject = said(line.subject);
+    line.text = literal(said(line.text));
+    line.subject = literal(said(line.subject));
   }
   const std::vector<ScoreLine> expected = {
-      {"building", "Bakery (commerce)", 3, {"Bakery"}, "Bakery"},
-      {"building", "Museum (culture)", 5, {"Museum"}, "Museum"},
-      {"scoring", "Museum: 2 if you hold an award", 2, {"Museum"}, "Museum"},
-      {"award", "Award Diversity", 4, {}, "Diversity"},
-      {"judge", "Judge of commerce: 1 building", 4, {}, "Judge of commerce"},
-      {"judge", "Judge of social: 0 buildings, not enough", 0, {}, "Judge of social"}};
+      {"building", literal("Bakery (commerce)"), 3, {"Bakery"}, literal("Bakery")},
+      {"building", literal("Museum (culture)"), 5, {"Museum"}, literal("Museum")},
+      {"scoring", literal("Museum: 2 if you hold an award"), 2, {"Museum"}, literal("Museum")},
+      {"award", literal("Award Diversity"), 4, {}, literal("Diversity")},
+      {"judge", literal("Judge of commerce: 1 building"), 4, {}, literal("Judge of commerce")},
+      {"judge",
+       literal("Judge of social: 0 buildings, not enough"),
+       0,
+       {},
+       literal("Judge of social")}};
   EXPECT_EQ(sheet.lines, expected);
   EXPECT_EQ(sheet.total(), table.score());
 }
