@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "service/face.h"
+#include "service/interface.h"
 #include "store/store.h"
 
 namespace townsmith::service {

@@ -66,7 +66,7 @@ void Service::flush() {
   }
   writing_ = true;
   ++counts_.batches;
-  parts_.keeper.write(std::move(flying_.writes),
+  parts_.store.write(std::move(flying_.writes),
                       [this](Result<store::Written> written) { settle(std::move(written)); });
 }
 
@@ -151,14 +151,14 @@ void Service::deliver(std::vector<Outgoing>& outgoing) {
       piece = std::make_shared<const std::string>(*piece + '\n' + *one.text);
     }
   }
-  for (const Client client : order) parts_.port.send(client, std::move(pieces.at(client)));
+  for (const Client client : order) parts_.outbound.send(client, std::move(pieces.at(client)));
   for (const Outgoing& one : outgoing) {
     if (one.done) one.done();
   }
   outgoing.clear();
 }
 
-void Service::write_row(const Room& room) {
+void Service::write_row(const CachedTable& room) {
   const host::LiveTable* live = host_.find(room.row().id);
   store::TableWrite& write = filling_.of(room.row().id);
   write.row = room.row();

@@ -19,7 +19,7 @@ Problem could_not_store() { return {Reason::io_error, say("townsmith", "not-stor
 }  // namespace
 
 void Service::chat(const AskPointer& ask, const protocol::AskChat& message) {
-  ask_table(ask, message.table, [this, ask, message](const std::string& table, Room&) {
+  ask_table(ask, message.table, [this, ask, message](const std::string& table, CachedTable&) {
     auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
     read(
         ask,
@@ -53,7 +53,7 @@ void Service::say_in_chat(const AskPointer& ask, const protocol::Say& message) {
   line.person = one->person;
   line.name = one->name;
   line.at = parts_.now();
-  ask_table(ask, message.table, [this, ask, line](const std::string& table, Room&) {
+  ask_table(ask, message.table, [this, ask, line](const std::string& table, CachedTable&) {
     store::ChatLine stored = line;
     stored.table = table;
     filling_.writes.emplace_back(std::move(stored));

@@ -28,7 +28,7 @@ protocol::About Service::about(const std::string& table, const std::string& who)
   const auto if_any = [](const std::string& name) {
     return name.empty() ? std::optional<std::string>() : name;
   };
-  const Room& room = found->second;
+  const CachedTable& room = found->second;
   const Time now = parts_.now();
   out.creator = room.row().creator;
   out.listed = room.row().listed;
@@ -99,7 +99,7 @@ void Service::tell_list(Client client, const store::TableRow& row, const std::st
   tell(client, push, table);
 }
 
-void Service::tell_lobby(const Room& room) {
+void Service::tell_lobby(const CachedTable& room) {
   const store::TableRow& row = room.row();
   if (!row.listed) return;
   for (const Client client : lobby_) {
@@ -108,7 +108,7 @@ void Service::tell_lobby(const Room& room) {
 }
 
 /// Who looks at the table sees it there; the others' badges count it.
-void Service::tell_owners(const Room& room, bool everybody) {
+void Service::tell_owners(const CachedTable& room, bool everybody) {
   const store::TableRow& row = room.row();
   const host::LiveTable* live = host_.find(row.id);
   if (live == nullptr) return;
@@ -152,7 +152,7 @@ void Service::tell_of_other(const std::string& table) {
       });
 }
 
-void Service::call_webhook(const Room& room) {
+void Service::call_webhook(const CachedTable& room) {
   const store::TableRow& row = room.row();
   const host::LiveTable* live = host_.find(row.id);
   if (live == nullptr || row.stage != store::Stage::playing) return;
@@ -173,7 +173,7 @@ void Service::call_webhook(const Room& room) {
                                    {"game", row.game},
                                    {"table", row.id},
                                    {"link", parts_.public_url + "/#/t/" + row.id}})](bool stored) {
-      if (stored) parts_.port.post_webhook(body);
+      if (stored) parts_.outbound.post_webhook(body);
     });
   }
 }

@@ -30,7 +30,7 @@ void Service::obey(const store::Order& order) {
     }
   } else if (order.kind == "ban") {
     if (const auto found = connected_.find(order.argument); found != connected_.end()) {
-      for (const Client client : found->second) parts_.port.close(client, Farewell::banned);
+      for (const Client client : found->second) parts_.outbound.close(client, CloseReason::banned);
     }
   } else if (order.kind == "close") {
     with_table(order.argument, [this, table = order.argument](const Result<>& loaded) {

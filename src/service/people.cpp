@@ -124,7 +124,7 @@ void Service::with_person(const ApiRequest& request, const ApiReply& answer,
       });
 }
 
-void Service::connect(std::string secret, std::function<void(Welcome)> ready) {
+void Service::connect(std::string secret, std::function<void(ConnectResult)> ready) {
   const std::string key = may_be_secret(secret) ? hash_of(secret) : std::string();
   if (key.empty()) {
     let_in(Found(), key, ready);
@@ -136,17 +136,17 @@ void Service::connect(std::string secret, std::function<void(Welcome)> ready) {
          const bool well = safely([&] {
            if (*found) return let_in(**found, key, ready);
            (void)unreadable(found->error());
-           ready({0, Farewell::try_later});
+           ready({0, CloseReason::try_later});
          });
-         if (!well) ready({0, Farewell::try_later});
+         if (!well) ready({0, CloseReason::try_later});
        });
 }
 
 void Service::let_in(const Found& found, const std::string& key,
-                     const std::function<void(Welcome)>& ready) {
+                     const std::function<void(ConnectResult)>& ready) {
   Session one;
   if (found) {
-    if (found->banned) return ready({0, Farewell::banned});
+    if (found->banned) return ready({0, CloseReason::banned});
     one.person = found->id;
     one.name = found->name;
     one.key = key;
@@ -159,7 +159,7 @@ void Service::let_in(const Found& found, const std::string& key,
   std::set<Client>& clients = connected_[person];
   clients.insert(client);
   if (clients.size() > parts_.limits.connections_of_person) {
-    parts_.port.close(*clients.begin(), Farewell::replaced);
+    parts_.outbound.close(*clients.begin(), CloseReason::replaced);
   }
   read_mutes(client, person);
 }
@@ -329,7 +329,7 @@ void Service::forget_me(const ApiRequest& request, const ApiReply& answer) {
     if (!well) return answer(not_stored());
     // What came in by this key is nobody any more.
     for (const auto& [client, one] : sessions_) {
-      if (one.key == hash) parts_.port.close(client, Farewell::forgotten);
+      if (one.key == hash) parts_.outbound.close(client, CloseReason::forgotten);
     }
     ApiAnswer out = api_answer(protocol::PersonAnswer());
     out.secret = std::make_shared<const std::string>();

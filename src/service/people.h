@@ -4,7 +4,7 @@
 #include <string_view>
 
 #include "core/result.h"
-#include "service/face.h"
+#include "service/interface.h"
 
 namespace townsmith::service {
 

@@ -64,7 +64,7 @@ void Service::with_table(const std::string& table, std::function<void(Result<>)>
 void Service::with_current_table(const std::string& table, std::function<void(Result<>)> then) {
   // What is read from now on is as the store has it; what is here already may be behind.
   const bool here = rooms_.contains(table) || loading_.contains(table);
-  if (!here || !parts_.keeper.is_shared()) return with_table(table, std::move(then));
+  if (!here || !parts_.store.is_shared()) return with_table(table, std::move(then));
   with_table(table, [this, table, then = std::move(then)](const Result<>& found) {
     if (!found) return then(found);
     catch_up(table, [this, table, then](const Result<>& caught_up) {
@@ -77,7 +77,7 @@ void Service::with_current_table(const std::string& table, std::function<void(Re
 void Service::with_table(Client client, const std::string& table,
                          std::function<void(Result<>)> then) {
   Session* one = session(client);
-  if (one == nullptr || !parts_.keeper.is_shared() || one->known.contains(table)) {
+  if (one == nullptr || !parts_.store.is_shared() || one->known.contains(table)) {
     return with_table(table, std::move(then));
   }
   with_current_table(table, [this, client, table, then = std::move(then)](const Result<>& found) {
@@ -129,7 +129,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   }
   const std::string seed = (*loaded.row)->seed;
   if (!fair::seed_from_hex(seed)) return damaged_table();
-  Result<Room> room = Room::from_row(std::move(**loaded.row));
+  Result<CachedTable> room = CachedTable::from_row(std::move(**loaded.row));
   if (!room) return tl::unexpected(room.error());
   const auto restored = host_.restore(table, room->header(), room->row().creator, luck_from(seed));
   if (!restored) return restored;
@@ -145,7 +145,7 @@ Result<> Service::build(const std::string& table, Loaded& loaded) {
   }
   room->settle(live);
   room->touched = parts_.now();
-  Room& placed = rooms_.emplace(table, std::move(*room)).first->second;
+  CachedTable& placed = rooms_.emplace(table, std::move(*room)).first->second;
   set_alarm(placed);
   heard_.emplace(table, loaded.said->empty() ? 0 : loaded.said->back().number);
   if (const auto orphans = orphans_.extract(table)) {
@@ -167,9 +167,9 @@ void Service::forget_room(const std::string& table) {
   rooms_.erase(found);
 }
 
-Room& Service::add_room(const std::string& table, const Terms& terms) {
+CachedTable& Service::add_room(const std::string& table, const Terms& terms) {
   const host::LiveTable& live = *host_.find(table);
-  Room room(table, live, terms.pace, terms.listed, parts_.now());
+  CachedTable room(table, live, terms.pace, terms.listed, parts_.now());
   heard_.emplace(table, 0);
   filling_.of(table).fresh = true;
   return rooms_.emplace(table, std::move(room)).first->second;
@@ -178,13 +178,13 @@ Room& Service::add_room(const std::string& table, const Terms& terms) {
 void Service::deed_done(const std::string& table, const host::Deed& deed) {
   const Time now = parts_.now();
   const host::LiveTable& live = *host_.find(table);
-  Room& room = rooms_.at(table);
+  CachedTable& room = rooms_.at(table);
   ++counts_.deeds;
   store::TableWrite& write = filling_.of(table);
   const bool fresh = write.fresh;
   if (write.row.id.empty()) write.lists = false;
   write.deeds.push_back(room.note(deed, live, now));
-  Room::Changes changes = room.refresh(live, now);
+  CachedTable::Changes changes = room.refresh(live, now);
   changes.people = changes.people || is_about_people(deed.command.kind);
   if (!live.waiting_bots().empty()) {
     Time& wake = room.row().wake;
@@ -197,7 +197,7 @@ void Service::deed_done(const std::string& table, const host::Deed& deed) {
   if (changes.ended && !changed_games_.contains(room.row().game)) {
     write.finished = placements(live);
   }
-  Room::Changes& all = changed_[table];
+  CachedTable::Changes& all = changed_[table];
   all.people = all.people || changes.people;
   all.turns = all.turns || changes.turns;
   all.ended = all.ended || changes.ended;
@@ -276,7 +276,7 @@ Result<> Service::take_in(const std::string& table, const Loaded& loaded) {
     behind_.insert(table);
     return {};
   }
-  Room& room = found->second;
+  CachedTable& room = found->second;
   host::LiveTable& live = *host_.find(table);
   const store::TableRow before = room.row();
   const store::TableRow& stored_row = **loaded.row;

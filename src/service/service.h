@@ -15,10 +15,10 @@
 #include "protocol/server.h"
 #include "service/batch.h"
 #include "service/bot_pool.h"
-#include "service/face.h"
+#include "service/interface.h"
 #include "service/pace.h"
-#include "service/room.h"
-#include "store/keeper.h"
+#include "service/cached_table.h"
+#include "store/async_store.h"
 
 namespace townsmith::service {
 
@@ -49,14 +49,14 @@ struct Trouble {
 /// batch that is filling up, together with all that is to be said because of it; while a batch is
 /// being stored the next one fills up. If a batch, or a table of it, cannot be stored, the table in
 /// memory is thrown away and read again, and who asked is told that nothing has happened.
-class Service final : public Face {
+class Service final : public ServiceInterface {
  public:
   struct Parts {
     bots::Catalogue catalogue;
     ContentFiles content;
     std::string version;
-    store::Keeper& keeper;
-    Port& port;
+    store::AsyncStore& store;
+    Outbound& outbound;
     BotPool& bots;
     std::function<Time()> now;
     std::string public_url = {};  ///< what links in webhooks begin with
@@ -69,7 +69,7 @@ class Service final : public Face {
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
-  void connect(std::string secret, std::function<void(Welcome)> ready) override;
+  void connect(std::string secret, std::function<void(ConnectResult)> ready) override;
   void disconnect(Client client) override;
   void receive(Client client, std::string text, std::function<void()> done) override;
   void api(ApiRequest request, std::function<void(ApiAnswer)> answer) override;
@@ -179,7 +179,7 @@ class Service final : public Face {
   void undo_tables(const std::set<std::string>& tables, const Problem& why,
                    std::initializer_list<Batch*> batches);
   void deliver(std::vector<Outgoing>& outgoing);
-  void write_row(const Room& room);
+  void write_row(const CachedTable& room);
   /// Calls it when all that was done so far is stored, or could not be. The last so many writes
   /// are what it is about, besides the table.
   void when_stored(const std::string& table, std::function<void(bool)> then,
@@ -204,7 +204,7 @@ class Service final : public Face {
   /// Something was done: it goes into the batch.
   void deed_done(const std::string& table, const host::Deed& deed);
   /// A table that has just been made comes into memory, and into the batch.
-  Room& add_room(const std::string& table, const Terms& terms);
+  CachedTable& add_room(const std::string& table, const Terms& terms);
   void let_go_of_idle();
   /// Does what other processes have done; then the table is as the store had it, or thrown away.
   void catch_up(const std::string& table, std::function<void(Result<>)> then = nullptr);
@@ -216,7 +216,7 @@ class Service final : public Face {
   // turns.cpp: clocks and bots
   /// If nobody takes care of a bot's move within this time, somebody else does.
   static constexpr Time bot_patience = 30'000;
-  void set_alarm(Room& room);
+  void set_alarm(CachedTable& room);
   void let_bots_think(const std::string& table);
   void bot_has_thought(const std::string& table, Seat seat, std::uint64_t version,
                        const Result<AnyMove>& move);
@@ -237,14 +237,14 @@ class Service final : public Face {
   void tell_list(Client client, const store::TableRow& row, const std::string& person,
                  const std::string& table);
   void tell_about(const std::string& table);
-  void tell_lobby(const Room& room);
-  void tell_owners(const Room& room, bool everybody);
+  void tell_lobby(const CachedTable& room);
+  void tell_owners(const CachedTable& room, bool everybody);
   void tell_of_other(const std::string& table);
-  void call_webhook(const Room& room);
+  void call_webhook(const CachedTable& room);
 
   // tables.cpp: verbs about tables
   void ask_table(const AskPointer& ask, const std::string& table,
-                 std::function<void(const std::string& table, Room& room)> then);
+                 std::function<void(const std::string& table, CachedTable& room)> then);
   /// Makes a table of these terms; the host has what is about the game.
   Result<std::string> make_table(Client client, const protocol::Create& message,
                                  const Terms& terms);
@@ -277,7 +277,7 @@ class Service final : public Face {
   void with_person(const ApiRequest& request, const ApiReply& answer,
                    std::function<void(const Found&)> then);
   void let_in(const Found& found, const std::string& key,
-              const std::function<void(Welcome)>& ready);
+              const std::function<void(ConnectResult)>& ready);
   void say_goodbye(Client client);
   void read_mutes(Client client, const std::string& person);
   void route(const ApiRequest& request, const ApiReply& answer);
@@ -312,7 +312,7 @@ class Service final : public Face {
   std::map<Client, Session> sessions_;
   std::map<std::string, std::set<Client>> connected_;  ///< by person
   std::set<Client> lobby_;
-  std::map<std::string, Room> rooms_;
+  std::map<std::string, CachedTable> rooms_;
   std::map<std::string, std::vector<std::function<void(Result<>)>>> loading_;
   std::map<std::string, std::vector<host::LiveTable::Watch>> orphans_;  ///< watches of thrown away
   std::map<std::string, std::int64_t> heard_;      ///< the last line of chat that was passed on
@@ -323,7 +323,7 @@ class Service final : public Face {
   bool writing_ = false;
   Time writing_since_ = 0;        ///< when a tick first saw it under way
   std::set<std::string> behind_;  ///< changed elsewhere while they were read or stored here
-  std::map<std::string, Room::Changes> changed_;  ///< tables, since lists and bots were told
+  std::map<std::string, CachedTable::Changes> changed_;  ///< tables, since lists and bots were told
   std::function<void()> stopped_;
   Rate creates_;
   Rate chats_;

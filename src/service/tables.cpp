@@ -12,7 +12,7 @@ Problem table_closed() { return {Reason::game_over, say("townsmith", "table-clos
 }  // namespace
 
 void Service::ask_table(const AskPointer& ask, const std::string& table,
-                        std::function<void(const std::string& table, Room& room)> then) {
+                        std::function<void(const std::string& table, CachedTable& room)> then) {
   with_table(ask->client, table, [this, ask, table, then = std::move(then)](const Result<>& found) {
     if (!sessions_.contains(ask->client)) return ask->done();
     if (!found) return refuse_to(ask, found.error());
@@ -32,7 +32,7 @@ void Service::at_table(const AskPointer& ask, bool changes_watchers) {
     return pass_on(ask, "");
   }
   ask_table(ask, std::string(std::string_view(*text)),
-            [this, ask, changes_watchers](const std::string& table, Room&) {
+            [this, ask, changes_watchers](const std::string& table, CachedTable&) {
               pass_on(ask, table);
               if (!changes_watchers) return;
               // Others are told who has come, if somebody has.
@@ -69,7 +69,7 @@ Result<std::string> Service::make_table(Client client, const protocol::Create& m
                                         const Terms& terms) {
   const Result<host::Host::Made> made = host_.make_table(client, message);
   if (!made) return tl::unexpected(made.error());
-  Room& room = add_room(made->table, terms);
+  CachedTable& room = add_room(made->table, terms);
   for (const host::Deed& deed : made->deeds) deed_done(made->table, deed);
   if (made->deeds.empty()) {  // nobody sits there yet
     room.refresh(*host_.find(made->table), parts_.now());
@@ -84,7 +84,7 @@ void Service::cancel(const AskPointer& ask, const protocol::Cancel& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
   ask_table(ask, message.table,
-            [this, ask, person = one->person](const std::string& table, Room& room) {
+            [this, ask, person = one->person](const std::string& table, CachedTable& room) {
               if (room.row().creator != person) {
                 return refuse_to(ask, Reason::not_allowed, say("townsmith", "creator-closes"));
               }
@@ -97,7 +97,7 @@ void Service::cancel(const AskPointer& ask, const protocol::Cancel& message) {
 }
 
 void Service::close_table(const std::string& table) {
-  Room& room = rooms_.at(table);
+  CachedTable& room = rooms_.at(table);
   room.row().stage = store::Stage::closed;
   room.row().wake = 0;
   room.row().changed = parts_.now();
@@ -111,7 +111,7 @@ void Service::rematch(const AskPointer& ask, const protocol::Rematch& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
   ask_table(ask, message.table, [this, ask, message, person = one->person](const std::string& table,
-                                                                          Room& room) {
+                                                                          CachedTable& room) {
     const std::vector<std::string> people = people_at(*host_.find(table));
     if (std::find(people.begin(), people.end(), person) == people.end()) {
       return refuse_to(ask, Reason::not_allowed, say("townsmith", "rematch-players"));
@@ -151,7 +151,7 @@ void Service::make_rematch(const AskPointer& ask, const std::string& table) {
   if (!creates_.allow(one->person, parts_.limits.creates_per_minute, parts_.now())) {
     return refuse_to(ask, Reason::too_much, say("townsmith", "creates-too-many"));
   }
-  Room& room = rooms_.at(table);
+  CachedTable& room = rooms_.at(table);
   const host::LiveTable& live = *host_.find(table);
   protocol::Create next;
   next.game = room.header().game;
@@ -184,7 +184,7 @@ void Service::hint(const AskPointer& ask, const protocol::AskHints& message) {
   const Session* one = person_asking(ask);
   if (one == nullptr) return;
   ask_table(ask, message.table, [this, ask, message, person = one->person](const std::string& table,
-                                                                          Room&) {
+                                                                          CachedTable&) {
     const host::LiveTable& live = *host_.find(table);
     const Viewer seat = host_.seat_of(person, live);
     int people = 0;

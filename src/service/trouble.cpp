@@ -55,21 +55,21 @@ void Service::discard(const std::string& table) {
 }
 
 void Service::read(InThread in_thread, std::function<void()> then) {
-  parts_.keeper.read(std::move(in_thread), [this, then = std::move(then)] {
+  parts_.store.read(std::move(in_thread), [this, then = std::move(then)] {
     safely(then);
     flush();
   });
 }
 
 void Service::read(const AskPointer& ask, InThread in_thread, std::function<void()> then) {
-  parts_.keeper.read(std::move(in_thread), [this, ask, then = std::move(then)] {
+  parts_.store.read(std::move(in_thread), [this, ask, then = std::move(then)] {
     attempt(ask, then);
     flush();
   });
 }
 
 void Service::read(const ApiReply& answer, InThread in_thread, std::function<void()> then) {
-  parts_.keeper.read(std::move(in_thread), [this, answer, then = std::move(then)] {
+  parts_.store.read(std::move(in_thread), [this, answer, then = std::move(then)] {
     attempt(answer, then);
     flush();
   });

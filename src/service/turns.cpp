@@ -14,7 +14,7 @@ constexpr Time sweep_interval = 10'000;
 
 }  // namespace
 
-void Service::set_alarm(Room& room) {
+void Service::set_alarm(CachedTable& room) {
   alarms_.erase({room.alarm, room.row().id});
   room.alarm = room.row().wake;
   if (room.alarm != 0) alarms_.insert({room.alarm, room.row().id});

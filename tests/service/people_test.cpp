@@ -137,8 +137,8 @@ TEST_F(People, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
   EXPECT_EQ(node_.api("DELETE", "/api/me", "").status, 200);
   EXPECT_TRUE(node_.closed.empty());
   EXPECT_EQ(node_.api("DELETE", "/api/me", secret).status, 200);
-  EXPECT_EQ(node_.closed, (std::map<Client, Farewell>{{here, Farewell::forgotten},
-                                                      {beside, Farewell::forgotten}}));
+  EXPECT_EQ(node_.closed, (std::map<Client, CloseReason>{{here, CloseReason::forgotten},
+                                                         {beside, CloseReason::forgotten}}));
   EXPECT_EQ(reason_of(node_.ask(elsewhere, "lobby")), "none");
   EXPECT_EQ(reason_of(node_.ask(nobody, "lobby")), "none");
 }
@@ -149,7 +149,7 @@ TEST_F(People, Who_is_banned_does_not_come_in_again) {
   const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 2}}).at("you").at("id"));
   const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
   ASSERT_TRUE(store->write({store::BanWrite{id}}));
-  EXPECT_EQ(node_.welcome(secret).refused, Farewell::banned);
+  EXPECT_EQ(node_.welcome(secret).refused, CloseReason::banned);
   EXPECT_FALSE(node_.welcome(node_.guest("Ada")).refused);
 }
 
@@ -220,7 +220,7 @@ TEST_F(People, The_oldest_of_too_many_connections_goes) {
   const Client first = node_.connect(secret);
   for (int i = 0; i < 8; ++i) node_.connect(secret);
   ASSERT_TRUE(node_.closed.contains(first));
-  EXPECT_EQ(node_.closed.at(first), Farewell::replaced);
+  EXPECT_EQ(node_.closed.at(first), CloseReason::replaced);
 }
 
 }  // namespace

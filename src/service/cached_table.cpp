@@ -1,4 +1,4 @@
-#include "service/room.h"
+#include "service/cached_table.h"
 
 #include <algorithm>
 
@@ -82,14 +82,14 @@ std::optional<protocol::SharedSummary> read_summary(const std::string& text) {
   return read_stored<protocol::SharedSummary>(text);
 }
 
-Room::Room(store::TableRow row, Record header, Pace pace)
+CachedTable::CachedTable(store::TableRow row, Record header, Pace pace)
     : row_(std::move(row)),
       header_(std::move(header)),
       pace_(pace),
       clocks_(pace) {}
 
-Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
-    : Room(store::TableRow{}, new_record(live.game()), pace) {
+CachedTable::CachedTable(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
+    : CachedTable(store::TableRow{}, new_record(live.game()), pace) {
   row_.id = std::move(id);
   row_.game = header_.game;
   row_.listed = listed;
@@ -102,7 +102,7 @@ Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, 
   touched = now;
 }
 
-Result<Room> Room::from_row(store::TableRow row) {
+Result<CachedTable> CachedTable::from_row(store::TableRow row) {
   const std::optional<StoredTerms> terms = read_stored<StoredTerms>(row.terms);
   if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
   Result<Record> record = parse_record(terms->header);
@@ -111,10 +111,10 @@ Result<Room> Room::from_row(store::TableRow row) {
   if (!agreed) return tl::unexpected(agreed.error());
   row.deeds = 0;  // they follow
   row.game = record->game;
-  return Room(std::move(row), std::move(*record), *agreed);
+  return CachedTable(std::move(row), std::move(*record), *agreed);
 }
 
-store::Deed Room::note(const host::Deed& deed, const host::LiveTable& live, Time now) {
+store::Deed CachedTable::note(const host::Deed& deed, const host::LiveTable& live, Time now) {
   // Who has committed and is asked again, because that closed the round, begins another turn.
   SeatSet anew;
   if (deed.command.kind == Command::Kind::commit && !deed.draws.empty()) {
@@ -124,7 +124,7 @@ store::Deed Room::note(const host::Deed& deed, const host::LiveTable& live, Time
   return {++row_.deeds, now, host::to_text(deed)};
 }
 
-Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
+CachedTable::Changes CachedTable::refresh(const host::LiveTable& live, Time now) {
   const table::Table& table = live.table();
   Changes changes;
   // Whatever a bot or a clock does in the last moment, closed is closed.
@@ -148,7 +148,7 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   return changes;
 }
 
-std::string Room::summary_text(const host::LiveTable& live) const {
+std::string CachedTable::summary_text(const host::LiveTable& live) const {
   const AnyGame& game = live.game();
   const AnyObserved seen = live.table().position(Viewer::spectator());
   protocol::SharedSummary out;
@@ -166,7 +166,7 @@ std::string Room::summary_text(const host::LiveTable& live) const {
   return schema::to_json(out, no_language());
 }
 
-void Room::settle(const host::LiveTable& live) {
+void CachedTable::settle(const host::LiveTable& live) {
   if (!read_summary(row_.summary)) row_.summary = summary_text(live);
   waiting_ = live.table().waiting_for();
   public_version_ = live.table().version(Viewer::spectator());

@@ -12,12 +12,12 @@
 namespace townsmith::service {
 
 /// What a server knows about a table besides the game: terms, clocks, what lists tell.
-class Room {
+class CachedTable {
  public:
   /// A table that has just been made.
-  Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now);
+  CachedTable(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now);
   /// A table as it is stored; its deeds follow.
-  static Result<Room> from_row(store::TableRow row);
+  static Result<CachedTable> from_row(store::TableRow row);
 
   /// The header of the game's record, from the terms.
   const Record& header() const { return header_; }
@@ -45,7 +45,7 @@ class Room {
   Time alarm = 0;  ///< when the service looks at it again; 0: never
 
  private:
-  Room(store::TableRow row, Record header, Pace pace);
+  CachedTable(store::TableRow row, Record header, Pace pace);
   std::string summary_text(const host::LiveTable& live) const;
 
   store::TableRow row_;
