@@ -17,12 +17,12 @@ using Client = std::uint32_t;
 /// Why a connection is ended; the number is the WebSocket close code.
 enum class CloseReason : std::uint16_t {
   going_down = 1001,
-  try_later = 1013,  ///< who somebody is cannot be found out just now
-  too_slow = 4000,   ///< did not read what it was told
-  too_fast = 4001,   ///< sent more than anybody needs
+  try_later = 1013,  ///< the store cannot say just now whose connection it is
+  too_slow = 4000,   ///< does not read what it is told
+  too_fast = 4001,   ///< sends more than anybody needs
   banned = 4003,
   replaced = 4004,   ///< too many connections of one person: the oldest goes
-  forgotten = 4005,  ///< this device has forgotten who it was
+  forgotten = 4005,  ///< this device was told to forget whose it is
 };
 
 /// What comes of an attempt to connect.
@@ -41,15 +41,14 @@ class Outbound {
   virtual void post_webhook(std::string body) = 0;
 };
 
-/// One of the few things that are done by HTTP rather than by messages: those about the cookie,
-/// and downloads.
+/// A request by HTTP. Few things are not done by messages: those about the cookie, and downloads.
 struct ApiRequest {
   std::string method;  ///< "GET", "POST", "DELETE"
   std::string path;    ///< "/api/me"
   std::string secret;  ///< from the cookie; "" if there is none
   std::string body;
   std::string address = {};   ///< where it comes from
-  std::string language = {};  ///< what they would like to be spoken to in: "de"
+  std::string language = {};  ///< the one they would like: "de"
 };
 
 struct ApiAnswer {
@@ -68,8 +67,8 @@ class ServiceInterface {
  public:
   virtual ~ServiceInterface() = default;
 
-  /// Somebody has come, with this secret (or ""). `ready` gets the number of the client, whose
-  /// messages may be received from then on, or why there is none.
+  /// A client has come with this secret (or ""). `ready` gets its number, and its messages may be
+  /// received from then on, or why it is not let in.
   virtual void connect(std::string secret, std::function<void(ConnectResult)> ready) = 0;
   virtual void disconnect(Client client) = 0;
   /// A text frame. `done` is called when it has been answered: then the next may be read, so that
