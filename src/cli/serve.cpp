@@ -10,7 +10,7 @@
 #include "server/network.h"
 #include "server/page_folder.h"
 #include "service/service.h"
-#include "store/keeper.h"
+#include "store/async_store.h"
 #include "games/word_files.h"
 
 namespace townsmith::cli {
@@ -64,16 +64,16 @@ Result<> serve(const Context& context, const ServeArgs& args) {
 
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
-  store::ThreadedKeeper keeper(std::move(*writer), std::move(*reader), post,
-                       [&told](const std::vector<store::Notice>& notices) {
-                         if (told != nullptr) told->changed_elsewhere(notices);
-                       });
+  store::ThreadedAsyncStore store(std::move(*writer), std::move(*reader), post,
+                                  [&told](const std::vector<store::Notice>& notices) {
+                                    if (told != nullptr) told->changed_elsewhere(notices);
+                                  });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);
   service::Service service({context.catalogue,
                             context.content,
                             TOWNSMITH_VERSION,
-                            keeper,
+                            store,
                             network,
                             pool,
                             now,

@@ -108,7 +108,7 @@ class HttpSession {
 
   Task<Answer> find_answer(std::string body, Visit& visit) {
     if (visit.path == "/healthz") {
-      const bool well = hub_.face->healthy();
+      const bool well = hub_.service->healthy();
       co_return Answer{well ? 200 : 503,
                        "text/plain; charset=utf-8",
                        well ? "well\n" : "the store does not answer\n",
@@ -118,7 +118,7 @@ class HttpSession {
       hub_.metrics.addresses = static_cast<std::int64_t>(hub_.book.size());
       co_return Answer{200,
                        "text/plain; version=0.0.4; charset=utf-8",
-                       hub_.metrics.text() + hub_.face->metrics(),
+                       hub_.metrics.text() + hub_.service->metrics(),
                        {}};
     }
     if (!visit.path.starts_with("/api/")) co_return page(hub_.assets, visit);
@@ -135,7 +135,7 @@ class HttpSession {
     ApiAnswer answer = co_await reply_to<ApiAnswer>(
         stream_.get_executor(), [&](const std::function<void(ApiAnswer)>& reply) {
           const bool well = hub_.survives([&] {
-            hub_.face->api({visit.method, visit.path, visit.secret, std::move(body),
+            hub_.service->api({visit.method, visit.path, visit.secret, std::move(body),
                             visit.address.household().key(), visit.language},
                            reply);
           });

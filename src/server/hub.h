@@ -8,7 +8,7 @@
 #include "core/result.h"
 #include "server/assets.h"
 #include "server/config.h"
-#include "server/face.h"
+#include "server/interface.h"
 #include "server/limits.h"
 #include "server/visit.h"
 #include "server/webhook.h"
@@ -60,7 +60,7 @@ class Hub {
   Webhook webhook;
   std::vector<Acceptor> acceptors;
   std::uint16_t port = 0;  ///< the one that was asked for, or was free
-  Face* face = nullptr;
+  ServiceInterface* service = nullptr;
   bool stopping = false;
 
   std::unordered_map<Client, std::weak_ptr<WebSocket>> clients;

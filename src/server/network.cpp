@@ -127,7 +127,7 @@ void Hub::admit(Socket socket) {
 Task<> Hub::tick(const std::atomic<bool>& stop) {
   Timer timer(io.get_executor(), std::chrono::steady_clock::now());
   for (int count = 0; !stop; ++count) {
-    survives([this] { face->tick(); });
+    survives([this] { service->tick(); });
     cut_late_leavers();
     if (count % ticks_between_sweeps == 0) book.sweep(std::chrono::steady_clock::now());
     timer.expires_at(std::max(timer.expiry() + tick_time, std::chrono::steady_clock::now()));
@@ -141,11 +141,11 @@ Task<> Hub::stop_all() {
   for (Acceptor& acceptor : acceptors) acceptor.close();
   log.info("stopping", {{"web_sockets", metrics.web_sockets}});
   co_await reply_to<>(io.get_executor(), [this](const std::function<void()>& stopped) {
-    if (!survives([&] { face->stop(stopped); })) stopped();
+    if (!survives([&] { service->stop(stopped); })) stopped();
   });
   const auto everybody = clients;
   for (const auto& [client, web_socket] : everybody) {
-    if (const auto here = web_socket.lock()) here->close(Farewell::going_down);
+    if (const auto here = web_socket.lock()) here->close(CloseReason::going_down);
   }
   const Moment last = std::chrono::steady_clock::now() + config.close_time;
   do {
@@ -203,14 +203,14 @@ std::string Network::address() const {
                      port());
 }
 
-void Network::run(Face& face, const std::atomic<bool>& stop) {
-  hub_->face = &face;
+void Network::run(ServiceInterface& service, const std::atomic<bool>& stop) {
+  hub_->service = &service;
   for (Acceptor& acceptor : hub_->acceptors) {
     asio::co_spawn(hub_->io, hub_->accept(acceptor), asio::detached);
   }
   asio::co_spawn(hub_->io, hub_->tick(stop), asio::detached);
   hub_->io.run();
-  hub_->face = nullptr;  // who has not left yet needs not tell any more
+  hub_->service = nullptr;  // who has not left yet needs not tell any more
 }
 
 void Network::post(std::function<void()> work) {
@@ -221,7 +221,7 @@ void Network::send(Client client, std::shared_ptr<const std::string> text) {
   if (const auto web_socket = hub_->find(client)) web_socket->send(std::move(text));
 }
 
-void Network::close(Client client, Farewell why) {
+void Network::close(Client client, CloseReason why) {
   if (const auto web_socket = hub_->find(client)) web_socket->close(why);
 }
 

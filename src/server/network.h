@@ -10,7 +10,7 @@
 #include "core/result.h"
 #include "server/assets.h"
 #include "server/config.h"
-#include "server/face.h"
+#include "server/interface.h"
 #include "server/log.h"
 
 namespace townsmith::server {
@@ -20,7 +20,7 @@ class Hub;
 /// Everything that is about sockets: HTTP, WebSockets, limits. One thread does all of it, the one
 /// that calls run(). The service is made after the network, which it speaks through, and destroyed
 /// before it.
-class Network final : public Port {
+class Network final : public Outbound {
  public:
   Network(const Config& config, Log& log, const std::vector<Asset>& assets = client_assets());
   ~Network() override;
@@ -36,13 +36,13 @@ class Network final : public Port {
 
   /// Serves until `stop` becomes true; then lets the service finish, says goodbye to everybody and
   /// returns.
-  void run(Face& face, const std::atomic<bool>& stop);
+  void run(ServiceInterface& service, const std::atomic<bool>& stop);
 
   /// From any thread: runs `work` on the thread of run().
   void post(std::function<void()> work);
 
   void send(Client client, std::shared_ptr<const std::string> text) override;
-  void close(Client client, Farewell why) override;
+  void close(Client client, CloseReason why) override;
   void post_webhook(std::string body) override;
 
  private:

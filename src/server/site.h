@@ -7,7 +7,7 @@
 
 #include "core/result.h"
 #include "server/assets.h"
-#include "server/face.h"
+#include "server/interface.h"
 #include "server/visit.h"
 
 namespace townsmith::server {

@@ -34,31 +34,31 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     const std::shared_ptr<WebSocket> self = shared_from_this();
     language_ = visit.language;
     if (!co_await shake_hands(std::move(request), visit)) co_return;
-    const Welcome welcome = co_await reply_to<Welcome>(
-        stream_.get_executor(), [&](const std::function<void(Welcome)>& ready) {
+    const ConnectResult result = co_await reply_to<ConnectResult>(
+        stream_.get_executor(), [&](const std::function<void(ConnectResult)>& ready) {
           const bool well =
-              hub_.survives([&] { hub_.face->connect(std::move(visit.secret), ready); });
-          if (!well) ready({0, Farewell::try_later});
+              hub_.survives([&] { hub_.service->connect(std::move(visit.secret), ready); });
+          if (!well) ready({0, CloseReason::try_later});
         });
-    if (welcome.refused) {
-      co_await stream_.async_close(static_cast<Code>(*welcome.refused), waiting);
+    if (result.refused) {
+      co_await stream_.async_close(static_cast<Code>(*result.refused), waiting);
       co_return;
     }
-    client_ = welcome.client;
+    client_ = result.client;
     hub_.clients[client_] = weak_from_this();
-    if (hub_.stopping) close(Farewell::going_down);
+    if (hub_.stopping) close(CloseReason::going_down);
     const Leaver leaver{*this};
     co_await listen();
   }
 
   void send(std::shared_ptr<const std::string> text) {
-    if (farewell_) return;
+    if (close_reason_) return;
     const std::size_t size = text->size();
     const auto all = static_cast<std::size_t>(hub_.metrics.waiting_bytes) + size;
     if (!queue_.empty() &&
         (queued_ + size > hub_.config.max_outgoing || all > hub_.config.max_outgoing_total)) {
       hub_.metrics.refuse(Refusal::too_slow);
-      close(Farewell::too_slow);
+      close(CloseReason::too_slow);
       return;
     }
     queue_.push_back(std::move(text));
@@ -68,10 +68,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
   /// Sends what waits (unless that is what nobody reads), then the close frame. Whoever does not
   /// answer in time is cut off.
-  void close(Farewell why) {
-    if (farewell_) return;
-    farewell_ = why;
-    if (why == Farewell::too_slow) drop_waiting();
+  void close(CloseReason why) {
+    if (close_reason_) return;
+    close_reason_ = why;
+    if (why == CloseReason::too_slow) drop_waiting();
     hub_.leaving.emplace_back(std::chrono::steady_clock::now() + hub_.config.close_time,
                               weak_from_this());
     if (!writing_) start_closing();
@@ -86,9 +86,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   struct Leaver {
     WebSocket& web_socket;
     ~Leaver() {
-      if (web_socket.hub_.face == nullptr) return;
+      if (web_socket.hub_.service == nullptr) return;
       web_socket.hub_.clients.erase(web_socket.client_);
-      web_socket.hub_.survives([this] { web_socket.hub_.face->disconnect(web_socket.client_); });
+      web_socket.hub_.survives([this] { web_socket.hub_.service->disconnect(web_socket.client_); });
     }
   };
 
@@ -127,7 +127,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         count_failure(error);
         co_return;
       }
-      if (farewell_) continue;
+      if (close_reason_) continue;
       if (!stream_.got_text()) {
         co_await stream_.async_close(beast::websocket::close_code::unknown_data, waiting);
         co_return;
@@ -136,7 +136,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
       hub_.metrics.bytes_in += size;
       if (!admit_message(text)) continue;
       co_await reply_to<>(stream_.get_executor(), [&](const std::function<void()>& done) {
-        if (hub_.survives([&] { hub_.face->receive(client_, text, done); })) return;
+        if (hub_.survives([&] { hub_.service->receive(client_, text, done); })) return;
         refuse(text, Reason::io_error, "mishap");
         done();
       });
@@ -166,8 +166,8 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     hub_.metrics.refuse(Refusal::too_many_messages);
     ++strikes_;
     if (strikes_ > patience) {
-      close(Farewell::too_fast);
-    } else if (!farewell_) {
+      close(CloseReason::too_fast);
+    } else if (!close_reason_) {
       refuse(text, Reason::too_much, "messages-too-many");
     }
     return false;
@@ -199,13 +199,13 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     hub_.metrics.bytes_out += size;
     if (!queue_.empty()) {
       write_next();
-    } else if (farewell_) {
+    } else if (close_reason_) {
       start_closing();
     }
   }
 
   void start_closing() {
-    stream_.async_close(static_cast<Code>(*farewell_),
+    stream_.async_close(static_cast<Code>(*close_reason_),
                         [self = shared_from_this()](const error_code&) {});
   }
 
@@ -233,7 +233,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   /// The first is being written. Seldom more than one waits, so it is no deque: those are large.
   std::vector<std::shared_ptr<const std::string>> queue_;
   std::size_t queued_ = 0;  ///< bytes
-  std::optional<Farewell> farewell_;
+  std::optional<CloseReason> close_reason_;
   bool writing_ = false;
 };
 

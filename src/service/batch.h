@@ -8,22 +8,22 @@
 #include <string>
 #include <vector>
 
-#include "service/face.h"
+#include "service/interface.h"
 #include "store/store.h"
 
 namespace townsmith::service {
 
-/// Something to be said when all that led to it is stored.
+/// Something to be said when everything that led to it is stored.
 struct Outgoing {
   Client to = 0;
   std::shared_ptr<const std::string> text;
-  std::string table = {};                 ///< what it is about, if it is about a table
-  /// The number of the request it answers; that may be none.
+  std::string table = {};  ///< what it is about, if it is about a table
+  /// For an answer, the number of the request, if that had one.
   std::optional<std::optional<std::int64_t>> asked = {};
-  std::function<void()> done = nullptr;   ///< to be called when it is said
+  std::function<void()> done = nullptr;  ///< to be called when it is said
 };
 
-/// Something to be done when all that led to it is stored, or could not be.
+/// Something to be done when everything that led to it is stored, or could not be.
 struct Afterwards {
   std::string table;  ///< what it is about, if it is about a table
   std::function<void(bool)> then;
@@ -36,7 +36,7 @@ struct Afterwards {
 struct Batch {
   std::vector<store::Write> writes;
   std::map<std::string, std::size_t> tables;  ///< where in `writes` a table's are
-  std::vector<Afterwards> after;              ///< told whether it went well
+  std::vector<Afterwards> after;
   std::vector<Outgoing> outgoing;
 
   /// The one write of a table: several moves of one batch are stored together.

@@ -1,8 +1,8 @@
-// People talk at tables.
+#include "service/chat.h"
+
 #include <utility>
 
-#include "service/people.h"
-#include "service/service.h"
+#include "service/plain_text.h"
 
 namespace townsmith::service {
 namespace {
@@ -14,111 +14,137 @@ protocol::ChatMessage line_view(const store::ChatLine& line) {
   return {line.number, line.person, line.name, line.text, line.at};
 }
 
-Problem could_not_store() { return {Reason::io_error, say("townsmith", "not-stored")}; }
-
 }  // namespace
 
-void Service::chat(const AskPointer& ask, const protocol::AskChat& message) {
-  ask_table(ask, message.table, [this, ask, message](const std::string& table, Room&) {
-    auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
-    read(
-        ask,
-        [lines, table, from = message.from](store::Store& store) {
-          *lines = store.chat(table, from, most_lines);
-        },
-        [this, ask, lines] {
-          if (!*lines) return refuse_to(ask, unreadable(lines->error()));
-          const Session* one = session(ask->client);
-          protocol::ChatLines out;
-          for (const store::ChatLine& line : **lines) {
-            if (one != nullptr && one->muted.contains(line.person)) continue;
-            out.messages.push_back(line_view(line));
-          }
-          answer(ask, Result<protocol::ChatLines>(std::move(out)));
-        });
+Chat::Chat(TableCache& tables, Sessions& sessions, Journal& journal, Requests& requests,
+           Clock clock, int lines_per_minute)
+    : tables_(tables),
+      sessions_(sessions),
+      journal_(journal),
+      requests_(requests),
+      clock_(std::move(clock)),
+      lines_(lines_per_minute) {
+  sessions_.when_opened([this](Client client, const Session& session) {
+    if (!session.person.empty()) read_mutes(client, session.person);
+  });
+  sessions_.when_closed([this](Client client, const Session&) { muted_.erase(client); });
+}
+
+std::vector<Verb> Chat::verbs() {
+  return {Requests::verb(this, &Chat::lines), Requests::verb(this, &Chat::say_line),
+          Requests::verb(this, &Chat::mute)};
+}
+
+void Chat::table_entered(const CachedTable& table, std::int64_t last_chat) {
+  // One that was thrown away and read again goes on where it was.
+  passed_on_.emplace(table.id(), last_chat);
+}
+
+void Chat::lines(const RequestPointer& request, const protocol::AskChat& message) {
+  requests_.at_table(request, message.table, [this, request, message](CachedTable& table) {
+    const auto read = [id = table.id(), from = message.from](store::Store& store) {
+      return store.chat(id, from, most_lines);
+    };
+    requests_.read(request, read, [this, request](const std::vector<store::ChatLine>& lines) {
+      protocol::ChatLines out;
+      for (const store::ChatLine& line : lines) {
+        if (has_muted(request->client, line.person)) continue;
+        out.messages.push_back(line_view(line));
+      }
+      request->answer(std::move(out));
+    });
   });
 }
 
-void Service::say_in_chat(const AskPointer& ask, const protocol::Say& message) {
-  const Session* one = person_asking(ask);
-  if (one == nullptr) return;
+void Chat::say_line(const RequestPointer& request, const protocol::Say& message) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
   if (!is_plain_text(message.text)) {
-    return refuse_to(ask, Reason::bad_value, say("townsmith", "chat-line"));
+    return request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
   }
-  if (!chats_.allow(one->person, parts_.limits.chats_per_minute, parts_.now())) {
-    return refuse_to(ask, Reason::too_much, say("townsmith", "chat-too-much"));
+  if (!lines_.allow(session->person, clock_())) {
+    return request->refuse(Reason::too_much, say("townsmith", "chat-too-much"));
   }
   store::ChatLine line;
   line.text = message.text;
-  line.person = one->person;
-  line.name = one->name;
-  line.at = parts_.now();
-  ask_table(ask, message.table, [this, ask, line](const std::string& table, Room&) {
+  line.person = session->person;
+  line.name = session->name;
+  line.at = clock_();
+  requests_.at_table(request, message.table, [this, request, line](CachedTable& table) {
     store::ChatLine stored = line;
-    stored.table = table;
-    filling_.writes.emplace_back(std::move(stored));
-    const auto told = [this, ask, table](bool well) {
-      if (!well) return refuse_to(ask, could_not_store());
-      pass_on_chat(table);
-      answer(ask, Result<protocol::Nothing>());
-    };
-    when_stored("", told, 1);
+    stored.table = table.id();
+    journal_.write({stored}, [this, request, id = table.id()](bool well) {
+      if (!well) return request->refuse(not_stored());
+      pass_on(id);
+      request->answer(protocol::Nothing());
+    });
   });
 }
 
-/// Who is there hears what has been said since, here and elsewhere, in the order of the numbers.
-void Service::pass_on_chat(const std::string& table) {
-  const auto heard = heard_.find(table);
-  if (heard == heard_.end()) return;
-  auto lines = std::make_shared<Result<std::vector<store::ChatLine>>>();
-  read([lines, table, from = heard->second](
-           store::Store& store) { *lines = store.chat(table, from, most_lines); },
-       [this, table, lines] {
-         const auto last = heard_.find(table);
-         if (last == heard_.end() || !*lines) return;
-         for (const store::ChatLine& line : **lines) {
-           if (line.number <= last->second) continue;
-           last->second = line.number;
-           tell_chat(line);
-         }
-       });
+void Chat::pass_on(const std::string& table) {
+  const auto passed_on = passed_on_.find(table);
+  if (passed_on == passed_on_.end()) return;
+  const auto read = [table, from = passed_on->second](store::Store& store) {
+    return store.chat(table, from, most_lines);
+  };
+  journal_.read(read, [this, table](const Result<std::vector<store::ChatLine>>& lines) {
+    const auto last = passed_on_.find(table);
+    if (last == passed_on_.end() || !lines) return;
+    for (const store::ChatLine& line : *lines) {
+      if (line.number <= last->second) continue;
+      last->second = line.number;
+      tell_watchers(line);
+    }
+  });
 }
 
-void Service::tell_chat(const store::ChatLine& line) {
-  host::LiveTable* live = host_.find(line.table);
-  if (live == nullptr) return;
+void Chat::tell_watchers(const store::ChatLine& line) {
+  const CachedTable* table = tables_.find(line.table);
+  if (table == nullptr) return;
   std::set<Client> told;
-  for (const host::LiveTable::Watch& watch : live->watches()) {
-    const Session* one = session(watch.client);
-    if (one == nullptr || one->muted.contains(line.person)) continue;
+  for (const host::LiveTable::Watch& watch : table->live().watches()) {
+    if (!sessions_.contains(watch.client) || has_muted(watch.client, line.person)) continue;
     if (!told.insert(watch.client).second) continue;
-    tell(watch.client, protocol::ChatPush{line.table, {line_view(line)}});
+    journal_.tell(watch.client, protocol::ChatPush{line.table, {line_view(line)}});
   }
 }
 
-void Service::mute(const AskPointer& ask, const protocol::Mute& message) {
-  Session* one = person_asking(ask);
-  if (one == nullptr) return;
+bool Chat::has_muted(Client client, const std::string& person) const {
+  const auto found = muted_.find(client);
+  return found != muted_.end() && found->second.contains(person);
+}
+
+void Chat::read_mutes(Client client, const std::string& person) {
+  journal_.read([person](store::Store& store) { return store.muted_by(person); },
+                [this, client](const Result<std::vector<std::string>>& muted) {
+                  if (!muted || !sessions_.contains(client)) return;
+                  muted_[client].insert(muted->begin(), muted->end());
+                });
+}
+
+void Chat::mute(const RequestPointer& request, const protocol::Mute& message) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
   const bool on = message.on.value_or(true);
   if (!is_plain_text(message.person)) {
-    return refuse_to(ask, Reason::unknown_name, say("townsmith", "person-unknown"));
+    return request->refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
   }
-  if (on && one->muted.size() >= most_muted) {
-    return refuse_to(ask, Reason::too_much, say("townsmith", "muted-too-many"));
+  if (on && muted_[request->client].size() >= most_muted) {
+    return request->refuse(Reason::too_much, say("townsmith", "muted-too-many"));
   }
-  write_then({store::MuteWrite{one->person, message.person, on}},
-             [this, ask, person = one->person, muted = message.person, on](bool well) {
-               if (!well) return refuse_to(ask, could_not_store());
-               const auto clients = connected_.find(person);
-               if (clients == connected_.end()) return ask->done();
-               protocol::Muted all;
-               for (const Client client : clients->second) {
-                 std::set<std::string>& silent = sessions_.at(client).muted;
-                 on ? (void)silent.insert(muted) : (void)silent.erase(muted);
-                 all.muted.assign(silent.begin(), silent.end());
-               }
-               answer(ask, Result<protocol::Muted>(std::move(all)));
-             });
+  const auto then = [this, request, person = session->person, muted = message.person,
+                     on](bool well) {
+    if (!well) return request->refuse(not_stored());
+    if (!sessions_.is_connected(person)) return request->drop();
+    protocol::Muted all;
+    for (const Client client : sessions_.clients_of(person)) {
+      std::set<std::string>& silent = muted_[client];
+      on ? (void)silent.insert(muted) : (void)silent.erase(muted);
+      all.muted.assign(silent.begin(), silent.end());
+    }
+    request->answer(std::move(all));
+  };
+  journal_.write({store::MuteWrite{session->person, message.person, on}}, then);
 }
 
 }  // namespace townsmith::service

@@ -1,8 +1,7 @@
-// Lists: the lobby, my tables, what was played, how good everybody is.
+#include "service/lists.h"
+
 #include <cmath>
 #include <utility>
-
-#include "service/service.h"
 
 namespace townsmith::service {
 namespace {
@@ -21,11 +20,8 @@ protocol::RatingView rating_view(const store::Rating& rating) {
 
 constexpr std::string_view bot_prefix = "bot:";
 
-}  // namespace
-
-std::vector<protocol::Summary> Service::summaries(const std::vector<store::TableRow>& rows,
-                                                  const std::string& person,
-                                                  const Language& language) {
+std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& rows,
+                                         const std::string& person, const Language& language) {
   std::vector<protocol::Summary> out;
   for (const store::TableRow& row : rows) {
     // A damaged one must not keep the others from being shown.
@@ -34,128 +30,212 @@ std::vector<protocol::Summary> Service::summaries(const std::vector<store::Table
   return out;
 }
 
-void Service::hello(const AskPointer& ask, const protocol::Hello& message) {
-  Result<protocol::Greeting> greeting = host_.greet(ask->client, message);
-  if (!greeting) return refuse_to(ask, greeting.error());
-  const Session* one = session(ask->client);
-  auto& you = greeting->you.emplace();
-  if (one != nullptr && !one->person.empty()) you = protocol::PersonView{one->person, one->name};
-  answer(ask, greeting);
+Result<protocol::Ladder> read_ladder(store::Store& store, const std::string& game) {
+  const Result<std::vector<store::Rating>> ratings = store.best(game, page);
+  if (!ratings) return tl::unexpected(ratings.error());
+  protocol::Ladder out;
+  for (const store::Rating& rating : *ratings) {
+    protocol::Ranked entry;
+    entry.who = rating.who;
+    entry.rating = rating_view(rating);
+    if (rating.who.starts_with(bot_prefix)) {
+      entry.bot = rating.who.substr(bot_prefix.size());
+      entry.name = *entry.bot;
+    } else if (const auto person = store.person(rating.who); person && *person) {
+      entry.name = (*person)->name;
+    }
+    out.best.push_back(std::move(entry));
+  }
+  return out;
 }
 
-void Service::lobby(const AskPointer& ask, const protocol::EnterLobby& /*message*/) {
+}  // namespace
+
+std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
+                                         const Language& language) {
+  std::optional<protocol::SharedSummary> shared = read_summary(row.summary);
+  if (!shared) return {};
+  protocol::Summary out;
+  out.table = row.id;
+  out.game = row.game;
+  out.stage = stage_view(row.stage);
+  out.listed = row.listed;
+  out.changed = row.changed;
+  int number = 0;
+  for (const protocol::SummarySeat& seat : shared->seats) {
+    const Seat here = seat_at(number++);
+    if (person.empty() || seat.person != person) continue;
+    out.yours = here;
+    out.your_turn = row.stage == store::Stage::playing && seat.waiting && !seat.away;
+  }
+  // Stored as content names it.
+  if (shared->grade) shared->grade = language.say(named(row.game, "grade", *shared->grade));
+  out.shared = std::move(*shared);
+  return out;
+}
+
+Lists::Lists(Sessions& sessions, Journal& journal, Requests& requests)
+    : sessions_(sessions), journal_(journal), requests_(requests) {
+  sessions_.when_closed([this](Client client, const Session&) { lobby_.erase(client); });
+}
+
+std::vector<Verb> Lists::verbs() {
+  return {Requests::verb(this, &Lists::enter_lobby), Requests::verb(this, &Lists::leave_lobby),
+          Requests::verb(this, &Lists::archive), Requests::verb(this, &Lists::profile),
+          Requests::verb(this, &Lists::ladder)};
+}
+
+void Lists::enter_lobby(const RequestPointer& request, const protocol::EnterLobby& /*message*/) {
   struct Rows {
-    Result<std::vector<store::TableRow>> listed;
-    Result<std::vector<store::TableRow>> mine;
+    std::vector<store::TableRow> listed;
+    std::vector<store::TableRow> mine;
   };
-  auto rows = std::make_shared<Rows>();
-  lobby_.insert(ask->client);
-  const std::string person = session(ask->client)->person;
-  read(
-      ask,
-      [rows, person](store::Store& store) {
-        store::TableQuery query;
-        query.stages = {store::Stage::waiting, store::Stage::playing};
-        query.listed_only = true;
-        query.limit = most_listed;
-        rows->listed = store.tables(query);
-        if (person.empty()) return;
-        query.listed_only = false;
-        query.person = person;
-        rows->mine = store.tables(query);
-      },
-      [this, ask, rows, person] {
-        if (!rows->listed) return refuse_to(ask, unreadable(rows->listed.error()));
-        if (!rows->mine) return refuse_to(ask, unreadable(rows->mine.error()));
-        const Language& language = host_.language_of(ask->client);
-        answer(ask, Result<protocol::LobbyTables>(
-                        protocol::LobbyTables{summaries(*rows->listed, person, language),
-                                              summaries(*rows->mine, person, language)}));
-      });
+  lobby_.insert(request->client);
+  const std::string person = sessions_.find(request->client)->person;
+  const auto read = [person](store::Store& store) -> Result<Rows> {
+    store::TableQuery query;
+    query.stages = {store::Stage::waiting, store::Stage::playing};
+    query.listed_only = true;
+    query.limit = most_listed;
+    auto listed = store.tables(query);
+    if (!listed) return tl::unexpected(listed.error());
+    if (person.empty()) return Rows{std::move(*listed), {}};
+    query.listed_only = false;
+    query.person = person;
+    auto mine = store.tables(query);
+    if (!mine) return tl::unexpected(mine.error());
+    return Rows{std::move(*listed), std::move(*mine)};
+  };
+  requests_.read(request, read, [this, request, person](const Rows& rows) {
+    const Language& language = sessions_.language_of(request->client);
+    request->answer(protocol::LobbyTables{summaries(rows.listed, person, language),
+                                          summaries(rows.mine, person, language)});
+  });
 }
 
-void Service::unlobby(const AskPointer& ask, const protocol::LeaveLobby& /*message*/) {
-  lobby_.erase(ask->client);
-  answer(ask, Result<protocol::Nothing>());
+void Lists::leave_lobby(const RequestPointer& request, const protocol::LeaveLobby& /*message*/) {
+  lobby_.erase(request->client);
+  request->answer(protocol::Nothing());
 }
 
-void Service::archive(const AskPointer& ask, const protocol::AskArchive& message) {
+void Lists::archive(const RequestPointer& request, const protocol::AskArchive& message) {
   store::TableQuery query;
   query.stages = {store::Stage::over};
   query.limit = page;
   query.person = message.person;
   query.game = message.game;
   if (message.before) query.before = *message.before;
-  const std::string person = session(ask->client)->person;
-  // Tables by link are found by those who sat there.
+  const std::string person = sessions_.find(request->client)->person;
+  // Tables that are not listed are found by those who sat there.
   query.listed_only = !query.person || *query.person != person;
-  auto rows = std::make_shared<Result<std::vector<store::TableRow>>>();
-  read(
-      ask, [rows, query](store::Store& store) { *rows = store.tables(query); },
-      [this, ask, rows, person] {
-        if (!*rows) return refuse_to(ask, unreadable(rows->error()));
+  requests_.read(
+      request, [query](store::Store& store) { return store.tables(query); },
+      [this, request, person](const std::vector<store::TableRow>& rows) {
         protocol::ArchivePage out;
-        out.tables = summaries(**rows, person, host_.language_of(ask->client));
-        if ((*rows)->size() == page) out.before = (*rows)->back().changed;
-        answer(ask, Result<protocol::ArchivePage>(std::move(out)));
+        out.tables = summaries(rows, person, sessions_.language_of(request->client));
+        if (rows.size() == page) out.before = rows.back().changed;
+        request->answer(std::move(out));
       });
 }
 
-void Service::profile(const AskPointer& ask, const protocol::AskProfile& message) {
-  const std::string who = message.person.value_or(session(ask->client)->person);
-  struct Read {
-    Result<std::optional<store::Person>> person;
-    Result<std::vector<store::Rating>> ratings;
+void Lists::profile(const RequestPointer& request, const protocol::AskProfile& message) {
+  struct Person {
+    std::optional<store::Person> person;
+    std::vector<store::Rating> ratings;
   };
-  auto found = std::make_shared<Read>();
-  read(
-      ask,
-      [found, who](store::Store& store) {
-        found->person = store.person(who);
-        found->ratings = store.ratings_of(who);
-      },
-      [this, ask, found] {
-        if (!found->person) return refuse_to(ask, unreadable(found->person.error()));
-        if (!found->ratings) return refuse_to(ask, unreadable(found->ratings.error()));
-        if (!*found->person) {
-          return refuse_to(ask, Reason::unknown_name, say("townsmith", "person-unknown"));
-        }
-        const store::Person& person = **found->person;
-        protocol::Profile out{{person.id, person.name}, person.created, {}};
-        for (const store::Rating& rating : *found->ratings) {
-          out.ratings.push_back(rating_view(rating));
-        }
-        answer(ask, Result<protocol::Profile>(std::move(out)));
-      });
+  const std::string id = message.person.value_or(sessions_.find(request->client)->person);
+  const auto read = [id](store::Store& store) -> Result<Person> {
+    auto person = store.person(id);
+    if (!person) return tl::unexpected(person.error());
+    auto ratings = store.ratings_of(id);
+    if (!ratings) return tl::unexpected(ratings.error());
+    return Person{std::move(*person), std::move(*ratings)};
+  };
+  requests_.read(request, read, [request](const Person& found) {
+    if (!found.person) {
+      return request->refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
+    }
+    const store::Person& person = *found.person;
+    protocol::Profile out{{person.id, person.name}, person.created, {}};
+    for (const store::Rating& rating : found.ratings) out.ratings.push_back(rating_view(rating));
+    request->answer(std::move(out));
+  });
 }
 
-void Service::ladder(const AskPointer& ask, const protocol::AskLadder& message) {
-  auto best = std::make_shared<Result<protocol::Ladder>>();
-  read(
-      ask,
-      [best, game = message.game](store::Store& store) {
-        const Result<std::vector<store::Rating>> ratings = store.best(game, page);
-        if (!ratings) {
-          *best = tl::unexpected(ratings.error());
-          return;
-        }
-        for (const store::Rating& rating : *ratings) {
-          protocol::Ranked entry;
-          entry.who = rating.who;
-          entry.rating = rating_view(rating);
-          if (rating.who.starts_with(bot_prefix)) {
-            entry.bot = rating.who.substr(bot_prefix.size());
-            entry.name = *entry.bot;
-          } else if (const auto person = store.person(rating.who); person && *person) {
-            entry.name = (*person)->name;
-          }
-          (*best)->best.push_back(std::move(entry));
-        }
-      },
-      [this, ask, best] {
-        if (!*best) return refuse_to(ask, unreadable(best->error()));
-        answer(ask, *best);
-      });
+void Lists::ladder(const RequestPointer& request, const protocol::AskLadder& message) {
+  requests_.read(
+      request,
+      [game = message.game](store::Store& store) { return read_ladder(store, game); },
+      [request](const protocol::Ladder& ladder) { request->answer(ladder); });
+}
+
+// What lists that somebody looks at show of a table that has changed.
+
+void Lists::table_changed(CachedTable& table, const CachedTable::Changes& changes) {
+  if (changes.people) tell_lobby(table.row(), table.id());
+  if (changes.turns || changes.people) tell_owners(table, changes.people);
+}
+
+void Lists::table_caught_up(const CachedTable& table, const store::TableRow& before) {
+  const store::TableRow& row = table.row();
+  if (before.summary == row.summary) return;
+  tell_owners(table, false);
+  if (before.stage != row.stage || row.stage == store::Stage::waiting) tell_lobby(row, row.id);
+}
+
+void Lists::table_closed(const CachedTable& table) {
+  tell_lobby(table.row(), table.id());
+  tell_owners(table, true);
+}
+
+void Lists::list_changed_elsewhere(const std::string& table) {
+  struct Row {
+    Result<std::optional<store::TableRow>> row;
+    Result<std::vector<std::string>> people;
+  };
+  if (lobby_.empty() && sessions_.people() == 0) return;
+  const auto read = [table](store::Store& store) {
+    return Row{store.table(table), store.people(table)};
+  };
+  journal_.read(read, [this](const Row& found) {
+    if (!found.row || !*found.row || !found.people) return;
+    const store::TableRow& row = **found.row;
+    tell_lobby(row, "");
+    for (const std::string& person : *found.people) {
+      for (const Client client : sessions_.clients_of(person)) {
+        tell_list<protocol::MinePush>(client, row, person, "");
+      }
+    }
+  });
+}
+
+/// What a list of somebody is to show of a table; one that has ended leaves it.
+template <class Push>
+void Lists::tell_list(Client client, const store::TableRow& row, const std::string& person,
+                      const std::string& table) {
+  Push push;
+  if (auto one = summary(row, person, sessions_.language_of(client))) {
+    push.tables.push_back(std::move(*one));
+  }
+  const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;
+  if (gone) push.gone.push_back(row.id);
+  journal_.tell(client, push, table);
+}
+
+void Lists::tell_lobby(const store::TableRow& row, const std::string& table) {
+  if (!row.listed) return;
+  for (const Client client : lobby_) {
+    tell_list<protocol::LobbyPush>(client, row, sessions_.find(client)->person, table);
+  }
+}
+
+void Lists::tell_owners(const CachedTable& table, bool watchers_too) {
+  for (const std::string& person : people_at(table.live())) {
+    for (const Client client : sessions_.clients_of(person)) {
+      if (!watchers_too && sessions_.find(client)->tables.contains(table.id())) continue;
+      tell_list<protocol::MinePush>(client, table.row(), person, table.id());
+    }
+  }
 }
 
 }  // namespace townsmith::service

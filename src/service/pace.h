@@ -7,11 +7,9 @@
 #include "core/result.h"
 #include "core/seat.h"
 #include "protocol/about.h"
+#include "service/time.h"
 
 namespace townsmith::service {
-
-/// Milliseconds since the beginning of 1970, UTC.
-using Time = std::int64_t;
 
 /// How much time the players of a table have agreed on.
 struct Pace {

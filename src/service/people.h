@@ -1,20 +1,70 @@
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
-#include <string_view>
+#include <vector>
 
-#include "core/result.h"
-#include "service/face.h"
+#include "host/host.h"
+#include "protocol/messages.h"
+#include "service/journal.h"
+#include "service/rate_limit.h"
+#include "service/requests.h"
+#include "service/sessions.h"
+#include "service/time.h"
+#include "service/trouble.h"
+#include "store/store.h"
 
 namespace townsmith::service {
 
-/// Why something that was asked by HTTP is refused.
-ApiAnswer refusal(int status, Problem why);
+/// Who somebody is: a name, and a secret in a cookie. Lets clients in, and answers requests by HTTP
+/// that are about the cookie.
+class People {
+ public:
+  struct Settings {
+    std::string version = {};
+    int newcomers_per_minute = 60;  ///< new people from one address
+  };
+  People(host::Host& host, Sessions& sessions, Journal& journal, Requests& requests,
+         TroubleReporter& trouble, Clock clock, Settings settings);
 
-/// Valid UTF-8 without control characters, and not empty: what may be shown to others.
-bool is_plain_text(std::string_view text);
+  std::vector<Verb> verbs();
+  std::vector<Route> routes();
 
-/// Without spaces at its ends.
-std::string trimmed(std::string_view text);
+  /// A client with this secret has come.
+  void connect(const std::string& secret, std::function<void(ConnectResult)> ready);
+
+  using Found = std::optional<store::Person>;
+  /// Finds out who asks by HTTP; if that cannot be done, the answer says so.
+  void identify(const ApiRequest& request, const ApiReply& reply,
+                std::function<void(const Found&)> then);
+
+ private:
+  void let_in(const Found& found, const std::string& key,
+              const std::function<void(ConnectResult)>& ready);
+  void hello(const RequestPointer& request, const protocol::Hello& message);
+  void tell_who(const ApiRequest& request, const ApiReply& reply);
+  void name_person(const ApiRequest& request, const ApiReply& reply);
+  void rename(store::Person person, const std::string& name, const ApiReply& reply);
+  void make_person(const std::string& name, const std::string& address, const ApiReply& reply);
+  void forget_device(const ApiRequest& request, const ApiReply& reply);
+  void make_link(const ApiRequest& request, const ApiReply& reply);
+  struct Link {
+    std::optional<store::Key> key;
+    Found person;
+  };
+  void use_link(const ApiRequest& request, const ApiReply& reply);
+  void follow_link(const Link& link, const ApiReply& reply);
+  void explain_unused_link(const std::string& hash, const ApiReply& reply);
+
+  host::Host& host_;
+  Sessions& sessions_;
+  Journal& journal_;
+  Requests& requests_;
+  TroubleReporter& trouble_;
+  Clock clock_;
+  std::string version_;
+  RateLimit newcomers_;
+};
 
 }  // namespace townsmith::service

@@ -1,13 +1,14 @@
-// Requests come in and find who answers them.
 #include "service/service.h"
 
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
-#include "fair/committed_seed.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
+#include "service/luck.h"
 #include "service/secrets.h"
 
 namespace townsmith::service {
@@ -15,173 +16,165 @@ namespace {
 
 constexpr std::size_t table_name_length = 16;
 constexpr std::size_t most_message_bytes = std::size_t{1} << 20;
+constexpr Time check_interval = 2'000;
+constexpr Time sweep_interval = 10'000;
 
-}  // namespace
-
-Service::Service(Parts parts)
-    : parts_(std::move(parts)),
-      host_(std::move(parts_.catalogue), parts_.content,
-            {.own_page = false,
-             .most_tables = parts_.limits.tables_in_memory,
-             .most_watches = parts_.limits.watches_of_table,
-             .most_watches_of_client = parts_.limits.watches_of_client},
-            parts_.version, Random(random_bits()),
-            {.name_table = [] { return random_name(table_name_length); },
-             .new_luck = [this] { return luck_from(fair::to_hex(fair::random_seed())); },
-             .done = [this](const std::string& table,
-                            const host::Deed& deed) { deed_done(table, deed); },
-             .about = [this](const std::string& table,
-                             const std::string& who) { return about(table, who); }}) {
-  // What is rated together was played by the same rules, and against the same bots.
+/// Games whose content is not what the program came with. Games that are rated together were played
+/// by the same rules, and against the same bots.
+std::set<std::string> games_of_other_content(const ContentFiles& content) {
   const ContentFiles standard = built_in_content();
-  const auto note_changes = [this](const ContentFiles& files, const ContentFiles& others) {
+  std::set<std::string> games;
+  const auto compare = [&games](const ContentFiles& files, const ContentFiles& others) {
     for (const auto& [name, text] : files) {
       const auto other = others.find(name);
       if (other == others.end() || other->second != text) {
-        changed_games_.insert(name.substr(0, name.find('/')));
+        games.insert(name.substr(0, name.find('/')));
       }
     }
   };
-  note_changes(standard, parts_.content);
-  note_changes(parts_.content, standard);
+  compare(standard, content);
+  compare(content, standard);
+  return games;
 }
 
-template <class Message, void (Service::*handler)(const Service::AskPointer&, const Message&)>
-constexpr Service::Verb Service::verb() {
-  return {Message::verb, [](Service& service, const AskPointer& ask) {
-            const Result<Message> message = protocol::read_ask<Message>(ask->message);
-            if (!message) return service.refuse_to(ask, message.error());
-            (service.*handler)(ask, *message);
-          }};
+}  // namespace
+
+Service::Service(Environment around)
+    : clock_(std::move(around.now)),
+      pool_(around.bots),
+      trouble_(std::move(around.complain), clock_),
+      host_(std::move(around.catalogue), around.content,
+            {.own_page = false,
+             .most_tables = around.limits.tables_in_memory,
+             .most_watches = around.limits.watches_of_table,
+             .most_watches_of_client = around.limits.watches_of_client},
+            around.version, Random(random_bits()),
+            {.name_table = [] { return random_name(table_name_length); },
+             .new_luck = new_luck,
+             .done = [this](const std::string& table,
+                            const host::Deed& deed) { tables_.deed_done(table, deed); },
+             .about =
+                 [this](const std::string& table, const std::string& person) {
+                   return table_requests_.about(table, person);
+                 }}),
+      sessions_(host_, around.outbound, around.limits.connections_of_person),
+      journal_(around.store, around.outbound, sessions_, trouble_),
+      tables_(host_, journal_, sessions_, trouble_, clock_,
+              {around.limits.tables_in_memory, around.limits.idle_table,
+               games_of_other_content(around.content)}),
+      requests_(journal_, sessions_, tables_, trouble_),
+      bots_(host_, pool_, tables_, journal_, requests_, trouble_),
+      people_(host_, sessions_, journal_, requests_, trouble_, clock_,
+              {around.version, around.limits.newcomers_per_minute}),
+      table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
+                      around.limits.creates_per_minute),
+      lists_(sessions_, journal_, requests_),
+      chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
+      webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
+      wakeups_(host_, tables_, bots_, journal_, trouble_, clock_),
+      orders_(tables_, sessions_, journal_, trouble_) {
+  // Those who watch a table hear of it first; bots act on it last.
+  tables_.add_listener(table_requests_);
+  tables_.add_listener(lists_);
+  tables_.add_listener(chat_);
+  tables_.add_listener(webhook_);
+  tables_.add_listener(bots_);
+  for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
+                                        lists_.verbs(), chat_.verbs()}) {
+    for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
+  }
+  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes()}) {
+    routes_.insert(routes_.end(), some.begin(), some.end());
+  }
 }
 
-template <class Message>
-constexpr Service::Verb Service::verb_at_table() {
-  constexpr bool changes_watchers =
-      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
-      std::is_same_v<Message, protocol::WatchGlimpses>;
-  return {Message::verb,
-          [](Service& service, const AskPointer& ask) { service.at_table(ask, changes_watchers); }};
+void Service::connect(std::string secret, std::function<void(ConnectResult)> ready) {
+  people_.connect(secret, std::move(ready));
+  journal_.flush();
 }
 
-const std::vector<Service::Verb>& Service::verbs() {
-  using namespace protocol;
-  static const std::vector<Verb> all = {verb_at_table<MakeMove>(),
-                                        verb_at_table<Commit>(),
-                                        verb_at_table<Undo>(),
-                                        verb_at_table<Restart>(),
-                                        verb_at_table<Watch>(),
-                                        verb_at_table<Unwatch>(),
-                                        verb_at_table<ViewOnce>(),
-                                        verb_at_table<WatchGlimpses>(),
-                                        verb_at_table<GlimpseOnce>(),
-                                        verb_at_table<Sit>(),
-                                        verb_at_table<Leave>(),
-                                        verb_at_table<Start>(),
-                                        verb_at_table<Back>(),
-                                        verb_at_table<GetRecord>(),
-                                        verb_at_table<LookUp>(),
-                                        verb<AskHints, &Service::hint>(),
-                                        verb<Hello, &Service::hello>(),
-                                        verb<Create, &Service::create>(),
-                                        verb<Cancel, &Service::cancel>(),
-                                        verb<Rematch, &Service::rematch>(),
-                                        verb<EnterLobby, &Service::lobby>(),
-                                        verb<LeaveLobby, &Service::unlobby>(),
-                                        verb<AskArchive, &Service::archive>(),
-                                        verb<AskProfile, &Service::profile>(),
-                                        verb<AskLadder, &Service::ladder>(),
-                                        verb<AskChat, &Service::chat>(),
-                                        verb<Say, &Service::say_in_chat>(),
-                                        verb<Mute, &Service::mute>()};
-  return all;
+void Service::disconnect(Client client) {
+  trouble_.safely([&] { sessions_.close(client); });
+  journal_.flush();
 }
 
 void Service::receive(Client client, std::string text, std::function<void()> done) {
-  ++counts_.requests;
-  auto ask = std::make_shared<Ask>(Ask{client, {}, {}, std::move(done)});
+  ++received_;
+  const auto request = std::make_shared<Request>(journal_, client, std::move(done));
   Result<json::object> message = protocol::parse_message(text, most_message_bytes);
   if (!message) {
-    refuse_to(ask, message.error());
+    request->refuse(message.error());
   } else {
-    ask->message = std::move(*message);
-    attempt(ask, [&] { dispatch(ask); });
+    request->message = std::move(*message);
+    requests_.attempt(request, [&] { dispatch(request); });
   }
-  flush();
+  journal_.flush();
 }
 
-void Service::dispatch(const AskPointer& ask) {
-  const Result<protocol::Envelope> envelope = protocol::read_envelope(ask->message);
-  if (!envelope) return refuse_to(ask, envelope.error());
-  ask->id = envelope->id;
-  for (const Verb& one : verbs()) {
-    if (one.name == envelope->verb) return one.handler(*this, ask);
-  }
-  // What only pages do is refused there, and what nobody knows.
-  pass_on(ask, "");
+void Service::dispatch(const RequestPointer& request) {
+  const Result<protocol::Envelope> envelope = protocol::read_envelope(request->message);
+  if (!envelope) return request->refuse(envelope.error());
+  request->id = envelope->id;
+  const auto verb = verbs_.find(envelope->verb);
+  if (verb != verbs_.end()) return verb->second.handle(request);
+  // The host refuses verbs that only pages have, and those that nobody knows.
+  table_requests_.forward(request, "");
 }
 
-void Service::pass_on(const AskPointer& ask, const std::string& table) {
-  std::vector<host::Message> said = host_.handle(ask->client, ask->message);
-  bool first = true;
-  for (host::Message& one : said) {
-    if (first) {
-      answer_with(ask, std::move(one.text), table);
-    } else {
-      tell(one.to, std::move(one.text), table);
+void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
+  const ApiReply reply = [answer = std::move(answer),
+                          &language = built_in_language(request.language)](ApiAnswer out) {
+    if (const auto why = std::exchange(out.refused, std::nullopt)) {
+      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text}}, language);
     }
-    first = false;
+    answer(std::move(out));
+  };
+  requests_.attempt(reply, [&] { route(request, reply); });
+  journal_.flush();
+}
+
+void Service::route(const ApiRequest& request, const ApiReply& reply) {
+  const auto leads_to = [&request](const Route& route) {
+    const bool any = route.path.ends_with('/');
+    return request.method == route.method &&
+           (any ? request.path.starts_with(route.path) : request.path == route.path);
+  };
+  const auto found = std::find_if(routes_.begin(), routes_.end(), leads_to);
+  if (found != routes_.end()) return found->handle(request, reply);
+  reply(refusal(404, Reason::unknown_name, say("townsmith", "nothing-here")));
+}
+
+void Service::tick() {
+  const Time now = clock_();
+  journal_.tick(now);
+  wakeups_.handle_due(now);
+  if (now >= next_check_) {
+    next_check_ = now + check_interval;
+    wakeups_.wake_sleeping(now);
+    orders_.read_new();
+    tables_.retry();
+    journal_.probe(now);
   }
-  finish_changes();
+  if (now >= next_sweep_) {
+    next_sweep_ = now + sweep_interval;
+    tables_.let_go_of_idle();
+  }
+  journal_.flush();
 }
 
-void Service::pass_on_pushes(const std::string& table) {
-  for (host::Message& one : host_.take_messages()) tell(one.to, std::move(one.text), table);
-  finish_changes();
-}
-
-void Service::answer_with(const AskPointer& ask, std::string text, const std::string& table) {
-  ask->answered = true;
-  filling_.outgoing.push_back({ask->client, std::make_shared<const std::string>(std::move(text)),
-                               table, ask->id, ask->done});
-}
-
-void Service::tell(Client to, std::string text, const std::string& table) {
-  filling_.outgoing.push_back(
-      {to, std::make_shared<const std::string>(std::move(text)), table, {}, nullptr});
-}
-
-Service::Session* Service::session(Client client) {
-  const auto found = sessions_.find(client);
-  return found == sessions_.end() ? nullptr : &found->second;
-}
-
-Service::Session* Service::person_asking(const AskPointer& ask) {
-  Session* one = session(ask->client);
-  if (one != nullptr && !one->person.empty()) return one;
-  refuse_to(ask, Reason::not_allowed, say("townsmith", "name-first"));
-  return nullptr;
-}
-
-bool Service::Rate::allow(const std::string& key, int per_minute, Time now) {
-  constexpr Time minute = 60'000;
-  constexpr std::size_t most_keys = 100'000;
-  if (counts_.size() > most_keys) counts_.clear();
-  Count& count = counts_[key];
-  if (now - count.since >= minute) count = {now, 0};
-  return ++count.count <= per_minute;
+void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
+  for (const store::Notice& notice : notices) {
+    trouble_.safely([&] {
+      const bool orders = notice.table.empty();
+      if (orders || notice.table == store::any_table) orders_.read_new();
+      if (!orders) tables_.hear(notice);
+    });
+  }
 }
 
 bool Service::healthy() const {
-  constexpr Time patience = 10'000;
-  const Time now = parts_.now();
-  return readable_ && writable_ && !(writing_since_ != 0 && now - writing_since_ > patience) &&
-         !(looking_for_due_ && now - looking_since_ > patience);
-}
-
-void Service::stop(std::function<void()> stopped) {
-  stopped_ = std::move(stopped);
-  flush();
+  const Time now = clock_();
+  return journal_.healthy(now) && wakeups_.healthy(now);
 }
 
 std::string Service::metrics() const {
@@ -190,21 +183,23 @@ std::string Service::metrics() const {
     return fmt::format("# HELP townsmith_{1} {2}\n# TYPE townsmith_{1} {0}\ntownsmith_{1} {3}\n",
                        kind, name, help, value);
   };
-  return line("counter", "requests_total", "Messages received.", counts_.requests) +
-         line("counter", "deeds_total", "Commands accepted and stored.", counts_.deeds) +
-         line("counter", "batches_total", "Transactions.", counts_.batches) +
+  const Journal::Counts& stored = journal_.counts();
+  return line("counter", "requests_total", "Messages received.", received_) +
+         line("counter", "deeds_total", "Commands accepted and stored.", tables_.deeds()) +
+         line("counter", "batches_total", "Transactions.", stored.batches) +
          line("counter", "failed_batches_total", "Transactions that failed.",
-              counts_.failed_batches) +
+              stored.failed_batches) +
          line("counter", "conflicts_total", "Tables another node was faster at.",
-              counts_.conflicts) +
-         line("counter", "loads_total", "Tables read from the store.", counts_.loads) +
-         line("counter", "mishaps_total", "Internal errors that were survived.", counts_.mishaps) +
-         line("counter", "thoughts_total", "Moves of bots and hints.", counts_.thoughts) +
-         line("gauge", "tables_in_memory", "Tables in memory.", rooms_.size()) +
-         line("gauge", "clients", "Connections.", sessions_.size()) +
-         line("gauge", "people", "People connected.", connected_.size()) +
+              stored.conflicts) +
+         line("counter", "loads_total", "Tables read from the store.", tables_.loads()) +
+         line("counter", "mishaps_total", "Internal errors that were survived.",
+              trouble_.internal_errors()) +
+         line("counter", "thoughts_total", "Moves of bots and hints.", bots_.thoughts()) +
+         line("gauge", "tables_in_memory", "Tables in memory.", tables_.size()) +
+         line("gauge", "clients", "Connections.", sessions_.all().size()) +
+         line("gauge", "people", "People connected.", sessions_.people()) +
          line("gauge", "thoughts_waiting", "Bots and hints that wait for a thread.",
-              parts_.bots.waiting());
+              pool_.waiting());
 }
 
 }  // namespace townsmith::service

@@ -17,12 +17,12 @@ namespace townsmith::testing {
 
 /// A service that says back what it hears. "pour N" is answered with N bytes, "hold" not at all.
 /// One that fails throws.
-class Echo final : public server::Face {
+class Echo final : public server::ServiceInterface {
  public:
-  void connect(std::string secret, std::function<void(server::Welcome)> ready) override {
+  void connect(std::string secret, std::function<void(server::ConnectResult)> ready) override {
     secrets.push_back(secret);
     if (secret == "throw") throw std::runtime_error("a failing welcome");
-    if (secret == "banned") return ready({0, server::Farewell::banned});
+    if (secret == "banned") return ready({0, server::CloseReason::banned});
     ready({++last});
   }
   void disconnect(server::Client /*client*/) override {
@@ -36,10 +36,10 @@ class Echo final : public server::Face {
       held = std::move(done);
       return;
     }
-    if (text == "ban") port->close(client, server::Farewell::banned);
-    if (text == "hook") port->post_webhook(R"({"hello":"hook"})");
+    if (text == "ban") outbound->close(client, server::CloseReason::banned);
+    if (text == "hook") outbound->post_webhook(R"({"hello":"hook"})");
     if (text.starts_with("pour ")) text.assign(std::stoul(text.substr(5)), 'x');
-    port->send(client, std::make_shared<const std::string>(std::move(text)));
+    outbound->send(client, std::make_shared<const std::string>(std::move(text)));
     done();
   }
   void api(server::ApiRequest request, std::function<void(server::ApiAnswer)> answer) override {
@@ -66,7 +66,7 @@ class Echo final : public server::Face {
     stopped();
   }
 
-  server::Port* port = nullptr;
+  server::Outbound* outbound = nullptr;
   server::Client last = 0;
   std::vector<std::string> secrets;
   std::function<void()> held;
@@ -114,7 +114,7 @@ class Running {
           lines_ += line;
         }),
         network(config, log, assets) {
-    echo.port = &network;
+    echo.outbound = &network;
     if (!network.listen()) std::abort();
     thread_ = std::thread([this] { network.run(echo, stop_); });
   }

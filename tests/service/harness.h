@@ -18,7 +18,7 @@
 #include "games/content_files.h"
 #include "protocol_check.h"
 #include "service/service.h"
-#include "store/keeper.h"
+#include "store/async_store.h"
 
 namespace townsmith::service {
 
@@ -181,14 +181,14 @@ struct NodeKind {
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
-class Node : public Port {
+class Node : public Outbound {
  public:
   explicit Node(const std::string& url, ServiceLimits limits = {}, NodeKind kind = {})
       : content_(std::move(kind.content)),
-        keeper_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
+        store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                 [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        service_({bots::all_games(), content_, "1.2.3", keeper_, *this, bots_,
+        service_({bots::all_games(), content_, "1.2.3", store_, *this, bots_,
                   [this] { return read_clock(); }, "https://example.org", limits,
                   [this](const Trouble& trouble) {
                     troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
@@ -203,11 +203,11 @@ class Node : public Port {
     return made.secret == nullptr ? std::string() : *made.secret;
   }
   Client connect(const std::string& secret) { return welcome(secret).client; }
-  Welcome welcome(const std::string& secret) {
-    std::optional<Welcome> told;
-    service_.connect(secret, [&](Welcome one) { told = one; });
+  ConnectResult welcome(const std::string& secret) {
+    std::optional<ConnectResult> told;
+    service_.connect(secret, [&](ConnectResult one) { told = one; });
     EXPECT_TRUE(loop_.run_until([&] { return told.has_value(); }));
-    return told.value_or(Welcome{});
+    return told.value_or(ConnectResult{});
   }
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }
@@ -256,7 +256,7 @@ class Node : public Port {
     loop_.run_all();
   }
 
-  // Port
+  // Outbound
   void send(Client client, std::shared_ptr<const std::string> text) override {
     std::istringstream lines(*text);
     for (std::string line; std::getline(lines, line);) {
@@ -268,7 +268,7 @@ class Node : public Port {
       heard[client].push_back(message.get_object());
     }
   }
-  void close(Client client, Farewell why) override { closed[client] = why; }
+  void close(Client client, CloseReason why) override { closed[client] = why; }
   void post_webhook(std::string body) override { webhooks.push_back(std::move(body)); }
 
   Service& service() { return service_; }
@@ -280,7 +280,7 @@ class Node : public Port {
   std::atomic<FlakyStore::Mood> reader_mood = FlakyStore::Mood::well;
   std::map<Client, std::vector<json::object>> heard;
   std::map<Client, std::vector<std::string>> texts;
-  std::map<Client, Farewell> closed;
+  std::map<Client, CloseReason> closed;
   std::vector<std::string> webhooks;
   std::vector<std::string> troubles;  ///< what the host was told
 
@@ -298,7 +298,7 @@ class Node : public Port {
 
   ContentFiles content_;
   Loop loop_;
-  store::ThreadedKeeper keeper_;
+  store::ThreadedAsyncStore store_;
   ThreadedBotPool bots_;
   Service service_;
   int last_id_ = 0;

@@ -1,11 +1,11 @@
-#include "service/people.h"
+#include "service/plain_text.h"
 
 #include "harness.h"
 
 namespace townsmith::service {
 namespace {
 
-class People : public ::testing::Test {
+class PeopleTest : public ::testing::Test {
  protected:
   TemporaryFolder folder_;
   Node node_{"sqlite:" + folder_.file("people.db")};
@@ -20,7 +20,7 @@ class People : public ::testing::Test {
   }
 };
 
-TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
+TEST_F(PeopleTest, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);
   const Client somebody = node_.connect("");
@@ -36,7 +36,7 @@ TEST_F(People, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
             "not_allowed");
 }
 
-TEST_F(People, A_name_is_shown_as_it_was_given_or_refused) {
+TEST_F(PeopleTest, A_name_is_shown_as_it_was_given_or_refused) {
   for (const char* name : {"", "   ", "a\\nb", "\\u202eevil", "\\u0000",
                            "a name that is longer than any name should be"}) {
     EXPECT_EQ(node_.api("POST", "/api/me", "", std::string("{\"name\":\"") + name + "\"}").status,
@@ -50,7 +50,7 @@ TEST_F(People, A_name_is_shown_as_it_was_given_or_refused) {
   EXPECT_FALSE(is_plain_text("\xc0\x80"));
 }
 
-TEST_F(People, A_guest_can_take_another_name_and_is_still_the_same) {
+TEST_F(PeopleTest, A_guest_can_take_another_name_and_is_still_the_same) {
   const std::string secret = node_.guest("Ada");
   const Client ada = node_.connect(secret);
   const std::string id = text_of(node_.ask(ada, "hello", {{"protocol", 2}}).at("you").at("id"));
@@ -61,7 +61,7 @@ TEST_F(People, A_guest_can_take_another_name_and_is_still_the_same) {
   EXPECT_EQ(text_of(you.at("name")), "Ada L.");
 }
 
-TEST_F(People, A_link_brings_another_device_in_once) {
+TEST_F(PeopleTest, A_link_brings_another_device_in_once) {
   const std::string secret = node_.guest("Ada");
   const ApiAnswer link = node_.api("POST", "/api/me/link", secret);
   const std::string body = link.body;
@@ -79,7 +79,7 @@ TEST_F(People, A_link_brings_another_device_in_once) {
   EXPECT_EQ(node_.api("POST", "/api/return", "", "{\"token\":\"" + token + "\"}").status, 403);
 }
 
-TEST_F(People, A_link_that_many_use_at_once_lets_one_of_them_in) {
+TEST_F(PeopleTest, A_link_that_many_use_at_once_lets_one_of_them_in) {
   const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
   constexpr std::size_t many = 20;
   std::map<int, std::size_t> answers;
@@ -97,7 +97,7 @@ TEST_F(People, A_link_that_many_use_at_once_lets_one_of_them_in) {
   EXPECT_EQ(answers, (std::map<int, std::size_t>{{200, 1}, {403, many - 1}}));
 }
 
-TEST_F(People, A_link_used_at_two_nodes_at_once_lets_one_in) {
+TEST_F(PeopleTest, A_link_used_at_two_nodes_at_once_lets_one_in) {
   Node other("sqlite:" + folder_.file("people.db"));
   const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
   std::multiset<int> statuses;
@@ -111,7 +111,7 @@ TEST_F(People, A_link_used_at_two_nodes_at_once_lets_one_in) {
   EXPECT_EQ(statuses, (std::multiset<int>{200, 403}));
 }
 
-TEST_F(People, A_link_is_not_used_up_by_a_store_that_fails) {
+TEST_F(PeopleTest, A_link_is_not_used_up_by_a_store_that_fails) {
   const std::string body = node_.api("POST", "/api/me/link", node_.guest("Ada")).body;
   node_.mood = FlakyStore::Mood::full;
   EXPECT_EQ(node_.api("POST", "/api/return", "", body).status, 503);
@@ -119,7 +119,7 @@ TEST_F(People, A_link_is_not_used_up_by_a_store_that_fails) {
   EXPECT_EQ(node_.api("POST", "/api/return", "", body).status, 200);
 }
 
-TEST_F(People, A_device_can_forget_who_it_is) {
+TEST_F(PeopleTest, A_device_can_forget_who_it_is) {
   const std::string secret = node_.guest("Ada");
   const ApiAnswer gone = node_.api("DELETE", "/api/me", secret);
   ASSERT_NE(gone.secret, nullptr);
@@ -127,7 +127,7 @@ TEST_F(People, A_device_can_forget_who_it_is) {
   EXPECT_TRUE(json::parse(node_.api("GET", "/api/me", secret).body).at("person").is_null());
 }
 
-TEST_F(People, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
+TEST_F(PeopleTest, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
   const std::string secret = node_.guest("Ada");
   const Client here = node_.connect(secret);
   const Client beside = node_.connect(secret);
@@ -137,23 +137,23 @@ TEST_F(People, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
   EXPECT_EQ(node_.api("DELETE", "/api/me", "").status, 200);
   EXPECT_TRUE(node_.closed.empty());
   EXPECT_EQ(node_.api("DELETE", "/api/me", secret).status, 200);
-  EXPECT_EQ(node_.closed, (std::map<Client, Farewell>{{here, Farewell::forgotten},
-                                                      {beside, Farewell::forgotten}}));
+  EXPECT_EQ(node_.closed, (std::map<Client, CloseReason>{{here, CloseReason::forgotten},
+                                                         {beside, CloseReason::forgotten}}));
   EXPECT_EQ(reason_of(node_.ask(elsewhere, "lobby")), "none");
   EXPECT_EQ(reason_of(node_.ask(nobody, "lobby")), "none");
 }
 
-TEST_F(People, Who_is_banned_does_not_come_in_again) {
+TEST_F(PeopleTest, Who_is_banned_does_not_come_in_again) {
   const std::string secret = node_.guest("Mal");
   const Client mal = node_.connect(secret);
   const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 2}}).at("you").at("id"));
   const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
   ASSERT_TRUE(store->write({store::BanWrite{id}}));
-  EXPECT_EQ(node_.welcome(secret).refused, Farewell::banned);
+  EXPECT_EQ(node_.welcome(secret).refused, CloseReason::banned);
   EXPECT_FALSE(node_.welcome(node_.guest("Ada")).refused);
 }
 
-TEST_F(People, So_many_new_people_come_from_one_address_in_a_minute) {
+TEST_F(PeopleTest, So_many_new_people_come_from_one_address_in_a_minute) {
   Node node("sqlite:" + folder_.file("crowd.db"), {.newcomers_per_minute = 2});
   const auto come = [&] { return node.api("POST", "/api/me", "", R"({"name":"Ada"})").status; };
   EXPECT_EQ(come(), 200);
@@ -163,7 +163,7 @@ TEST_F(People, So_many_new_people_come_from_one_address_in_a_minute) {
   EXPECT_EQ(come(), 200);
 }
 
-TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
+TEST_F(PeopleTest, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
   const Client ada = node_.join("Ada");
   const Client ben = node_.join("Ben");
   const std::string there = table(ada);
@@ -183,7 +183,7 @@ TEST_F(People, Chat_reaches_who_is_there_but_not_who_does_not_want_it) {
       node_.ask(ada, "chat", {{"table", there}, {"from", 1}}).at("messages").as_array().size(), 1U);
 }
 
-TEST_F(People, A_long_chat_opens_at_its_end_and_goes_on_after_any_number) {
+TEST_F(PeopleTest, A_long_chat_opens_at_its_end_and_goes_on_after_any_number) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);
   for (int i = 0; i < 205; ++i) {
@@ -201,7 +201,7 @@ TEST_F(People, A_long_chat_opens_at_its_end_and_goes_on_after_any_number) {
   EXPECT_EQ(next.front().at("n"), json::value(3));
 }
 
-TEST_F(People, Nobody_floods_the_chat) {
+TEST_F(PeopleTest, Nobody_floods_the_chat) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);
   std::string last = "none";
@@ -215,12 +215,12 @@ TEST_F(People, Nobody_floods_the_chat) {
             "bad_value");
 }
 
-TEST_F(People, The_oldest_of_too_many_connections_goes) {
+TEST_F(PeopleTest, The_oldest_of_too_many_connections_goes) {
   const std::string secret = node_.guest("Ada");
   const Client first = node_.connect(secret);
   for (int i = 0; i < 8; ++i) node_.connect(secret);
   ASSERT_TRUE(node_.closed.contains(first));
-  EXPECT_EQ(node_.closed.at(first), Farewell::replaced);
+  EXPECT_EQ(node_.closed.at(first), CloseReason::replaced);
 }
 
 }  // namespace

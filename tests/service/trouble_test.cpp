@@ -107,7 +107,7 @@ TEST_F(TroubleTest, A_store_that_cannot_be_read_is_told_to_the_host_and_not_to_t
     EXPECT_EQ(refused.status, 503) << path;
     EXPECT_EQ(refused.body.find("192.0.2.1"), std::string::npos) << path;
   }
-  EXPECT_EQ(node.welcome(secret).refused, Farewell::try_later);
+  EXPECT_EQ(node.welcome(secret).refused, CloseReason::try_later);
   EXPECT_EQ(node.troubles.size(), 1U) << "all of this has one cause";
   EXPECT_TRUE(was_told(node, "192.0.2.1"));
   node.reader_mood = Mood::well;

@@ -12,26 +12,26 @@ constexpr Moment tick_interval = 100 * millisecond;
 
 }  // namespace
 
-SimulatedKeeper::SimulatedKeeper(World& world, std::unique_ptr<store::Store> store,
-                                 const Weather& weather, bool shared, Wrote wrote)
+SimulatedAsyncStore::SimulatedAsyncStore(World& world, std::unique_ptr<store::Store> store,
+                                         const Weather& weather, bool shared, Wrote wrote)
     : world_(world),
       store_(std::move(store)),
       weather_(weather),
       shared_(shared),
       wrote_(std::move(wrote)) {}
 
-void SimulatedKeeper::write(std::vector<store::Write> batch, WriteDone done) {
+void SimulatedAsyncStore::write(std::vector<store::Write> batch, WriteDone done) {
   writing_ = std::make_shared<Writing>(Writing{std::move(batch), std::move(done)});
   world_.after(world_.between(100, weather_.slowest), [this, alive = alive_, writing = writing_] {
     if (*alive && !writing->applied) apply(*writing);
   });
 }
 
-void SimulatedKeeper::finish_write() {
+void SimulatedAsyncStore::finish_write() {
   if (writing_ && !writing_->applied) apply(*writing_);
 }
 
-void SimulatedKeeper::apply(Writing& writing) {
+void SimulatedAsyncStore::apply(Writing& writing) {
   writing.applied = true;
   ++world_.tally.batches;
   Result<store::Written> result = refuse(Reason::io_error, "the disk is full");
@@ -53,8 +53,8 @@ void SimulatedKeeper::apply(Writing& writing) {
                });
 }
 
-void SimulatedKeeper::read(std::function<void(store::Store&)> in_thread,
-                           std::function<void()> then) {
+void SimulatedAsyncStore::read(std::function<void(store::Store&)> in_thread,
+                               std::function<void()> then) {
   const Moment wish = world_.now() + world_.between(50, weather_.slowest);
   next_read_ = std::max(next_read_ + 1, wish);
   world_.after(next_read_ - world_.now(),
@@ -100,11 +100,11 @@ void Link::open(Node& node, std::string secret) {
     self->process_ = process.number;
     ++self->world_.tally.requests;
     process.opening.push_back(self);
-    process.service.connect(secret, [self](service::Welcome welcome) {
+    process.service.connect(secret, [self](service::ConnectResult result) {
       std::erase(self->node_->process_->opening, self);
-      if (welcome.refused) return self->cut();
-      self->client_ = welcome.client;
-      self->node_->process_->links[welcome.client] = self;
+      if (result.refused) return self->cut();
+      self->client_ = result.client;
+      self->node_->process_->links[result.client] = self;
       self->world_.after(self->in_order(self->next_down_), [self] {
         if (self->cut_) return;
         self->open_ = true;
@@ -172,10 +172,10 @@ void Link::cut() {
 
 Node::Process::Process(Node& node, std::uint64_t which)
     : number(which),
-      keeper(node.around_.world, node.around_.open_store(), node.weather, node.around_.shared,
-             node.around_.wrote),
+      store(node.around_.world, node.around_.open_store(), node.weather, node.around_.shared,
+            node.around_.wrote),
       bots(node.around_.world),
-      service({bots::all_games(), built_in_content(), "1.2.3", keeper, node, bots,
+      service({bots::all_games(), built_in_content(), "1.2.3", store, node, bots,
                [&node] { return node.time(); }, "https://example.org", service::ServiceLimits{},
                node.around_.complain}) {}
 
@@ -196,7 +196,7 @@ void Node::start() {
 
 void Node::die() {
   around_.world.tell(name_ + " dies");
-  if (process_->keeper.is_writing() && around_.world.one_in(2)) process_->keeper.finish_write();
+  if (process_->store.is_writing() && around_.world.one_in(2)) process_->store.finish_write();
   std::map<Client, std::shared_ptr<Link>> links = std::move(process_->links);
   const std::vector<std::shared_ptr<Link>> opening = std::move(process_->opening);
   process_ = nullptr;
@@ -235,7 +235,7 @@ void Node::send(Client client, std::shared_ptr<const std::string> text) {
   if (link != process_->links.end()) link->second->deliver(std::move(text));
 }
 
-void Node::close(Client client, service::Farewell /*why*/) {
+void Node::close(Client client, service::CloseReason /*why*/) {
   const auto link = process_->links.find(client);
   if (link != process_->links.end()) link->second->close();
 }

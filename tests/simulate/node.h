@@ -25,13 +25,13 @@ struct Weather {
 };
 
 /// A store as a service uses it, on simulated time.
-class SimulatedKeeper final : public store::Keeper {
+class SimulatedAsyncStore final : public store::AsyncStore {
  public:
   /// `wrote` hears of every batch that is stored.
   using Wrote = std::function<void(const std::vector<store::Notice>&)>;
-  SimulatedKeeper(World& world, std::unique_ptr<store::Store> store, const Weather& weather,
-                  bool shared, Wrote wrote);
-  ~SimulatedKeeper() override { *alive_ = false; }
+  SimulatedAsyncStore(World& world, std::unique_ptr<store::Store> store, const Weather& weather,
+                      bool shared, Wrote wrote);
+  ~SimulatedAsyncStore() override { *alive_ = false; }
 
   bool is_shared() const override { return shared_; }
   void write(std::vector<store::Write> batch, WriteDone done) override;
@@ -114,15 +114,15 @@ class Link : public std::enable_shared_from_this<Link> {
   Moment next_down_ = 0;
 };
 
-/// A server process without its sockets: the service as it is in production, on a keeper, bots,
+/// A server process without its sockets: the service as it is in production, on a store, bots,
 /// clock and network that are simulated. It can die and be started again.
-class Node final : public service::Port {
+class Node final : public service::Outbound {
  public:
   struct Surroundings {
     World& world;
     std::function<std::unique_ptr<store::Store>()> open_store;
     bool shared = false;
-    SimulatedKeeper::Wrote wrote;
+    SimulatedAsyncStore::Wrote wrote;
     std::function<void(const service::Trouble&)> complain;
   };
   Node(std::string name, Surroundings surroundings);
@@ -132,18 +132,18 @@ class Node final : public service::Port {
   void start();
   /// Dies at once. What was being written may have reached the disk.
   void die();
-  bool busy() const { return up() && process_->keeper.is_writing(); }
+  bool busy() const { return up() && process_->store.is_writing(); }
   void finish_write() {
-    if (up()) process_->keeper.finish_write();
+    if (up()) process_->store.finish_write();
   }
   void hear(const std::vector<store::Notice>& notices);
   service::Service& service() { return process_->service; }
 
   void api(service::ApiRequest request, std::function<void(service::ApiAnswer)> answer);
 
-  // Port
+  // Outbound
   void send(Client client, std::shared_ptr<const std::string> text) override;
-  void close(Client client, service::Farewell why) override;
+  void close(Client client, service::CloseReason why) override;
   void post_webhook(std::string /*body*/) override {}
 
   /// The wall clock, which may be wrong.
@@ -157,7 +157,7 @@ class Node final : public service::Port {
   struct Process {
     Process(Node& node, std::uint64_t number);
     std::uint64_t number;
-    SimulatedKeeper keeper;
+    SimulatedAsyncStore store;
     SimulatedBots bots;
     service::Service service;
     std::map<Client, std::shared_ptr<Link>> links;

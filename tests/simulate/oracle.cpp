@@ -12,7 +12,7 @@
 #include "games/word_files.h"
 #include "host/deed.h"
 #include "host/glimpse.h"
-#include "service/room.h"
+#include "service/cached_table.h"
 #include "store/tally.h"
 
 namespace townsmith::simulate {

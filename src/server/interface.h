@@ -1,6 +1,6 @@
 #pragma once
 
-#include "service/face.h"
+#include "service/interface.h"
 
 namespace townsmith::server {
 
@@ -8,9 +8,9 @@ namespace townsmith::server {
 using service::ApiAnswer;
 using service::ApiRequest;
 using service::Client;
-using service::Face;
-using service::Farewell;
-using service::Port;
-using service::Welcome;
+using service::CloseReason;
+using service::ConnectResult;
+using service::Outbound;
+using service::ServiceInterface;
 
 }  // namespace townsmith::server

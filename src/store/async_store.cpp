@@ -1,4 +1,4 @@
-#include "store/keeper.h"
+#include "store/async_store.h"
 
 #include <chrono>
 #include <utility>
@@ -6,7 +6,7 @@
 namespace townsmith::store {
 namespace {
 
-// How long a keeper that is to stop may have to wait for its listener.
+// How long one that is to stop may have to wait for its listener.
 constexpr int listen_milliseconds = 200;
 constexpr std::chrono::milliseconds pause_after_failure(500);
 
@@ -41,7 +41,7 @@ void WorkQueue::run() {
   for (Work work; pop(work); work = nullptr) work();
 }
 
-ThreadedKeeper::ThreadedKeeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader,
+ThreadedAsyncStore::ThreadedAsyncStore(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader,
                                Post post, Changed changed)
     : writer_(std::move(writer)),
       reader_(std::move(reader)),
@@ -52,7 +52,7 @@ ThreadedKeeper::ThreadedKeeper(std::unique_ptr<Store> writer, std::unique_ptr<St
   if (changed_ && reader_->is_shared()) listen_thread_ = std::thread([this] { listen_loop(); });
 }
 
-ThreadedKeeper::~ThreadedKeeper() {
+ThreadedAsyncStore::~ThreadedAsyncStore() {
   {
     const std::lock_guard lock(mutex_);
     stopping_ = true;
@@ -65,21 +65,21 @@ ThreadedKeeper::~ThreadedKeeper() {
   if (listen_thread_.joinable()) listen_thread_.join();
 }
 
-void ThreadedKeeper::write(std::vector<Write> batch, WriteDone done) {
+void ThreadedAsyncStore::write(std::vector<Write> batch, WriteDone done) {
   writes_.push([this, batch = std::move(batch), done = std::move(done)] {
     Result<Written> result = writer_->write(batch);
     if (done) post_([done, result = std::move(result)] { done(result); });
   });
 }
 
-void ThreadedKeeper::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
+void ThreadedAsyncStore::read(std::function<void(Store&)> in_thread, std::function<void()> then) {
   reads_.push([this, in_thread = std::move(in_thread), then = std::move(then)] {
     in_thread(*reader_);
     if (then) post_(then);
   });
 }
 
-void ThreadedKeeper::listen_loop() {
+void ThreadedAsyncStore::listen_loop() {
   std::unique_lock lock(mutex_);
   while (!stopping_) {
     lock.unlock();

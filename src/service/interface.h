@@ -15,41 +15,40 @@ namespace townsmith::service {
 using Client = std::uint32_t;
 
 /// Why a connection is ended; the number is the WebSocket close code.
-enum class Farewell : std::uint16_t {
+enum class CloseReason : std::uint16_t {
   going_down = 1001,
-  try_later = 1013,  ///< who somebody is cannot be found out just now
-  too_slow = 4000,   ///< did not read what it was told
-  too_fast = 4001,   ///< sent more than anybody needs
+  try_later = 1013,  ///< the store cannot say just now whose connection it is
+  too_slow = 4000,   ///< does not read what it is told
+  too_fast = 4001,   ///< sends more than anybody needs
   banned = 4003,
   replaced = 4004,   ///< too many connections of one person: the oldest goes
-  forgotten = 4005,  ///< this device has forgotten who it was
+  forgotten = 4005,  ///< this device was told to forget whose it is
 };
 
-/// What becomes of somebody who comes.
-struct Welcome {
+/// What comes of an attempt to connect.
+struct ConnectResult {
   Client client = 0;
-  std::optional<Farewell> refused = std::nullopt;  ///< there is no client then
+  std::optional<CloseReason> refused = std::nullopt;  ///< there is no client then
 };
 
 /// What the service may do to connections: the network implements it.
-class Port {
+class Outbound {
  public:
-  virtual ~Port() = default;
+  virtual ~Outbound() = default;
   virtual void send(Client client, std::shared_ptr<const std::string> text) = 0;
-  virtual void close(Client client, Farewell why) = 0;
+  virtual void close(Client client, CloseReason why) = 0;
   /// Tells the host's own address that it is somebody's turn, if one was configured.
   virtual void post_webhook(std::string body) = 0;
 };
 
-/// One of the few things that are done by HTTP rather than by messages: those about the cookie,
-/// and downloads.
+/// A request by HTTP. Few things are not done by messages: those about the cookie, and downloads.
 struct ApiRequest {
   std::string method;  ///< "GET", "POST", "DELETE"
   std::string path;    ///< "/api/me"
   std::string secret;  ///< from the cookie; "" if there is none
   std::string body;
   std::string address = {};   ///< where it comes from
-  std::string language = {};  ///< what they would like to be spoken to in: "de"
+  std::string language = {};  ///< the one they would like: "de"
 };
 
 struct ApiAnswer {
@@ -64,13 +63,13 @@ struct ApiAnswer {
 
 /// The service as the network sees it. All calls come from one thread, and so do the answers; no
 /// call blocks.
-class Face {
+class ServiceInterface {
  public:
-  virtual ~Face() = default;
+  virtual ~ServiceInterface() = default;
 
-  /// Somebody has come, with this secret (or ""). `ready` gets the number of the client, whose
-  /// messages may be received from then on, or why there is none.
-  virtual void connect(std::string secret, std::function<void(Welcome)> ready) = 0;
+  /// A client has come with this secret (or ""). `ready` gets its number, and its messages may be
+  /// received from then on, or why it is not let in.
+  virtual void connect(std::string secret, std::function<void(ConnectResult)> ready) = 0;
   virtual void disconnect(Client client) = 0;
   /// A text frame. `done` is called when it has been answered: then the next may be read, so that
   /// one connection has one request under way at a time.

@@ -1,4 +1,4 @@
-#include "service/room.h"
+#include "service/cached_table.h"
 
 #include <algorithm>
 
@@ -82,19 +82,28 @@ std::optional<protocol::SharedSummary> read_summary(const std::string& text) {
   return read_stored<protocol::SharedSummary>(text);
 }
 
-Room::Room(store::TableRow row, Record header, Pace pace)
-    : row_(std::move(row)),
-      header_(std::move(header)),
-      pace_(pace),
-      clocks_(pace) {}
+Result<TableTerms> read_terms(const std::string& stored) {
+  const std::optional<StoredTerms> terms = read_stored<StoredTerms>(stored);
+  if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
+  Result<Record> record = parse_record(terms->header);
+  if (!record) return tl::unexpected(record.error());
+  const Result<Pace> agreed = read_pace(terms->pace);
+  if (!agreed) return tl::unexpected(agreed.error());
+  return TableTerms{std::move(*record), *agreed};
+}
 
-Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now)
-    : Room(store::TableRow{}, new_record(live.game()), pace) {
+CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live)
+    : row_(std::move(row)), terms_(std::move(terms)), live_(&live), clocks_(terms_.pace) {
+  row_.deeds = 0;  // they follow
+  row_.game = terms_.header.game;
+}
+
+CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, Time now)
+    : CachedTable(store::TableRow{}, {new_record(live.game()), pace}, live) {
   row_.id = std::move(id);
-  row_.game = header_.game;
   row_.listed = listed;
   row_.creator = live.creator();
-  row_.terms = schema::to_json(StoredTerms{townsmith::to_text(header_), pace_view(pace)},
+  row_.terms = schema::to_json(StoredTerms{townsmith::to_text(header()), pace_view(pace)},
                                no_language());
   row_.seed = live.seed();
   row_.created = now;
@@ -102,34 +111,29 @@ Room::Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, 
   touched = now;
 }
 
-Result<Room> Room::from_row(store::TableRow row) {
-  const std::optional<StoredTerms> terms = read_stored<StoredTerms>(row.terms);
-  if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
-  Result<Record> record = parse_record(terms->header);
-  if (!record) return tl::unexpected(record.error());
-  const Result<Pace> agreed = read_pace(terms->pace);
-  if (!agreed) return tl::unexpected(agreed.error());
-  row.deeds = 0;  // they follow
-  row.game = record->game;
-  return Room(std::move(row), std::move(*record), *agreed);
+CachedTable::Changes& CachedTable::Changes::operator|=(const Changes& more) {
+  people = people || more.people;
+  turns = turns || more.turns;
+  ended = ended || more.ended;
+  return *this;
 }
 
-store::Deed Room::note(const host::Deed& deed, const host::LiveTable& live, Time now) {
-  // Who has committed and is asked again, because that closed the round, begins another turn.
+store::Deed CachedTable::note(const host::Deed& deed, Time now) {
+  // A seat that has committed and is asked again, because that closed the round, begins another
+  // turn.
   SeatSet anew;
   if (deed.command.kind == Command::Kind::commit && !deed.draws.empty()) {
-    anew = live.table().waiting_for();
+    anew = live().table().waiting_for();
   }
-  clocks_.set(clocked(live.table()), anew, now);
+  clocks_.set(clocked(live().table()), anew, now);
   return {++row_.deeds, now, host::to_text(deed)};
 }
 
-Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
-  const table::Table& table = live.table();
+CachedTable::Changes CachedTable::refresh(Time now) {
+  const table::Table& table = live().table();
   Changes changes;
   // Whatever a bot or a clock does in the last moment, closed is closed.
-  const bool closed = row_.stage == store::Stage::closed;
-  const store::Stage stage = closed ? row_.stage : stage_of(table);
+  const store::Stage stage = is_closed() ? row_.stage : stage_of(table);
   changes.ended = stage == store::Stage::over && row_.stage != stage;
   changes.people = stage != row_.stage;
   changes.turns = changes.people || waiting_ != table.waiting_for();
@@ -139,26 +143,34 @@ Room::Changes Room::refresh(const host::LiveTable& live, Time now) {
   const std::uint64_t version = table.version(Viewer::spectator());
   if (version != public_version_ || changes.people) row_.changed = now;
   if (version != public_version_ || changes.turns || row_.summary.empty()) {
-    row_.summary = summary_text(live);
+    row_.summary = summary_text();
   }
   public_version_ = version;
-  row_.wake = 0;
-  if (const auto next = clocks_.next()) row_.wake = next->at;
+  set_wake();
+  if (!live().waiting_bots().empty()) {
+    const Time patience_ends = now + bot_patience;
+    row_.wake = row_.wake == 0 ? patience_ends : std::min(row_.wake, patience_ends);
+  }
   touched = now;
   return changes;
 }
 
-std::string Room::summary_text(const host::LiveTable& live) const {
-  const AnyGame& game = live.game();
-  const AnyObserved seen = live.table().position(Viewer::spectator());
+void CachedTable::set_wake() {
+  const auto next = clocks_.next();
+  row_.wake = next ? next->at : 0;
+}
+
+std::string CachedTable::summary_text() const {
+  const AnyGame& game = live().game();
+  const AnyObserved seen = live().table().position(Viewer::spectator());
   protocol::SharedSummary out;
-  out.pace = pace_view(pace_);
+  out.pace = pace_view(pace());
   out.players = game.setup().players;
-  out.options.insert(header_.options.begin(), header_.options.end());
+  out.options.insert(header().options.begin(), header().options.end());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    out.seats.push_back(seat_summary(live, seen.state(), seat));
+    out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
-  if (live.table().over()) {
+  if (live().table().over()) {
     const Outcome outcome = game.outcome(seen.state());
     out.winners = outcome.winners;
     if (!outcome.grade.empty()) out.grade = outcome.grade;
@@ -166,12 +178,11 @@ std::string Room::summary_text(const host::LiveTable& live) const {
   return schema::to_json(out, no_language());
 }
 
-void Room::settle(const host::LiveTable& live) {
-  if (!read_summary(row_.summary)) row_.summary = summary_text(live);
-  waiting_ = live.table().waiting_for();
-  public_version_ = live.table().version(Viewer::spectator());
-  row_.wake = 0;
-  if (const auto next = clocks_.next()) row_.wake = next->at;
+void CachedTable::settle() {
+  if (!read_summary(row_.summary)) row_.summary = summary_text();
+  waiting_ = live().table().waiting_for();
+  public_version_ = live().table().version(Viewer::spectator());
+  set_wake();
 }
 
 std::vector<std::string> people_at(const host::LiveTable& live) {

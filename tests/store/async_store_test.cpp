@@ -1,4 +1,4 @@
-#include "store/keeper.h"
+#include "store/async_store.h"
 
 #include <gtest/gtest.h>
 
@@ -18,7 +18,7 @@ using Names = std::vector<std::string>;
 /// A service's thread: runs what is posted to it, in the test's own thread.
 class Loop {
  public:
-  ThreadedKeeper::Post post() {
+  ThreadedAsyncStore::Post post() {
     return [this](std::function<void()> function) {
       const std::lock_guard lock(mutex_);
       posted_.push_back(std::move(function));
@@ -50,7 +50,7 @@ class Loop {
   std::deque<std::function<void()>> posted_;
 };
 
-class KeeperTest : public ::testing::TestWithParam<std::string> {
+class AsyncStoreTest : public ::testing::TestWithParam<std::string> {
  protected:
   std::unique_ptr<Store> open(int process = 0) {
     return value_of(open_store(backend_->url(process)));
@@ -60,13 +60,13 @@ class KeeperTest : public ::testing::TestWithParam<std::string> {
   Loop loop_;
 };
 
-TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer) {
-  ThreadedKeeper keeper(open(), open(), loop_.post());
+TEST_P(AsyncStoreTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer) {
+  ThreadedAsyncStore store(open(), open(), loop_.post());
   int answers = 0;
-  keeper.write({fresh_table("chat")}, {});
+  store.write({fresh_table("chat")}, {});
   for (int i = 0; i < 100; ++i) {
     const TableWrite table = fresh_table("t" + std::to_string(i % 90));  // ten are taken
-    keeper.write({table, ChatLine{.table = "chat", .person = "ada", .name = "Ada", .text = "hi"}},
+    store.write({table, ChatLine{.table = "chat", .person = "ada", .name = "Ada", .text = "hi"}},
                  [&answers, i, table](const Result<Written>& result) {
                    const Written written = value_of(result);
                    EXPECT_EQ(answers++, i);
@@ -76,42 +76,43 @@ TEST_P(KeeperTest, Many_batches_are_stored_in_order_and_each_gets_its_own_answer
   EXPECT_TRUE(loop_.run_until([&] { return answers == 100; }));
 }
 
-TEST_P(KeeperTest, What_was_read_comes_back_to_the_service) {
-  ThreadedKeeper keeper(open(), open(), loop_.post());
+TEST_P(AsyncStoreTest, What_was_read_comes_back_to_the_service) {
+  ThreadedAsyncStore store(open(), open(), loop_.post());
   bool stored = false;
-  keeper.write({fresh_table("t1")}, [&stored](const Result<Written>&) { stored = true; });
+  store.write({fresh_table("t1")}, [&stored](const Result<Written>&) { stored = true; });
   EXPECT_TRUE(loop_.run_until([&] { return stored; }));
   Result<std::optional<TableRow>> row;
   bool told = false;
-  keeper.read([&row](Store& store) { row = store.table("t1"); }, [&told] { told = true; });
+  store.read([&row](Store& reader) { row = reader.table("t1"); }, [&told] { told = true; });
   EXPECT_TRUE(loop_.run_until([&] { return told; }));
   EXPECT_EQ(value_of(row)->game, "chess");
 }
 
-TEST_P(KeeperTest, A_keeper_that_ends_first_stores_what_is_queued) {
+TEST_P(AsyncStoreTest, A_store_that_ends_first_stores_what_is_queued) {
   {
-    ThreadedKeeper keeper(open(), open(), loop_.post());
+    ThreadedAsyncStore store(open(), open(), loop_.post());
     for (int i = 0; i < 50; ++i) {
-      keeper.write({fresh_table("t" + std::to_string(i))}, [](const Result<Written>&) {});
+      store.write({fresh_table("t" + std::to_string(i))}, [](const Result<Written>&) {});
     }
   }
   EXPECT_EQ(loop_.waiting(), 50U);
   EXPECT_EQ(value_of(open()->tables({.stages = {Stage::waiting}, .limit = 100})).size(), 50U);
 }
 
-INSTANTIATE_TEST_SUITE_P(On, KeeperTest, ::testing::Values("sqlite", "postgres"), kind_of);
+INSTANTIATE_TEST_SUITE_P(On, AsyncStoreTest, ::testing::Values("sqlite", "postgres"), kind_of);
 
-TEST(KeeperOfNodes, Hears_what_other_nodes_write) {
+TEST(AsyncStoreOfNodes, Hears_what_other_nodes_write) {
   const auto backend = make_backend("postgres");
   Loop loop;
   std::vector<Notice> heard;
-  ThreadedKeeper keeper(value_of(open_store(backend->url(1))), value_of(open_store(backend->url(1))),
-                loop.post(), [&heard](const std::vector<Notice>& news) {
-                  heard.insert(heard.end(), news.begin(), news.end());
-                });
+  ThreadedAsyncStore store(value_of(open_store(backend->url(1))),
+                           value_of(open_store(backend->url(1))), loop.post(),
+                           [&heard](const std::vector<Notice>& news) {
+                             heard.insert(heard.end(), news.begin(), news.end());
+                           });
   EXPECT_TRUE(loop.run_until([&] { return !heard.empty(); }));
   EXPECT_EQ(heard[0].table, any_table);
-  keeper.write({fresh_table("own")}, {});
+  store.write({fresh_table("own")}, {});
   const auto other = value_of(open_store(backend->url(2)));
   value_of(other->write({fresh_table("theirs")}));
   EXPECT_TRUE(loop.run_until([&] { return heard.size() == 2; }));

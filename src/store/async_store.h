@@ -34,11 +34,11 @@ class WorkQueue {
 /// The store as a service with one thread uses it, which must never wait for a disk: writes and
 /// reads are done elsewhere, and what is to be done with their results is done on the service's
 /// thread.
-class Keeper {
+class AsyncStore {
  public:
   using WriteDone = std::function<void(Result<Written>)>;
 
-  virtual ~Keeper() = default;
+  virtual ~AsyncStore() = default;
   /// Whether other processes may write to the store too.
   virtual bool is_shared() const = 0;
   /// Batches are stored in the order of the calls, one transaction each. Callers with more to
@@ -48,21 +48,21 @@ class Keeper {
   virtual void read(std::function<void(Store&)> in_thread, std::function<void()> then) = 0;
 };
 
-/// A keeper with a thread for writing and one for reading, each with a store of its own.
-class ThreadedKeeper final : public Keeper {
+/// One with a thread for writing and one for reading, each with a store of its own.
+class ThreadedAsyncStore final : public AsyncStore {
  public:
-  /// Runs a function on the service's thread, soon. Called from the keeper's threads.
+  /// Runs a function on the service's thread, soon. Called from its own threads.
   using Post = std::function<void(std::function<void()>)>;
   using Changed = std::function<void(std::vector<Notice>)>;
 
   /// `changed` is posted when other processes have written (see Store::wait_for_others), if the
   /// reader is a store that several processes share.
-  ThreadedKeeper(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
+  ThreadedAsyncStore(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
                  Changed changed = {});
   /// Finishes everything that is queued first; what came of it is still posted.
-  ~ThreadedKeeper() override;
-  ThreadedKeeper(const ThreadedKeeper&) = delete;
-  ThreadedKeeper& operator=(const ThreadedKeeper&) = delete;
+  ~ThreadedAsyncStore() override;
+  ThreadedAsyncStore(const ThreadedAsyncStore&) = delete;
+  ThreadedAsyncStore& operator=(const ThreadedAsyncStore&) = delete;
 
   bool is_shared() const override { return reader_->is_shared(); }
   void write(std::vector<Write> batch, WriteDone done) override;

@@ -11,46 +11,62 @@
 
 namespace townsmith::service {
 
-/// What a server knows about a table besides the game: terms, clocks, what lists tell.
-class Room {
+/// If nobody takes care of a bot's move within this time, another node does.
+inline constexpr Time bot_patience = 30'000;
+
+/// What was agreed on when a table was made.
+struct TableTerms {
+  Record header;  ///< of the game's record
+  Pace pace;
+};
+Result<TableTerms> read_terms(const std::string& stored);
+
+/// A table in memory: the live game and what a server knows about it besides: its row in the store,
+/// terms and clocks.
+class CachedTable {
  public:
   /// A table that has just been made.
-  Room(std::string id, const host::LiveTable& live, Pace pace, bool listed, Time now);
+  CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, Time now);
   /// A table as it is stored; its deeds follow.
-  static Result<Room> from_row(store::TableRow row);
+  CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live);
 
-  /// The header of the game's record, from the terms.
-  const Record& header() const { return header_; }
-  const Pace& pace() const { return pace_; }
+  const std::string& id() const { return row_.id; }
+  const Record& header() const { return terms_.header; }
+  const Pace& pace() const { return terms_.pace; }
   const Clocks& clocks() const { return clocks_; }
   const store::TableRow& row() const { return row_; }
   store::TableRow& row() { return row_; }
+  host::LiveTable& live() const { return *live_; }
+  bool is_closed() const { return row_.stage == store::Stage::closed; }
 
   /// Something was done: counts it and sets the clocks.
-  store::Deed note(const host::Deed& deed, const host::LiveTable& live, Time now);
-  /// Makes the row tell what is now. Says whether what people look for has changed: who sits
-  /// there, whether it has begun or ended, whose turn it is.
+  store::Deed note(const host::Deed& deed, Time now);
+  /// Whether what people look for has changed: who sits there, whether it has begun or ended, whose
+  /// turn it is.
   struct Changes {
     bool people = false;
     bool turns = false;
     bool ended = false;
+
+    Changes& operator|=(const Changes& more);
   };
-  Changes refresh(const host::LiveTable& live, Time now);
+  /// Makes the row tell what is now.
+  Changes refresh(Time now);
   /// All deeds are done again: the row is as it was stored.
-  void settle(const host::LiveTable& live);
+  void settle();
 
   /// When somebody last did or looked at something here: tables nobody needs are let go.
   Time touched = 0;
   bool bot_thinks = false;
-  Time alarm = 0;  ///< when the service looks at it again; 0: never
+  Time alarm = 0;  ///< when it is due, as far as the cache knows; 0: never
 
  private:
-  Room(store::TableRow row, Record header, Pace pace);
-  std::string summary_text(const host::LiveTable& live) const;
+  std::string summary_text() const;
+  void set_wake();
 
   store::TableRow row_;
-  Record header_;
-  Pace pace_;
+  TableTerms terms_;
+  host::LiveTable* live_;
   Clocks clocks_;
   SeatSet waiting_;
   std::uint64_t public_version_ = 0;

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "host/host.h"
+#include "protocol/messages.h"
+#include "service/bot_pool.h"
+#include "service/journal.h"
+#include "service/requests.h"
+#include "service/table_cache.h"
+#include "service/table_listener.h"
+#include "service/trouble.h"
+
+namespace townsmith::service {
+
+/// Bots move when a table waits for them, and think out hints. They think in threads of their own,
+/// about values; what comes of it is done here if the position is still the same.
+class BotDriver final : public TableListener {
+ public:
+  BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
+            Requests& requests, TroubleReporter& trouble);
+
+  std::vector<Verb> verbs();
+  /// If a table waits for a bot, the first of them begins to think.
+  void let_think(const std::string& table);
+  /// Moves of bots and hints.
+  std::uint64_t thoughts() const { return thoughts_; }
+
+  // TableListener
+  void table_changed(CachedTable& table, const CachedTable::Changes& /*changes*/) override {
+    let_think(table.id());
+  }
+
+ private:
+  void move(const std::string& table, Seat seat, std::uint64_t version,
+            const Result<AnyMove>& move);
+  void hint(const RequestPointer& request, const protocol::AskHints& message);
+
+  host::Host& host_;
+  BotPool& pool_;
+  TableCache& tables_;
+  Journal& journal_;
+  Requests& requests_;
+  TroubleReporter& trouble_;
+  std::uint64_t thoughts_ = 0;
+};
+
+}  // namespace townsmith::service

@@ -1,0 +1,125 @@
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+#include "core/json.h"
+#include "protocol/envelope.h"
+#include "service/interface.h"
+#include "service/journal.h"
+#include "service/sessions.h"
+#include "service/table_cache.h"
+#include "service/trouble.h"
+
+namespace townsmith::service {
+
+/// A message from a client that is being answered. The answer goes out when everything that led to
+/// it is stored.
+class Request {
+ public:
+  Request(Journal& journal, Client from, std::function<void()> done)
+      : client(from), journal_(journal), done_(std::move(done)) {}
+
+  /// If the answer is about a table, it is a refusal if the table cannot be stored.
+  template <class Answer>
+  void answer(Answer answer, const std::string& table = {}) {
+    answer_with(protocol::answer_text(id, Result<Answer>(std::move(answer)),
+                                      journal_.language_of(client)),
+                table);
+  }
+  void answer_with(std::string text, const std::string& table = {}) {
+    answered_ = true;
+    journal_.answer(client, id, std::move(text), table, done_);
+  }
+  void refuse(const Problem& why) {
+    answer_with(protocol::refusal_text(id, why, journal_.language_of(client)));
+  }
+  void refuse(Reason reason, Text why) { refuse({reason, std::move(why)}); }
+  /// The client has gone: there is nobody to answer.
+  void drop() { done_(); }
+  bool is_answered() const { return answered_; }
+
+  const Client client;
+  json::object message = {};
+  std::optional<std::int64_t> id = {};
+
+ private:
+  Journal& journal_;
+  std::function<void()> done_;
+  bool answered_ = false;
+};
+using RequestPointer = std::shared_ptr<Request>;
+
+/// Something clients can ask for by a message. Each part of the service has a list of its own.
+struct Verb {
+  std::string_view name;
+  std::function<void(const RequestPointer&)> handle;
+};
+
+using ApiReply = std::function<void(ApiAnswer)>;
+/// Something that can be asked for by HTTP.
+struct Route {
+  std::string_view method;
+  std::string_view path;  ///< if it ends with '/', anything may follow
+  std::function<void(const ApiRequest&, const ApiReply&)> handle;
+};
+
+/// Why a request by HTTP is refused.
+ApiAnswer refusal(int status, Problem why);
+ApiAnswer refusal(int status, Reason reason, Text why);
+
+/// What all parts do with requests: whatever happens on the way, each gets one answer.
+class Requests {
+ public:
+  Requests(Journal& journal, Sessions& sessions, TableCache& tables, TroubleReporter& trouble);
+
+  /// A verb whose members are read here; the handler is a member function of a part.
+  template <class Part, class Message>
+  static Verb verb(Part* part, void (Part::*handler)(const RequestPointer&, const Message&)) {
+    return {Message::verb, [part, handler](const RequestPointer& request) {
+              const Result<Message> message = protocol::read_ask<Message>(request->message);
+              if (!message) return request->refuse(message.error());
+              (part->*handler)(request, *message);
+            }};
+  }
+
+  /// Does what answers a request; if that throws, the answer is a refusal, and the table that the
+  /// request is about is read again.
+  void attempt(const RequestPointer& request, const std::function<void()>& work);
+  void attempt(const ApiReply& reply, const std::function<void()>& work);
+
+  /// Reads from the store in another thread, then does the rest here with what was read. If it
+  /// cannot be read, that is the answer.
+  template <class Asked, class InThread, class Then>
+  void read(const Asked& asked, InThread in_thread, Then then) {
+    journal_.read(std::move(in_thread),
+                  [this, asked, then = std::move(then)](const auto& result) {
+                    attempt(asked, [&] {
+                      if (!result) return refuse_unreadable(asked, result.error());
+                      then(*result);
+                    });
+                  });
+  }
+
+  /// Goes on when the table is in memory and open; otherwise the request is refused.
+  void at_table(const RequestPointer& request, const std::string& table,
+                std::function<void(CachedTable& table)> then);
+  /// The session of the person who asks. Null: the client has no name, and is refused.
+  Session* person_asking(const RequestPointer& request);
+
+ private:
+  void refuse_unreadable(const RequestPointer& request, const Problem& why);
+  void refuse_unreadable(const ApiReply& reply, const Problem& why);
+
+  Journal& journal_;
+  Sessions& sessions_;
+  TableCache& tables_;
+  TroubleReporter& trouble_;
+};
+
+}  // namespace townsmith::service

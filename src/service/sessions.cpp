@@ -1,0 +1,62 @@
+#include "service/sessions.h"
+
+#include <utility>
+
+namespace townsmith::service {
+
+Sessions::Sessions(host::Host& host, Outbound& outbound, std::size_t most_of_person)
+    : host_(host), outbound_(outbound), most_of_person_(most_of_person) {}
+
+void Sessions::open(Session session, const std::function<void(ConnectResult)>& ready) {
+  const Client client = host_.connect(session.person, session.name);
+  sessions_.emplace(client, session);
+  if (!session.person.empty()) people_[session.person].insert(client);
+  ready({client});
+  if (const std::set<Client>& all = clients_of(session.person); all.size() > most_of_person_) {
+    outbound_.close(*all.begin(), CloseReason::replaced);
+  }
+  for (const Listener& listener : opened_) listener(client, session);
+}
+
+void Sessions::close(Client client) {
+  const auto found = sessions_.find(client);
+  if (found == sessions_.end()) return;
+  const Session session = std::move(found->second);
+  sessions_.erase(found);
+  host_.disconnect(client);
+  if (const auto clients = people_.find(session.person); clients != people_.end()) {
+    clients->second.erase(client);
+    if (clients->second.empty()) people_.erase(clients);
+  }
+  for (const Listener& listener : closed_) listener(client, session);
+}
+
+Session* Sessions::find(Client client) {
+  const auto found = sessions_.find(client);
+  return found == sessions_.end() ? nullptr : &found->second;
+}
+
+const std::set<Client>& Sessions::clients_of(const std::string& person) const {
+  static const std::set<Client> none;
+  const auto found = people_.find(person);
+  return found == people_.end() ? none : found->second;
+}
+
+void Sessions::rename(const std::string& person, const std::string& name) {
+  for (const Client client : clients_of(person)) {
+    sessions_.at(client).name = name;
+    host_.rename(client, person, name);
+  }
+}
+
+void Sessions::end_of_person(const std::string& person, CloseReason why) {
+  for (const Client client : clients_of(person)) outbound_.close(client, why);
+}
+
+void Sessions::end_of_key(const std::string& key, CloseReason why) {
+  for (const auto& [client, session] : sessions_) {
+    if (session.key == key) outbound_.close(client, why);
+  }
+}
+
+}  // namespace townsmith::service

@@ -1,0 +1,306 @@
+#include "service/table_requests.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <set>
+#include <type_traits>
+#include <utility>
+
+#include "core/replay.h"
+
+namespace townsmith::service {
+namespace {
+
+constexpr std::string_view record_path = "/api/record/";
+
+std::optional<std::string> if_any(const std::string& name) {
+  return name.empty() ? std::optional<std::string>() : name;
+}
+
+/// Asks for a table like one that is over, for the same people.
+protocol::Create another_like(const CachedTable& table) {
+  const host::LiveTable& live = table.live();
+  protocol::Create next;
+  next.game = table.header().game;
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    const table::SeatInfo& info = live.table().seat(seat);
+    if (info.occupant == table::Occupant::bot) {
+      next.seats.emplace_back(protocol::BotSeat{info.bot, info.name});
+    } else {
+      next.seats.emplace_back(protocol::OpenSeat());
+    }
+  }
+  auto& options = next.options.emplace();
+  for (const auto& [name, value] : table.header().options) {
+    if (name != "handicap") options.emplace(name, value);
+  }
+  auto& handicap = next.handicap.emplace();
+  for (int i = 0; i < live.game().setup().players; ++i) {
+    handicap.push_back(live.game().setup().handicap[static_cast<std::size_t>(i)]);
+  }
+  return next;
+}
+
+}  // namespace
+
+TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& sessions,
+                             Journal& journal, Requests& requests, People& people, Clock clock,
+                             int creates_per_minute)
+    : host_(host),
+      tables_(tables),
+      sessions_(sessions),
+      journal_(journal),
+      requests_(requests),
+      people_(people),
+      clock_(std::move(clock)),
+      creates_(creates_per_minute) {
+  sessions_.when_closed([this](Client, const Session& session) {
+    for (const std::string& table : session.tables) {
+      if (const CachedTable* entry = tables_.find(table)) tell_about(*entry);
+    }
+  });
+}
+
+template <class Message>
+Verb TableRequests::for_host() {
+  constexpr bool changes_watchers =
+      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
+      std::is_same_v<Message, protocol::WatchGlimpses>;
+  return {Message::verb,
+          [this](const RequestPointer& request) { ask_host(request, changes_watchers); }};
+}
+
+std::vector<Verb> TableRequests::verbs() {
+  using namespace protocol;
+  return {for_host<MakeMove>(),
+          for_host<Commit>(),
+          for_host<Undo>(),
+          for_host<Restart>(),
+          for_host<Watch>(),
+          for_host<Unwatch>(),
+          for_host<ViewOnce>(),
+          for_host<WatchGlimpses>(),
+          for_host<GlimpseOnce>(),
+          for_host<Sit>(),
+          for_host<Leave>(),
+          for_host<Start>(),
+          for_host<Back>(),
+          for_host<GetRecord>(),
+          for_host<LookUp>(),
+          Requests::verb(this, &TableRequests::create),
+          Requests::verb(this, &TableRequests::cancel),
+          Requests::verb(this, &TableRequests::rematch)};
+}
+
+std::vector<Route> TableRequests::routes() {
+  return {{"GET", record_path, [this](const ApiRequest& request, const ApiReply& reply) {
+             download_record(request, reply);
+           }}};
+}
+
+// What the host answers.
+
+void TableRequests::forward(const RequestPointer& request, const std::string& table) {
+  std::vector<host::Message> said = host_.handle(request->client, request->message);
+  bool first = true;
+  for (host::Message& one : said) {
+    if (first) {
+      request->answer_with(std::move(one.text), table);
+    } else {
+      journal_.tell(one.to, std::move(one.text), table);
+    }
+    first = false;
+  }
+  tables_.announce_changes();
+}
+
+void TableRequests::ask_host(const RequestPointer& request, bool changes_watchers) {
+  // The host reads the rest of the message.
+  const json::value* name = request->message.if_contains("table");
+  const json::string* text = name == nullptr ? nullptr : name->if_string();
+  if (text == nullptr || text->empty() || text->size() > protocol::most_table_bytes) {
+    return forward(request, "");
+  }
+  requests_.at_table(request, std::string(std::string_view(*text)),
+                     [this, request, changes_watchers](CachedTable& table) {
+                       forward(request, table.id());
+                       if (changes_watchers) note_watching(request, table);
+                     });
+}
+
+/// Others are told who has come, if somebody has.
+void TableRequests::note_watching(const RequestPointer& request, const CachedTable& table) {
+  Session& session = *sessions_.find(request->client);
+  const auto& watches = table.live().watches();
+  const bool watching = std::any_of(watches.begin(), watches.end(), [&](const auto& watch) {
+    return watch.client == request->client;
+  });
+  const bool changed =
+      watching ? session.tables.insert(table.id()).second : session.tables.erase(table.id()) > 0;
+  if (changed) tell_about(table);
+}
+
+protocol::About TableRequests::about(const std::string& table, const std::string& person) {
+  protocol::About out;
+  out.table = table;
+  const CachedTable* entry = tables_.find(table);
+  if (entry == nullptr) {
+    out.stage = protocol::Stage::closed;
+    return out;
+  }
+  const host::LiveTable& live = entry->live();
+  const Time now = clock_();
+  out.creator = entry->row().creator;
+  out.listed = entry->row().listed;
+  out.pace = pace_view(entry->pace());
+  out.commitment = live.commitment();
+  out.stage = stage_view(entry->row().stage);
+  int people = 0;
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    const std::string& owner = live.owner(seat);
+    people += owner.empty() ? 0 : 1;
+    out.seats.push_back({if_any(owner), sessions_.is_connected(owner),
+                         if_any(live.table().seat(seat).stand_in), entry->clocks().left(seat, now),
+                         entry->clocks().is_running(seat)});
+  }
+  const auto& watches = entry->live().watches();
+  const auto looks_on = [](const auto& watch) { return watch.viewer.is_spectator(); };
+  out.spectators = static_cast<int>(std::count_if(watches.begin(), watches.end(), looks_on));
+  out.rematch = if_any(entry->row().rematch);
+  out.hints = people == 1 && !host_.seat_of(person, live).is_spectator();
+  return out;
+}
+
+void TableRequests::tell_about(const CachedTable& table) {
+  std::set<Client> told;
+  for (const host::LiveTable::Watch& watch : table.live().watches()) {
+    const Session* session = sessions_.find(watch.client);
+    if (session == nullptr || !told.insert(watch.client).second) continue;
+    journal_.tell(watch.client,
+                  protocol::AboutPush{table.id(), about(table.id(), session->person)}, table.id());
+  }
+}
+
+void TableRequests::table_caught_up(const CachedTable& table, const store::TableRow& before) {
+  if (before.rematch != table.row().rematch) tell_about(table);
+}
+
+// Tables are made, closed, and followed by another.
+
+void TableRequests::create(const RequestPointer& request, const protocol::Create& message) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
+  const Result<Pace> pace = message.pace ? read_pace(*message.pace) : Pace();
+  if (!pace) return request->refuse(pace.error());
+  if (!creates_.allow(session->person, clock_())) {
+    return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
+  }
+  const Result<std::string> made =
+      tables_.make(request->client, message, *pace, message.listed.value_or(false));
+  if (!made) return request->refuse(made.error());
+  request->answer(protocol::TableName{*made}, *made);
+}
+
+void TableRequests::cancel(const RequestPointer& request, const protocol::Cancel& message) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
+  const auto then = [this, request, person = session->person](const CachedTable& table) {
+    if (table.row().creator != person) {
+      return request->refuse(Reason::not_allowed, say("townsmith", "creator-closes"));
+    }
+    if (table.row().stage != store::Stage::waiting) {
+      return request->refuse(Reason::wrong_phase, say("townsmith", "close-started"));
+    }
+    tables_.close(table.id());
+    request->answer(protocol::Nothing(), table.id());
+  };
+  requests_.at_table(request, message.table, then);
+}
+
+void TableRequests::rematch(const RequestPointer& request, const protocol::Rematch& message) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
+  const auto then = [this, request, message, person = session->person](CachedTable& table) {
+    const std::vector<std::string> people = people_at(table.live());
+    if (std::find(people.begin(), people.end(), person) == people.end()) {
+      return request->refuse(Reason::not_allowed, say("townsmith", "rematch-players"));
+    }
+    if (table.row().stage != store::Stage::over) {
+      return request->refuse(Reason::wrong_phase, say("townsmith", "rematch-running"));
+    }
+    const std::string next = table.row().rematch;
+    if (next.empty()) return make_rematch(request, table);
+    tables_.with_table(next, [this, request, message, next](const Result<>& found) {
+      requests_.attempt(request, [&] {
+        // One that was closed, or is lost, is no table to meet at.
+        const bool gone = found || found.error().reason == Reason::game_over ||
+                          found.error().reason == Reason::unknown_name ||
+                          found.error().reason == Reason::bad_record;
+        if (!gone) return request->refuse(found.error());
+        join_rematch(request, message, next);
+      });
+    });
+  };
+  requests_.at_table(request, message.table, then);
+}
+
+/// The table that follows is in memory now, if it is there at all.
+void TableRequests::join_rematch(const RequestPointer& request, const protocol::Rematch& message,
+                                 const std::string& next) {
+  if (const CachedTable* there = tables_.find(next); there != nullptr && !there->is_closed()) {
+    return request->answer(protocol::TableName{next}, message.table);
+  }
+  // Meanwhile the table may have been read again, or another rematch been made.
+  CachedTable* here = tables_.find(message.table);
+  if (here == nullptr || here->row().rematch != next) return rematch(request, message);
+  make_rematch(request, *here);
+}
+
+void TableRequests::make_rematch(const RequestPointer& request, CachedTable& table) {
+  const Session* session = requests_.person_asking(request);
+  if (session == nullptr) return;
+  if (!creates_.allow(session->person, clock_())) {
+    return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
+  }
+  const Result<std::string> made =
+      tables_.make(request->client, another_like(table), table.pace(), table.row().listed);
+  if (!made) return request->refuse(made.error());
+  table.row().rematch = *made;
+  tables_.write_row(table);
+  journal_.table_write(*made).only_with = table.id();
+  tell_about(table);
+  request->answer(protocol::TableName{*made}, table.id());
+}
+
+// Records by HTTP.
+
+void TableRequests::download_record(const ApiRequest& request, const ApiReply& reply) {
+  const std::string table = request.path.substr(record_path.size());
+  people_.identify(request, reply, [this, table, reply](const People::Found& found) {
+    const std::string person = found ? found->id : std::string();
+    tables_.with_current_table(table, [this, table, person, reply](const Result<>& loaded) {
+      requests_.attempt(reply, [&] {
+        if (!loaded) return reply(refusal(404, loaded.error()));
+        send_record(table, person, reply);
+      });
+    });
+  });
+}
+
+void TableRequests::send_record(const std::string& table, const std::string& person,
+                                const ApiReply& reply) {
+  const CachedTable* entry = tables_.find(table);
+  if (entry == nullptr) return reply(refusal(503, not_stored()));
+  const Record record = entry->live().record();
+  const Viewer viewer = host_.seat_of(person, entry->live());
+  ApiAnswer out;
+  out.body = record.finished ? to_text(record) : to_text(record, viewer);
+  out.type = "application/jsonl";
+  out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
+  journal_.when_stored(table, [reply, out = std::move(out)](bool well) {
+    reply(well ? out : refusal(503, not_stored()));
+  });
+}
+
+}  // namespace townsmith::service

@@ -1,0 +1,65 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "host/host.h"
+#include "protocol/about.h"
+#include "protocol/server.h"
+#include "service/journal.h"
+#include "service/people.h"
+#include "service/rate_limit.h"
+#include "service/requests.h"
+#include "service/sessions.h"
+#include "service/table_cache.h"
+#include "service/table_listener.h"
+#include "service/time.h"
+
+namespace townsmith::service {
+
+/// What clients ask about tables: most of it is for the host to answer, once the table is in
+/// memory. Tells watchers what the host does not know: who is connected, clocks, the rematch.
+class TableRequests final : public TableListener {
+ public:
+  TableRequests(host::Host& host, TableCache& tables, Sessions& sessions, Journal& journal,
+                Requests& requests, People& people, Clock clock, int creates_per_minute);
+
+  std::vector<Verb> verbs();
+  std::vector<Route> routes();
+
+  /// The host answers, also if the verb is unknown or only for pages.
+  void forward(const RequestPointer& request, const std::string& table);
+  /// What a person is told about a table besides the game. To be called by the host.
+  protocol::About about(const std::string& table, const std::string& person);
+
+  // TableListener
+  void table_caught_up(const CachedTable& table, const store::TableRow& before) override;
+  void table_closed(const CachedTable& table) override { tell_about(table); }
+
+ private:
+  /// A verb that the host answers once the table is in memory.
+  template <class Message>
+  Verb for_host();
+  void ask_host(const RequestPointer& request, bool changes_watchers);
+  void note_watching(const RequestPointer& request, const CachedTable& table);
+  void create(const RequestPointer& request, const protocol::Create& message);
+  void cancel(const RequestPointer& request, const protocol::Cancel& message);
+  void rematch(const RequestPointer& request, const protocol::Rematch& message);
+  void join_rematch(const RequestPointer& request, const protocol::Rematch& message,
+                    const std::string& next);
+  void make_rematch(const RequestPointer& request, CachedTable& table);
+  void download_record(const ApiRequest& request, const ApiReply& reply);
+  void send_record(const std::string& table, const std::string& person, const ApiReply& reply);
+  void tell_about(const CachedTable& table);
+
+  host::Host& host_;
+  TableCache& tables_;
+  Sessions& sessions_;
+  Journal& journal_;
+  Requests& requests_;
+  People& people_;
+  Clock clock_;
+  RateLimit creates_;
+};
+
+}  // namespace townsmith::service
