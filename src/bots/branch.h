@@ -115,7 +115,7 @@ class Branch {
     double best_value = 0;
     for (std::uint32_t child = nodes_[at].first; child != 0; child = nodes_[child].next) {
       Node& node = nodes_[child];
-      if (!sure && !simulation.game().check(state, seat, node.move)) continue;
+      if (!sure && !is_legal(simulation.game(), state, seat, node.move)) continue;
       ++possible;
       ++node.chances;
       const double value =

@@ -220,6 +220,19 @@ void play(const G& game, typename G::State& state, Seat seat, typename G::Move m
   settle(game, state, chance);
 }
 
+/// Whether a move is legal, without the words that check() has for one that is not. A game says so
+/// by a member `is_legal(state, seat, move)`; core/legality.h makes it, legal_moves() and
+/// random_move() out of one description.
+template <Game G>
+bool is_legal(const G& game, const typename G::State& state, Seat seat,
+              const typename G::Move& move) {
+  if constexpr (requires { game.is_legal(state, seat, move); }) {
+    return game.is_legal(state, seat, move);
+  } else {
+    return game.check(state, seat, move).has_value();
+  }
+}
+
 /// One legal move, each with the same probability. A game that can sample without listing
 /// says so by a member `random_move(state, seat, random)`.
 template <Game G>

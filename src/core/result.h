@@ -51,15 +51,18 @@ struct Problem {
 template <class T = void>
 using Result = tl::expected<T, Problem>;
 
-inline tl::unexpected<Problem> refuse(Reason reason, Text text) {
-  return tl::unexpected<Problem>(Problem{reason, std::move(text)});
+/// What becomes a Result that has a problem.
+using Refusal = tl::unexpected<Problem>;
+
+inline Refusal refuse(Reason reason, Text text) {
+  return Refusal(Problem{reason, std::move(text)});
 }
 
 /// For those who run commands, not for players: in English, whatever their language.
-inline tl::unexpected<Problem> refuse(Reason reason, std::string sentence) {
+inline Refusal refuse(Reason reason, std::string sentence) {
   return refuse(reason, literal(std::move(sentence)));
 }
-inline tl::unexpected<Problem> refuse(Reason reason, const char* sentence) {
+inline Refusal refuse(Reason reason, const char* sentence) {
   return refuse(reason, literal(sentence));
 }
 

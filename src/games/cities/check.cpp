@@ -1,9 +1,9 @@
+// Why a move is not legal. Any bytes may come.
 #include <algorithm>
 #include <cstdlib>
 
 #include "games/cities/cities.h"
-
-// Judges any bytes, cell by cell and without the bit boards the move lists are made with.
+#include "games/cities/spaces.h"
 
 namespace townsmith::cities {
 namespace {
@@ -22,17 +22,17 @@ bool is_clean(const Move& move) {
 constexpr std::array<Phase, move_kinds> phase_of = {Phase::lay,     Phase::tourist, Phase::tourist,
                                                     Phase::tourist, Phase::cover,   Phase::cover};
 
-bool shares_side(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y) == 1; }
-bool shares_corner(Cell a, Cell b) { return std::abs(a.x - b.x) == 1 && std::abs(a.y - b.y) == 1; }
-
-bool in_block(Field field, Field nw) {
-  return field.x >= nw.x && field.x <= nw.x + 1 && field.y >= nw.y && field.y <= nw.y + 1;
-}
-
 }  // namespace
 
 Result<> Cities::check(const State& state, Seat seat, Move move) const {
-  if (const auto turn = check_turn(state, seat); !turn) return turn;
+  if (is_legal(state, seat, move)) return {};
+  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
+  if (index(seat) >= setup_.players) {
+    return refuse(Reason::not_your_turn, say("no-such-seat"));
+  }
+  if (!actors(state).contains(seat)) {
+    return refuse(Reason::not_your_turn, say("round-is-done"));
+  }
   if (static_cast<int>(move.kind) >= move_kinds || !is_clean(move)) {
     return refuse(Reason::bad_value, say("no-such-move"));
   }
@@ -44,137 +44,96 @@ Result<> Cities::check(const State& state, Seat seat, Move move) const {
                   say("not-now", {{"phase", symbol(phase_names[static_cast<std::size_t>(now)])}}));
   }
   switch (move.kind) {
-    case MoveKind::lay: return check_lay(state, city, now, move);
-    case MoveKind::place: return check_place(city, move);
-    case MoveKind::walk: return check_walk(city, move);
-    case MoveKind::cover: return check_cover(state, city, move);
-    case MoveKind::stay:
-    case MoveKind::refuse: break;
+    case MoveKind::lay: return why_no_lay(state, city, now, move);
+    case MoveKind::cover: return why_no_cover(state, move);
+    default: return why_no_tourist(city, move);
   }
-  return {};
 }
 
-Result<> Cities::check_turn(const State& state, Seat seat) const {
-  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
-  if (index(seat) >= setup_.players) {
-    return refuse(Reason::not_your_turn, say("no-such-seat"));
-  }
-  if (!actors(state).contains(seat)) {
-    return refuse(Reason::not_your_turn, say("round-is-done"));
-  }
-  return {};
-}
-
-Result<> Cities::check_lay(const State& state, const City& city, Phase now, Move move) const {
+Refusal Cities::why_no_lay(const State& state, const City& city, Phase now, Move move) const {
   if (!looks_.is_used(move.look)) {
     return refuse(Reason::bad_value, say("no-such-tile"));
   }
   const int tile = tile_of(move.look);
   if (now == Phase::start) {
-    const auto start = state.order.begin();
-    if (std::find(start, start + starting_tiles, tile) == start + starting_tiles) {
+    const auto* const start = state.order.data();
+    const auto place = std::find(start, start + starting_tiles, tile) - start;
+    if (place == starting_tiles) {
       return refuse(Reason::not_allowed, say("no-starting-tile", {{"tile", tile}}));
     }
-    const bool laid = std::any_of(city.tiles.begin(), city.tiles.begin() + city.laid,
-                                  [&](const LaidTile& t) { return tile_of(t.look) == tile; });
-    if (laid) {
+    if (((starting_tiles_left(state, city) >> place) & 1U) == 0) {
       return refuse(Reason::not_allowed, say("tile-is-laid", {{"tile", tile}}));
     }
   } else if (tile != state.tile_in_play()) {
     return refuse(Reason::not_allowed,
                   say("other-tile-in-play", {{"wanted", state.tile_in_play()}, {"tile", tile}}));
   }
-  return check_space(city, now, move.cell);
+  return why_no_cell(city, now, move.cell);
 }
 
-Result<> Cities::check_space(const City& city, Phase now, Cell cell) const {
+Refusal Cities::why_no_cell(const City& city, Phase now, Cell cell) const {
   if (std::abs(cell.x) > reach() || std::abs(cell.y) > reach()) {
     return refuse(Reason::not_allowed, say("cell-is-too-far"));
   }
-  const auto where = [&] { return cell_name(cell); };
   if (city.laid == 0) {
-    if (cell == Cell{}) return {};
     return refuse(Reason::not_allowed, say("first-tile-elsewhere", {{"cell", cell_name({})}}));
   }
-  int sides = 0;
-  int corners = 0;
-  Cell low = cell;
-  Cell high = cell;
-  for (int slot = 0; slot < city.laid; ++slot) {
-    const Cell other = city.tiles[static_cast<std::size_t>(slot)].cell;
-    if (other == cell)
-      return refuse(Reason::space_taken, say("cell-is-taken", {{"cell", where()}}));
-    sides += shares_side(cell, other) ? 1 : 0;
-    corners += shares_corner(cell, other) ? 1 : 0;
-    low = cell_at(std::min(low.x, other.x), std::min(low.y, other.y));
-    high = cell_at(std::max(high.x, other.x), std::max(high.y, other.y));
-  }
-  if (now == Phase::start && sides > 0) {
-    return refuse(Reason::not_allowed, say("starting-tile-shares-side", {{"cell", where()}}));
-  }
-  if (now == Phase::start && corners == 0) {
-    return refuse(Reason::not_allowed, say("starting-tile-meets-none", {{"cell", where()}}));
-  }
-  if (sides + corners == 0) {
-    return refuse(Reason::not_allowed, say("tile-touches-none", {{"cell", where()}}));
-  }
-  if (limited_ && (high.x - low.x >= city_side || high.y - low.y >= city_side)) {
+  return on_board([&]<class Board>(Board) {
+    const Site<Board> site = site_of<Board>(city);
+    const int square = CellMap<Board>::square(cell);
+    const bool starting = now == Phase::start;
+    const std::string where = cell_name(cell);
+    if (site.tiles.test(square)) {
+      return refuse(Reason::space_taken, say("cell-is-taken", {{"cell", where}}));
+    }
+    if (starting && site.beside().test(square)) {
+      return refuse(Reason::not_allowed, say("starting-tile-shares-side", {{"cell", where}}));
+    }
+    if (!site.touching().test(square)) {
+      return refuse(Reason::not_allowed,
+                    say(starting ? "starting-tile-meets-none" : "tile-touches-none",
+                        {{"cell", where}}));
+    }
     return refuse(Reason::not_allowed,
-                  say("city-too-large", {{"cell", where()}, {"side", city_side}}));
-  }
-  return {};
+                  say("city-too-large", {{"cell", where}, {"side", city_side}}));
+  });
 }
 
-/// Where a tourist stands in the end, however it gets there.
-Result<> Cities::check_target(const City& city, Field field) const {
-  if (city.bit_at(field) < 0) {
-    return refuse(Reason::not_allowed, say("field-is-off-city"));
-  }
-  if (kind_at(city, field) == Kind::water) {
-    return refuse(Reason::not_allowed, say("field-is-water", {{"field", field_name(field)}}));
-  }
-  if (city.has_tourist(field)) {
-    return refuse(Reason::space_taken, say("field-is-taken", {{"field", field_name(field)}}));
-  }
-  return {};
-}
-
-Result<> Cities::check_place(const City& city, Move move) const {
-  if (tourists_in_stock(city) <= 0) {
+/// Of a tourist that is placed or walks.
+Refusal Cities::why_no_tourist(const City& city, Move move) const {
+  const bool places = move.kind == MoveKind::place;
+  if (places && tourists_in_stock(city) <= 0) {
     return refuse(Reason::cannot_afford, say("no-tourist-left"));
   }
-  if (!in_block(move.field, last_block(city))) {
-    return refuse(Reason::not_allowed, say("tourist-starts-on-last-tile"));
-  }
-  return check_target(city, move.field);
-}
-
-Result<> Cities::check_walk(const City& city, Move move) const {
-  if (!city.has_tourist(move.from)) {
+  if (!places && !city.has_tourist(move.from)) {
     return refuse(Reason::not_allowed, say("no-tourist-there"));
   }
-  if (const auto target = check_target(city, move.field); !target) return target;
-  const bool near =
-      std::abs(move.from.x - move.field.x) <= 1 && std::abs(move.from.y - move.field.y) <= 1;
-  if (near || (jumping_ && in_block(move.field, last_block(city)))) return {};
-  return refuse(Reason::not_allowed,
-                say(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump"));
+  const Field field = move.field;
+  return on_board([&]<class Board>(Board) {
+    const auto strolls = make_strolls<Board>(city, looks_, last_block(city), jumping_);
+    const auto& grid = strolls.grid;
+    if (places && !(grid.has(field) && grid.block(last_block(city)).test(grid.square(field)))) {
+      return refuse(Reason::not_allowed, say("tourist-starts-on-last-tile"));
+    }
+    if (strolls.is_vacant(field)) {
+      return refuse(Reason::not_allowed,
+                    say(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump"));
+    }
+    if (city.bit_at(field) < 0) {
+      return refuse(Reason::not_allowed, say("field-is-off-city"));
+    }
+    if (kind_at(city, field) == Kind::water) {
+      return refuse(Reason::not_allowed, say("field-is-water", {{"field", field_name(field)}}));
+    }
+    return refuse(Reason::space_taken, say("field-is-taken", {{"field", field_name(field)}}));
+  });
 }
 
-Result<> Cities::check_cover(const State& state, const City& city, Move move) const {
+Refusal Cities::why_no_cover(const State& state, Move move) const {
   if (!looks_.is_used(move.look) || tile_of(move.look) != state.tile_in_play()) {
     return refuse(Reason::not_allowed, say("other-last-tile", {{"tile", state.tile_in_play()}}));
   }
-  for (int y = 0; y < 2; ++y) {
-    for (int x = 0; x < 2; ++x) {
-      // The far edge first: a byte just short of its end must not wrap around.
-      if (move.field.x > 2 * city_tiles || move.field.y > 2 * city_tiles ||
-          city.bit_at(field_at(move.field.x + x, move.field.y + y)) < 0) {
-        return refuse(Reason::not_allowed, say("cover-is-off-city"));
-      }
-    }
-  }
-  return {};
+  return refuse(Reason::not_allowed, say("cover-is-off-city"));
 }
 
 }  // namespace townsmith::cities

@@ -1,8 +1,9 @@
-#include "games/cities/cities.h"
-
+// What the game says about itself: options, how it is made, bounds.
 #include <algorithm>
 #include <functional>
 #include <numeric>
+
+#include "games/cities/cities.h"
 
 namespace townsmith::cities {
 
@@ -105,7 +106,7 @@ Bounds Cities::bounds() const {
   const int walking = content_.tourists * (jumping_ ? 8 + 4 : 8) + 1;
   const int placing = (content_.tourists - 1) * (jumping_ ? 8 + 4 : 8) + 4 + 1;
   const int covering = one_more() ? 49 * 4 + 1 : 0;
-  const int steps = starting_tiles + 2 * rounds + (one_more() ? 2 : 0);
+  const int steps = starting_tiles + steps_a_round * (rounds + (one_more() ? 1 : 0));
   return {.moves = std::max({laying, walking, placing, covering}),
           .length = setup_.players * steps,
           .least_score = 0,

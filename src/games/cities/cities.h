@@ -53,6 +53,10 @@ class Cities {
   void advance(State& state, Chance& chance) const;
   void legal_moves(const State& state, Seat seat, MoveList<Cities>& moves) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
 
@@ -113,13 +117,10 @@ class Cities {
   }
 
  private:
-  Result<> check_turn(const State& state, Seat seat) const;
-  Result<> check_lay(const State& state, const City& city, Phase phase, Move move) const;
-  Result<> check_space(const City& city, Phase phase, Cell cell) const;
-  Result<> check_target(const City& city, Field field) const;
-  Result<> check_place(const City& city, Move move) const;
-  Result<> check_walk(const City& city, Move move) const;
-  Result<> check_cover(const State& state, const City& city, Move move) const;
+  Refusal why_no_lay(const State& state, const City& city, Phase phase, Move move) const;
+  Refusal why_no_cell(const City& city, Phase phase, Cell cell) const;
+  Refusal why_no_tourist(const City& city, Move move) const;
+  Refusal why_no_cover(const State& state, Move move) const;
   Result<Cell> parse_cell(std::string_view text) const;
   Result<Field> parse_field(std::string_view text) const;
   Result<Look> parse_look(int tile, std::string_view text) const;

@@ -286,10 +286,7 @@ int step_ahead(Survey<Board>& survey, const typename Board::Set& arrival, int st
 
 template <class Board>
 int count_holes(const City& city, const typename Board::Set& open) {
-  typename Board::Set tiles;
-  for (int slot = 0; slot < city.laid; ++slot) {
-    tiles.set(CellMap<Board>::square(city.tiles[static_cast<std::size_t>(slot)].cell));
-  }
+  const typename Board::Set tiles = site_of<Board>(city).tiles;
   return (open & Board::north(tiles) & Board::south(tiles) & Board::west(tiles) &
           Board::east(tiles))
       .count();

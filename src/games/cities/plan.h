@@ -51,6 +51,7 @@ struct Grid {
   Field field(int square) const {
     return field_at(corner.x + Board::x_of(square), corner.y + Board::y_of(square));
   }
+  bool has(Field field) const { return Board::contains(field.x - corner.x, field.y - corner.y); }
   int square(Field field) const { return Board::at(field.x - corner.x, field.y - corner.y); }
   /// Adds quadrants of the 2 x 2 block that begins at a field.
   void stamp(Set& set, Field nw, unsigned quadrants) const {

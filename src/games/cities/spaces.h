@@ -11,6 +11,7 @@ struct CellMap {
   using Set = typename Board::Set;
   static constexpr int home = Board::width / 2 - 1;
 
+  static bool has(Cell cell) { return Board::contains(home + cell.x, home + cell.y); }
   static int square(Cell cell) { return Board::at(home + cell.x, home + cell.y); }
   static Cell cell(int square) {
     return cell_at(Board::x_of(square) - home, Board::y_of(square) - home);
@@ -30,18 +31,33 @@ inline TownBoard::Set within_limit(const Extent& extent) {
   return TownBoard::Set::from_word((columns * 0x0101010101010101ULL) & rows);
 }
 
+/// Where a city lies, and what touches it.
+template <class Board>
+struct Site {
+  using Set = typename Board::Set;
+
+  Set tiles;
+
+  Set touching() const { return Board::spread8(tiles) - tiles; }  ///< by a corner or a side
+  Set beside() const { return Board::spread(tiles); }             ///< by a side
+};
+
+template <class Board>
+Site<Board> site_of(const City& city) {
+  typename Board::Set tiles;
+  for (int slot = 0; slot < city.laid; ++slot) {
+    tiles.set(CellMap<Board>::square(city.tiles[static_cast<std::size_t>(slot)].cell));
+  }
+  return {tiles};
+}
+
 /// Where the next tile may go: touching by a corner or a side; a starting tile by corners only.
 template <class Board>
 typename Board::Set open_cells(const City& city, bool starting) {
-  using Map = CellMap<Board>;
-  using Set = typename Board::Set;
-  if (city.laid == 0) return Set::one(Map::square({}));
-  Set tiles;
-  for (int slot = 0; slot < city.laid; ++slot) {
-    tiles.set(Map::square(city.tiles[static_cast<std::size_t>(slot)].cell));
-  }
-  Set open = Board::spread8(tiles) - tiles;
-  if (starting) open -= Board::spread(tiles);
+  if (city.laid == 0) return Board::Set::one(CellMap<Board>::square({}));
+  const Site<Board> site = site_of<Board>(city);
+  typename Board::Set open = site.touching();
+  if (starting) open -= site.beside();
   if constexpr (Board::width == TownBoard::width) open &= within_limit(extent_of(city));
   return open;
 }
@@ -64,6 +80,7 @@ struct Strolls {
   Set arrival;  ///< those of the last played tile
   bool jumping;
 
+  bool is_vacant(Field field) const { return grid.has(field) && vacant.test(grid.square(field)); }
   Set targets(Field from) const {
     const Set near = Board::spread8(Set::one(grid.square(from))) & vacant;
     return jumping ? near | arrival : near;

@@ -9,13 +9,16 @@
 
 namespace townsmith::cities {
 
+// The numbers of the rules; all others are content.
 inline constexpr int tile_count = 24;
 inline constexpr int starting_tiles = 3;
 inline constexpr int rounds = 13;
+inline constexpr int steps_a_round = 2;  ///< lay a tile, do one thing with a tourist
 inline constexpr int city_tiles = starting_tiles + rounds;
 inline constexpr int extra_tile = city_tiles + 1;  ///< drawn with the option one_more only
 inline constexpr int city_side = 4;                ///< a city is at most 4 x 4 tiles
-inline constexpr int most_tourists = 8;            ///< TieBreak has a number for each
+
+inline constexpr int most_tourists = 8;  ///< TieBreak has a number for each
 
 enum class Kind : std::uint8_t { attraction, park, terrace, water };
 

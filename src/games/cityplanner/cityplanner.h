@@ -17,26 +17,8 @@
 
 namespace townsmith::cityplanner {
 
-/// The kinds of adjustment and the cards each is open to: a byte per kind, a bit per card. Listing,
-/// checking and sampling moves all work from this one value.
-class Adjustments {
- public:
-  enum Row : std::uint8_t { reroll, up, down, pass };
-
-  constexpr Adjustments(unsigned reroll_cards, unsigned up_cards, unsigned down_cards,
-                        unsigned pass_cards)
-      : bits_(reroll_cards | (up_cards << 8U) | (down_cards << 16U) | (pass_cards << 24U)) {}
-
-  constexpr bool allows(Row row, Card card) const {
-    return ((bits_ >> (8 * row + index(card))) & 1U) != 0;
-  }
-  constexpr std::uint32_t bits() const { return bits_; }
-  /// The move a bit of bits() stands for.
-  static Move move_at(int bit);
-
- private:
-  std::uint32_t bits_;
-};
+/// The value of the option `first` that means by lot; others are seats.
+inline constexpr int random_first = 2;
 
 class Prospects;
 class Solution;
@@ -72,15 +54,18 @@ class CityPlanner {
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
   int score(const State& state, Seat seat) const;
   ScoreSheet score_sheet(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
 
-  // Everything lies open on the table.
-  void hide(State& /*state*/, Viewer /*viewer*/) const {}
-  void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
+  void hide(State& state, Viewer viewer) const;
+  void resample(State& state, Viewer viewer, Chance& chance) const;
 
   // What bots go by: evaluation.cpp.
   static constexpr int feature_count = 6;
@@ -121,22 +106,20 @@ class CityPlanner {
   int points(Tally tally) const { return cityplanner::points(charts_, tally); }
   /// Dice that may still be changed this turn, as far as money does not matter.
   int changes_left(const State& state) const;
-  /// The change is legal for the active seat, which is adjusting.
-  bool may_change(const State& state, Move move) const {
-    return adjustments(state).allows(move.delta > 0 ? Adjustments::up : Adjustments::down,
-                                     move.card);
-  }
   /// How many turns the seat has finished.
   int turns_played(const State& state, Seat seat) const;
 
  private:
   bool solo() const { return setup_.players == 1; }
   Census scored_six(const State& state) const;
-  Adjustments adjustments(const State& state) const;
-  Result<> check_adjustment(const State& state, Move move) const;
-  Result<> check_change(const State& state, Move move) const;
-  Result<> check_pass(const State& state, Move move) const;
-  Result<> check_score(const State& state, Move move) const;
+  /// Dice that may be rerolled or changed, as bits: all but the one that was passed on.
+  static unsigned loose_dice(const State& state);
+  bool can_pay_change(const State& state) const {
+    return state.money[slot(state.active)] >= charts_.change.price;
+  }
+  Refusal why_no_adjustment(const State& state, Move move) const;
+  Refusal why_no_change(const State& state, Move move) const;
+  Refusal why_no_score(const State& state, Move move) const;
   void take(State& state, Move move) const;
   void end_turn(State& state) const;
   Explanation explain_score(const State& state, Move move) const;

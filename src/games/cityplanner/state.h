@@ -11,6 +11,7 @@
 
 namespace townsmith::cityplanner {
 
+// The numbers of the rules; all others are content.
 inline constexpr int card_count = 7;
 inline constexpr int face_count = 6;
 inline constexpr int scored_count = card_count - 1;
@@ -25,6 +26,14 @@ constexpr int index(Card card) { return static_cast<int>(card); }
 constexpr std::size_t slot(Card card) { return static_cast<std::size_t>(card); }
 constexpr Card card_at(int i) { return static_cast<Card>(i); }
 constexpr int number(Card card) { return index(card) + 1; }
+/// In a set of cards. That of no_card is outside all_cards.
+constexpr unsigned bit(Card card) { return 1U << index(card); }
+inline constexpr unsigned all_cards = (1U << card_count) - 1U;
+
+/// A die is changed by one, and a six does not become a one.
+constexpr bool can_turn(int face, int delta) {
+  return face + delta >= 1 && face + delta <= face_count;
+}
 
 /// What a die stands on.
 enum class Kind : std::uint8_t { green, blue, mixed, purple, yellow, red, black };

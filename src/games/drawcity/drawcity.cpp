@@ -1,7 +1,7 @@
-// What the game says about itself: options, setup, bounds.
-#include "games/drawcity/drawcity.h"
-
+// What the game says about itself: options, how it is made, bounds.
 #include <algorithm>
+
+#include "games/drawcity/drawcity.h"
 
 namespace townsmith::drawcity {
 
@@ -141,20 +141,6 @@ Bounds DrawCity::bounds() const {
           .length = 2 * spaces + 2 * setup_.players,
           .least_score = 0,
           .most_score = most};
-}
-
-DrawCity::State DrawCity::start() const {
-  State state;
-  state.number_cards.deck = content_.cards.numbers;
-  state.type_cards.deck = content_.cards.types;
-  const auto size_of = [](const auto& counts) {
-    std::uint8_t sum = 0;
-    for (const std::uint8_t count : counts) sum = static_cast<std::uint8_t>(sum + count);
-    return sum;
-  };
-  state.number_cards.deck_size = size_of(content_.cards.numbers);
-  state.type_cards.deck_size = size_of(content_.cards.types);
-  return state;
 }
 
 }  // namespace townsmith::drawcity

@@ -18,8 +18,7 @@
 
 namespace townsmith::drawcity {
 
-/// What a seat may do, before the moves are listed: listing, checking and sampling all work from
-/// this. Where neither number can be placed, the turn is a skip.
+/// What a seat may build with, and where. Where neither number can be placed, the turn is a skip.
 struct Choices {
   std::array<CardValue, hand_size> numbers{};  ///< different ones
   std::array<CardValue, hand_size> types{};
@@ -27,9 +26,6 @@ struct Choices {
   int type_count = 0;
   std::array<Spaces, hand_size> open{};  ///< by number
 
-  std::uint32_t open_count(std::size_t n) const {
-    return static_cast<std::uint32_t>(open[n].count());
-  }
   bool must_skip() const { return open[0].empty() && open[1].empty(); }
 };
 
@@ -96,6 +92,10 @@ class DrawCity {
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
   int score(const State& state, Seat seat) const;
   ScoreSheet score_sheet(const State& state, Seat seat) const;
@@ -173,16 +173,16 @@ class DrawCity {
   int neighborhood_points(const State& state, Seat seat, Line line) const;
 
  private:
-  /// Where a number keeps the order, built on or not.
-  Spaces fitting_spaces(const State& state, Seat seat, int number) const;
+  /// Where a number keeps the order of one's own, built on or not.
+  Spaces fitting_spaces(const State& state, const Spaces& own, int number) const;
+  /// Whether it would there if one had built on no space but the other.
+  bool fits_beside(const State& state, int other, int number, int space) const;
   Choices choices_of(const State& state, Seat seat) const;
-  Move random_build(const State& state, const Choices& all, Random& random) const;
   void deal(State& state, Chance& chance) const;
   void reveal(State& state, Chance& chance) const;
   void choose_goals(State& state, Chance& chance) const;
   void draw_cards(State& state, Chance& chance) const;
   void build(State& state, Seat seat, Move move) const;
-  Lay only_line(const State& state, Move move) const;
   void mark_line(State& state, Move move) const;
   void skip(State& state, Seat seat) const;
   void note_goals(State& state, Seat builder, Type type, int space) const;
@@ -194,11 +194,11 @@ class DrawCity {
   void end_turn(State& state) const;
   void end_round(State& state) const;
 
-  Result<> check_cards(const State& state, Seat seat, Move move) const;
-  Result<> check_build(const State& state, Seat seat, Move move) const;
-  Result<> check_order(const State& state, Seat seat, Move move) const;
-  Result<> check_line(const State& state, Move move) const;
-  Result<> check_skip(const State& state, Seat seat, Move move) const;
+  Refusal why_not_in_hand(const State& state, Seat seat, Move move) const;
+  Refusal why_no_build(const State& state, Seat seat, Move move) const;
+  Refusal why_out_of_order(const State& state, Seat seat, Move move) const;
+  Refusal why_no_line(const State& state, Move move) const;
+  Refusal why_no_skip(const State& state, Seat seat, Move move) const;
 
   int all_factory_points(const State& state, Seat seat) const;
   int all_park_points(const State& state, Seat seat) const;

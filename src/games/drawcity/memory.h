@@ -27,7 +27,7 @@ struct CardMemory {
 
 inline constexpr std::uint16_t all_numbers = (1U << number_count) - 1U;
 
-/// What a seat remembers of the cards it saw, and of the skips: see knowledge.cpp.
+/// What a seat remembers of the cards it saw, and of the skips: see hidden.cpp.
 struct Memory {
   /// The numbers a seat's cards can have, as bits.
   std::array<std::uint16_t, most_players> blocked = [] {

@@ -100,48 +100,15 @@ Completions DrawCity::completions(const State& state, Type type) const {
   return lines;
 }
 
-namespace {
-
-/// Whether three types, in this order or the other, are one of the patterns.
-bool is_pattern(const State& state, const std::array<CardValue, pattern_size>& look) {
-  for (const auto& pattern : state.patterns) {
-    if (look[1] != pattern[1]) continue;
-    if (look[0] == pattern[0] && look[2] == pattern[2]) return true;
-    if (look[0] == pattern[2] && look[2] == pattern[0]) return true;
-  }
-  return false;
-}
-
-}  // namespace
-
-// Like completions() for one space: how a new development there lies in the one line it completes.
-Lay DrawCity::only_line(const State& state, Move move) const {
-  const Spaces loose = state.built() - state.marked;
-  const int x = Board::x_of(move.space);
-  const int y = Board::y_of(move.space);
-  for (int i = 0; i < lay_count; ++i) {
-    const Lay lay = Completions::lay(i);
-    const int place = i % pattern_size;
-    const int along = lay >= Lay::top ? y : x;
-    const int end = lay >= Lay::top ? streets_ : columns;
-    if (along < place || along - place + pattern_size > end) continue;
-    std::array<CardValue, pattern_size> look{};
-    std::size_t part = 0;
-    for (const int space : spaces_of(line_of(move.space, lay))) {
-      if (space == move.space) {
-        look[part] = move.type;
-      } else if (loose.test(space)) {
-        look[part] = card_of(type_at(state, space));
-      }
-      ++part;
-    }
-    if (is_pattern(state, look)) return lay;
-  }
-  return Lay::none;
-}
-
+// Where a move chooses no line, it completes one or none.
 void DrawCity::mark_line(State& state, Move move) const {
-  const Lay lay = move.lay != Lay::none ? move.lay : only_line(state, move);
+  Lay lay = move.lay;
+  if (lay == Lay::none) {
+    const Completions lines = completions(state, type_of(move.type));
+    for (int i = 0; i < lay_count; ++i) {
+      if (lines.at[static_cast<std::size_t>(i)].test(move.space)) lay = Completions::lay(i);
+    }
+  }
   if (lay == Lay::none) return;
   const Line line = line_of(move.space, lay);
   for (const int space : spaces_of(line)) state.marked.set(space);

@@ -10,13 +10,15 @@
 
 namespace townsmith::drawcity {
 
+// The numbers of the rules; all others are content.
 inline constexpr int most_players = 6;
 inline constexpr int columns = 11;
 inline constexpr int most_streets = 10;
 inline constexpr int least_streets = 3;
 inline constexpr int number_count = 9;
 inline constexpr int type_count = 4;
-inline constexpr int hand_size = 2;  ///< of each kind of card
+inline constexpr int hand_size = 2;        ///< of each kind of card
+inline constexpr int skips_to_finish = 2;  ///< in a row
 inline constexpr int district_count = 5;
 inline constexpr int colour_count = 5;
 inline constexpr int pattern_size = 3;

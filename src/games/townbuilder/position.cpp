@@ -25,15 +25,22 @@ CardSet TownBuilder::discardable(const State& state) const {
   return cards;
 }
 
+CardSet TownBuilder::affordable(const State& state, Seat seat) const {
+  const int gold = std::min(gold_of(state, seat), most_gold_cost);
+  return tables_.affordable[static_cast<std::size_t>(gold)];
+}
+
+int TownBuilder::closing_discards(const State& state) const {
+  return std::min(content_.closing_discard, discardable(state).count());
+}
+
 CardSet TownBuilder::accepted(const State& state, Card foundation) const {
   static constexpr std::array<Load, 8> gifts = {Load::one(0), Load::one(1), Load::one(2),
                                                 Load::one(3), Load::one(4), Load::one(5),
                                                 Load::one(6), Load::one(7)};
-  const Load cost = tables_.cost[slot(foundation)];
-  const Load there = state.load[slot(foundation)];
   CardSet cards;
   for (std::size_t kinds = 1; kinds < gifts.size(); ++kinds) {
-    if ((there + gifts[kinds]).within(cost)) cards |= tables_.giving[kinds];
+    if (needs(state, foundation, gifts[kinds])) cards |= tables_.giving[kinds];
   }
   return cards;
 }
@@ -80,16 +87,6 @@ std::uint8_t TownBuilder::awards_left(const State& state, Seat seat) const {
   for (const std::uint8_t awards : state.awards_held) held |= awards;
   const unsigned free = state.awards_open & (~held | state.awards_shared);
   return static_cast<std::uint8_t>(free & ~unsigned{state.awards_held[slot(seat)]});
-}
-
-bool TownBuilder::action_possible(const State& state, Seat seat) const {
-  const CardSet cards = takeable(state, seat);
-  const int gold = std::min(gold_of(state, seat), most_gold_cost);
-  CardSet useful = tables_.affordable[static_cast<std::size_t>(gold)] | tables_.giving_gold;
-  if (!(cards & useful).empty()) return true;
-  state.foundations[slot(seat)].for_each(
-      [&](int foundation) { useful |= accepted(state, card_at(foundation)); });
-  return !(cards & useful).empty();
 }
 
 /// Any district's, also one's own; a copy of a copy would be nobody's ability.

@@ -12,13 +12,16 @@
 
 namespace townsmith::townbuilder {
 
+// The numbers of the rules; all others are content.
 inline constexpr int most_players = 4;
+inline constexpr int row_size = 5;
+inline constexpr int actions_a_turn = 2;
+
+// What there is room for.
 inline constexpr int most_cards = 64;
 inline constexpr int most_awards = 8;
 inline constexpr int most_judges = 8;
 inline constexpr int most_declarers = 8;  ///< cards that ask for a type at the end
-inline constexpr int row_size = 5;
-inline constexpr int actions_a_turn = 2;
 
 /// A town card, counted from 0; people count from 1.
 enum class Card : std::uint8_t {};
@@ -110,6 +113,7 @@ class Load {
 
 /// What a card is taken as; a set of these is a sum.
 enum class Way : std::uint8_t { none = 0, resource = 1, gold = 2, foundation = 4 };
+inline constexpr std::uint8_t any_way = 7;
 constexpr bool allows(std::uint8_t ways, Way way) {
   return (ways & static_cast<std::uint8_t>(way)) != 0;
 }
@@ -182,6 +186,11 @@ enum class MoveKind : std::uint8_t {
   declare
 };
 
+/// Also the choice among revealed cards.
+constexpr bool is_action(MoveKind kind) {
+  return kind == MoveKind::start || kind == MoveKind::gain || kind == MoveKind::store;
+}
+
 /// Who uses an ability that is no building's.
 inline constexpr std::uint8_t crest = 0xFF;
 
@@ -198,6 +207,16 @@ struct Move {
   bool operator==(const Move&) const = default;
 };
 static_assert(sizeof(Move) == 7 && std::has_unique_object_representations_v<Move>);
+
+/// What a card is taken as by such a move.
+constexpr Way way_of(const Move& move) {
+  switch (move.kind) {
+    case MoveKind::start: return Way::foundation;
+    case MoveKind::store: return Way::gold;
+    case MoveKind::gain: return Way::resource;
+    default: return move.way;
+  }
+}
 
 /// One or two resources in a byte: the first kind + 1, and four times the second kind + 1, which
 /// does not come before the first.

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -70,6 +71,10 @@ class TownBuilder {
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
   int score(const State& state, Seat seat) const;
   ScoreSheet score_sheet(const State& state, Seat seat) const;
@@ -85,9 +90,8 @@ class TownBuilder {
   void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
   int potential(const State& state, Seat seat) const;
 
-  // Everything that exists lies open: what is hidden is not drawn yet.
-  void hide(State& /*state*/, Viewer /*viewer*/) const {}
-  void resample(State& /*state*/, Viewer /*viewer*/, Chance& /*chance*/) const {}
+  void hide(State& state, Viewer viewer) const;
+  void resample(State& state, Viewer viewer, Chance& chance) const;
 
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -132,6 +136,14 @@ class TownBuilder {
   int gold_worth(const State& state, Move move) const {
     return state.phase == Phase::act && tables_.worth_two.test(move.card - 1) ? 2 : 1;
   }
+  /// Whatever the seat could start with its gold.
+  CardSet affordable(const State& state, Seat seat) const;
+  /// How many row cards are discarded at the end of a turn alone.
+  int closing_discards(const State& state) const;
+  /// Whether these resources are of use under a foundation, for different parts of its cost.
+  bool needs(const State& state, Card foundation, Load resources) const {
+    return (state.load[slot(foundation)] + resources).within(tables_.cost[slot(foundation)]);
+  }
   /// Cards that are still needed as a resource under this foundation.
   CardSet accepted(const State& state, Card foundation) const;
   /// Tokens under a foundation: resources that no card stands for.
@@ -140,10 +152,11 @@ class TownBuilder {
   bool award_met(const State& state, Seat seat, int award) const;
   /// Awards the seat could still get, whether it meets them or not.
   std::uint8_t awards_left(const State& state, Seat seat) const;
-  bool action_possible(const State& state, Seat seat) const;
+  /// Of the active seat, while it has actions.
+  bool action_possible(const State& state) const;
   Prompt act_prompt(const State& state) const;
   bool may_end_turn(const State& state) const {
-    return state.actions == 0 || !action_possible(state, state.active);
+    return state.actions == 0 || !action_possible(state);
   }
   /// Buildings whose ability `copier` may copy.
   CardSet copyable(const State& state, Card copier) const;
@@ -159,15 +172,13 @@ class TownBuilder {
   int scoring_points(const State& state, Seat seat, Card card) const;
 
  private:
-  // deck.cpp
+  // rules.cpp
   void deal(State& state, Chance& chance) const;
   void refill(State& state, Chance& chance) const;
   void draw_for_ability(State& state, Chance& chance) const;
   Card draw_top(State& state, Chance& chance) const;
   void draw_judge(State& state, Chance& chance) const;
   void settle_deck(State& state) const;
-
-  // turn.cpp
   void begin_turn(State& state) const;
   void end_turn(State& state) const;
   void next_turn(State& state) const;
@@ -184,16 +195,17 @@ class TownBuilder {
   const Ability& ability_of(Move move) const;
 
   // moves.cpp
-  template <class Sink>
-  void each(const State& state, Sink& sink) const;
-  template <class Sink>
-  void takes(const State& state, CardSet cards, std::uint8_t ways, Move move, Sink& sink) const;
-  template <class Sink>
-  void effects(const State& state, const Ability& ability, Move move, Sink& sink) const;
-  template <class Sink>
-  void uses_of(const State& state, Card user, Sink& sink) const;
-  template <class Sink>
-  void discards(CardSet cards, int least, int most, Move move, Sink& sink) const;
+  template <class Visit>
+  void offer_turn(const State& state, Visit& visit) const;
+  template <class Visit>
+  void offer_takes(const State& state, CardSet cards, std::uint8_t ways, Move move,
+                   Visit& visit) const;
+  template <class Visit>
+  void offer_discards(CardSet cards, int least, int most, Move move, Visit& visit) const;
+  template <class Visit>
+  void offer_uses(const State& state, Card user, Visit& visit) const;
+  template <class Visit>
+  void offer_effects(const State& state, const Ability& ability, Move move, Visit& visit) const;
 
   // check.cpp
   /// Where a card must lie to be taken.
@@ -201,20 +213,19 @@ class TownBuilder {
     std::string_view name;
     CardSet cards;
   };
-  Result<> check_take(const State& state, const Place& from, Card card, Way way,
-                      int foundation) const;
-  Result<> check_action(const State& state, Move move) const;
-  Result<> check_use(const State& state, Move move) const;
-  Result<> check_user(const State& state, Move move) const;
-  Result<> check_effect(const State& state, const Ability& ability, Move move) const;
-  Result<> check_ability_take(const State& state, const Ability& ability, Move move) const;
-  Result<> check_replace(const State& state, const Ability& ability, Move move) const;
-  Result<> check_resources(const State& state, const Ability& ability, Move move) const;
-  Result<> check_complete(const State& state, const Ability& ability, Move move) const;
-  Result<> check_pair(const State& state, Move move, int least, int most) const;
-  Result<> check_claim(const State& state, Move move) const;
-  Result<> check_declare(const State& state, Move move) const;
-  Result<> check_end_turn(const State& state) const;
+  Refusal no_such_card() const;
+  Refusal why_no_action(const State& state, Move move) const;
+  Refusal why_no_take(const State& state, const Place& from, Move move, Way way) const;
+  Refusal why_no_pair(const State& state, Move move, int least, int most) const;
+  Refusal why_no_use(const State& state, Move move) const;
+  /// Whether the building is not there, its ability used, or what it copies not to be copied.
+  std::optional<Refusal> why_no_user(const State& state, Move move) const;
+  Refusal why_no_effect(const State& state, const Ability& ability, Move move) const;
+  Refusal why_no_ability_take(const State& state, const Ability& ability, Move move) const;
+  Refusal why_not_helped(const State& state, const Ability& ability, Move move) const;
+  Refusal why_no_claim(const State& state, Move move) const;
+  Refusal why_no_declare(const State& state, Move move) const;
+  Refusal why_no_end_turn(const State& state) const;
 
   Explanation explain_use(Move move) const;
   Text use_text(const Ability& ability, Move move) const;

@@ -1,13 +1,11 @@
-#include "games/townies/offers.h"
+// Why a move is not legal. Any bytes may come.
 #include "games/townies/text.h"
 #include "games/townies/townies.h"
-
-// Judges one move, and says what is wrong with it.
 
 namespace townsmith::townies {
 namespace {
 
-tl::unexpected<Problem> no(Text sentence) {
+Refusal no(Text sentence) {
   return refuse(Reason::not_allowed, std::move(sentence));
 }
 
@@ -27,7 +25,8 @@ bool well_formed(const Move& move, int pieces) {
 
 }  // namespace
 
-Result<> Townies::check_turn(const State& state, Seat seat) const {
+Result<> Townies::check(const State& state, Seat seat, Move move) const {
+  if (is_legal(state, seat, move)) return {};
   if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
   if (index(seat) >= setup_.players) {
     return refuse(Reason::not_your_turn, say("nobody-sits-there"));
@@ -36,40 +35,30 @@ Result<> Townies::check_turn(const State& state, Seat seat) const {
     return refuse(Reason::not_your_turn,
                   say(state.round == 0 ? "game-has-not-begun" : "round-is-done"));
   }
-  return {};
-}
-
-Result<> Townies::check(const State& state, Seat seat, Move move) const {
-  if (const auto turn = check_turn(state, seat); !turn) return turn;
   if (!well_formed(move, pieces_.size())) return refuse(Reason::bad_value, say("not-a-move"));
   const Town& town = state.town(seat);
-  switch (move.kind) {
-    case MoveKind::done:
-      if (town.step == Step::second) return {};
-      return refuse(Reason::wrong_phase, say("nothing-drawn-yet"));
-    case MoveKind::pass: return check_pass(state, town);
-    case MoveKind::shape:
-    case MoveKind::object: break;
+  if (move.kind == MoveKind::done) {
+    return refuse(Reason::wrong_phase, say("nothing-drawn-yet"));
   }
-  if (const auto star = check_star(state, town, move); !star) return star;
-  return move.kind == MoveKind::shape ? check_shape(state, town, move)
-                                      : check_object(state, town, move);
+  if (move.kind == MoveKind::pass) {
+    if (town.step == Step::second) return refuse(Reason::wrong_phase, say("end-with-done"));
+    return no(say("can-draw-something"));
+  }
+  if (auto star_is_wrong = why_no_star(state, town, move)) return *std::move(star_is_wrong);
+  return move.kind == MoveKind::shape ? why_no_shape(state, town, move)
+                                      : why_no_object(state, town, move);
 }
 
-Result<> Townies::check_pass(const State& state, const Town& town) const {
-  if (town.step == Step::second) {
-    return refuse(Reason::wrong_phase, say("end-with-done"));
-  }
-  if (!has_plain_move(offers(state, town), Room(town.empty()))) return {};
-  return no(say("can-draw-something"));
-}
-
-/// Whether a star must be there for this, and is; and that none is spent in vain.
-Result<> Townies::check_star(const State& state, const Town& town, Move move) const {
+/// Whether a star must be there for this, and is not; or would be spent in vain.
+std::optional<Refusal> Townies::why_no_star(const State& state, const Town& town,
+                                            Move move) const {
   const Colour marker = state.marker(town);
-  if (move.star == Star::none) {
-    if (move.colour == marker) return {};
+  const auto other_marker = [&] {
     return no(say("other-marker", {{"colour", colour_text(marker)}}));
+  };
+  if (move.star == Star::none) {
+    if (move.colour != marker) return other_marker();
+    return std::nullopt;
   }
   const Bonus card = move.star == Star::colour ? Bonus::rezoning : Bonus::second_draft;
   if (state.bonus != card) {
@@ -77,60 +66,53 @@ Result<> Townies::check_star(const State& state, const Town& town, Move move) co
   }
   if (town.stars == 0) return refuse(Reason::cannot_afford, say("no-star"));
   if (move.star == Star::colour) {
-    if (move.colour != marker) return {};
-    return no(say("star-not-needed", {{"colour", colour_text(marker)}}));
+    if (move.colour == marker) {
+      return no(say("star-not-needed", {{"colour", colour_text(marker)}}));
+    }
+    return std::nullopt;
   }
-  if (move.colour != marker) {
-    return no(say("other-marker", {{"colour", colour_text(marker)}}));
-  }
-  const bool needless = move.kind == MoveKind::shape
-                            ? pieces_[move.piece].shape == state.black - 1
-                            : move.object == state.rolled() || move.object == basic_object(marker);
+  if (move.colour != marker) return other_marker();
+  const bool needless = move.kind == MoveKind::shape ? pieces_[move.piece].shape == state.shape()
+                                                     : state.gives(move.object, marker);
   if (needless) return no(say("face-not-needed"));
-  return {};
+  return std::nullopt;
 }
 
-Result<> Townies::check_shape(const State& state, const Town& town, Move move) const {
-  if (town.piece != 0) {
+Refusal Townies::why_no_shape(const State& state, const Town& town, Move move) const {
+  if (town.drew_shape()) {
     return refuse(Reason::wrong_phase, say("drew-the-shape"));
   }
   if (!may_draw_shape(town)) {
     return no(say("nothing-to-circle"));
   }
   const Piece& piece = pieces_[move.piece];
-  if (move.star != Star::face && piece.shape != state.black - 1) {
-    return no(say("other-shape", {{"shown", shape_text(content_, state.black - 1)},
+  if (move.star != Star::face && piece.shape != state.shape()) {
+    return no(say("other-shape", {{"shown", shape_text(content_, state.shape())},
                                   {"shape", shape_text(content_, piece.shape)}}));
   }
   if (!piece.fits.test(move.space)) return no(say("leaves-the-map"));
   const Spaces taken = piece.mask(move.space) & town.occupied();
-  if (taken.empty()) return {};
   return refuse(Reason::space_taken, say("space-is-taken", {{"space", space_name(taken.first())}}));
 }
 
-Result<> Townies::check_object(const State& state, const Town& town, Move move) const {
-  if (town.drew != 0) {
+Refusal Townies::why_no_object(const State& state, const Town& town, Move move) const {
+  if (town.drew_object()) {
     return refuse(Reason::wrong_phase, say("drew-the-object"));
   }
-  const Object basic = basic_object(move.colour);
-  if (move.star != Star::face && move.object != state.rolled() && move.object != basic) {
+  if (move.star != Star::face && !state.gives(move.object, move.colour)) {
     return no(say("other-object", {{"rolled", object_text(content_, state.rolled())},
                                    {"colour", colour_text(move.colour)},
-                                   {"basic", object_text(content_, basic)}}));
+                                   {"basic", object_text(content_, basic_object(move.colour))}}));
   }
+  const std::string space = space_name(move.space);
   if (town.occupied().test(move.space)) {
-    return refuse(Reason::space_taken, say("space-is-taken", {{"space", space_name(move.space)}}));
+    return refuse(Reason::space_taken, say("space-is-taken", {{"space", space}}));
   }
-  return check_neighbours(town, move);
-}
-
-Result<> Townies::check_neighbours(const Town& town, Move move) const {
-  if (object_spaces(town, move.object, Spaces::one(move.space)).test(move.space)) return {};
   const Text object = object_text(content_, move.object);
   if (move.object == Object::city_square) {
-    return no(say("no-object-beside", {{"space", space_name(move.space)}, {"object", object}}));
+    return no(say("no-object-beside", {{"space", space}, {"object", object}}));
   }
-  return no(say("no-block-beside", {{"space", space_name(move.space)},
+  return no(say("no-block-beside", {{"space", space},
                                     {"colour", colour_text(static_cast<Colour>(move.object))},
                                     {"object", object}}));
 }

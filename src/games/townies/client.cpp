@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "games/townies/offers.h"
 #include "games/townies/text.h"
 #include "games/townies/townies.h"
 
@@ -100,7 +99,7 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
 /// What the marker and the dice offer, as far as it can be drawn.
 Prompt Townies::act_prompt(const State& state, const Town& town) const {
   const Spaces empty = town.empty();
-  if (!has_plain_move(offers(state, town), Room(empty))) {
+  if (!has_plain_move(state, town)) {
     return {"pass", say("prompt-pass", {{"stars", town.stars}})};
   }
   const Colour colour = state.marker(town);
@@ -111,13 +110,13 @@ Prompt Townies::act_prompt(const State& state, const Town& town) const {
     if (std::find(objects.begin(), objects.end(), one) != objects.end()) continue;
     objects.push_back(std::move(one));
   }
-  const bool shapes = may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
+  const bool shapes = may_draw_shape(town) && pieces_.has_room(state.shape(), Room(empty));
   const std::string_view key = !shapes           ? "prompt-draw-object"
                                : objects.empty() ? "prompt-draw-shape"
                                                  : "prompt-draw-either";
   return {"act",
           say(key, {{"colour", colour_text(colour)},
-                    {"shape", shape_text(content_, state.black - 1)},
+                    {"shape", shape_text(content_, state.shape())},
                     {"objects", std::move(objects)}})};
 }
 

@@ -1,44 +1,186 @@
+// Which moves are legal.
 #include <algorithm>
+#include <array>
 
-#include "games/townies/offers.h"
+#include "core/legality.h"
 #include "games/townies/townies.h"
-
-// Which moves there are: listing them all, and picking one without listing.
 
 namespace townsmith::townies {
 namespace {
 
-void offer(Offers& offers, const Town& town, Star star, Colour colour, Object object) {
-  const Spaces spaces = object_spaces(town, object, offers.empty);
-  if (!spaces.empty()) offers.objects.push_back({spaces, star, colour, object});
-}
+/// A Shape on offer, in every place where there is room for it.
+struct ShapeOffer {
+  Star star;
+  Colour colour;
+  std::uint8_t shape;
+};
 
-/// The rolled Object and the basic one; where they are the same, it is one offer.
-void offer_objects(Offers& offers, const Town& town, Star star, Colour colour, Object rolled) {
-  offer(offers, town, star, colour, rolled);
-  if (basic_object(colour) != rolled) offer(offers, town, star, colour, basic_object(colour));
-}
+/// An Object on offer, and where.
+struct ObjectOffer {
+  Spaces spaces;
+  Star star;
+  Colour colour;
+  Object object;
+};
 
-/// What a star could be spent for before drawing. Funding is not of that kind.
-Star star_at_hand(const State& state, const Town& town) {
-  if (town.stars == 0 || town.step != Step::act) return Star::none;
-  if (state.bonus == Bonus::rezoning) return Star::colour;
-  return state.bonus == Bonus::second_draft ? Star::face : Star::none;
-}
+struct Listed;
 
-int count_spaces(const Offers& offers) {
-  int count = 0;
-  for (const ObjectOffer& one : offers.objects) count += one.spaces.count();
-  return count;
-}
+/// All a seat may do in one decision.
+class Offers {
+ public:
+  Offers(const Townies& game, const State& state, const Town& town)
+      : game_(game), state_(state), town_(town) {}
 
-Move nth_object(const Offers& offers, int n) {
-  const ObjectOffer* one = offers.objects.begin();
-  for (int count = one->spaces.count(); n >= count; count = one->spaces.count()) {
-    n -= count;
-    ++one;
+  /// What a star could be spent for before drawing. Funding is not of that kind.
+  Star star_at_hand() const {
+    if (town_.stars == 0 || town_.step != Step::act) return Star::none;
+    if (state_.bonus == Bonus::rezoning) return Star::colour;
+    return state_.bonus == Bonus::second_draft ? Star::face : Star::none;
   }
-  return Move::draw(one->star, one->colour, one->object, one->spaces.nth(n));
+
+  /// Docs: "What you may choose from". Tells of every Shape and every Object that may be drawn
+  /// where there is a place for it. A star adds what is not possible without it.
+  template <class Tell>
+  void tell(Tell& to) const {
+    const bool shapes = !town_.drew_shape() && game_.may_draw_shape(town_);
+    const bool objects = !town_.drew_object();
+    const Colour marker = state_.marker(town_);
+    const auto dice = [&](Star star, Colour colour) {
+      if (shapes) to.shape(star, colour, state_.shape());
+      if (!objects) return;
+      to.object(star, colour, state_.rolled());
+      if (basic_object(colour) != state_.rolled()) to.object(star, colour, basic_object(colour));
+    };
+    dice(Star::none, marker);
+    const Star star = star_at_hand();
+    if (star == Star::colour) {
+      for (int i = 1; i < colour_count; ++i) dice(Star::colour, ring(marker, i));
+    } else if (star == Star::face) {
+      for (int shape = 0; shapes && shape < shape_faces; ++shape) {
+        if (shape != state_.shape()) to.shape(Star::face, marker, shape);
+      }
+      for (int i = 0; i < object_kinds; ++i) {
+        const auto object = static_cast<Object>(i);
+        if (!state_.gives(object, marker)) to.object(Star::face, marker, object);
+      }
+    }
+  }
+  /// Funding: one may be content with the first action.
+  bool may_stop() const { return town_.step == Step::second; }
+
+  bool contains(const Move& move) const;
+  template <class Visit>
+  void each(Visit&& visit) const;
+  Move pick(Random& random) const;
+
+  Listed list() const;
+
+ private:
+  /// Who can draw something without a star may not pass.
+  bool may_pass(const Listed& all) const;
+
+  const Townies& game_;
+  const State& state_;
+  const Town& town_;
+};
+
+/// Everything on offer, and where there is a place for it.
+struct Listed {
+  const Pieces& pieces;
+  const Town& town;
+  Spaces empty = town.empty();
+  Room room{empty};
+  FixedList<ShapeOffer, 6> shapes{};     ///< of five colours, or six faces
+  FixedList<ObjectOffer, 10> objects{};  ///< likewise
+
+  void shape(Star star, Colour colour, int shape) {
+    shapes.push_back({star, colour, static_cast<std::uint8_t>(shape)});
+  }
+  void object(Star star, Colour colour, Object object) {
+    const Spaces spaces = object_spaces(town, object, empty);
+    if (!spaces.empty()) objects.push_back({spaces, star, colour, object});
+  }
+
+  /// Whether anything can be drawn without spending a star before.
+  bool any_plain() const {
+    return std::any_of(objects.begin(), objects.end(),
+                       [](const ObjectOffer& one) { return one.star == Star::none; }) ||
+           std::any_of(shapes.begin(), shapes.end(), [&](const ShapeOffer& one) {
+             return one.star == Star::none && pieces.has_room(one.shape, room);
+           });
+  }
+  int object_count() const {
+    int count = 0;
+    for (const ObjectOffer& one : objects) count += one.spaces.count();
+    return count;
+  }
+  Move nth_object(int n) const {
+    const ObjectOffer* one = objects.begin();
+    for (int count = one->spaces.count(); n >= count; count = one->spaces.count()) {
+      n -= count;
+      ++one;
+    }
+    return Move::draw(one->star, one->colour, one->object, one->spaces.nth(n));
+  }
+};
+
+Listed Offers::list() const {
+  Listed all{game_.pieces(), town_};
+  tell(all);
+  return all;
+}
+
+template <class Visit>
+void Offers::each(Visit&& visit) const {
+  const Listed all = list();
+  if (may_stop()) visit(Move::done());
+  if (may_pass(all)) visit(Move::pass());
+  const auto list_objects = [&](bool starred) {
+    for (const ObjectOffer& one : all.objects) {
+      if ((one.star != Star::none) != starred) continue;
+      one.spaces.for_each(
+          [&](int space) { visit(Move::draw(one.star, one.colour, one.object, space)); });
+    }
+  };
+  list_objects(false);
+  const Pieces& pieces = game_.pieces();
+  for (const ShapeOffer& one : all.shapes) {
+    for (int piece = pieces.begin_of(one.shape); piece < pieces.end_of(one.shape); ++piece) {
+      pieces[piece].openings(all.room).for_each([&](int first) {
+        visit(Move::shape(one.star, one.colour, piece, first));
+      });
+    }
+  }
+  list_objects(true);
+}
+
+bool Offers::may_pass(const Listed& all) const { return !may_stop() && !all.any_plain(); }
+
+/// One move among those on offer.
+struct Wanted {
+  const Pieces& pieces;
+  const Town& town;
+  Move move;
+  bool found = false;
+
+  void shape(Star star, Colour colour, int shape) {
+    if (move != Move::shape(star, colour, move.piece, move.space)) return;
+    if (move.piece >= pieces.size() || pieces[move.piece].shape != shape) return;
+    found = pieces[move.piece].openings(Room(town.empty())).test(move.space);
+  }
+  void object(Star star, Colour colour, Object object) {
+    if (move != Move::draw(star, colour, object, move.space)) return;
+    found = object_spaces(town, object, town.empty()).test(move.space);
+  }
+};
+
+bool Offers::contains(const Move& move) const {
+  if (move == Move::done()) return may_stop();
+  if (move == Move::pass()) return may_pass(list());
+  if (!is_space(move.space)) return false;
+  Wanted wanted{game_.pieces(), town_, move};
+  tell(wanted);
+  return wanted.found;
 }
 
 /// In how many places each piece on offer has room; a Shape on offer in several colours is counted
@@ -49,13 +191,24 @@ struct Rooms {
   std::array<int, shape_faces> sums{};
   int sum = 0;
 
-  Rooms(const Pieces& pieces, const Offers& offers, const Room& room) {
+  explicit Rooms(const Listed& all) {
     int last = -1;
-    for (const ShapeOffer& one : offers.shapes) {
-      if (one.shape != last) count(pieces, one.shape, room);
+    for (const ShapeOffer& one : all.shapes) {
+      if (one.shape != last) count(all.pieces, one.shape, all.room);
       last = one.shape;
       sum += sums[one.shape];
     }
+  }
+
+  Move nth_shape(const Listed& all, int n) const {
+    const ShapeOffer* one = all.shapes.begin();
+    for (; n >= sums[one->shape]; ++one) n -= sums[one->shape];
+    const int begin = begins[one->shape];
+    int i = 0;
+    for (; n >= counts[begin + i]; ++i) n -= counts[begin + i];
+    const int piece = all.pieces.begin_of(one->shape) + i;
+    return Move::shape(one->star, one->colour, piece,
+                       all.pieces[piece].openings(all.room).nth(n));
   }
 
  private:
@@ -69,176 +222,118 @@ struct Rooms {
   }
 };
 
-Move nth_shape(const Pieces& pieces, const Offers& offers, const Room& room, const Rooms& rooms,
-               int n) {
-  const ShapeOffer* one = offers.shapes.begin();
-  for (; n >= rooms.sums[one->shape]; ++one) n -= rooms.sums[one->shape];
-  const int begin = rooms.begins[one->shape];
-  int i = 0;
-  for (; n >= rooms.counts[begin + i]; ++i) n -= rooms.counts[begin + i];
-  const int piece = pieces.begin_of(one->shape) + i;
-  return Move::shape(one->star, one->colour, piece, pieces[piece].openings(room).nth(n));
+int pick_below(Random& random, int count) {
+  return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
 }
 
-int pick(Random& random, int count) {
-  return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+Move Offers::pick(Random& random) const {
+  const Listed all = list();
+  const Rooms rooms(all);
+  const int objects = all.object_count();
+  const int done = may_stop() ? 1 : 0;
+  const int passes = may_pass(all) ? 1 : 0;
+  const int n = pick_below(random, objects + done + passes + rooms.sum);
+  if (n < objects) return all.nth_object(n);
+  if (n < objects + done) return Move::done();
+  if (n < objects + done + passes) return Move::pass();
+  return rooms.nth_shape(all, n - objects - done - passes);
 }
 
 }  // namespace
 
-/// Docs: "What you may choose from". A star adds what is not possible without it.
-Offers Townies::offers(const State& state, const Town& town) const {
-  Offers out;
-  out.empty = town.empty();
-  const Colour marker = state.marker(town);
-  const Object rolled = state.rolled();
-  const auto face = static_cast<std::uint8_t>(state.black - 1);
-  const bool shapes = town.piece == 0 && may_draw_shape(town);
-  if (shapes) out.shapes.push_back({Star::none, marker, face});
-  if (town.drew == 0) offer_objects(out, town, Star::none, marker, rolled);
-
-  const Star star = star_at_hand(state, town);
-  if (star == Star::colour) {
-    for (int i = 1; i < colour_count; ++i) {
-      const Colour colour = ring(marker, i);
-      if (shapes) out.shapes.push_back({Star::colour, colour, face});
-      offer_objects(out, town, Star::colour, colour, rolled);
-    }
-  } else if (star == Star::face) {
-    for (std::uint8_t other = 0; shapes && other < shape_faces; ++other) {
-      if (other != face) out.shapes.push_back({Star::face, marker, other});
-    }
-    for (int i = 0; i < object_kinds; ++i) {
-      const auto object = static_cast<Object>(i);
-      if (object == rolled || object == basic_object(marker)) continue;
-      offer(out, town, Star::face, marker, object);
-    }
-  }
-  return out;
+bool Townies::has_plain_move(const State& state, const Town& town) const {
+  return Offers(*this, state, town).list().any_plain();
 }
 
-bool Townies::has_plain_move(const Offers& offers, const Room& room) const {
-  return std::any_of(offers.objects.begin(), offers.objects.end(),
-                     [](const ObjectOffer& one) { return one.star == Star::none; }) ||
-         std::any_of(offers.shapes.begin(), offers.shapes.end(), [&](const ShapeOffer& one) {
-           return one.star == Star::none && pieces_.has_room(one.shape, room);
-         });
+template <class Visit>
+void Townies::offer_moves(const State& state, Seat seat, Visit&& visit) const {
+  visit(Offers(*this, state, state.town(seat)));
 }
 
 void Townies::legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const {
-  if (!actors(state).contains(seat)) return;
-  const Town& town = state.town(seat);
-  const Offers all = offers(state, town);
-  const Room room(all.empty);
-  if (town.step == Step::second) {
-    moves.push_back(Move::done());
-  } else if (!has_plain_move(all, room)) {
-    moves.push_back(Move::pass());
-  }
-  const auto list_objects = [&](bool starred) {
-    for (const ObjectOffer& one : all.objects) {
-      if ((one.star != Star::none) != starred) continue;
-      one.spaces.for_each(
-          [&](int space) { moves.push_back(Move::draw(one.star, one.colour, one.object, space)); });
-    }
-  };
-  list_objects(false);
-  for (const ShapeOffer& one : all.shapes) {
-    for (int piece = pieces_.begin_of(one.shape); piece < pieces_.end_of(one.shape); ++piece) {
-      pieces_[piece].openings(room).for_each(
-          [&](int first) { moves.push_back(Move::shape(one.star, one.colour, piece, first)); });
-    }
-  }
-  list_objects(true);
+  list_moves(*this, state, seat, moves);
 }
 
-/// Counting what is free takes long. So first a number of times something is picked out of more
-/// than there is, all with the same probability, and taken if it can be drawn: while the map is
-/// rather empty, of everything that fits on some map; later, of what fits in part. Only then comes
-/// counting. Every way gives every move the same probability, and so does trying one after the
-/// other.
-Move Townies::random_move(const State& state, Seat seat, Random& random) const {
-  constexpr int rather_empty = 40;
-  const Town& town = state.town(seat);
-  if (star_at_hand(state, town) == Star::none) {
-    const Spaces occupied = town.occupied();
-    Move move;
-    const bool found = occupied.count() <= rather_empty && town.piece == 0 && may_draw_shape(town)
-                           ? try_lots(state, town, occupied, random, move)
-                           : try_places(state, town, occupied, random, move);
-    if (found) return move;
-  }
-
-  const Offers all = offers(state, town);
-  const Room room(all.empty);
-  const Rooms rooms(pieces_, all, room);
-  const int objects = count_spaces(all);
-  const int done = town.step == Step::second ? 1 : 0;
-  const int passes = done == 0 && !has_plain_move(all, room) ? 1 : 0;
-  const int n = pick(random, objects + done + passes + rooms.sum);
-  if (n < objects) return nth_object(all, n);
-  if (n < objects + done) return Move::done();
-  if (n < objects + done + passes) return Move::pass();
-  return nth_shape(pieces_, all, room, rooms, n - objects - done - passes);
+bool Townies::is_legal(const State& state, Seat seat, Move move) const {
+  return find_move(*this, state, seat, move);
 }
 
-// Both ways of trying are without a star to spend before drawing. Passing is left to counting: it
-// is possible only where nothing else is.
+// Counting what is free takes long. So first a number of times something is picked out of more than
+// there is, all with the same probability, and taken if it can be drawn: while the map is rather
+// empty, of everything that fits on some map; later, of what fits in part. Only then comes
+// counting. Every way gives every move the same probability, and so does trying one after the
+// other. Both ways of trying are without a star to spend before drawing. Passing is left to
+// counting: it is possible only where nothing else is.
 
-bool Townies::try_lots(const State& state, const Town& town, Spaces occupied, Random& random,
-                       Move& move) const {
-  const Colour marker = state.marker(town);
-  const std::array<Object, 2> kinds = {state.rolled(), basic_object(marker)};
+namespace {
+
+/// What is on offer where no star can be spent before drawing.
+struct OnDice {
+  Object rolled;
+  bool may_stop;
+  Colour marker{};
+  bool has_shape = false;
+  bool has_rolled = false;
+  bool has_basic = false;
+
+  void shape(Star /*star*/, Colour colour, int /*shape*/) {
+    marker = colour;
+    has_shape = true;
+  }
+  void object(Star /*star*/, Colour colour, Object object) {
+    marker = colour;
+    (object == rolled ? has_rolled : has_basic) = true;
+  }
+};
+
+bool try_lots(const Lots& lots, const State& state, const Town& town, const OnDice& dice,
+              Spaces occupied, Random& random, Move& move) {
   occupied.set(Lots::blank);
-  if (town.step != Step::second) occupied.set(Lots::done);
-  if (town.drew != 0) occupied.set(Lots::rolled);
-  if (town.drew != 0 || kinds[0] == kinds[1]) occupied.set(Lots::basic);
-  const auto object = [&](const Lot& lot) { return kinds[lot.mark == Lots::rolled ? 0 : 1]; };
-  const Lot* lot = lots_.try_draw(state.black - 1, occupied, random, [&](const Lot& one) {
+  occupied.set_if(!dice.may_stop, Lots::done);
+  occupied.set_if(!dice.has_rolled, Lots::rolled);
+  occupied.set_if(!dice.has_basic, Lots::basic);
+  const auto object = [&](const Lot& lot) {
+    return lot.mark == Lots::rolled ? dice.rolled : basic_object(dice.marker);
+  };
+  const Lot* lot = lots.try_draw(state.shape(), occupied, random, [&](const Lot& one) {
     return (one.mark != Lots::rolled && one.mark != Lots::basic) ||
            !(around(one.space) & needed_by(town, object(one))).empty();
   });
   if (lot == nullptr) return false;
   switch (lot->mark) {
-    case Lots::shape: move = Move::shape(Star::none, marker, lot->piece, lot->space); break;
+    case Lots::shape: move = Move::shape(Star::none, dice.marker, lot->piece, lot->space); break;
     case Lots::done: move = Move::done(); break;
-    default: move = Move::draw(Star::none, marker, object(*lot), lot->space); break;
+    default: move = Move::draw(Star::none, dice.marker, object(*lot), lot->space); break;
   }
   return true;
 }
 
 /// Objects are counted. Of each piece it is assumed that it has as many places as the most frequent
 /// pair of empty neighbours, which it contains; where it has fewer, the rest are blanks.
-bool Townies::try_places(const State& state, const Town& town, const Spaces& occupied,
-                         Random& random, Move& move) const {
+bool try_places(const Pieces& pieces, const State& state, const Town& town, const OnDice& dice,
+                const Spaces& occupied, Random& random, Move& move) {
   constexpr int tries = 12;
   const Spaces empty = Board::everything - occupied;
-  const Colour marker = state.marker(town);
-  const Object rolled = state.rolled();
-  const Object basic = basic_object(marker);
-  Spaces for_rolled;
-  Spaces for_basic;
-  if (town.drew == 0) {
-    for_rolled = object_spaces(town, rolled, empty);
-    if (basic != rolled) for_basic = object_spaces(town, basic, empty);
-  }
+  const Object basic = basic_object(dice.marker);
+  const Spaces for_rolled =
+      dice.has_rolled ? object_spaces(town, dice.rolled, empty) : Spaces();
+  const Spaces for_basic = dice.has_basic ? object_spaces(town, basic, empty) : Spaces();
   const int rolled_count = for_rolled.count();
   const int object_count = rolled_count + for_basic.count();
-  const int others = object_count + (town.step == Step::second ? 1 : 0);
+  const int others = object_count + (dice.may_stop ? 1 : 0);
 
   const Room room(empty);
-  const int begin = pieces_.begin_of(state.black - 1);
-  const bool shapes = town.piece == 0 && may_draw_shape(town);
-  const int places = shapes ? room.most_pairs() : 0;
-  const int all = others + (pieces_.end_of(state.black - 1) - begin) * places;
+  const int begin = pieces.begin_of(state.shape());
+  const int places = dice.has_shape ? room.most_pairs() : 0;
+  const int all = others + (pieces.end_of(state.shape()) - begin) * places;
   for (int i = 0; i < tries && all > 0; ++i) {
-    const int n = pick(random, all);
+    const int n = pick_below(random, all);
     if (n < rolled_count) {
-      move = Move::draw(Star::none, marker, rolled, for_rolled.nth(n));
+      move = Move::draw(Star::none, dice.marker, dice.rolled, for_rolled.nth(n));
       return true;
     }
     if (n < object_count) {
-      move = Move::draw(Star::none, marker, basic, for_basic.nth(n - rolled_count));
+      move = Move::draw(Star::none, dice.marker, basic, for_basic.nth(n - rolled_count));
       return true;
     }
     if (n < others) {
@@ -247,12 +342,31 @@ bool Townies::try_places(const State& state, const Town& town, const Spaces& occ
     }
     const int piece = begin + (n - others) / places;
     const int place = (n - others) % places;
-    const Spaces open = pieces_[piece].openings(room);
+    const Spaces open = pieces[piece].openings(room);
     if (place >= open.count()) continue;
-    move = Move::shape(Star::none, marker, piece, open.nth(place));
+    move = Move::shape(Star::none, dice.marker, piece, open.nth(place));
     return true;
   }
   return false;
+}
+
+}  // namespace
+
+Move Townies::random_move(const State& state, Seat seat, Random& random) const {
+  constexpr int rather_empty = 40;
+  const Town& town = state.town(seat);
+  const Offers offers(*this, state, town);
+  if (offers.star_at_hand() == Star::none) {
+    OnDice dice{state.rolled(), offers.may_stop()};
+    offers.tell(dice);
+    const Spaces occupied = town.occupied();
+    Move move;
+    const bool found = occupied.count() <= rather_empty && dice.has_shape
+                           ? try_lots(lots_, state, town, dice, occupied, random, move)
+                           : try_places(pieces_, state, town, dice, occupied, random, move);
+    if (found) return move;
+  }
+  return offers.pick(random);
 }
 
 }  // namespace townsmith::townies

@@ -1,3 +1,5 @@
+// A game in the order of docs/rules/townies.md: set-up, a round, drawing, the end. Which moves are
+// legal is in moves.cpp.
 #include <algorithm>
 #include <bit>
 #include <cassert>
@@ -6,17 +8,6 @@
 
 namespace townsmith::townies {
 namespace {
-
-/// What was done in the round is over and public.
-void begin_round(Town& town) {
-  town.step = Step::act;
-  town.piece = 0;
-  town.anchor = 0;
-  town.drew = 0;
-  town.colour = {};
-  town.circled = 0;
-  town.spent = 0;
-}
 
 /// A lot among those bits of `left` that are set, taken out of it.
 int draw_lot(unsigned& left, Chance& chance, const Label& label) {
@@ -31,8 +22,8 @@ int draw_lot(unsigned& left, Chance& chance, const Label& label) {
 
 }  // namespace
 
-// Setup: every seat draws a starting marker, the table a goal and a bonus card. Alone all three may
-// be chosen.
+// Setting up: every seat draws a starting marker, the table a goal and a bonus card. Alone all three
+// may be chosen.
 
 void Townies::set_up(State& state, Chance& chance) const {
   unsigned markers = (1U << colour_count) - 1U;
@@ -61,10 +52,57 @@ void Townies::advance(State& state, Chance& chance) const {
   assert(actors(state).empty() && !over(state));
   if (state.round == 0) set_up(state, chance);
   ++state.round;
-  for (int i = 0; i < setup_.players; ++i) begin_round(state.towns[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < setup_.players; ++i) state.towns[static_cast<std::size_t>(i)].begin_round();
   state.white = static_cast<std::uint8_t>(chance.roll({"white die"}));
   state.black = static_cast<std::uint8_t>(chance.roll({"black die"}));
 }
+
+// Drawing.
+
+int Townies::next_circle(const Town& town) {
+  // Circles and Objects both go from left to right, so behind the last of either all are free.
+  return std::max<int>(town.count, std::bit_width(town.circles));
+}
+
+void Townies::draw_shape(Town& town, Move move) const {
+  const Spaces shape = pieces_[move.piece].mask(move.space);
+  town.of(move.colour) |= shape;
+  town.drawn |= shape;
+  if (solo()) town.circles = static_cast<std::uint16_t>(town.circles | (1U << next_circle(town)));
+}
+
+void Townies::draw_object(Bonus bonus, Town& town, Move move) const {
+  const std::size_t i = town.count++;
+  town.spaces[i] = move.space;
+  town.kinds[i] = move.object;
+  town.marks[i] = judge(town, move.object, move.space);
+  town.of(move.colour).set(move.space);
+  town.objects.set(move.space);
+  town.drawn.set(move.space);
+  if (bonus == Bonus::none || !content_.stars.test(move.space)) return;
+  ++(bonus == Bonus::stable_soil ? town.soil : town.stars);
+}
+
+void Townies::apply(State& state, Seat seat, Move move) const {
+  Town& town = state.town(seat);
+  if (move.kind == MoveKind::done || move.kind == MoveKind::pass) {
+    town.step = Step::done;
+    return;
+  }
+  const bool second = town.step == Step::second;
+  if (move.star != Star::none || second) --town.stars;
+  if (move.kind == MoveKind::shape) {
+    draw_shape(town, move);
+  } else {
+    draw_object(state.bonus, town, move);
+  }
+  // Funding: a star pays for the action not done yet, if it is possible.
+  town.step = Step::second;
+  const bool funded = state.bonus == Bonus::funding && !second && town.stars > 0;
+  if (!funded || !has_plain_move(state, town)) town.step = Step::done;
+}
+
+// The end.
 
 bool Townies::ended(const State& state) const {
   bool nine = false;
@@ -76,99 +114,5 @@ bool Townies::ended(const State& state) const {
   }
   return nine || full;
 }
-
-// Drawing.
-
-int Townies::next_circle(const Town& town) {
-  // Circles and Objects both go from left to right, so behind the last of either all are free.
-  return std::max<int>(town.count, std::bit_width(town.circles));
-}
-
-void Townies::draw_shape(Town& town, Move move) const {
-  town.of(move.colour) |= pieces_[move.piece].mask(move.space);
-  town.piece = static_cast<std::uint8_t>(move.piece + 1);
-  town.anchor = move.space;
-  town.colour = move.colour;
-  if (!solo()) return;
-  const int circle = next_circle(town);
-  town.circles = static_cast<std::uint16_t>(town.circles | (1U << circle));
-  town.circled = static_cast<std::uint8_t>(circle + 1);
-}
-
-void Townies::draw_object(Bonus bonus, Town& town, Move move) const {
-  const std::size_t i = town.count++;
-  town.spaces[i] = move.space;
-  town.kinds[i] = move.object;
-  town.marks[i] = judge(town, move.object, move.space);
-  town.of(move.colour).set(move.space);
-  town.objects.set(move.space);
-  town.drew = 1;
-  town.colour = move.colour;
-  if (bonus == Bonus::none || !content_.stars.test(move.space)) return;
-  ++(bonus == Bonus::stable_soil ? town.soil : town.stars);
-}
-
-/// Funding: whether the action not done yet is possible, and a star is there to pay for it.
-bool Townies::can_follow(const State& state, const Town& town) const {
-  if (state.bonus != Bonus::funding || town.stars == 0) return false;
-  const Spaces empty = town.empty();
-  if (town.piece == 0) {
-    return may_draw_shape(town) && pieces_.has_room(state.black - 1, Room(empty));
-  }
-  return !object_spaces(town, state.rolled(), empty).empty() ||
-         !object_spaces(town, basic_object(state.marker(town)), empty).empty();
-}
-
-void Townies::apply(State& state, Seat seat, Move move) const {
-  Town& town = state.town(seat);
-  if (move.kind == MoveKind::done || move.kind == MoveKind::pass) {
-    town.step = Step::done;
-    return;
-  }
-  if (move.star != Star::none || town.step == Step::second) {
-    --town.stars;
-    town.spent = 1;
-  }
-  if (move.kind == MoveKind::shape) {
-    draw_shape(town, move);
-  } else {
-    draw_object(state.bonus, town, move);
-  }
-  town.step = town.step == Step::act && can_follow(state, town) ? Step::second : Step::done;
-}
-
-// What others may not see: to them a seat stands where the open round found it.
-
-void Townies::rewind(Bonus bonus, Town& town) const {
-  if (town.drew != 0) {
-    const std::size_t i = --town.count;
-    const int space = town.spaces[i];
-    town.of(town.colour).reset(space);
-    town.objects.reset(space);
-    town.spaces[i] = 0;
-    town.kinds[i] = {};
-    town.marks[i] = 0;
-    if (bonus != Bonus::none && content_.stars.test(space)) {
-      --(bonus == Bonus::stable_soil ? town.soil : town.stars);
-    }
-  }
-  if (town.piece != 0) town.of(town.colour) -= pieces_[town.piece - 1].mask(town.anchor);
-  if (town.circled != 0) {
-    town.circles = static_cast<std::uint16_t>(town.circles & ~(1U << (town.circled - 1U)));
-  }
-  if (town.spent != 0) ++town.stars;
-  begin_round(town);
-}
-
-void Townies::hide(State& state, Viewer viewer) const {
-  if (actors(state).empty()) return;
-  for (int i = 0; i < setup_.players; ++i) {
-    if (!viewer.is(seat_at(i))) rewind(state.bonus, state.towns[static_cast<std::size_t>(i)]);
-  }
-}
-
-/// A seat that is hidden has, as far as the viewer can know, not acted yet: that is a whole
-/// position, with nothing to fill in.
-void Townies::resample(State&, Viewer, Chance&) const {}
 
 }  // namespace townsmith::townies

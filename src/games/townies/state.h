@@ -10,6 +10,7 @@
 
 namespace townsmith::townies {
 
+// The numbers of the rules, with those of spaces.h; all others are content.
 inline constexpr int most_players = 5;
 inline constexpr int object_line = 9;  ///< circles on a sheet; the ninth Object ends the game
 
@@ -89,28 +90,42 @@ enum class Step : std::uint8_t {
 /// What belongs to one seat. An Object's score is kept as what it scored for, so that the sheet can
 /// say so although more Blocks surround it now: a bit for each direction that counted, and one for
 /// the extra point.
+///
+/// The open round keeps what it began with, or what was added: the others see what was before, and
+/// the seat may do what it has not done yet.
 struct Town {
   std::array<Spaces, colour_count> blocks{};  ///< filled spaces and Objects, by colour
   Spaces objects;
+  Spaces drawn;  ///< filled in the open round
   std::array<std::uint8_t, object_line> spaces{};  ///< of the Objects, as they were drawn
   std::array<Object, object_line> kinds{};
   std::array<std::uint8_t, object_line> marks{};
   std::uint8_t count = 0;     ///< Objects
   std::uint16_t circles = 0;  ///< solo: circled spaces of the Object line
-  std::uint8_t stars = 0;     ///< to spend
-  std::uint8_t soil = 0;      ///< Objects that Stable Soil rewarded
-  Colour start{};             ///< the colour of the first round
-
-  // What the seat did in the open round, as hide() takes it back.
+  std::uint16_t circles_before = 0;
+  std::uint8_t count_before = 0;
+  std::uint8_t stars = 0;  ///< to spend
+  std::uint8_t stars_before = 0;
+  std::uint8_t soil = 0;  ///< Objects that Stable Soil rewarded
+  std::uint8_t soil_before = 0;
+  Colour start{};  ///< the colour of the first round
   Step step = Step::act;
-  std::uint8_t piece = 0;    ///< 1 + the Shape drawn as it lies, or 0
-  std::uint8_t anchor = 0;   ///< where
-  std::uint8_t drew = 0;     ///< 1 when an Object was drawn
-  Colour colour{};           ///< drawn with, if anything was
-  std::uint8_t circled = 0;  ///< 1 + the space of the Object line circled, or 0
-  std::uint8_t spent = 0;    ///< 1 when a star was
+  std::uint8_t zero = 0;
 
   bool operator==(const Town&) const = default;
+
+  void begin_round() {
+    drawn = {};
+    circles_before = circles;
+    count_before = count;
+    stars_before = stars;
+    soil_before = soil;
+    step = Step::act;
+  }
+  // What was drawn in the open round, while the seat is to act: the second step follows on one of
+  // the two.
+  bool drew_object() const { return count != count_before; }
+  bool drew_shape() const { return step == Step::second && !drew_object(); }
 
   Spaces occupied() const { return (blocks[0] | blocks[1]) | (blocks[2] | blocks[3]) | blocks[4]; }
   Spaces empty() const { return Board::everything - occupied(); }
@@ -146,6 +161,11 @@ struct State {
     return ring(town.start, -((round > 0 ? round - 1 : 0) % colour_count));
   }
   Object rolled() const { return static_cast<Object>(white - 1); }
+  /// What the dice give to a colour: a Shape, and the rolled Object or the basic one.
+  int shape() const { return black - 1; }
+  bool gives(Object object, Colour colour) const {
+    return object == rolled() || object == basic_object(colour);
+  }
 };
 
 static_assert(sizeof(State) <= 1024);

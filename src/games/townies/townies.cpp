@@ -1,6 +1,7 @@
-#include "games/townies/townies.h"
-
+// What the game says about itself: options, how it is made, bounds.
 #include <algorithm>
+
+#include "games/townies/townies.h"
 
 namespace townsmith::townies {
 

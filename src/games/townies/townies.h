@@ -1,6 +1,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -24,8 +25,6 @@ struct GoalCount {
   int count = 0;
   Spaces spaces;
 };
-
-struct Offers;
 
 /// Townies: everybody fills an own map with the same two dice at the same time, each with another
 /// colour. See docs/rules/townies.md.
@@ -67,6 +66,10 @@ class Townies {
   void advance(State& state, Chance& chance) const;
   void legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const;
   Move random_move(const State& state, Seat seat, Random& random) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
 
@@ -128,27 +131,18 @@ class Townies {
 
  private:
   ScoreLine object_line_of(const Town& town, std::size_t i) const;
-  Result<> check_turn(const State& state, Seat seat) const;
-  Result<> check_pass(const State& state, const Town& town) const;
   Prompt act_prompt(const State& state, const Town& town) const;
   /// The card a star is spent for with a move; none if none is.
   static Bonus paid_card(const Town& town, Move move);
-  Result<> check_star(const State& state, const Town& town, Move move) const;
-  Result<> check_shape(const State& state, const Town& town, Move move) const;
-  Result<> check_object(const State& state, const Town& town, Move move) const;
-  Result<> check_neighbours(const Town& town, Move move) const;
+  std::optional<Refusal> why_no_star(const State& state, const Town& town, Move move) const;
+  Refusal why_no_shape(const State& state, const Town& town, Move move) const;
+  Refusal why_no_object(const State& state, const Town& town, Move move) const;
 
   bool ended(const State& state) const;
-  Offers offers(const State& state, const Town& town) const;
-  bool has_plain_move(const Offers& offers, const Room& room) const;
-  bool try_lots(const State& state, const Town& town, Spaces occupied, Random& random,
-                Move& move) const;
-  bool try_places(const State& state, const Town& town, const Spaces& occupied, Random& random,
-                  Move& move) const;
-  bool can_follow(const State& state, const Town& town) const;
+  /// Whether anything can be drawn without spending a star before.
+  bool has_plain_move(const State& state, const Town& town) const;
   void draw_shape(Town& town, Move move) const;
   void draw_object(Bonus bonus, Town& town, Move move) const;
-  void rewind(Bonus bonus, Town& town) const;
   void set_up(State& state, Chance& chance) const;
 
   Setup setup_;

@@ -85,6 +85,7 @@ inline State position(const Townies& game, std::initializer_list<Town> towns, Ob
   Chance chance(Random(1));
   game.advance(state, chance);
   std::copy(towns.begin(), towns.end(), state.towns.begin());
+  for (Town& town : state.towns) town.begin_round();
   state.white = static_cast<std::uint8_t>(index(white) + 1);
   state.black = black;
   return state;

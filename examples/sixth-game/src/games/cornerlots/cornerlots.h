@@ -33,12 +33,16 @@ class CornerLots {
   const Setup& setup() const { return setup_; }
   Bounds bounds() const;
 
-  // The rules: rules.cpp.
+  // The rules: rules.cpp; moves.cpp, what is legal; check.cpp, why not; hidden.cpp, secrets.
   State start() const { return {}; }
   bool over(const State& state) const;
   SeatSet actors(const State& state) const;
   void advance(State& state, Chance& chance) const;
   void legal_moves(const State& state, Seat seat, MoveList<CornerLots>& moves) const;
+  bool is_legal(const State& state, Seat seat, Move move) const;
+  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
+  template <class Visit>
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
   Result<> check(const State& state, Seat seat, Move move) const;
   void apply(State& state, Seat seat, Move move) const;
   void hide(State& state, Viewer viewer) const;

@@ -1,4 +1,5 @@
-// What a seat can know of the others' hands, and worlds that fit.
+// What a viewer may not know: the hands of the others. What a seat can conclude about them, and
+// worlds that fit.
 //
 // Every card that a viewer has not seen is equally likely to be in any place it can be in. Where it
 // can be is told by

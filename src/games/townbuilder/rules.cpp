@@ -1,19 +1,51 @@
+// A game in the order of docs/rules/townbuilder.md. Which moves are legal is in moves.cpp.
 #include <algorithm>
 
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
-namespace {
 
-Way way_of(MoveKind kind) {
-  switch (kind) {
-    case MoveKind::start: return Way::foundation;
-    case MoveKind::store: return Way::gold;
-    default: return Way::resource;
-  }
+// Setting up.
+
+TownBuilder::State TownBuilder::start() const {
+  State state;
+  state.unseen = tables_.all;
+  state.out = static_cast<std::uint8_t>(seating().cards_out);
+  return state;
 }
 
-}  // namespace
+void TownBuilder::deal(State& state, Chance& chance) const {
+  for (int i = 0; i < row_size; ++i) state.row.set(index(draw_top(state, chance)));
+  for (int i = 0; i < seating().judges_open; ++i) draw_judge(state, chance);
+  state.deck_judges = static_cast<std::uint8_t>(seating().judges_below.size());
+  for (int i = 0; i < content_.awards_in_play; ++i) {
+    auto rest = Bits<64>::from_word(((1U << content_.awards.size()) - 1U) & ~state.awards_open);
+    const int award = rest.nth(
+        static_cast<int>(chance.below(static_cast<std::uint32_t>(rest.count()), {"award"})));
+    chance.tell(award + 1);
+    state.awards_open = static_cast<std::uint8_t>(state.awards_open | (1U << award));
+  }
+  const int named = setup_.options[0] - 1;
+  if (solo()) {
+    state.first = seat_at(0);
+  } else if (named >= 0 && named < setup_.players) {
+    state.first = seat_at(named);
+  } else {
+    state.first = seat_at(static_cast<int>(chance.below(setup_.players, {"first player"})));
+    chance.tell(townsmith::index(state.first));
+  }
+  state.active = state.first;
+  begin_turn(state);
+}
+
+/// Which judge it is, is decided now: those in the deck and the unused ones are alike till seen.
+void TownBuilder::draw_judge(State& state, Chance& chance) const {
+  auto rest = Bits<64>::from_word(((1U << content_.judges.size()) - 1U) & ~state.judges);
+  const int judge =
+      rest.nth(static_cast<int>(chance.below(static_cast<std::uint32_t>(rest.count()), {"judge"})));
+  chance.tell(judge + 1);
+  state.judges = static_cast<std::uint8_t>(state.judges | (1U << judge));
+}
 
 // A turn. 1. Refill the row; protections of the active seat end before.
 
@@ -27,6 +59,41 @@ void TownBuilder::begin_turn(State& state) const {
   state.phase = to_refill(state) ? Phase::refill : Phase::act;
 }
 
+void TownBuilder::advance(State& state, Chance& chance) const {
+  switch (state.phase) {
+    case Phase::setup: return deal(state, chance);
+    case Phase::refill: return refill(state, chance);
+    default: return draw_for_ability(state, chance);
+  }
+}
+
+/// A refill goes on from the new deck when the old one runs out.
+void TownBuilder::refill(State& state, Chance& chance) const {
+  while (to_refill(state)) {
+    const Card card = draw_top(state, chance);
+    if (card != no_card) state.row.set(index(card));
+    settle_deck(state);
+  }
+  state.phase = Phase::act;
+}
+
+/// The next card of the deck, which must not be empty; no_card if it was a judge, who has joined
+/// the others. All unseen cards are equally likely, also those that are out of the game: nobody
+/// can tell which they are.
+Card TownBuilder::draw_top(State& state, Chance& chance) const {
+  const std::vector<int>& below = seating().judges_below;
+  if (state.deck_judges > 0 && deck_cards(state) == below[below.size() - state.deck_judges]) {
+    --state.deck_judges;
+    draw_judge(state, chance);
+    return no_card;
+  }
+  const auto count = static_cast<std::uint32_t>(state.unseen.count());
+  const int card = state.unseen.nth(static_cast<int>(chance.below(count, {"card"})));
+  chance.tell(card + 1);
+  state.unseen.reset(card);
+  return card_at(card);
+}
+
 // 2. Actions, and 3. abilities and awards between them.
 
 void TownBuilder::apply(State& state, Seat seat, Move move) const {
@@ -35,7 +102,7 @@ void TownBuilder::apply(State& state, Seat seat, Move move) const {
     case MoveKind::gain:
     case MoveKind::store:
       if (state.phase == Phase::act) --state.actions;
-      take(state, numbered(move.card), way_of(move.kind), move.other);
+      take(state, numbered(move.card), way_of(move), move.other);
       break;
     case MoveKind::use: use(state, move); break;
     case MoveKind::claim: {
@@ -154,6 +221,8 @@ void TownBuilder::spend_oldest(State& state, CardSet among) const {
   state.discard.set(index(card));
 }
 
+// Abilities.
+
 const Ability& TownBuilder::ability_of(Move move) const {
   if (move.user == crest) return content_.crest;
   return info_of(numbered(move.copied != 0 ? move.copied : move.user)).ability;
@@ -206,6 +275,33 @@ void TownBuilder::use(State& state, Move move) const {
   }
 }
 
+int TownBuilder::unused_judges(const State& state) const {
+  return static_cast<int>(content_.judges.size()) - std::popcount(state.judges) - state.deck_judges;
+}
+
+/// An ability does not draw from the new deck: the old one is only replaced when all is drawn, or
+/// after the choice among the revealed cards.
+void TownBuilder::draw_for_ability(State& state, Chance& chance) const {
+  if (state.draws == Draws::judge) {
+    draw_judge(state, chance);
+  } else {
+    CardSet& target = state.draws == Draws::reveal ? state.revealed : state.row;
+    while (state.draws_left > 0 && !deck_empty(state)) {
+      const Card card = draw_top(state, chance);
+      if (card == no_card) continue;
+      target.set(index(card));
+      --state.draws_left;
+    }
+  }
+  state.draws = Draws::none;
+  state.draws_left = 0;
+  state.phase = state.revealed.empty() ? Phase::act : Phase::choose;
+  if (state.phase == Phase::act) {
+    state.reveal_ways = 0;
+    settle_deck(state);
+  }
+}
+
 // 4. The end of a turn; alone, row cards are discarded first.
 
 void TownBuilder::end_turn(State& state) const {
@@ -235,11 +331,31 @@ void TownBuilder::next_turn(State& state) const {
     if (state.ending == Ending::last_round) return end_game(state);
     if (state.ending == Ending::triggered) state.ending = Ending::last_round;
   }
-  if (state.idle == setup_.players && !to_refill(state) && !action_possible(state, state.active)) {
+  if (state.idle == setup_.players && !to_refill(state) && !action_possible(state)) {
     sweep_row(state);
     if (deck_empty(state)) return end_game(state);
   }
   begin_turn(state);
+}
+
+// When the deck runs out, and when nobody can act.
+
+/// When the deck has run out the discard pile becomes the new one; if that is empty too, as soon
+/// as a card is discarded.
+void TownBuilder::settle_deck(State& state) const {
+  if (!deck_empty(state)) return;
+  if (state.waiting == 0) {
+    state.waiting = 1;
+    ++state.runs;
+    if (state.runs >= seating().runs && state.ending == Ending::no) {
+      state.ending = Ending::triggered;
+    }
+  }
+  if (state.discard.empty()) return;
+  state.unseen = state.discard;
+  state.discard = CardSet();
+  state.out = 0;
+  state.waiting = 0;
 }
 
 /// Nobody has taken anything from this row for a round, and who is next cannot either: see
