@@ -8,6 +8,9 @@ const aLine = 350;
 /** However many lines there are. */
 const mostForLines = 6000;
 
+/** Games whose points were counted on this page: whoever comes back to one has seen it. */
+const seen: string[] = [];
+
 /** Counts a score sheet out, line by line; done at once where nothing should move. */
 export class Counting {
   /** How many lines are counted. */
@@ -21,10 +24,12 @@ export class Counting {
   #sheet: readonly ScoreLine[] = [];
   #begun = false;
 
-  /** Counts the sheet once; `sound` is heard in the end. */
-  begin(sheet: readonly ScoreLine[], sound: 'win' | 'stamp'): void {
+  /** Counts the sheet of a game once; `sound` is heard in the end. */
+  begin(game: string, sheet: readonly ScoreLine[], sound: 'win' | 'stamp'): void {
     if (this.#begun) return;
     this.#begun = true;
+    const isNew = !seen.includes(game);
+    seen.push(game);
     this.#sheet = sheet;
     const pace = Math.min(aLine, mostForLines / Math.max(1, sheet.length));
     const next = () => {
@@ -39,11 +44,13 @@ export class Counting {
       cue('pen');
       this.#timer = setTimeout(next, pace);
     };
-    if (prefs.motion) this.#timer = setTimeout(next, before);
-    else {
-      this.#end();
-      cue(sound);
+    if (isNew && prefs.motion) {
+      this.#timer = setTimeout(next, before);
+      return;
     }
+    this.skipped = true;
+    this.#end();
+    if (isNew) cue(sound);
   }
 
   skip(): void {
