@@ -49,10 +49,10 @@ const address = (hash, then) => async (page) => {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await then?.(page);
 };
-/** The game's own picture, as a player would save it. */
+/** The game's own postcard, as a player would save it. */
 const picture = (id) => async (page) => {
   await table(`${id}-over`, dialog)(page);
-  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /picture|Bild|image/ }).click()]);
+  const [file] = await Promise.all([page.waitForEvent('download'), page.locator('dialog[open] button:has(svg)').filter({ hasText: /postcard|Postkarte|la carte/ }).click()]);
   await file.saveAs(`${out}/picture-${page.look}-${id}.png`);
 };
 const lesson = (steps) => async (page) => {

@@ -7,21 +7,25 @@ export type OnlinePlace = 'lobby' | 't' | 'me' | 'person' | 'return' | 'archive'
 export type Route =
   | { page: 'start' }
   | { page: 'daily' }
-  | { page: 'table' | 'replay' | 'review'; id: string }
+  | { page: 'table' | 'review'; id: string }
+  /** At the end, if no step is named. */
+  | { page: 'replay'; id: string; step?: number }
   | { page: 'rules' | 'learn'; game: GameName }
   | { page: 'online'; place: OnlinePlace; name: string }
   | { page: 'nowhere' };
 
 /** Addresses live behind the #, so that any static server will do. */
 export function parseRoute(hash: string): Route {
-  const [page = '', name = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  const [page = '', name = '', at = ''] = hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
   switch (page) {
     case '':
       return { page: 'start' };
     case 'daily':
       return { page };
-    case 'table':
     case 'replay':
+      if (name === '') return { page: 'nowhere' };
+      return /^\d+$/.test(at) ? { page, id: name, step: Number(at) } : { page, id: name };
+    case 'table':
     case 'review':
       return name === '' ? { page: 'nowhere' } : { page, id: name };
     case 'rules':

@@ -66,6 +66,8 @@ export interface GameRooms<G extends GameName = GameName> {
   shared: boolean;
   /** The form of the board where it has about this room; the same all through a game, or the board would jump. */
   form: (view: ViewOf<G>, room: Room) => BoardForm;
+  /** Where a board shows more than the town (cards to choose from): the form of its `small` drawing, for the end of a game. */
+  town?: BoardForm;
   /** What was rolled or drawn; stands beside the board, or below the actions. */
   Draws?: Component<RoomProps<G>>;
   /** The game's own controls (rotate, flip, choose a card), above undo and hint. */

@@ -1,8 +1,9 @@
-// IndexedDB with promises: drawers for games, for the lines of their records, and for results of daily puzzles.
+// IndexedDB with promises: drawers for games, for the lines of their records, for results of daily puzzles, and for the
+// scores of finished games.
 
 const name = 'townsmith';
-const version = 2;
-export type Drawer = 'games' | 'lines' | 'daily';
+const version = 3;
+export type Drawer = 'games' | 'lines' | 'daily' | 'results';
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -14,6 +15,7 @@ function open(): Promise<IDBDatabase> {
       if (!database.objectStoreNames.contains('games')) database.createObjectStore('games', { keyPath: 'id' });
       if (!database.objectStoreNames.contains('lines')) database.createObjectStore('lines', { keyPath: ['game', 'at'] });
       if (!database.objectStoreNames.contains('daily')) database.createObjectStore('daily', { keyPath: 'key' });
+      if (!database.objectStoreNames.contains('results')) database.createObjectStore('results', { keyPath: 'id' });
     };
     request.onsuccess = () => {
       // Another tab may bring a newer version: do not stand in its way.

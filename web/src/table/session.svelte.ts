@@ -9,7 +9,7 @@ import { SharedGame } from './shared_game.svelte';
 interface SessionSettings {
   engine: Host;
   /** A server keeps its tables itself, and may be out of reach. */
-  remote?: { connected: () => boolean; withdraw: (command: string) => void };
+  remote?: { connected: () => boolean; withdraw: (command: string) => void; record: () => Promise<string> };
   info: GameInfo;
   save: SavedGame;
   table: string;
@@ -217,6 +217,11 @@ export class Session {
     return (await this.#set.engine.send('reference', { table: this.table, as: this.you })).sections;
   }
 
+  async record(): Promise<string> {
+    const { engine, remote } = this.#set;
+    return remote ? remote.record() : (await engine.send('record', { table: this.table })).record;
+  }
+
   nameCity(seat: Seat, name: string): void {
     const cities = [...this.save.cities];
     cities[seat] = name.slice(0, 40);
@@ -342,7 +347,7 @@ export class Session {
   }
 
   /** The record as it is now: what was known of it, and what has come to it since. */
-  async #record(table: string): Promise<string> {
+  async #newRecord(table: string): Promise<string> {
     const known = this.#written.table === table ? this.#written : { table, steps: '', lines: 0, check: '' };
     const { from, steps, rest, lines, check } = await this.#set.engine.send('new_steps', { table, lines: known.lines, check: known.check });
     this.#written = { table, steps: (from > 0 ? known.steps : '') + steps, lines, check };
@@ -353,7 +358,7 @@ export class Session {
     const [view, table] = [this.view, this.table];
     this.#shared?.keep(async () => {
       if (table !== this.table) return null;
-      const record = await this.#record(table);
+      const record = await this.#newRecord(table);
       const seats = view?.seats ?? [];
       return { record, ...(view ? { over: view.over, scores: seats.map((seat) => seat.score), names: seats.map((seat) => seat.name) } : {}), ...also };
     });

@@ -148,6 +148,7 @@ describe('Words', { concurrency: 2 }, () => {
             await check(`hints of ${game}`);
             await page.goto(marked(address, `#/table/${game}-over`));
             await dialog(page).waitFor();
+            await page.locator('dialog [data-best]').waitFor();
             await check(`end of ${game}`);
             await page.goto(marked(address, `#/replay/${game}-over`));
             await page.getByRole('slider').fill('5');
@@ -181,7 +182,7 @@ describe('Words', { concurrency: 2 }, () => {
       play: at('#/t/play', '.stageBox .board'),
       standin: at('#/t/m2', '.stageBox .board'),
       watching: at('#/t/watch', '.stageBox .board'),
-      end: at('#/t/end', 'dialog .verdict'),
+      end: at('#/t/end', 'dialog .ribbon'),
       archive: at('#/archive', `body:has(${here('archive')}) main [href^="#/replay/"]`),
       check: at('#/archive', `body:has(${here('archive')}) main [href^="#/replay/"]`, async (page) => {
         await page.locator('li .ways button').first().click();

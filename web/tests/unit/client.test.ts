@@ -6,7 +6,6 @@ import { renderMarkdown } from '../../src/pages/markdown';
 import { costliest, valueGraph } from '../../src/pages/review';
 import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
 import { parseSeed, presetOptions, standardOptions } from '../../src/setup/options';
-import { breakdown, decisiveTies } from '../../src/table/breakdown';
 import { nextPerson } from '../../src/table/persons';
 import { anyGame } from '../../scripts/games.mjs';
 
@@ -14,6 +13,8 @@ describe('Addresses', () => {
   it('lead to the screens', () => {
     expect(parseRoute('')).toEqual({ page: 'start' });
     expect(parseRoute('#/table/ab-1')).toEqual({ page: 'table', id: 'ab-1' });
+    expect(parseRoute('#/replay/ab-1')).toEqual({ page: 'replay', id: 'ab-1' });
+    expect(parseRoute('#/replay/ab-1/12')).toEqual({ page: 'replay', id: 'ab-1', step: 12 });
     expect(parseRoute(`#/rules/${anyGame.name}`)).toEqual({ page: 'rules', game: anyGame.name });
   });
   it('that lead nowhere say so', () => {
@@ -61,28 +62,6 @@ describe('On one screen', () => {
   });
   it('nobody takes over for a bot', () => {
     expect(nextPerson({ seats, waiting: [1] }, 0)).toBeNull();
-  });
-});
-
-describe('The end of a game', () => {
-  it('shows every reason once, seat by seat', () => {
-    const line = (reason: string, points: number) => ({ reason, heading: `${reason}s`, text: '', points, spaces: [] });
-    expect(breakdown([{ sheet: [line('shop', 2), line('shop', 3)] }, { sheet: [line('park', 1), line('none', 0)] }])).toEqual([
-      { reason: 'shop', heading: 'shops', points: [5, 0] },
-      { reason: 'park', heading: 'parks', points: [0, 1] },
-    ]);
-  });
-});
-
-describe('After equal scores', () => {
-  const tie = (text: string, ...values: number[]) => ({ text, values });
-  it('what decided is told, and what was compared before it', () => {
-    const ties = [tie('best', 9, 9, 4), tie('second', 3, 5, 9), tie('third', 1, 2, 3)];
-    expect(decisiveTies({ scores: [20, 20, 10], tie_break: ties }).map((one) => one.text)).toEqual(['best', 'second']);
-  });
-  it('nothing is told where nothing decided', () => {
-    expect(decisiveTies({ scores: [20, 20], tie_break: [tie('best', 9, 9)] })).toEqual([]);
-    expect(decisiveTies({ scores: [20, 10], tie_break: null })).toEqual([]);
   });
 });
 

@@ -16,6 +16,7 @@ export const rooms: GameRooms<'townbuilder'> = {
     const { width, height } = compact ? narrow : wide;
     return { shape: width / height, compact };
   },
+  town: { shape: wide.width / (wide.height - wide.band.top), compact: false },
   status: (view, seat) => {
     const city = view.position.seats[seat];
     return city ? say('status', { count: city.buildings.length, gold: city.gold }) : '';

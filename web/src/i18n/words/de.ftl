@@ -205,23 +205,8 @@ curtain-show = Ich bin { $name }
 ## Das Ende eines Spiels
 
 end-title = Die Stadt steht
-end-wins = { $name } gewinnt.
-end-shared = { LIST($names) } teilen sich den Sieg.
-end-stand-in = Der Bot für { $name }
-end-you-scored = { points }.
-end-grade = Note:
-end-tie-break = Die Punkte waren gleich; das hat entschieden
-end-tie = { $what }: { $values }
-end-breakdown = Woher die Punkte kommen
-end-rematch = Noch einmal
 end-replay = Nachspielen
 end-review = Rückblick
-end-picture = Bild speichern
-end-record = Aufzeichnung speichern
-end-city-name = Gib deiner Stadt einen Namen
-end-city-of = Stadt von { $name }
-end-daily-saved = Das ist dein Ergebnis des Tages.
-end-daily-again = Du hattest heute schon ein Ergebnis; das erste zählt.
 
 ## Nachspielen
 

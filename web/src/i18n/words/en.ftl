@@ -216,24 +216,8 @@ curtain-show = I am { $name }
 ## The end of a game
 
 end-title = The town is built
-end-wins = { $name } wins.
-end-shared = { LIST($names) } share the victory.
-end-stand-in = The bot for { $name }
-end-you-scored = { points }.
-end-grade = Grade:
-end-tie-break = The scores were tied; this decided
-# The value that was compared after equal scores, for each player.
-end-tie = { $what }: { $values }
-end-breakdown = Where the points come from
-end-rematch = Play again
 end-replay = Replay
 end-review = Review
-end-picture = Save a picture
-end-record = Save the record
-end-city-name = Name your town
-end-city-of = { $name }’s town
-end-daily-saved = This is your result for today.
-end-daily-again = You already had a result today; the first one counts.
 
 ## Replay
 

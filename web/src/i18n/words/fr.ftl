@@ -206,23 +206,8 @@ curtain-show = Je suis { $name }
 ## La fin d’une partie
 
 end-title = La ville est bâtie
-end-wins = { $name } gagne.
-end-shared = { LIST($names) } se partagent la victoire.
-end-stand-in = Le bot de { $name }
-end-you-scored = { points }.
-end-grade = Mention :
-end-tie-break = Les scores étaient à égalité ; voici ce qui a départagé
-end-tie = { $what } : { $values }
-end-breakdown = D’où viennent les points
-end-rematch = Rejouer
 end-replay = Revoir la partie
 end-review = Analyse
-end-picture = Enregistrer une image
-end-record = Enregistrer la partie
-end-city-name = Donnez un nom à votre ville
-end-city-of = Ville de { $name }
-end-daily-saved = C’est votre résultat du jour.
-end-daily-again = Vous aviez déjà un résultat aujourd’hui ; c’est le premier qui compte.
 
 ## Revoir une partie
 

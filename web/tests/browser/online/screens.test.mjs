@@ -48,7 +48,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
     create: ['#/lobby/new', 'dialog select'],
     waiting: [hash(waiting), 'main:has(.chat form) input[readonly]'],
     play: [hash(running), '.stageBox .board'],
-    over: [hash(over), 'dialog .verdict'],
+    over: [hash(over), 'dialog .ribbon'],
     me: ['#/me', listed('me', 'replay')],
     archive: ['#/archive', listed('archive', 'replay')],
     ladder: [`#/ladder/${turnGame.name}`, 'body:has(nav [href="#/ladder"][aria-current]) main'],

@@ -63,7 +63,7 @@ describe('Whole games of two people', { concurrency: 2 }, () => {
 
       const moves = await playBoth(ada, kim);
       assert.ok(moves > 6, `${moves} moves`);
-      for (const { page } of [ada, kim, noor]) await ending(page).getByText(/wins\.|share the victory\./).waitFor();
+      for (const { page } of [ada, kim, noor]) await ending(page).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
 
       const table = decodeURIComponent(link.split('/').at(-1));
       const record = await (await ada.context.request.get(`${world.address}api/record/${table}`)).text();

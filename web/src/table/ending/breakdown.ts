@@ -1,4 +1,4 @@
-import type { Result, SeatView, TieBreak } from '../engine/protocol';
+import type { Result, SeatView, TieBreak } from '../../engine/protocol';
 
 export interface BreakdownRow {
   reason: string;

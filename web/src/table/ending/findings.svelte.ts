@@ -1,0 +1,70 @@
+import type { Result, Seat, TableView } from '../../engine/protocol';
+import type { GameRooms } from '../../games/board';
+import { dayOf, keepResult, resultKey } from '../../store/daily';
+import { keepScore, kindOf } from '../../store/results';
+import type { Session } from '../session.svelte';
+import { botAlone, whereDecided, type Decided } from './background';
+import { besideBest } from './facts';
+
+const today = () => dayOf(new Date());
+
+/** What is found out about a finished game while it is looked at; all of it may be missing. */
+export class Findings {
+  /** Null: there is no other game of this kind. */
+  best = $state.raw<ReturnType<typeof besideBest>>();
+  decided = $state.raw<Decided>();
+  /** What a hard bot got; null while it plays. */
+  bot = $state<number | null>();
+  /** The puzzle of the day: whether this result counts. */
+  daily = $state<'saved' | 'again'>();
+  readonly #session: Session;
+  readonly #stop = new AbortController();
+  #begun = false;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** `me`: whose best is kept, if anybody's. */
+  async look(view: TableView, result: Result, rooms: GameRooms, me: Seat | null): Promise<void> {
+    if (this.#begun) return;
+    this.#begun = true;
+    const { save, info } = this.#session;
+    const alone = view.seats.length === 1;
+    // None of it is worth a complaint: what cannot be found out is not said.
+    const quietly = (work: Promise<void>) => work.catch(() => undefined);
+    if (save.daily !== null && save.daily === today()) void quietly(this.#keepDaily(save.daily, view, result));
+    if (alone && save.seed !== null) void quietly(this.#letBotPlay(view, save.seed));
+    await quietly(
+      (async () => {
+        const record = await this.#session.record();
+        if (me !== null) void quietly(this.#compare(record, save.id, result.scores[me] ?? 0));
+        const [winner, ...others] = result.winners;
+        if (!alone && winner !== undefined && others.length === 0) this.decided = await whereDecided(record, winner, info, rooms);
+      })(),
+    );
+  }
+
+  stop(): void {
+    this.#stop.abort();
+  }
+
+  async #compare(record: string, id: string, score: number): Promise<void> {
+    this.best = besideBest(score, await keepScore({ id, kind: kindOf(record), score }));
+  }
+
+  async #letBotPlay(view: TableView, seed: number): Promise<void> {
+    this.bot = null;
+    try {
+      this.bot = (await botAlone(view, seed, this.#stop.signal)) ?? undefined;
+    } catch (error) {
+      this.bot = undefined;
+      throw error;
+    }
+  }
+
+  async #keepDaily(day: string, { game }: TableView, { scores, grade }: Result): Promise<void> {
+    const first = await keepResult({ key: resultKey(day, game), day, game, score: scores[0] ?? 0, grade });
+    this.daily = first ? 'saved' : 'again';
+  }
+}
