@@ -11,7 +11,7 @@ namespace {
 using table::Command;
 using table::Occupant;
 
-/// Whose clocks run: people's who are there.
+/// The seats whose clocks run: those of people who are there.
 SeatSet clocked(const table::Table& table) {
   SeatSet running = table.waiting_for();
   for (const Seat seat : table.waiting_for()) {

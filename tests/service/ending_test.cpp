@@ -62,7 +62,7 @@ class Ending : public Tables {
 
 using Names = std::vector<std::string>;
 
-TEST_F(Ending, Who_plays_to_the_end_is_rated_by_how_it_ends) {
+TEST_F(Ending, A_player_who_plays_to_the_end_is_rated_by_how_it_ends) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
@@ -75,7 +75,7 @@ TEST_F(Ending, Who_plays_to_the_end_is_rated_by_how_it_ends) {
             winners.front() == json::value(0) ? (Names{"Ada", "Ben"}) : (Names{"Ben", "Ada"}));
 }
 
-TEST_F(Ending, Who_leaves_is_rated_last_whatever_the_bot_made_of_it) {
+TEST_F(Ending, A_player_who_leaves_is_rated_last_whatever_the_bot_made_of_it) {
   // The first moves that come to mind against a bot that thinks: it often wins, but not always.
   for (int games = 0; games < 20; ++games) {
     TemporaryFolder folder;
@@ -99,7 +99,7 @@ TEST_F(Ending, Who_leaves_is_rated_last_whatever_the_bot_made_of_it) {
   FAIL() << "the bot never won";
 }
 
-TEST_F(Ending, Who_runs_out_of_time_is_rated_last) {
+TEST_F(Ending, A_player_who_runs_out_of_time_is_rated_last) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
@@ -139,7 +139,7 @@ TEST_F(Ending, A_game_that_nobody_finished_is_not_rated) {
   EXPECT_EQ(ladder(node, ada), Names());
 }
 
-TEST_F(Ending, Who_leaves_comes_after_people_and_bots_who_stay) {
+TEST_F(Ending, A_player_who_leaves_comes_after_people_and_bots_who_stay) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");
@@ -156,7 +156,7 @@ TEST_F(Ending, Who_leaves_comes_after_people_and_bots_who_stay) {
   EXPECT_EQ(names.back(), "Ben");
 }
 
-TEST_F(Ending, Who_has_left_does_not_come_back_after_the_end) {
+TEST_F(Ending, A_player_who_has_left_does_not_come_back_after_the_end) {
   Node node(url());
   const Client ada = node.join("Ada");
   const Client ben = node.join("Ben");

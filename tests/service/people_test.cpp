@@ -20,7 +20,7 @@ class PeopleTest : public ::testing::Test {
   }
 };
 
-TEST_F(PeopleTest, Who_has_no_name_may_look_on_but_neither_sit_nor_talk) {
+TEST_F(PeopleTest, A_client_without_a_name_may_look_on_but_neither_sit_nor_talk) {
   const Client ada = node_.join("Ada");
   const std::string there = table(ada);
   const Client somebody = node_.connect("");
@@ -143,7 +143,7 @@ TEST_F(PeopleTest, What_a_device_has_open_ends_when_it_forgets_who_it_is) {
   EXPECT_EQ(reason_of(node_.ask(nobody, "lobby")), "none");
 }
 
-TEST_F(PeopleTest, Who_is_banned_does_not_come_in_again) {
+TEST_F(PeopleTest, A_banned_person_is_not_let_in_again) {
   const std::string secret = node_.guest("Mal");
   const Client mal = node_.connect(secret);
   const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 2}}).at("you").at("id"));

@@ -108,7 +108,7 @@ TEST_F(RequestsTest, A_line_of_chat_is_passed_on_once_however_often_others_hear_
   EXPECT_NE(heard[0].find("\"hi\""), std::string::npos) << heard[0];
 }
 
-TEST_F(RequestsTest, A_muted_person_is_not_heard_by_any_connection_of_who_muted_them) {
+TEST_F(RequestsTest, A_muted_person_is_heard_by_no_connection_of_the_person_who_muted_them) {
   Chat chat(tables, sessions, journal, requests, clock, 5);
   tables.add_listener(chat);
   const std::string table = make_table(ada);

@@ -74,7 +74,7 @@ TEST_F(Tables, A_command_sent_again_is_answered_but_not_done_again_even_after_a_
   EXPECT_EQ(again.at("version"), first.at("version"));
 }
 
-TEST_F(Tables, Who_comes_back_is_told_exactly_what_was_missed) {
+TEST_F(Tables, A_client_that_comes_back_is_told_exactly_what_it_missed) {
   Node node(url());
   const Client ada = node.join("Ada");
   const std::string secret = node.guest("Ben");
