@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "clock_check.h"
 #include "core/content.h"
 #include "core/replay.h"
 #include "core/schema.h"
@@ -103,12 +104,12 @@ void Oracle::saw_event(const std::string& table, Viewer viewer, const json::obje
   }
 }
 
-int Oracle::check(store::Store& store) const {
+int Oracle::check(store::Store& store, std::optional<store::Time> calm) const {
   rated_.clear();
   ended_ = 0;
   for (const auto& [table, told] : tables_) {
     try {
-      check_table(store, table, told);
+      check_table(store, table, told, calm);
     } catch (const Failure& failure) {
       throw Failure(failure.what(), table);
     }
@@ -138,7 +139,8 @@ std::unique_ptr<host::LiveTable> Oracle::empty_table(const store::TableRow& row)
   return live;
 }
 
-void Oracle::check_table(store::Store& store, const std::string& table, const Told& told) const {
+void Oracle::check_table(store::Store& store, const std::string& table, const Told& told,
+                         std::optional<store::Time> calm) const {
   const auto row = must(store.table(table), "a table");
   if (!row) throw Failure("a table that somebody was told of is not stored");
   const std::vector<store::Deed> deeds = must(store.deeds(table, 0), "the deeds of a table");
@@ -165,14 +167,17 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
     }
   };
   compare();
+  ClockCheck clocks(json::parse(row->terms), calm);
   std::int64_t number = 0;
   for (const store::Deed& stored : deeds) {
     if (stored.number != ++number) throw Failure("the numbers of the deeds have a gap");
     const host::Deed deed = must(host::parse_deed(stored.text), "a deed");
+    clocks.before(deed, stored.at);
     if (const auto done = live->repeat(deed); !done) {
       throw Failure(fmt::format("deed {} cannot be done again: {}", number,
                                 built_in_english().say(done.error().text)));
     }
+    clocks.after(deed, live->table(), stored.at);
     compare();
   }
   for (const auto& [viewer, seen] : told.seen) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,8 +46,9 @@ class Oracle {
   void saw(const std::string& table, Viewer viewer, std::uint64_t version, std::string_view glimpse);
   void saw_event(const std::string& table, Viewer viewer, const json::object& event);
 
-  /// Holds everything against what is stored. Says how many games have ended.
-  int check(store::Store& store) const;
+  /// Holds everything against what is stored. Says how many games have ended. `calm`: see
+  /// ClockCheck.
+  int check(store::Store& store, std::optional<store::Time> calm) const;
 
  private:
   struct Seen {
@@ -60,7 +62,8 @@ class Oracle {
     std::map<int, Seen> seen;  ///< by seat; -1: somebody who looks on
   };
 
-  void check_table(store::Store& store, const std::string& table, const Told& told) const;
+  void check_table(store::Store& store, const std::string& table, const Told& told,
+                   std::optional<store::Time> calm) const;
   void check_commands(const std::string& table, const Told& told,
                       const std::vector<store::Deed>& deeds) const;
   void check_draws(const std::string& table, const Told& told, const host::LiveTable& live) const;

@@ -1,0 +1,69 @@
+#include "clock_check.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "world.h"
+
+namespace townsmith::simulate {
+namespace {
+
+using Kind = table::Command::Kind;
+
+constexpr store::Time second_of_clock = 1000;
+/// How long a node may need to notice.
+constexpr store::Time tolerance = 2 * second_of_clock;
+/// How long it may need to read a table again.
+constexpr store::Time waking = 5 * second_of_clock;
+
+}  // namespace
+
+ClockCheck::ClockCheck(const json::value& terms, std::optional<store::Time> calm) : calm_(calm) {
+  const json::value& pace = terms.at("pace");
+  clocked_ = pace.at("kind") == json::value("live");
+  if (!clocked_) return;
+  turn_ = pace.at("turn").to_number<store::Time>() * second_of_clock;
+  for (Hand& hand : hands_) hand.bank = pace.at("bank").to_number<store::Time>() * second_of_clock;
+}
+
+void ClockCheck::before(const host::Deed& deed, store::Time at) const {
+  const bool by_clock = deed.command.kind == Kind::away && deed.who.empty();
+  if (!by_clock) return;
+  const int seat = index(deed.command.seat);
+  const Hand& hand = hands_[static_cast<std::size_t>(seat)];
+  if (!clocked_ || !hand.since) {
+    throw Failure(fmt::format("the clock of seat {} ran out and was not running", seat));
+  }
+  const store::Time deadline = *hand.since + hand.bank + turn_;
+  if (at < deadline) {
+    throw Failure(
+        fmt::format("the clock of seat {} ran out {} ms too early", seat, deadline - at));
+  }
+  if (!calm_ || at < *calm_) return;
+  const store::Time latest = std::max(deadline, *calm_ + waking) + tolerance;
+  if (at > latest) {
+    throw Failure(fmt::format(
+        "the clock of seat {} ran out {} ms too late (running since {}, {} ms of bank left, noticed "
+        "at {}; the faults stopped at {})",
+        seat, at - deadline, *hand.since, hand.bank, at, *calm_));
+  }
+}
+
+void ClockCheck::after(const host::Deed& deed, const table::Table& table, store::Time at) {
+  // A round that closes gives everybody who is asked again another turn.
+  const bool new_turns = deed.command.kind == Kind::commit && !deed.draws.empty();
+  for (int i = 0; i < max_seats; ++i) {
+    const Seat seat = seat_at(i);
+    Hand& hand = hands_[static_cast<std::size_t>(i)];
+    const bool runs = table.waiting_for().contains(seat) && !table.played_by_bot(seat);
+    if (hand.since && (!runs || new_turns)) {
+      const store::Time from_bank = std::max<store::Time>(0, at - *hand.since - turn_);
+      hand.bank = std::max<store::Time>(0, hand.bank - from_bank);
+      hand.since.reset();
+    }
+    if (runs && !hand.since) hand.since = at;
+  }
+}
+
+}  // namespace townsmith::simulate
