@@ -54,14 +54,15 @@ Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::Ask
 }
 
 Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Plan& ask) {
-  const Result<Seen> asked = read_glimpse(ask.task.header, ask.task.glimpse);
+  const Result<GlimpseReader::Seen> asked =
+      glimpses_.read(ask.task.header, ask.task.glimpse);
   if (!asked) return tl::unexpected(asked.error());
   const table::Glimpse& glimpse = asked->glimpse;
   if (!glimpse.may_move) return no_bot_to_act();
   if (const auto known = check_level(ask.task.bot); !known) return tl::unexpected(known.error());
   const Result<std::string> memory = from_digits(ask.task.memory);
   if (!memory) return tl::unexpected(memory.error());
-  if (ask.task.check != check_of(ask.task.memory, shown_layout_)) {
+  if (ask.task.check != check_of(ask.task.memory, asked->layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
   const AnyGame& game = *asked->rules.game;

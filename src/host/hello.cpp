@@ -101,7 +101,8 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
 const protocol::Greeting& Host::greeting() {
   // Once somebody has asked: nothing of it changes.
   if (!greeting_) {
-    greeting_ = std::make_unique<protocol::Greeting>(make_greeting(catalogue_, content_, version_));
+    greeting_ = std::make_unique<protocol::Greeting>(
+        make_greeting(games_.catalogue(), games_.content(), version_));
     greeting_->languages = languages_of(built_in_words());
   }
   return *greeting_;

@@ -13,8 +13,7 @@ namespace townsmith::host {
 
 Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
            Random chance, Surroundings surroundings)
-    : catalogue_(std::move(catalogue)),
-      content_(std::move(content)),
+    : games_(std::move(catalogue), std::move(content)),
       policy_(policy),
       version_(std::move(version)),
       chance_(chance),

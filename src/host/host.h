@@ -12,7 +12,9 @@
 
 #include "bots/catalogue.h"
 #include "core/content.h"
+#include "host/glimpse_reader.h"
 #include "host/live_table.h"
+#include "host/shared_games.h"
 #include "protocol/messages.h"
 
 namespace townsmith::host {
@@ -66,6 +68,8 @@ class Host {
   /// `chance` is what the seeds of tables are drawn from.
   Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
        Random chance, Surroundings surroundings = {});
+  Host(const Host&) = delete;
+  Host& operator=(const Host&) = delete;
 
   /// A new client; those with the same identity are one person. With a name, it sits down under
   /// that name only; without an identity, it only looks on.
@@ -199,27 +203,13 @@ class Host {
                                 Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const std::vector<protocol::SeatRequest>& seats,
                           const Person& person, std::vector<Deed>& deeds) const;
-  /// One object for all tables with the same setup.
-  Result<std::shared_ptr<const AnyGame>> share_game(const bots::Entry& entry, const Setup& setup);
-  struct Rules {
-    const bots::Entry& entry;
-    std::shared_ptr<const AnyGame> game;
-  };
-  Result<Rules> rules_of(const Record& header);
-  /// A glimpse and the header of its game, as they come from another engine.
-  struct Seen {
-    Rules rules;
-    table::Glimpse glimpse;
-    SeatSet yours;
-  };
-  Result<Seen> read_glimpse(const std::string& header, const protocol::Glimpse& glimpse);
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
   Result<std::uint64_t> seed_of(const schema::Maybe<std::int64_t>& given);
   std::string add_table(std::unique_ptr<LiveTable> live);
   const protocol::Greeting& greeting();
 
-  bots::Catalogue catalogue_;
-  ContentFiles content_;
+  SharedGames games_;
+  GlimpseReader glimpses_{games_};
   Policy policy_;
   std::string version_;
   Random chance_;
@@ -229,9 +219,6 @@ class Host {
   Client last_client_ = 0;
   std::map<std::string, std::unique_ptr<LiveTable>> tables_;
   std::uint64_t last_table_ = 0;
-  std::map<std::string, std::weak_ptr<const AnyGame>> games_;
-  std::shared_ptr<const AnyGame> shown_;  ///< the game of the last glimpse
-  std::uint64_t shown_layout_ = 0;
   std::vector<Message> outbox_;
   std::unique_ptr<protocol::Greeting> greeting_;  ///< once somebody has asked
 };

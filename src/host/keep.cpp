@@ -11,7 +11,7 @@ LiveTable* Host::find(const std::string& table) {
 
 Result<> Host::restore(const std::string& table, const Record& header, std::string creator,
                        CommittedLuck luck) {
-  const Result<Rules> rules = rules_of(header);
+  const Result<Rules> rules = games_.rules_of(header);
   if (!rules) return tl::unexpected(rules.error());
   auto live = std::make_unique<LiveTable>(rules->entry, rules->game, Random(chance_.next64(), 0),
                                           Random(chance_.next64(), 1), std::move(creator));

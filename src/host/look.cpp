@@ -214,27 +214,9 @@ protocol::Glimpse Host::glimpse_for(const std::string& who, const LiveTable& liv
   return to_wire(live.table().glimpse(viewer), seats_of(who, live), live.layout());
 }
 
-Result<Host::Seen> Host::read_glimpse(const std::string& header,
-                                      const protocol::Glimpse& message) {
-  const Result<Record> record = parse_record(header);
-  if (!record) return tl::unexpected(record.error());
-  Result<Rules> rules = rules_of(*record);
-  if (!rules) return tl::unexpected(rules.error());
-  if (shown_ != rules->game) {
-    shown_ = rules->game;
-    shown_layout_ = layout_of(*shown_);
-  }
-  Result<table::Glimpse> glimpse = from_wire(message, *shown_, shown_layout_);
-  if (!glimpse) return tl::unexpected(glimpse.error());
-  if (glimpse->may_move && !shown_->actors(glimpse->position()).contains(glimpse->viewer().seat())) {
-    return refuse(Reason::bad_value, say("townsmith", "glimpse-seats"));
-  }
-  return Seen{std::move(*rules), std::move(*glimpse), message.yours};
-}
-
 /// The view of a glimpse that came from a server.
 Result<protocol::Shown> Host::answer(Request& request, const protocol::Show& ask) {
-  const Result<Seen> seen = read_glimpse(ask.header, ask.glimpse);
+  const Result<GlimpseReader::Seen> seen = glimpses_.read(ask.header, ask.glimpse);
   if (!seen) return tl::unexpected(seen.error());
   return protocol::Shown{
       table::view(*seen->rules.game, seen->glimpse, seen->yours, request.language)};

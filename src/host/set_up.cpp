@@ -89,42 +89,11 @@ Result<> Host::seat_everybody(LiveTable& live, const std::vector<protocol::SeatR
   return {};
 }
 
-Result<std::shared_ptr<const AnyGame>> Host::share_game(const bots::Entry& entry,
-                                                        const Setup& setup) {
-  const GameInfo& info = entry.type().info();
-  std::string key = fmt::format("{} {}", info.name, int{setup.players});
-  for (const auto& [name, value] : option_values(info, setup, true)) {
-    key += fmt::format(" {}={}", name, value);
-  }
-  std::weak_ptr<const AnyGame>& known = games_[key];
-  if (std::shared_ptr<const AnyGame> game = known.lock()) return game;
-  Result<std::unique_ptr<AnyGame>> made = entry.type().create(setup, content_);
-  if (!made) {
-    games_.erase(key);
-    return tl::unexpected(made.error());
-  }
-  std::shared_ptr<const AnyGame> game = std::move(*made);
-  std::erase_if(games_, [](const auto& one) { return one.second.expired(); });
-  games_[key] = game;
-  return game;
-}
-
-Result<Host::Rules> Host::rules_of(const Record& header) {
-  const Result<const bots::Entry*> entry = catalogue_.find(header.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const Result<Setup> setup = setup_of(header, (*entry)->type().info());
-  if (!setup) return tl::unexpected(setup.error());
-  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
-  if (!game) return tl::unexpected(game.error());
-  if (const auto fits = check_header(header, **game); !fits) return tl::unexpected(fits.error());
-  return Rules{**entry, std::move(*game)};
-}
-
 Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) {
   const Person& person = clients_.at(client);
   if (tables_.size() >= policy_.most_tables) return too_many_tables();
   if (const auto may = may_play(person); !may) return tl::unexpected(may.error());
-  const Result<const bots::Entry*> entry = catalogue_.find(ask.game);
+  const Result<const bots::Entry*> entry = games_.catalogue().find(ask.game);
   if (!entry) return tl::unexpected(entry.error());
   if (const auto good = check_options(ask); !good) return tl::unexpected(good.error());
   const Result<Setup> setup = make_setup((*entry)->type().info(),
@@ -132,7 +101,7 @@ Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) 
   if (!setup) return tl::unexpected(setup.error());
   const Result<std::uint64_t> seed = seed_of(ask.seed);
   if (!seed) return tl::unexpected(seed.error());
-  Result<std::shared_ptr<const AnyGame>> game = share_game(**entry, *setup);
+  Result<std::shared_ptr<const AnyGame>> game = games_.share(**entry, *setup);
   if (!game) return tl::unexpected(game.error());
 
   auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(*seed, 0),
@@ -162,7 +131,7 @@ Result<protocol::Opened> Host::answer(Request& request, const protocol::Open& as
   if (tables_.size() >= policy_.most_tables) return too_many_tables();
   const Result<Record> record = parse_record(ask.record);
   if (!record) return tl::unexpected(record.error());
-  const Result<Rules> rules = rules_of(*record);
+  const Result<Rules> rules = games_.rules_of(*record);
   if (!rules) return tl::unexpected(rules.error());
   const Result<std::uint64_t> seed = seed_of(ask.seed);
   if (!seed) return tl::unexpected(seed.error());

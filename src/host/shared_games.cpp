@@ -1,0 +1,45 @@
+#include "host/shared_games.h"
+
+#include <fmt/format.h>
+
+#include <utility>
+
+#include "core/replay.h"
+
+namespace townsmith::host {
+
+SharedGames::SharedGames(bots::Catalogue catalogue, ContentFiles content)
+    : catalogue_(std::move(catalogue)), content_(std::move(content)) {}
+
+Result<std::shared_ptr<const AnyGame>> SharedGames::share(const bots::Entry& entry,
+                                                          const Setup& setup) {
+  const GameInfo& info = entry.type().info();
+  std::string key = fmt::format("{} {}", info.name, int{setup.players});
+  for (const auto& [name, value] : option_values(info, setup, true)) {
+    key += fmt::format(" {}={}", name, value);
+  }
+  std::weak_ptr<const AnyGame>& known = games_[key];
+  if (std::shared_ptr<const AnyGame> game = known.lock()) return game;
+  Result<std::unique_ptr<AnyGame>> made = entry.type().create(setup, content_);
+  if (!made) {
+    games_.erase(key);
+    return tl::unexpected(made.error());
+  }
+  std::shared_ptr<const AnyGame> game = std::move(*made);
+  std::erase_if(games_, [](const auto& one) { return one.second.expired(); });
+  games_[key] = game;
+  return game;
+}
+
+Result<Rules> SharedGames::rules_of(const Record& header) {
+  const Result<const bots::Entry*> entry = catalogue_.find(header.game);
+  if (!entry) return tl::unexpected(entry.error());
+  const Result<Setup> setup = setup_of(header, (*entry)->type().info());
+  if (!setup) return tl::unexpected(setup.error());
+  Result<std::shared_ptr<const AnyGame>> game = share(**entry, *setup);
+  if (!game) return tl::unexpected(game.error());
+  if (const auto fits = check_header(header, **game); !fits) return tl::unexpected(fits.error());
+  return Rules{**entry, std::move(*game)};
+}
+
+}  // namespace townsmith::host

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "bots/catalogue.h"
+#include "core/content.h"
+#include "core/record.h"
+
+namespace townsmith::host {
+
+/// A game that is played, and who can play it.
+struct Rules {
+  const bots::Entry& entry;
+  std::shared_ptr<const AnyGame> game;
+};
+
+/// The games of a catalogue on some content: one object for all tables with the same setup, as long
+/// as there are such tables.
+class SharedGames {
+ public:
+  SharedGames(bots::Catalogue catalogue, ContentFiles content);
+
+  const bots::Catalogue& catalogue() const { return catalogue_; }
+  const ContentFiles& content() const { return content_; }
+
+  Result<std::shared_ptr<const AnyGame>> share(const bots::Entry& entry, const Setup& setup);
+  /// What a record was played by, if this program has it: game, rules, options, content.
+  Result<Rules> rules_of(const Record& header);
+
+ private:
+  bots::Catalogue catalogue_;
+  ContentFiles content_;
+  std::map<std::string, std::weak_ptr<const AnyGame>> games_;
+};
+
+}  // namespace townsmith::host
