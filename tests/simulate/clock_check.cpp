@@ -12,12 +12,12 @@ namespace {
 using Kind = table::Command::Kind;
 
 constexpr store::Time second_of_clock = 1000;
-/// How long a node may need to notice.
+/// How long a node may need to notice, if the table is not in its memory.
 constexpr store::Time tolerance = 6 * second_of_clock;
 
 }  // namespace
 
-ClockCheck::ClockCheck(const json::value& terms, std::optional<store::Time> calm) : calm_(calm) {
+ClockCheck::ClockCheck(const json::value& terms) {
   const json::value& pace = terms.at("pace");
   clocked_ = pace.at("kind") == json::value("live");
   if (!clocked_) return;
@@ -25,7 +25,8 @@ ClockCheck::ClockCheck(const json::value& terms, std::optional<store::Time> calm
   for (Hand& hand : hands_) hand.bank = pace.at("bank").to_number<store::Time>() * second_of_clock;
 }
 
-void ClockCheck::before(const host::Deed& deed, store::Time at) const {
+void ClockCheck::before(const host::Deed& deed, store::Time at,
+                        std::optional<store::Time> calm) const {
   const bool by_clock = deed.command.kind == Kind::away && deed.who.empty();
   if (!by_clock) return;
   const int seat = index(deed.command.seat);
@@ -38,13 +39,11 @@ void ClockCheck::before(const host::Deed& deed, store::Time at) const {
     throw Failure(
         fmt::format("the clock of seat {} ran out {} ms too early", seat, deadline - at));
   }
-  // Somebody looks at the table when its node is well, so that it is in memory.
-  const bool was_watched = calm_ && deadline > *calm_;
-  if (was_watched && at > deadline + tolerance) {
+  if (calm && deadline > *calm && at > deadline + tolerance) {
     throw Failure(fmt::format(
         "the clock of seat {} ran out {} ms too late (running since {}, {} ms of bank left, noticed "
         "at {}; the faults stopped at {})",
-        seat, at - deadline, *hand.since, hand.bank, at, *calm_));
+        seat, at - deadline, *hand.since, hand.bank, at, *calm));
   }
 }
 

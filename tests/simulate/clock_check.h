@@ -13,11 +13,11 @@ namespace townsmith::simulate {
 /// shown, and whether bots stood in exactly for players whose time was up.
 class ClockCheck {
  public:
-  /// `calm`: from then on nothing kept the only node from noticing in time.
-  ClockCheck(const json::value& terms, std::optional<store::Time> calm);
+  explicit ClockCheck(const json::value& terms);
 
-  /// Throws a Failure if a clock ran out too early or too late.
-  void before(const host::Deed& deed, store::Time at) const;
+  /// Throws a Failure if a clock ran out too early or too late. `calm`: what the clock showed when
+  /// the faults stopped, if that was before; from then on nothing kept its node from noticing.
+  void before(const host::Deed& deed, store::Time at, std::optional<store::Time> calm) const;
   /// The deed was done.
   void after(const host::Deed& deed, const table::Table& table, store::Time at);
 
@@ -28,7 +28,6 @@ class ClockCheck {
   };
   bool clocked_ = false;
   store::Time turn_ = 0;
-  std::optional<store::Time> calm_;
   std::array<Hand, max_seats> hands_{};
 };
 

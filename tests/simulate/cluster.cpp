@@ -222,9 +222,9 @@ void Run::play() {
   next_fault();
   while (world_.tally.events() < settings_.events) world_.step();
   calm_down();
+  MemoryStore store(shelf_);
   // Several nodes have several clocks.
-  std::optional<store::Time> calm;
-  if (nodes_.size() == 1) calm = nodes_.front()->time();
+  if (nodes_.size() == 1) oracle_.calm(store, nodes_.front()->time());
   const Moment end = world_.now() + patience;
   while (!all_finished()) {
     if (world_.now() > end) {
@@ -236,8 +236,7 @@ void Run::play() {
     }
     world_.step();
   }
-  MemoryStore store(shelf_);
-  world_.tally.games = static_cast<std::uint64_t>(oracle_.check(store, calm));
+  world_.tally.games = static_cast<std::uint64_t>(oracle_.check(store));
 }
 
 }  // namespace townsmith::simulate

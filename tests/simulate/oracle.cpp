@@ -104,12 +104,19 @@ void Oracle::saw_event(const std::string& table, Viewer viewer, const json::obje
   }
 }
 
-int Oracle::check(store::Store& store, std::optional<store::Time> calm) const {
+void Oracle::calm(store::Store& store, store::Time clock) {
+  calm_ = clock;
+  for (auto& [table, told] : tables_) {
+    if (const auto row = must(store.table(table), "a table")) told.deeds_when_calm = row->deeds;
+  }
+}
+
+int Oracle::check(store::Store& store) const {
   rated_.clear();
   ended_ = 0;
   for (const auto& [table, told] : tables_) {
     try {
-      check_table(store, table, told, calm);
+      check_table(store, table, told);
     } catch (const Failure& failure) {
       throw Failure(failure.what(), table);
     }
@@ -139,8 +146,7 @@ std::unique_ptr<host::LiveTable> Oracle::empty_table(const store::TableRow& row)
   return live;
 }
 
-void Oracle::check_table(store::Store& store, const std::string& table, const Told& told,
-                         std::optional<store::Time> calm) const {
+void Oracle::check_table(store::Store& store, const std::string& table, const Told& told) const {
   const auto row = must(store.table(table), "a table");
   if (!row) throw Failure("a table that somebody was told of is not stored");
   const std::vector<store::Deed> deeds = must(store.deeds(table, 0), "the deeds of a table");
@@ -167,12 +173,13 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
     }
   };
   compare();
-  ClockCheck clocks(json::parse(row->terms), calm);
+  ClockCheck clocks(json::parse(row->terms));
   std::int64_t number = 0;
   for (const store::Deed& stored : deeds) {
     if (stored.number != ++number) throw Failure("the numbers of the deeds have a gap");
     const host::Deed deed = must(host::parse_deed(stored.text), "a deed");
-    clocks.before(deed, stored.at);
+    const bool is_calm = calm_ && number > told.deeds_when_calm;
+    clocks.before(deed, stored.at, is_calm ? calm_ : std::nullopt);
     if (const auto done = live->repeat(deed); !done) {
       throw Failure(fmt::format("deed {} cannot be done again: {}", number,
                                 built_in_english().say(done.error().text)));
