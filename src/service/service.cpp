@@ -16,8 +16,6 @@ namespace {
 
 constexpr std::size_t table_name_length = 16;
 constexpr std::size_t most_message_bytes = std::size_t{1} << 20;
-constexpr Time check_interval = 2'000;
-constexpr Time sweep_interval = 10'000;
 
 /// Games whose content is not what the program came with. Games that are rated together were played
 /// by the same rules, and against the same bots.
@@ -148,17 +146,13 @@ void Service::tick() {
   const Time now = clock_();
   journal_.tick(now);
   wakeups_.handle_due(now);
-  if (now >= next_check_) {
-    next_check_ = now + check_interval;
+  if (check_.is_due(now)) {
     wakeups_.wake_sleeping(now);
     orders_.read_new();
     tables_.retry();
     journal_.probe(now);
   }
-  if (now >= next_sweep_) {
-    next_sweep_ = now + sweep_interval;
-    tables_.let_go_of_idle();
-  }
+  if (sweep_.is_due(now)) tables_.let_go_of_idle();
   journal_.flush();
 }
 

@@ -102,8 +102,8 @@ class Service final : public ServiceInterface {
 
   std::map<std::string_view, Verb> verbs_;
   std::vector<Route> routes_;
-  Time next_check_ = 0;
-  Time next_sweep_ = 0;
+  Interval check_{2'000};
+  Interval sweep_{10'000};
   std::uint64_t received_ = 0;
 };
 

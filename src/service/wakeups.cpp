@@ -1,5 +1,6 @@
 #include "service/wakeups.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace townsmith::service {
@@ -72,7 +73,9 @@ void Wakeups::wake(const std::string& table) {
     CachedTable* entry = tables_.find(table);
     if (entry == nullptr || journal_.is_pending(table)) return;
     const auto next = entry->clocks().next();
-    tables_.postpone(*entry, entry->bot_thinks ? clock_() + bot_patience : next ? next->at : 0);
+    const Time bot_is_late = clock_() + bot_patience;
+    if (!entry->bot_thinks) return tables_.postpone(*entry, next ? next->at : 0);
+    tables_.postpone(*entry, next ? std::min(next->at, bot_is_late) : bot_is_late);
   });
 }
 

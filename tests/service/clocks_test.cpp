@@ -46,6 +46,18 @@ TEST(Clocks, Days_are_for_each_turn_and_without_a_pace_there_is_no_clock) {
   EXPECT_FALSE(relaxed.next());
 }
 
+TEST(Interval, Comes_round_also_when_the_clock_was_set_back) {
+  Interval interval(10 * second);
+  EXPECT_TRUE(interval.is_due(1000 * second));
+  EXPECT_FALSE(interval.is_due(1009 * second));
+  EXPECT_TRUE(interval.is_due(1010 * second));
+  EXPECT_FALSE(interval.is_due(1015 * second));
+  EXPECT_FALSE(interval.is_due(1010 * second));
+  EXPECT_TRUE(interval.is_due(500 * second));
+  EXPECT_FALSE(interval.is_due(509 * second));
+  EXPECT_TRUE(interval.is_due(510 * second));
+}
+
 TEST_F(Tables, Time_taken_from_the_bank_is_gone_also_after_a_restart) {
   std::string table;
   Time now = 0;

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "clock_check.h"
 #include "core/content.h"
 #include "core/replay.h"
 #include "core/schema.h"
@@ -103,6 +104,13 @@ void Oracle::saw_event(const std::string& table, Viewer viewer, const json::obje
   }
 }
 
+void Oracle::calm(store::Store& store, store::Time clock) {
+  calm_ = clock;
+  for (auto& [table, told] : tables_) {
+    if (const auto row = must(store.table(table), "a table")) told.deeds_when_calm = row->deeds;
+  }
+}
+
 int Oracle::check(store::Store& store) const {
   rated_.clear();
   ended_ = 0;
@@ -165,14 +173,18 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
     }
   };
   compare();
+  ClockCheck clocks(json::parse(row->terms));
   std::int64_t number = 0;
   for (const store::Deed& stored : deeds) {
     if (stored.number != ++number) throw Failure("the numbers of the deeds have a gap");
     const host::Deed deed = must(host::parse_deed(stored.text), "a deed");
+    const bool is_calm = calm_ && number > told.deeds_when_calm;
+    clocks.before(deed, stored.at, is_calm ? calm_ : std::nullopt);
     if (const auto done = live->repeat(deed); !done) {
       throw Failure(fmt::format("deed {} cannot be done again: {}", number,
                                 built_in_english().say(done.error().text)));
     }
+    clocks.after(deed, live->table(), stored.at);
     compare();
   }
   for (const auto& [viewer, seen] : told.seen) {

@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -45,6 +46,9 @@ class Oracle {
   void saw(const std::string& table, Viewer viewer, std::uint64_t version, std::string_view glimpse);
   void saw_event(const std::string& table, Viewer viewer, const json::object& event);
 
+  /// From now on nothing keeps the only node, whose clock shows this, from noticing that a player's
+  /// time is up.
+  void calm(store::Store& store, store::Time clock);
   /// Holds everything against what is stored. Says how many games have ended.
   int check(store::Store& store) const;
 
@@ -58,6 +62,7 @@ class Oracle {
     std::set<std::string> done;
     std::set<std::string> not_done;
     std::map<int, Seen> seen;  ///< by seat; -1: somebody who looks on
+    std::int64_t deeds_when_calm = 0;
   };
 
   void check_table(store::Store& store, const std::string& table, const Told& told) const;
@@ -70,6 +75,7 @@ class Oracle {
   World& world_;
   Library& library_;
   std::map<std::string, Told> tables_;
+  std::optional<store::Time> calm_;
   mutable std::map<std::pair<std::string, std::string>, int> rated_;  ///< games of who at what
   mutable int ended_ = 0;
 };
