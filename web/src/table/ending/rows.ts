@@ -7,7 +7,7 @@ export interface Row {
   name: string;
   /** Null: not known yet. */
   score: number | null;
-  colour: Colour | 'ink';
+  paint: Colour | 'ink';
   /** Null: nobody at this table. */
   seat: Seat | null;
   winner: boolean;
