@@ -7,6 +7,7 @@
 #include "core/game.h"
 #include "games/all.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
 #include "lab/play.h"
 
 namespace {
@@ -20,7 +21,7 @@ void bare(benchmark::State& bench) {
   const auto game =
       make_game<G>(standard_setup(G::info(), G::info().usual_players), built_in_content());
   if (!game) {
-    bench.SkipWithError(game.error().sentence.c_str());
+    bench.SkipWithError(built_in_english().say(game.error().text).c_str());
     return;
   }
   Random random(1);
@@ -38,7 +39,7 @@ void in_lab(benchmark::State& bench, const bots::Entry& entry, bool watch) {
   const auto game =
       entry.type().create(standard_setup(info, info.usual_players), built_in_content());
   if (!game) {
-    bench.SkipWithError(game.error().sentence.c_str());
+    bench.SkipWithError(built_in_english().say(game.error().text).c_str());
     return;
   }
   auto plan = lab::make_plan(entry, **game, {"random"});

@@ -114,7 +114,8 @@ class Server {
 /// Somebody connected to the server.
 class Player {
  public:
-  Player(asio::io_context& io, std::uint64_t layout) : socket_(io), layout_(layout) {}
+  Player(asio::io_context& io, const townsmith::AnyGame& game, std::uint64_t layout)
+      : socket_(io), game_(game), layout_(layout) {}
 
   asio::awaitable<void> join(std::uint16_t port, std::string name) {
     const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
@@ -184,10 +185,10 @@ class Player {
     const json::value* glimpse = said.if_contains("glimpse");
     if (glimpse == nullptr) return;
     const auto told = townsmith::schema::from_json<townsmith::protocol::Glimpse>(*glimpse);
-    seen_ = townsmith::host::from_wire(told.value(), 2, layout_).value();
+    seen_ = townsmith::host::from_wire(told.value(), game_, layout_).value();
     version_ = said.at("version").as_int64();
   }
-  const townsmith::table::Glimpse& seen() const { return seen_; }
+  const townsmith::table::Glimpse& seen() const { return seen_.value(); }
   std::int64_t version() const { return version_; }
 
  private:
@@ -195,8 +196,9 @@ class Player {
   beast::flat_buffer buffer_;
   std::string heard_;  ///< messages, a line each
   int last_id_ = 0;
+  const townsmith::AnyGame& game_;
   std::uint64_t layout_;
-  townsmith::table::Glimpse seen_;
+  std::optional<townsmith::table::Glimpse> seen_;
   std::int64_t version_ = -1;
 };
 
@@ -210,7 +212,7 @@ struct Tally {
 class Table {
  public:
   Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game, std::uint64_t layout)
-      : io_(io), players_{Player(io, layout), Player(io, layout)}, tally_(tally), game_(game) {}
+      : io_(io), players_{Player(io, game, layout), Player(io, game, layout)}, tally_(tally), game_(game) {}
 
   asio::awaitable<void> sit_down(std::uint16_t port, int number) {
     co_await players_[0].join(port, fmt::format("A{}", number));
@@ -292,10 +294,10 @@ class Table {
       if (seen.may_commit) {
         command["do"] = "commit";
       } else if (seen.may_move) {
-        const townsmith::Seat who = seen.viewer.seat();
+        const townsmith::Seat who = seen.viewer().seat();
         command["do"] = "move";
         command["move"] =
-            game_.notate(seen.position, who, game_.legal_moves(seen.position, who).front());
+            game_.notate(seen.position(), who, game_.legal_moves(seen.position(), who).front());
       } else {
         continue;
       }

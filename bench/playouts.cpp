@@ -10,6 +10,7 @@
 #include "core/game.h"
 #include "games/all.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
 
 namespace {
 std::atomic<std::uint64_t> allocations = 0;
@@ -34,7 +35,7 @@ template <Game G>
 void playouts(benchmark::State& bench, int players) {
   const auto game = make_game<G>(standard_setup(G::info(), players), built_in_content());
   if (!game) {
-    bench.SkipWithError(game.error().sentence.c_str());
+    bench.SkipWithError(built_in_english().say(game.error().text).c_str());
     return;
   }
   Random random(1);

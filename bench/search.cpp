@@ -8,6 +8,7 @@
 #include "bots/levels.h"
 #include "games/all.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
 
 namespace {
 
@@ -18,7 +19,7 @@ void search(benchmark::State& bench, int players) {
   const ContentFiles files = built_in_content();
   const auto game = make_game<G>(standard_setup(G::info(), players), files);
   if (!game) {
-    bench.SkipWithError(game.error().sentence.c_str());
+    bench.SkipWithError(built_in_english().say(game.error().text).c_str());
     return;
   }
   ContentReader reader(files);
@@ -54,7 +55,7 @@ void search(benchmark::State& bench, int players) {
   std::uint64_t seed = 0;
   for (auto _ : bench) {
     bots::Search<G> thinking(*game, weights, settings);
-    thinking.think(seen, 500, ++seed, bots::one_after_another);
+    thinking.think(seen, {}, 500, ++seed, bots::one_after_another);
     for (const auto& branch : thinking.branches()) simulations += branch.simulations();
   }
   bench.counters["simulations/s"] =

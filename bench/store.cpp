@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "games/word_files.h"
+
 namespace {
 
 using namespace townsmith;
@@ -57,7 +59,7 @@ bool measure(store::Store& store, std::size_t together, double seconds) {
     batch.emplace_back(table(fmt::format("t{}-{}", together, i)));
   }
   if (const auto made = store.write(batch); !made) {
-    fmt::print(stderr, "{}\n", made.error().sentence);
+    fmt::print(stderr, "{}\n", built_in_english().say(made.error().text));
     return false;
   }
   using Clock = std::chrono::steady_clock;
@@ -99,7 +101,7 @@ int main(int argc, char** argv) {
   }
   const auto store = store::open_store(argv[1]);
   if (!store) {
-    fmt::print(stderr, "{}\n", store.error().sentence);
+    fmt::print(stderr, "{}\n", built_in_english().say(store.error().text));
     return 1;
   }
   const double seconds = argc > 2 ? std::strtod(argv[2], nullptr) : 3;
