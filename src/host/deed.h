@@ -17,7 +17,7 @@ struct Deed {
   std::string who;    ///< the person; "" for bots and for the host itself
   std::string id;     ///< the client's own name for the command, if it gave one
   std::string share;  ///< of who sits down: its part of the seed
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> draws;  ///< from so many, this one
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> draws;  ///< of N possible ones, this one
 };
 
 std::string to_text(const Deed& deed);

@@ -41,8 +41,8 @@ class CachedTable {
 
   /// Something was done: counts it and sets the clocks.
   store::Deed note(const host::Deed& deed, Time now);
-  /// Whether what people look for has changed: who sits there, whether it has begun or ended, whose
-  /// turn it is.
+  /// What a deed changed that lists show: who sits at the table, whose turn it is, whether the game
+  /// has begun or ended.
   struct Changes {
     bool people = false;
     bool turns = false;

@@ -18,7 +18,7 @@
 namespace townsmith::service {
 
 /// What clients ask about tables: most of it is for the host to answer, once the table is in
-/// memory. Tells watchers what the host does not know: who is connected, clocks, the rematch.
+/// memory. Adds to what watchers are told: who is connected, the clocks, the rematch.
 class TableRequests final : public TableListener {
  public:
   TableRequests(host::Host& host, TableCache& tables, Sessions& sessions, Journal& journal,

@@ -62,7 +62,7 @@ int most_fields(const Content& content, int count, std::initializer_list<Kind> k
   return std::accumulate(shown.begin(), shown.begin() + count, 0);
 }
 
-/// An upper bound for the score: so many tourists on terraces, each seeing all it ever could, the
+/// An upper bound for the score: all tourists on terraces, each seeing all it ever could, the
 /// rest sharing all zones there could be. A zone of n fields has at most 2n + 2 neighbours.
 int most_score(const Content& content, int tiles, int level, bool limited) {
   const auto most = [&](std::initializer_list<Kind> kinds) {

@@ -35,7 +35,7 @@ class Looks {
   unsigned quadrants(Look look, Kind kind) const {
     return faces_[static_cast<std::size_t>(look)].quadrants[static_cast<std::size_t>(kind)];
   }
-  /// How many rotations look different: 2 or 4, the first so many turns.
+  /// How many rotations look different: 2 or 4, and they are the first turns.
   int turns(int tile) const { return turns_[static_cast<std::size_t>(tile - 1)]; }
   /// Whether any byte is a look, and the one of its kind that is used.
   bool is_used(Look look) const {

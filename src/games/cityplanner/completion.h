@@ -30,7 +30,7 @@ class TurnEnd {
         changed_(state.changed),
         may_pass_locked_(game.setup().players > 1) {}
 
-  /// With up to so many changes more.
+  /// With up to N more changes.
   Completion best(const State& state, int changes) {
     best_ = {};
     Dice dice{state.dice, {}};

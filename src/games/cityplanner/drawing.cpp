@@ -79,7 +79,7 @@ std::string cut(std::string_view text, int room) {
   return out;
 }
 
-/// With blanks after it, up to so many columns.
+/// Padded with blanks to N columns.
 std::string padded(std::string text, int width) {
   text.append(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ');
   return text;

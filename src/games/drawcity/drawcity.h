@@ -76,7 +76,7 @@ class DrawCity {
   bool with_neighborhoods() const { return with_neighborhoods_; }
   bool right_to_left() const { return right_to_left_; }
   int goal_slots_used() const { return with_goals_ ? type_count + (with_other_ ? 1 : 0) : 0; }
-  /// How many scoring spaces a goal has with so many players.
+  /// How many scoring spaces a goal has with N players.
   int goal_spaces() const {
     return content_.goals.spaces_used[static_cast<std::size_t>(setup_.players - 2)];
   }

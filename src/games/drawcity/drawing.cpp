@@ -17,7 +17,7 @@ constexpr int cell_step = cell_width + 1;
 constexpr int board_left = 2;
 constexpr int board_right = board_left + columns * cell_step;
 
-// At most so many characters, as the catalogues say.
+// At most N characters, as the catalogues say.
 constexpr std::size_t headline_room = 78;
 constexpr std::size_t zoning_room = 8;
 constexpr std::size_t demand_room = 5;
@@ -63,7 +63,7 @@ std::string glyph_text(char32_t glyph) {
   return text;
 }
 
-/// At most so many characters of what the language says.
+/// At most N characters of what the language says.
 std::string words(const Language& language, const Text& text, std::size_t room) {
   std::string cut;
   for (const char32_t glyph : decode_utf8(language.say(text)).substr(0, room)) {

@@ -14,7 +14,7 @@ int streets_touched(const Spaces& spaces, int streets) {
   return count;
 }
 
-/// Streets that hold at least so many of the spaces.
+/// Streets that hold at least N of the spaces.
 int streets_with(const Spaces& spaces, int streets, int least) {
   int count = 0;
   for (int street = 0; street < streets; ++street) {
@@ -43,7 +43,7 @@ bool has_run(const Spaces& spaces, int streets, int length) {
   return false;
 }
 
-/// Whether so many of the spaces can be chosen that no two of them are adjacent.
+/// Whether N of the spaces can be chosen such that no two of them are adjacent.
 bool has_apart(Spaces spaces, int count) {
   while (true) {
     if (count <= 0) return true;

@@ -31,7 +31,7 @@ class Shortest {
   std::array<int, 24> lacks_{};
 };
 
-/// The fewest spaces that a run of so many on a street lacks, all of which must be free.
+/// The fewest spaces that a run of N on a street lacks, all of which must be free.
 int lacking_in_row(unsigned row, unsigned free, int length) {
   int best = length;
   const unsigned window = (1U << length) - 1U;

@@ -145,7 +145,7 @@ void read_table(const ContentFile<TableFile>& file, bool cards_sound, Content& c
   check_grades(file["solo"]["grades"], content.grades);
 }
 
-/// Moves of one ability with so many cards in the row, foundations and cards in the discard pile.
+/// Moves of one ability with N cards in the row, foundations and cards in the discard pile.
 int moves_of(const Ability& ability, int row, int own, int pile) {
   switch (ability.effect) {
     case Effect::take: {

@@ -71,7 +71,7 @@ class Letters {
     x_ = canvas_.write(x_, y_, text, style);
   }
   void skip() { ++x_; }
-  /// Goes to a new line, a little further in, if so much does not fit on this one.
+  /// Goes to a new line, a little further in, if the text does not fit on this one.
   void fit(int width) {
     if (x_ + width <= page_width) return;
     x_ = 6;

@@ -77,9 +77,9 @@ class Prospects {
   /// and those of judges and awards.
   int points_of(Card card) const;
   int bonus_of(Card card) const;
-  /// How many actions so many more buildings of a type take, roughly.
+  /// How many actions N more buildings of a type take, roughly.
   int distance_to(Type type, int buildings) const;
-  /// The most points that so many actions can bring at once with these row cards.
+  /// The most points that N actions can bring at once with these row cards.
   int gain_within(int actions, CardSet row) const;
 
  private:

@@ -155,7 +155,7 @@ struct State {
   std::uint8_t awards_closed = 0;  ///< solo: 1 once no more may be claimed
   std::uint8_t judges = 0;         ///< a bit per judge on the table
   std::uint8_t deck_judges = 0;    ///< judges still in the deck
-  std::uint8_t out = 0;            ///< so many of the unseen are out of the game
+  std::uint8_t out = 0;            ///< how many of the unseen are out of the game
   std::uint8_t runs = 0;           ///< how often the deck ran out
   std::uint8_t waiting = 0;        ///< 1: no deck until a card is discarded
   Ending ending = Ending::no;

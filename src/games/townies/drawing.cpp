@@ -51,7 +51,7 @@ struct Scene {
 
 int width_of(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
 
-/// No more than so many characters of a text.
+/// At most N characters of a text.
 std::string cut(std::string_view text, int most) {
   std::string out;
   for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(most))) {

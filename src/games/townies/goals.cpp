@@ -7,7 +7,7 @@
 namespace townsmith::townies {
 namespace {
 
-/// Objects with at least so many colours beside them, for every number.
+/// Objects with at least N colours beside them, for every N.
 std::array<Spaces, colour_count + 1> by_colours(const Town& town) {
   std::array<Spaces, colour_count + 1> at_least{};
   at_least[0] = town.objects;

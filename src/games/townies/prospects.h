@@ -41,7 +41,7 @@ struct Ground {
   Tally objects_around;
   Tally empty_around;
   Spaces beside_empty;
-  std::array<Spaces, colour_count + 1> at_least{};  ///< spaces beside so many colours
+  std::array<Spaces, colour_count + 1> at_least{};  ///< spaces beside at least N colours
 };
 
 /// How a goal stands that counts Objects: where one more would count, and how many might still come
@@ -179,7 +179,7 @@ struct Ranking {
     }
   }
 
-  /// The sum of the best so many spaces.
+  /// The sum of the best N spaces.
   int best_sum(int spaces) const {
     int sum = 0;
     for (const int count : counts) sum += std::min(spaces, count);

@@ -54,7 +54,7 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const known = new Map<string, TownMap>();
 
-/** The map whose columns have so many spaces; each column stands in the middle. */
+/** The map whose columns have these numbers of spaces; each column is centred. */
 export function townMap(columns: readonly number[]): TownMap {
   const key = columns.join();
   const made = known.get(key) ?? make(columns);
