@@ -15,8 +15,6 @@ constexpr int comparison_format = 2;
 /// Fewer blocks than this are not asked: their variance is not known well enough.
 constexpr std::uint64_t first_answer = 200;
 
-json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
-
 bool read(const json::value* value, Sums& sums) {
   const json::array* list = value != nullptr ? value->if_array() : nullptr;
   if (list == nullptr || list->size() != 2 || !(*list)[0].is_int64() || !(*list)[1].is_int64()) {

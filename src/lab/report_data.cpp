@@ -9,12 +9,6 @@ json::object json_of(const Estimate& estimate) {
   return {{"value", estimate.value}, {"ci95", estimate.ci95}};
 }
 
-json::object json_of(const Histogram& histogram) {
-  json::array counts;
-  for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
-  return {{"from", histogram.least()}, {"counts", std::move(counts)}};
-}
-
 constexpr std::string_view name_of(ItemFinding::Basis basis) {
   switch (basis) {
     case ItemFinding::Basis::same_game: return "same game";

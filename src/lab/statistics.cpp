@@ -141,4 +141,12 @@ std::vector<double> holm(std::span<const double> p_values) {
   return adjusted;
 }
 
+json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
+
+json::object json_of(const Histogram& histogram) {
+  json::array counts;
+  for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
+  return {{"from", histogram.least()}, {"counts", std::move(counts)}};
+}
+
 }  // namespace townsmith::lab

@@ -6,6 +6,8 @@
 #include <string>
 #include <vector>
 
+#include "core/json.h"
+
 namespace townsmith::lab {
 
 /// A number with half the width of its 95 % confidence interval.
@@ -81,6 +83,9 @@ class Histogram {
   int least_ = 0;
   std::vector<std::uint64_t> counts_;
 };
+
+json::array json_of(const Sums& sums);
+json::object json_of(const Histogram& histogram);
 
 /// Holm's correction: p-values such that whoever acts on those below x is wrong even once with a
 /// probability of at most x, however many there are.

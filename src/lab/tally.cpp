@@ -50,14 +50,6 @@ void add_bots(Tally& tally, const Block& block) {
   }
 }
 
-json::array json_of(std::initializer_list<std::int64_t> numbers) {
-  json::array list;
-  for (const std::int64_t number : numbers) list.emplace_back(number);
-  return list;
-}
-
-json::array json_of(const Sums& sums) { return json_of({sums.sum, sums.squares}); }
-
 json::array json_of(const std::vector<Sums>& list) {
   json::array out;
   for (const Sums& sums : list) out.emplace_back(json_of(sums));
@@ -65,13 +57,7 @@ json::array json_of(const std::vector<Sums>& list) {
 }
 
 json::array json_of(const RatioSums& sums) {
-  return json_of({sums.above, sums.below, sums.above_squares, sums.below_squares, sums.products});
-}
-
-json::object json_of(const Histogram& histogram) {
-  json::array counts;
-  for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
-  return {{"from", histogram.least()}, {"counts", std::move(counts)}};
+  return {sums.above, sums.below, sums.above_squares, sums.below_squares, sums.products};
 }
 
 /// Reads back what json_of() wrote; once anything is missing, all the rest is ignored.
