@@ -441,7 +441,7 @@ class ErasedGameType final : public GameType {
                                           const ContentFiles& files) const override {
     ContentReader reader(files);
     typename G::Content content = G::read_content(reader);
-    if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+    TRY(reader.outcome());
     return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash());
   }
 

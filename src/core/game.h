@@ -299,7 +299,7 @@ template <Game G>
 Result<G> make_game(const Setup& setup, const ContentFiles& files) {
   ContentReader reader(files);
   typename G::Content content = G::read_content(reader);
-  if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+  TRY(reader.outcome());
   return G(setup, std::move(content));
 }
 

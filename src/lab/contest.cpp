@@ -208,9 +208,7 @@ SequentialTest::Answer SequentialTest::answer(const ContestSums& sums) const {
 Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
                                  const ContestPlan& plan, const ContestSums& sums,
                                  const ContestHooks& hooks) {
-  if (const auto good = check_bots(entry, game, std::array{plan.a, plan.b}); !good) {
-    return tl::unexpected(good.error());
-  }
+  TRY(check_bots(entry, game, std::array{plan.a, plan.b}));
   return ContestRunner(entry, game, plan, sums, hooks).run();
 }
 

@@ -34,15 +34,12 @@ Table::Table(const AnyGame& game)
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   Table table(game);
   table.seat_people(record);
-  const Result<Replayer> told = table.tell_again(record);
-  if (!told) return tl::unexpected(told.error());
-  table.state_ = told->state();
-  table.memories_ = told->memories();
+  TRY(const Replayer told, table.tell_again(record));
+  table.state_ = told.state();
+  table.memories_ = told.memories();
   table.steps_ = record.steps;
   for (const OpenTurn& open : record.open) {
-    if (const auto played = table.play_open_turn(open); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(table.play_open_turn(open));
   }
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
@@ -61,9 +58,7 @@ Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t
   table.started_ = true;
   Replayer replayer(game);
   for (std::size_t i = 0; i < steps; ++i) {
-    if (const auto played = replayer.play(record.steps[i]); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(replayer.play(record.steps[i]));
   }
   table.state_ = replayer.state();
   table.memories_ = replayer.memories();
@@ -106,11 +101,10 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
   Turn& turn = turns_[at(open.seat)];
   for (const std::string& text : open.moves) {
     const AnyState own = own_state(open.seat);
-    const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
-    if (!parsed) return tl::unexpected(parsed.error());
-    if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
-    note_move(Event::Kind::stepped, open.seat, text, open.seat, own, *parsed);
-    turn.moves.push_back(*parsed);
+    TRY(const AnyMove parsed, game_->parse(own, open.seat, text));
+    TRY(game_->check(own, open.seat, parsed));
+    note_move(Event::Kind::stepped, open.seat, text, open.seat, own, parsed);
+    turn.moves.push_back(parsed);
     turn.texts.push_back(text);
   }
   if (open.committed && !can_commit(open.seat)) {
@@ -140,7 +134,7 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
   }
-  if (!done) return tl::unexpected(done.error());
+  TRY(done);
   return std::vector<Event>(log_.begin() + before, log_.end());
 }
 
@@ -165,7 +159,7 @@ Result<> Table::seat_bot(const Command& command) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
   }
-  if (const auto known = bots::check_bot(command.text); !known) return known;
+  TRY(bots::check_bot(command.text));
   if (command.name.size() > max_name_bytes) {
     return refuse(Reason::bad_value,
                   say("townsmith", "name-length", {{"most", max_name_bytes}}));
@@ -207,7 +201,7 @@ Result<> Table::check_playing(Seat seat) const {
 
 Result<> Table::move(const Command& command, Chance& chance) {
   const Seat seat = command.seat;
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!to_move(seat)) {
     return refuse(Reason::not_your_turn,
                   say("townsmith", can_commit(seat)  ? "moves-made"
@@ -215,20 +209,19 @@ Result<> Table::move(const Command& command, Chance& chance) {
                                                                   : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
-  const Result<AnyMove> parsed = game_->parse(own, seat, command.text);
-  if (!parsed) return tl::unexpected(parsed.error());
-  if (const auto legal = game_->check(own, seat, *parsed); !legal) return legal;
+  TRY(const AnyMove parsed, game_->parse(own, seat, command.text));
+  TRY(game_->check(own, seat, parsed));
 
-  std::string text = game_->notate(own, seat, *parsed);
+  std::string text = game_->notate(own, seat, parsed);
   if (simultaneous()) {
     Turn& turn = turns_[at(seat)];
-    turn.moves.push_back(*parsed);
+    turn.moves.push_back(parsed);
     turn.texts.push_back(text);
-    note_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
+    note_move(Event::Kind::stepped, seat, std::move(text), seat, own, parsed);
     return {};
   }
   keep_for_undo(seat, state_, memories_);
-  enter(seat, *parsed, std::move(text));
+  enter(seat, parsed, std::move(text));
   let_nature_act(chance);
   return {};
 }
@@ -246,7 +239,7 @@ void Table::enter(Seat seat, AnyMove move, std::string text) {
 }
 
 Result<> Table::undo(Seat seat, bool all) {
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
                   say("townsmith",
@@ -271,7 +264,7 @@ Result<> Table::undo(Seat seat, bool all) {
 }
 
 Result<> Table::commit(Seat seat, Chance& chance) {
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!simultaneous()) {
     return refuse(Reason::wrong_phase, say("townsmith", "commit-in-turns"));
   }
@@ -287,8 +280,8 @@ Result<> Table::commit(Seat seat, Chance& chance) {
 }
 
 Result<> Table::away(const Command& command) {
-  if (const auto playing = check_playing(command.seat); !playing) return playing;
-  if (const auto known = bots::check_bot(command.text); !known) return known;
+  TRY(check_playing(command.seat));
+  TRY(bots::check_bot(command.text));
   if (played_by_bot(command.seat)) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
