@@ -116,7 +116,7 @@ Result<Record> read_record(const std::string& path, int number) {
 }
 
 Text player_name(const Record& record, Seat seat) {
-  const auto at = static_cast<std::size_t>(index(seat));
+  const std::size_t at = slot(seat);
   if (at < record.bots.size() && !record.bots[at].empty()) return bot_name(record.bots[at]);
   return at < record.names.size() ? literal(record.names[at]) : Text();
 }

@@ -66,7 +66,7 @@ struct AnyMemories {
   std::vector<AnyMemory> seats;
 
   AnyMemory of(Seat seat) const {
-    return seats.empty() ? AnyMemory() : seats[static_cast<std::size_t>(index(seat))];
+    return seats.empty() ? AnyMemory() : seats[slot(seat)];
   }
 };
 
@@ -394,7 +394,7 @@ class ErasedGame final : public AnyGame {
   template <class Change>
   void update(AnyMemories& memories, Change&& change) const {
     for (const Seat seat : SeatSet::first(setup().players)) {
-      AnyMemory& any = memories.seats[static_cast<std::size_t>(index(seat))];
+      AnyMemory& any = memories.seats[slot(seat)];
       Memory<G> known = memory(any);
       change(Viewer(seat), known);
       any = pack_memory(known);

@@ -43,7 +43,7 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
   TRY(live->table_, table::Table::from_record(*live->game_, record));
   for (const Seat seat : SeatSet::first(live->game_->setup().players)) {
     const table::SeatInfo& info = live->table_.seat(seat);
-    if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
+    if (info.occupant == Occupant::human) live->owners_[seat] = live->creator_;
     if (info.occupant != Occupant::bot) continue;
     TRY(check_level(info.bot));
     // A bot of a known name may still be none for this game.
@@ -86,12 +86,12 @@ Result<Deed> LiveTable::handle(Deed deed) {
     for (const Draw& draw : table_.steps()[i].draws) deed.draws.emplace_back(draw.n, draw.value);
   }
   if (command.kind == Command::Kind::sit) {
-    owners_[at(command.seat)] = deed.who;
-    shares_[at(command.seat)] = deed.share;
+    owners_[command.seat] = deed.who;
+    shares_[command.seat] = deed.share;
   }
   if (command.kind == Command::Kind::leave) {
-    owners_[at(command.seat)].clear();
-    if (!table_.started()) shares_[at(command.seat)].clear();
+    owners_[command.seat].clear();
+    if (!table_.started()) shares_[command.seat].clear();
   }
   if (!deed.id.empty()) remember(deed);
   return deed;
@@ -110,7 +110,7 @@ std::uint64_t LiveTable::layout() const {
 
 const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& who,
                                             const std::string& command) const {
-  for (const Done& done : done_[at(seat)]) {
+  for (const Done& done : done_[seat]) {
     if (done.command == command && done.who == who) return &done;
   }
   return nullptr;
@@ -118,7 +118,7 @@ const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& who,
 
 void LiveTable::remember(const Deed& deed) {
   const Seat seat = deed.command.seat;
-  auto& done = done_[at(seat)];
+  auto& done = done_[seat];
   done.push_back({deed.who, deed.id, table_.version(seat)});
   if (done.size() > most_remembered) done.erase(done.begin());
 }

@@ -67,9 +67,9 @@ Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t
 
 void Table::seat_people(const Record& record) {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    SeatInfo& info = seats_[at(seat)];
-    if (at(seat) < record.names.size()) info.name = record.names[at(seat)];
-    if (at(seat) < record.bots.size()) info.bot = record.bots[at(seat)];
+    SeatInfo& info = seats_[seat];
+    if (slot(seat) < record.names.size()) info.name = record.names[slot(seat)];
+    if (slot(seat) < record.bots.size()) info.bot = record.bots[slot(seat)];
     info.occupant = !info.bot.empty()    ? Occupant::bot
                     : !info.name.empty() ? Occupant::human
                                          : Occupant::open;
@@ -98,7 +98,7 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
   if (!simultaneous() || game_->over(state_)) {
     return refuse(Reason::bad_record, say("townsmith", "record-open-turn"));
   }
-  Turn& turn = turns_[at(open.seat)];
+  Turn& turn = turns_[open.seat];
   for (const std::string& text : open.moves) {
     const AnyState own = own_state(open.seat);
     TRY(const AnyMove parsed, game_->parse(own, open.seat, text));
@@ -139,7 +139,7 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
 }
 
 Result<> Table::sit(const Command& command) {
-  SeatInfo& info = seats_[at(command.seat)];
+  SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
@@ -154,7 +154,7 @@ Result<> Table::sit(const Command& command) {
 }
 
 Result<> Table::seat_bot(const Command& command) {
-  SeatInfo& info = seats_[at(command.seat)];
+  SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
@@ -170,17 +170,17 @@ Result<> Table::seat_bot(const Command& command) {
 }
 
 Result<> Table::leave(Seat seat) {
-  if (seats_[at(seat)].occupant == Occupant::open) {
+  if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_allowed, say("townsmith", "seat-empty"));
   }
-  note(Event::Kind::left, seat, std::exchange(seats_[at(seat)], {}).name);
+  note(Event::Kind::left, seat, std::exchange(seats_[seat], {}).name);
   return {};
 }
 
 Result<> Table::start(Chance& chance) {
   if (started_) return refuse(Reason::not_allowed, say("townsmith", "started-already"));
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    if (seats_[at(seat)].occupant == Occupant::open) {
+    if (seats_[seat].occupant == Occupant::open) {
       return refuse(Reason::not_allowed, say("townsmith", "seats-open"));
     }
   }
@@ -193,7 +193,7 @@ Result<> Table::start(Chance& chance) {
 Result<> Table::check_playing(Seat seat) const {
   if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
   if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
-  if (seats_[at(seat)].occupant == Occupant::open) {
+  if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
   return {};
@@ -214,7 +214,7 @@ Result<> Table::move(const Command& command, Chance& chance) {
 
   std::string text = game_->notate(own, seat, parsed);
   if (simultaneous()) {
-    Turn& turn = turns_[at(seat)];
+    Turn& turn = turns_[seat];
     turn.moves.push_back(parsed);
     turn.texts.push_back(text);
     note_move(Event::Kind::stepped, seat, std::move(text), seat, own, parsed);
@@ -247,7 +247,7 @@ Result<> Table::undo(Seat seat, bool all) {
   }
   std::size_t count = 0;
   if (simultaneous()) {
-    Turn& turn = turns_[at(seat)];
+    Turn& turn = turns_[seat];
     count = all ? turn.moves.size() : 1;
     turn.moves.resize(turn.moves.size() - count);
     turn.texts.resize(turn.texts.size() - count);
@@ -273,7 +273,7 @@ Result<> Table::commit(Seat seat, Chance& chance) {
                   say("townsmith",
                                    committed(seat) ? "round-finished" : "round-unfinished"));
   }
-  turns_[at(seat)].committed = true;
+  turns_[seat].committed = true;
   note(Event::Kind::ready, seat);
   if (waiting_for().empty()) close_round(chance);
   return {};
@@ -285,13 +285,13 @@ Result<> Table::away(const Command& command) {
   if (played_by_bot(command.seat)) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
-  seats_[at(command.seat)].stand_in = command.text;
+  seats_[command.seat].stand_in = command.text;
   note(Event::Kind::away, command.seat, command.text);
   return {};
 }
 
 Result<> Table::back(Seat seat) {
-  SeatInfo& info = seats_[at(seat)];
+  SeatInfo& info = seats_[seat];
   if (info.stand_in.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
@@ -301,18 +301,18 @@ Result<> Table::back(Seat seat) {
 }
 
 bool Table::played_by_bot(Seat seat) const {
-  const SeatInfo& info = seats_[at(seat)];
+  const SeatInfo& info = seats_[seat];
   return info.occupant == Occupant::bot || !info.stand_in.empty();
 }
 
 const std::string& Table::bot_of(Seat seat) const {
-  const SeatInfo& info = seats_[at(seat)];
+  const SeatInfo& info = seats_[seat];
   return info.occupant == Occupant::bot ? info.bot : info.stand_in;
 }
 
 void Table::close_round(Chance& chance) {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    const Turn turn = std::exchange(turns_[at(seat)], {});
+    const Turn turn = std::exchange(turns_[seat], {});
     for (std::size_t i = 0; i < turn.moves.size(); ++i) enter(seat, turn.moves[i], turn.texts[i]);
   }
   let_nature_act(chance);
@@ -341,7 +341,7 @@ void Table::let_nature_act(Chance& chance) {
 
 AnyState Table::own_state(Seat seat) const {
   AnyState own = state_;
-  for (const AnyMove& move : turns_[at(seat)].moves) game_->apply(own, seat, move);
+  for (const AnyMove& move : turns_[seat].moves) game_->apply(own, seat, move);
   return own;
 }
 
@@ -362,13 +362,13 @@ bool Table::to_move(Seat seat) const {
 bool Table::can_start() const {
   const SeatSet all = SeatSet::first(game_->setup().players);
   return !started_ && std::none_of(all.begin(), all.end(), [&](Seat seat) {
-    return seats_[at(seat)].occupant == Occupant::open;
+    return seats_[seat].occupant == Occupant::open;
   });
 }
 
 bool Table::can_undo(Seat seat) const {
   if (!exists(seat) || over()) return false;
-  if (simultaneous()) return !committed(seat) && !turns_[at(seat)].moves.empty();
+  if (simultaneous()) return !committed(seat) && !turns_[seat].moves.empty();
   return !taken_.empty() && taken_.back().seat == seat;
 }
 
@@ -388,9 +388,9 @@ std::vector<AnyMove> Table::legal_moves(Seat seat) const {
 Record Table::record() const {
   Record record = new_record(*game_);
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    record.names.push_back(seats_[at(seat)].name);
-    record.bots.push_back(seats_[at(seat)].bot);
-    const Turn& turn = turns_[at(seat)];
+    record.names.push_back(seats_[seat].name);
+    record.bots.push_back(seats_[seat].bot);
+    const Turn& turn = turns_[seat];
     if (!turn.moves.empty()) record.open.push_back({seat, turn.texts, turn.committed});
   }
   record.steps = steps_;

@@ -116,7 +116,7 @@ Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const
       return {say("move-reroll", {{"card", number(move.card)},
                                   {"die", die},
                                   {"building", building(die)},
-                                  {"left", state.rerolls[slot(seat)] - 1}}),
+                                  {"left", state.rerolls[seat] - 1}}),
               {name}};
     case MoveKind::change:
       return {say("move-change", {{"card", number(move.card)},
