@@ -31,7 +31,7 @@ void write_down(const G& game, const typename G::State& state, GameResult& resul
   SeatSet best;
   for (const Seat seat : seats) {
     const int score = total_score(game, state, seat);
-    result.scores[static_cast<std::size_t>(index(seat))] = score;
+    result.scores[seat] = score;
     if (best.empty() || score > most) best = {};
     if (best.empty()) most = score;
     if (score == most) best.insert(seat);
@@ -92,7 +92,7 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
   if (written) write_draws();
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
-    const auto at = static_cast<std::size_t>(index(seat));
+    const std::size_t at = slot(seat);
     const auto move = bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
     if (written)
       record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
@@ -108,9 +108,7 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
   if (watcher != nullptr) watcher->ended(ErasedGame<G>::pack(state));
   if (written) {
     record.finished = true;
-    for (int i = 0; i < players; ++i) {
-      record.outcome.scores.push_back(result.scores[static_cast<std::size_t>(i)]);
-    }
+    for (int i = 0; i < players; ++i) record.outcome.scores.push_back(result.scores[seat_at(i)]);
     for (const Seat seat : result.winners) record.outcome.winners.push_back(index(seat));
     if (players == 1) record.outcome.grade = game.grade(state, seat_at(0));
     result.record = to_text(record);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <string>
@@ -28,7 +27,7 @@ class Watcher {
 /// How one game between bots ended.
 struct GameResult {
   std::uint64_t number = 0;
-  std::array<int, max_seats> scores{};
+  BySeat<int> scores{};
   SeatSet winners;
   int plies = 0;
   std::string record;  ///< if asked for

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <bit>
 #include <cmath>
 #include <cstdint>
@@ -87,18 +86,17 @@ class Branch {
     }
     simulation.play_out(state, random, chance);
 
-    std::array<double, max_seats> rewards{};
+    BySeat<double> rewards{};
     SeatSet known;
     for (const Step& step : path) {
-      const auto at = static_cast<std::size_t>(index(step.seat));
       if (!known.contains(step.seat)) {
         known.insert(step.seat);
-        rewards[at] = simulation.reward(state, step.seat);
+        rewards[step.seat] = simulation.reward(state, step.seat);
       }
       nodes_[step.node].visits += 1;
-      nodes_[step.node].sum += rewards[at];
+      nodes_[step.node].sum += rewards[step.seat];
     }
-    const double own = rewards[static_cast<std::size_t>(index(simulation.me()))];
+    const double own = rewards[simulation.me()];
     least_ = simulations_ == 0 ? own : std::min(least_, own);
     most_ = simulations_ == 0 ? own : std::max(most_, own);
     points_ += simulation.points(state, simulation.me());

@@ -42,10 +42,9 @@ Result<> check_bot(std::string_view name) {
 Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen,
                               const AnyMemory& memory, std::string_view bot,
                               std::uint64_t seed) const {
-  const auto made = make_bot(game, bot);
-  if (!made) return tl::unexpected(made.error());
+  TRY(const auto made, make_bot(game, bot));
   Random random(seed);
-  return (*made)->choose(seen, memory, random);
+  return made->choose(seen, memory, random);
 }
 
 Result<const Entry*> Catalogue::find(std::string_view name) const {

@@ -29,18 +29,16 @@ class GameEntry final : public Entry {
 
   Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
                                            const Parallel& parallel) const override {
-    auto bot = make(erased(game), name, parallel);
-    if (!bot) return tl::unexpected(bot.error());
-    return std::make_unique<ErasedBot>(erased(game), std::move(*bot));
+    TRY(auto bot, make(erased(game), name, parallel));
+    return std::make_unique<ErasedBot>(erased(game), std::move(bot));
   }
 
   Result<> play_games(const AnyGame& game, std::span<const std::string> names, const Batch& batch,
                       const std::function<bool(const GameResult&)>& sink) const override {
     std::vector<std::unique_ptr<Bot<G>>> seats;
     for (const std::string& name : names) {
-      auto bot = make(erased(game), name, one_after_another);
-      if (!bot) return tl::unexpected(bot.error());
-      seats.push_back(std::move(*bot));
+      TRY(auto bot, make(erased(game), name, one_after_another));
+      seats.push_back(std::move(bot));
     }
     if (seats.size() != game.setup().players) {
       return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
@@ -119,7 +117,7 @@ class GameEntry final : public Entry {
   Result<std::unique_ptr<Bot<G>>> make(const ErasedGame<G>& erased, std::string_view name,
                                        const Parallel& parallel) const {
     const G& game = erased.game();
-    if (const auto known = check_bot(name); !known) return tl::unexpected(known.error());
+    TRY(check_bot(name));
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
     if (name == "perfect") return make_perfect(erased);
@@ -128,9 +126,7 @@ class GameEntry final : public Entry {
     if (level != level_names.end()) {
       settings = levels_[static_cast<std::size_t>(level - level_names.begin())];
     } else if (name != search_prefix) {
-      const auto parsed = parse_settings(name.substr(search_prefix.size() + 1), settings);
-      if (!parsed) return tl::unexpected(parsed.error());
-      settings = *parsed;
+      TRY(settings, parse_settings(name.substr(search_prefix.size() + 1), settings));
     }
     const Weights* weights = weights_for(game);
     if (settings.simulations == 0) {
@@ -142,9 +138,8 @@ class GameEntry final : public Entry {
   static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {
     if constexpr (Solved<G>) {
       if (G::Solution::exists_for(erased.setup())) {
-        auto solution = G::Solution::shipped(erased.game(), erased.content_hash());
-        if (!solution) return tl::unexpected(solution.error());
-        return std::make_unique<PerfectBot<G>>(std::move(*solution));
+        TRY(auto solution, G::Solution::shipped(erased.game(), erased.content_hash()));
+        return std::make_unique<PerfectBot<G>>(std::move(solution));
       }
     }
     return refuse(Reason::not_allowed,

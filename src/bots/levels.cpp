@@ -52,23 +52,21 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
   while (!text.empty()) {
     const std::string_view part = text.substr(0, text.find(':'));
     text.remove_prefix(std::min(text.size(), part.size() + 1));
-    const auto option = parse_option(part);
-    if (!option) return tl::unexpected(option.error());
-    const auto value = parse_int(option->second);
-    if (!value) return tl::unexpected(value.error());
+    TRY(const auto option, parse_option(part));
+    TRY(const auto value, parse_int(option.second));
     bool known = false;
     std::optional<schema::Range> exceeded;
     schema::for_each_member(SearchSettings::members(), [&](const auto& member) {
-      if (member.name != option->first) return;
+      if (member.name != option.first) return;
       known = true;
-      if (!member.limits.here.holds(*value)) exceeded = member.limits.here;
-      start.*member.pointer = *value;
+      if (!member.limits.here.holds(value)) exceeded = member.limits.here;
+      start.*member.pointer = value;
     });
     if (!known) {
-      return refuse(Reason::unknown_name, fmt::format("a search has no \"{}\"", option->first));
+      return refuse(Reason::unknown_name, fmt::format("a search has no \"{}\"", option.first));
     }
     if (exceeded) {
-      return refuse(Reason::bad_value, fmt::format("{} must be from {} to {}", option->first,
+      return refuse(Reason::bad_value, fmt::format("{} must be from {} to {}", option.first,
                                                    exceeded->least, exceeded->most));
     }
   }

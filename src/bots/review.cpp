@@ -17,7 +17,7 @@ Result<std::vector<std::size_t>> choices(const AnyGame& game, const Record& reco
         game.legal_moves(replayer.state(), step.seat).size() > 1) {
       steps.push_back(i + 1);
     }
-    if (const auto played = replayer.play(step); !played) return tl::unexpected(played.error());
+    TRY(replayer.play(step));
   }
   return steps;
 }
@@ -29,18 +29,15 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   }
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < step; ++i) {
-    if (const auto played = replayer.play(record.steps[i]); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(replayer.play(record.steps[i]));
   }
   const Step& made = record.steps[step - 1];
   const AnyState& state = replayer.state();
-  const auto move = game.parse(state, made.seat, made.move);
-  if (!move) return tl::unexpected(move.error());
+  TRY(const auto move, game.parse(state, made.seat, made.move));
   Question question;
   question.simulations = simulations;
   question.seed = step;
-  question.about = *move;
+  question.about = move;
   const AnyObserved seen = game.observe(state, made.seat);
   const Advice advice = entry.advise(game, seen, replayer.memories().of(made.seat), question, parallel);
 
@@ -50,7 +47,7 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   decision.move = made.move;
   decision.best = game.notate(state, made.seat, advice.front().move);
   const auto own = std::find_if(advice.begin(), advice.end(),
-                                [&](const Opinion& opinion) { return opinion.move == *move; });
+                                [&](const Opinion& opinion) { return opinion.move == move; });
   if (own != advice.end()) {
     decision.value = own->value;
     decision.loss = own->loss;

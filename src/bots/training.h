@@ -161,8 +161,8 @@ class SelfPlay final : public Trainer {
     State state = begin(game, memories, chance);
     while (!game.over(state)) {
       const Seat seat = game.actors(state).front();
-      const auto move = bots[static_cast<std::size_t>(index(seat))]->choose(
-          game, observe(game, state, seat), memories.of(seat), whims);
+      const auto move =
+          bots[slot(seat)]->choose(game, observe(game, state, seat), memories.of(seat), whims);
       play(game, state, memories, seat, move, chance);
     }
     won = leaders(game, state).contains(seat_at(pupil));

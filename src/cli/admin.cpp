@@ -72,15 +72,14 @@ void print_words(const std::vector<store::TableRow>& tables,
 }
 
 Result<> list(store::Store& store, const AdminArgs& args) {
-  const auto tables = store.tables(
-      {.stages = {store::Stage::waiting, store::Stage::playing}, .limit = most_listed});
-  if (!tables) return tl::unexpected(tables.error());
-  const auto people = store::list_people(args.db, most_listed);
-  if (!people) return tl::unexpected(people.error());
+  TRY(const auto tables,
+      store.tables({.stages = {store::Stage::waiting, store::Stage::playing},
+                    .limit = most_listed}));
+  TRY(const auto people, store::list_people(args.db, most_listed));
   if (args.json) {
-    print_json(*tables, *people);
+    print_json(tables, people);
   } else {
-    print_words(*tables, *people);
+    print_words(tables, people);
   }
   return {};
 }
@@ -89,13 +88,11 @@ Result<> list(store::Store& store, const AdminArgs& args) {
 Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArgs& args) {
   std::vector<store::Write> writes;
   if (args.what == "close") {
-    const auto table = store.table(args.argument);
-    if (!table) return tl::unexpected(table.error());
-    if (!*table) return refuse(Reason::unknown_name, "there is no table " + args.argument);
+    TRY(const auto table, store.table(args.argument));
+    if (!table) return refuse(Reason::unknown_name, "there is no table " + args.argument);
   } else if (args.what != "message") {
-    const auto person = store.person(args.argument);
-    if (!person) return tl::unexpected(person.error());
-    if (!*person) return refuse(Reason::unknown_name, "there is nobody called " + args.argument);
+    TRY(const auto person, store.person(args.argument));
+    if (!person) return refuse(Reason::unknown_name, "there is nobody called " + args.argument);
     writes.emplace_back(store::BanWrite{args.argument, args.what == "ban"});
   }
   writes.emplace_back(store::Order{.kind = args.what, .argument = args.argument, .at = now()});
@@ -105,13 +102,10 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
 }  // namespace
 
 Result<> admin(const Context& /*context*/, const AdminArgs& args) {
-  const auto store = store::open_existing_store(args.db);
-  if (!store) return tl::unexpected(store.error());
-  if (args.what == "list") return list(**store, args);
-  const auto writes = writes_for(**store, args);
-  if (!writes) return tl::unexpected(writes.error());
-  const auto written = (*store)->write(*writes);
-  if (!written) return tl::unexpected(written.error());
+  TRY(const auto store, store::open_existing_store(args.db));
+  if (args.what == "list") return list(*store, args);
+  TRY(const auto writes, writes_for(*store, args));
+  TRY(store->write(writes));
   fmt::print("ordered: {} {}\n", args.what, args.argument);
   return {};
 }

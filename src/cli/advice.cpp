@@ -75,21 +75,19 @@ void print_review(const Language& language, const Record& record, int players,
 }  // namespace
 
 Result<> hint(const Context& context, const AdviceArgs& args) {
-  Result<Record> record = read_record(args.file, args.number);
-  if (!record) return tl::unexpected(record.error());
-  const Result<OpenedGame> opened = open_game(context, *record);
-  if (!opened) return tl::unexpected(opened.error());
-  const AnyGame& game = *opened->game;
-  const std::size_t steps = args.at < 0 ? record->steps.size() : static_cast<std::size_t>(args.at);
-  if (steps > record->steps.size()) {
+  TRY(Record record, read_record(args.file, args.number));
+  TRY(const OpenedGame opened, open_game(context, record));
+  const AnyGame& game = *opened.game;
+  const std::size_t steps = args.at < 0 ? record.steps.size() : static_cast<std::size_t>(args.at);
+  if (steps > record.steps.size()) {
     return refuse(Reason::bad_value,
-                  say("no-such-step", {{"count", record->steps.size()}, {"step", args.at}}));
+                  say("no-such-step", {{"count", record.steps.size()}, {"step", args.at}}));
   }
   Replayer replayer(game);
-  for (std::size_t i = 0; i < record->steps.size(); ++i) {
+  for (std::size_t i = 0; i < record.steps.size(); ++i) {
     // What was drawn right after that step belongs to the position.
-    if (i >= steps && record->steps[i].kind != Step::Kind::draws) break;
-    if (const auto played = replayer.play(record->steps[i]); !played) return played;
+    if (i >= steps && record.steps[i].kind != Step::Kind::draws) break;
+    TRY(replayer.play(record.steps[i]));
   }
   const AnyState& state = replayer.state();
   if (game.over(state)) return refuse(Reason::game_over, say("over-at-step"));
@@ -104,9 +102,9 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   bots::Question question;
   question.simulations = args.simulations;
   question.reasons = args.count;
-  bots::Advice advice = opened->entry->advise(game, game.observe(state, seat),
-                                              replayer.memories().of(seat), question,
-                                              lab::in_threads(all_cores()));
+  bots::Advice advice = opened.entry->advise(game, game.observe(state, seat),
+                                             replayer.memories().of(seat), question,
+                                             lab::in_threads(all_cores()));
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
@@ -138,27 +136,24 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
 }
 
 Result<> analyse(const Context& context, const AdviceArgs& args) {
-  const Result<Record> record = read_record(args.file, args.number);
-  if (!record) return tl::unexpected(record.error());
-  const Result<OpenedGame> opened = open_game(context, *record);
-  if (!opened) return tl::unexpected(opened.error());
-  const AnyGame& game = *opened->game;
-  const auto steps = bots::choices(game, *record);
-  if (!steps) return tl::unexpected(steps.error());
-  Progress progress(context.language.say(say("decisions")), steps->size(), context.language);
+  TRY(const Record record, read_record(args.file, args.number));
+  TRY(const OpenedGame opened, open_game(context, record));
+  const AnyGame& game = *opened.game;
+  TRY(const auto steps, bots::choices(game, record));
+  Progress progress(context.language.say(say("decisions")), steps.size(), context.language);
   std::vector<bots::Decision> decisions;
-  for (const std::size_t step : *steps) {
+  for (const std::size_t step : steps) {
     if (context.stop) break;
     progress.show(decisions.size());
-    const auto decision = bots::review(*opened->entry, game, *record, step, args.simulations,
-                                       lab::in_threads(all_cores()));
-    if (!decision) return tl::unexpected(decision.error());
-    decisions.push_back(*decision);
+    TRY(const auto decision,
+        bots::review(*opened.entry, game, record, step, args.simulations,
+                     lab::in_threads(all_cores())));
+    decisions.push_back(decision);
   }
   progress.clear();
   const int players = game.setup().players;
   if (!args.json) {
-    print_review(context.language, *record, players, decisions);
+    print_review(context.language, record, players, decisions);
     return {};
   }
   json::array all;

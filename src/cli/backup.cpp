@@ -17,7 +17,7 @@ Result<> backup(const Context& /*context*/, const BackupArgs& args) {
       });
   const double seconds = progress ? progress->seconds() : 0;
   progress.reset();
-  if (!rows) return tl::unexpected(rows.error());
+  TRY(rows);
   fmt::print("{} rows copied in {:.1f} s\n", grouped(static_cast<std::uint64_t>(*rows)), seconds);
   return {};
 }

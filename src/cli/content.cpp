@@ -19,15 +19,14 @@ void check_all(const bots::Entry& entry, ContentReader& reader) {
 }  // namespace
 
 Result<> check_content(const Context& context, const std::string& folder) {
-  const Result<ContentFiles> files = read_content_folder(folder);
-  if (!files) return tl::unexpected(files.error());
-  if (files->empty()) {
+  TRY(const ContentFiles files, read_content_folder(folder));
+  if (files.empty()) {
     return refuse(Reason::bad_content,
                   fmt::format("{} has no content files: they are named as in {}", folder,
                               context.content.begin()->first));
   }
   ContentFiles merged = context.content;
-  for (const auto& [name, text] : *files) merged[name] = text;
+  for (const auto& [name, text] : files) merged[name] = text;
 
   std::vector<ContentProblem> problems;
   std::vector<std::string> read;
@@ -38,7 +37,7 @@ Result<> check_content(const Context& context, const std::string& folder) {
     read.insert(read.end(), reader.files_read().begin(), reader.files_read().end());
   }
   std::sort(read.begin(), read.end());
-  for (const auto& [name, text] : *files) {
+  for (const auto& [name, text] : files) {
     if (std::binary_search(read.begin(), read.end(), name)) continue;
     problems.push_back({name, "",
                         townsmith::say("townsmith", "content-unread",
@@ -52,8 +51,8 @@ Result<> check_content(const Context& context, const std::string& folder) {
                   fmt::format("{} {} found in {}", problems.size(),
                               problems.size() == 1 ? "problem was" : "problems were", folder));
   }
-  fmt::print("{} {} checked: all is well.\n", files->size(),
-             files->size() == 1 ? "file was" : "files were");
+  fmt::print("{} {} checked: all is well.\n", files.size(),
+             files.size() == 1 ? "file was" : "files were");
   for (const auto& entry : context.catalogue.entries()) {
     const GameInfo& info = entry->type().info();
     const auto game = entry->type().create(standard_setup(info, info.usual_players), merged);
@@ -63,10 +62,9 @@ Result<> check_content(const Context& context, const std::string& folder) {
 }
 
 Result<> print_schema(const Context& context, const std::string& game, const std::string& file) {
-  const auto entry = context.catalogue.find(game);
-  if (!entry) return tl::unexpected(entry.error());
+  TRY(const auto entry, context.catalogue.find(game));
   ContentReader reader(context.content);
-  check_all(**entry, reader);
+  check_all(*entry, reader);
   json::object schemas;
   for (const auto& [name, type] : reader.types()) {
     schemas[name] = schema::json_schema(*type, name);
@@ -113,8 +111,8 @@ Result<> export_content(const Context& context, const std::string& folder, bool 
   }
   for (const auto& [name, text] : context.content) {
     const std::string path = fmt::format("{}/{}", folder, name);
-    if (const auto made = make_folder_for(path); !made) return made;
-    if (const auto written = write_file(path, text); !written) return written;
+    TRY(make_folder_for(path));
+    TRY(write_file(path, text));
     fmt::print("{}\n", path);
   }
   return {};

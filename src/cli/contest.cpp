@@ -33,7 +33,7 @@ class Notebook {
     if (path.empty()) return {};
     const std::string header = json::serialize(about);
     if (const auto text = read_file(path)) {
-      if (const auto read = read_lines(path, *text, header); !read) return read;
+      TRY(read_lines(path, *text, header));
     }
     // A line that was cut off would run into the next one.
     std::error_code error;
@@ -187,10 +187,9 @@ Result<> contest(const Context& context, const ContestArgs& args) {
                     "test tells \"stronger\" from \"not stronger\"",
                     args.test.elo0, args.test.elo1));
   }
-  const Result<OpenedGame> opened = open_game(context, args.game, 0);
-  if (!opened) return tl::unexpected(opened.error());
-  const AnyGame& game = *opened->game;
-  if (const auto good = lab::check_bots(*opened->entry, game, bots); !good) return good;
+  TRY(const OpenedGame opened, open_game(context, args.game, 0));
+  const AnyGame& game = *opened.game;
+  TRY(lab::check_bots(*opened.entry, game, bots));
   json::object about;
   about["game"] = args.game.game;
   about["players"] = static_cast<int>(game.setup().players);
@@ -201,7 +200,7 @@ Result<> contest(const Context& context, const ContestArgs& args) {
   about["bots"] = hash_text(hash_of_bots(context.content, args.game.game));
   about["seed"] = args.seed;
   Notebook notebook;
-  if (const auto ready = notebook.open(args.out, about); !ready) return ready;
+  TRY(notebook.open(args.out, about));
 
   if (!args.json) {
     fmt::print(
@@ -223,9 +222,9 @@ Result<> contest(const Context& context, const ContestArgs& args) {
     hooks.progress = [&progress](std::uint64_t blocks) { progress.show(blocks); };
     hooks.block = [&](const lab::ContestSums& block) { notebook.note(pair, block); };
     hooks.stop = &context.stop;
-    const auto sums = lab::play_contest(*opened->entry, game, plan, notebook.sums(pair), hooks);
+    const auto sums = lab::play_contest(*opened.entry, game, plan, notebook.sums(pair), hooks);
     progress.clear();
-    if (!sums) return tl::unexpected(sums.error());
+    TRY(sums);
     if (args.json) {
       rows.emplace_back(row_json(pair, *sums, args.test));
     } else {

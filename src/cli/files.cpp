@@ -78,9 +78,8 @@ Result<ContentFiles> read_content_folder(const std::string& folder) {
   for (fs::recursive_directory_iterator it(folder, error), end; !error && it != end;
        it.increment(error)) {
     if (!it->is_regular_file() || it->path().extension() != ".json") continue;
-    Result<std::string> text = read_file(it->path().string());
-    if (!text) return tl::unexpected(text.error());
-    files[fs::relative(it->path(), folder).generic_string()] = std::move(*text);
+    TRY(std::string text, read_file(it->path().string()));
+    files[fs::relative(it->path(), folder).generic_string()] = std::move(text);
   }
   if (error) {
     return refuse(Reason::io_error,
@@ -103,9 +102,8 @@ std::vector<std::string_view> split_records(std::string_view text) {
 }
 
 Result<Record> read_record(const std::string& path, int number) {
-  const Result<std::string> text = read_file(path);
-  if (!text) return tl::unexpected(text.error());
-  const std::vector<std::string_view> records = split_records(*text);
+  TRY(const std::string text, read_file(path));
+  const std::vector<std::string_view> records = split_records(text);
   if (static_cast<std::size_t>(number) > records.size()) {
     return refuse(
         Reason::bad_value,
@@ -118,7 +116,7 @@ Result<Record> read_record(const std::string& path, int number) {
 }
 
 Text player_name(const Record& record, Seat seat) {
-  const auto at = static_cast<std::size_t>(index(seat));
+  const std::size_t at = slot(seat);
   if (at < record.bots.size() && !record.bots[at].empty()) return bot_name(record.bots[at]);
   return at < record.names.size() ? literal(record.names[at]) : Text();
 }

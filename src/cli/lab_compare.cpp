@@ -35,28 +35,22 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
       game.options.push_back(change);
       continue;
     }
-    const auto own = read_content_folder(change);
-    if (!own) return tl::unexpected(own.error());
-    for (const auto& [name, text] : *own) files[name] = text;
+    TRY(const auto own, read_content_folder(change));
+    for (const auto& [name, text] : own) files[name] = text;
   }
   const Context own{context.catalogue, files, context.language, context.stop};
-  auto opened = open_game(own, game, 0);
-  if (!opened) return tl::unexpected(opened.error());
-  auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
-  if (!plan) return tl::unexpected(plan.error());
-  plan->seed = args.seed;
-  return Side{fmt::format("{}", fmt::join(changes, " ")), std::move(opened->game),
-              std::move(*plan)};
+  TRY(auto opened, open_game(own, game, 0));
+  TRY(auto plan, lab::make_plan(*opened.entry, *opened.game, split(args.bots, ',')));
+  plan.seed = args.seed;
+  return Side{fmt::format("{}", fmt::join(changes, " ")), std::move(opened.game), std::move(plan)};
 }
 
 Result<lab::Comparison> open_comparison(const std::string& file, const lab::Comparison& fresh) {
   const auto text = read_file(file);
   if (!text) return fresh;
-  const auto value = parse_json(*text, false);
-  if (!value) return tl::unexpected(value.error());
-  auto kept = lab::comparison_from(*value);
-  if (!kept) return kept;
-  if (kept->a != fresh.a || kept->b != fresh.b) {
+  TRY(const auto value, parse_json(*text, false));
+  TRY(auto kept, lab::comparison_from(value));
+  if (kept.a != fresh.a || kept.b != fresh.b) {
     return refuse(Reason::bad_value,
                   fmt::format("{} holds another comparison; choose another --out", file));
   }
@@ -66,27 +60,22 @@ Result<lab::Comparison> open_comparison(const std::string& file, const lab::Comp
 }  // namespace
 
 Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
-  const auto a = open_side(context, args, args.a);
-  if (!a) return tl::unexpected(a.error());
-  const auto b = open_side(context, args, args.b);
-  if (!b) return tl::unexpected(b.error());
-  const auto entry = context.catalogue.find(args.game.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const auto measure = lab::find_measure(lab::measures_of(a->plan.players, true), args.measure);
-  if (!measure) return tl::unexpected(measure.error());
+  TRY(const auto a, open_side(context, args, args.a));
+  TRY(const auto b, open_side(context, args, args.b));
+  TRY(const auto entry, context.catalogue.find(args.game.game));
+  TRY(const auto measure, lab::find_measure(lab::measures_of(a.plan.players, true), args.measure));
   const lab::Question question{
-      *measure, args.difference > 0 ? args.difference : measure->noticeable, args.alpha, args.beta};
-  const lab::Arena arena_a(**entry, *a->game, a->plan);
-  const lab::Arena arena_b(**entry, *b->game, b->plan);
+      measure, args.difference > 0 ? args.difference : measure.noticeable, args.alpha, args.beta};
+  const lab::Arena arena_a(*entry, *a.game, a.plan);
+  const lab::Arena arena_b(*entry, *b.game, b.plan);
   const std::string file = args.out + "/comparison.json";
-  auto comparison =
-      open_comparison(file, lab::start_comparison(arena_a, arena_b, a->name, b->name));
-  if (!comparison) return tl::unexpected(comparison.error());
+  TRY(auto comparison,
+      open_comparison(file, lab::start_comparison(arena_a, arena_b, a.name, b.name)));
 
-  if (const auto made = make_folder_for(file); !made) return made;
-  const std::uint64_t a_block = lab::seatings(a->plan).size();
+  TRY(make_folder_for(file));
+  const std::uint64_t a_block = lab::seatings(a.plan).size();
   const std::uint64_t blocks = (args.games + a_block - 1) / a_block;
-  const std::uint64_t done = comparison->blocks();
+  const std::uint64_t done = comparison.blocks();
   Progress progress("pairs of blocks, at most", blocks - std::min(done, blocks));
   Result<> kept;
   lab::CompareHooks hooks;
@@ -96,21 +85,14 @@ Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
     const auto written = write_file(file, json::serialize(lab::to_json(now)) + "\n");
     if (!written && kept) kept = written;
   };
-  lab::go_on(arena_a, arena_b, *comparison, question, blocks, threads_of(args.threads), hooks);
+  lab::go_on(arena_a, arena_b, comparison, question, blocks, threads_of(args.threads), hooks);
   progress.clear();
-  if (!kept) return kept;
-  if (const auto written = write_file(args.out + "/report.html",
-                                      lab::comparison_page(*comparison, question, a->game->info()));
-      !written) {
-    return written;
-  }
-  if (const auto written =
-          write_file(args.out + "/report.json",
-                     json::serialize(lab::comparison_data(*comparison, question)) + "\n");
-      !written) {
-    return written;
-  }
-  fmt::print("{}\n{}/report.html\n", lab::answer_words(*comparison, question), args.out);
+  TRY(kept);
+  TRY(write_file(args.out + "/report.html",
+                 lab::comparison_page(comparison, question, a.game->info())));
+  TRY(write_file(args.out + "/report.json",
+                 json::serialize(lab::comparison_data(comparison, question)) + "\n"));
+  fmt::print("{}\n{}/report.html\n", lab::answer_words(comparison, question), args.out);
   if (context.stop) fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
   return {};
 }

@@ -11,15 +11,13 @@ namespace townsmith::cli {
 std::string run_file(const std::string& folder) { return folder + "/run.json"; }
 
 Result<lab::Run> read_run(const std::string& folder) {
-  const auto text = read_file(run_file(folder));
-  if (!text) return tl::unexpected(text.error());
-  const auto value = parse_json(*text, false);
-  if (!value) return tl::unexpected(value.error());
-  return lab::run_from(*value);
+  TRY(const auto text, read_file(run_file(folder)));
+  TRY(const auto value, parse_json(text, false));
+  return lab::run_from(value);
 }
 
 Result<> write_run(const std::string& folder, const lab::Run& run) {
-  if (const auto made = make_folder_for(run_file(folder)); !made) return made;
+  TRY(make_folder_for(run_file(folder)));
   return write_file(run_file(folder), json::serialize(lab::to_json(run)) + "\n");
 }
 
@@ -29,9 +27,7 @@ Result<> write_report(const std::string& folder, const lab::Run& run, const Game
   files["report.html"] = lab::report_page(found);
   files["report.json"] = json::serialize(lab::report_data(found)) + "\n";
   for (const auto& [name, text] : files) {
-    if (const auto written = write_file(fmt::format("{}/{}", folder, name), text); !written) {
-      return written;
-    }
+    TRY(write_file(fmt::format("{}/{}", folder, name), text));
   }
   return {};
 }

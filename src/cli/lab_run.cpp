@@ -24,9 +24,8 @@ Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
   const std::string path = run_file(folder);
   const auto text = read_file(path);
   if (!text) return lab::start_run(arena);
-  auto run = read_run(folder);
-  if (!run) return run;
-  if (run->plan != arena.plan()) {
+  TRY(auto run, read_run(folder));
+  if (run.plan != arena.plan()) {
     return refuse(Reason::bad_value,
                   fmt::format("{} holds a run about something else; choose another --out", folder));
   }
@@ -37,12 +36,11 @@ Result<std::vector<lab::SkillQuestion>> skill_asked(const Context& context,
                                                     const LabRunArgs& args) {
   std::vector<int> simulations;
   for (const std::string& text : split(args.simulations, ',')) {
-    const auto count = parse_int(text);
-    if (!count) return tl::unexpected(count.error());
-    if (*count < 2 || *count > 1'000'000) {
+    TRY(const auto count, parse_int(text));
+    if (count < 2 || count > 1'000'000) {
       return refuse(Reason::bad_value, "simulations must be from 2 to 1,000,000");
     }
-    simulations.push_back(*count);
+    simulations.push_back(count);
   }
   ContentReader reader(context.content);
   const bots::Levels levels = bots::read_levels(reader, args.game.game);
@@ -70,29 +68,25 @@ int threads_of(int asked) {
 }
 
 Result<> lab_run(const Context& context, const LabRunArgs& args) {
-  const Result<OpenedGame> opened = open_game(context, args.game, 0);
-  if (!opened) return tl::unexpected(opened.error());
-  auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
-  if (!plan) return tl::unexpected(plan.error());
-  auto skill = skill_asked(context, args);
-  if (!skill) return tl::unexpected(skill.error());
-  plan->seed = args.seed;
-  plan->watch = !args.results_only;
-  plan->thoughts = args.results_only ? 0 : args.thoughts;
-  const lab::Arena arena(*opened->entry, *opened->game, *plan);
-  auto run = open_run(args.out, arena);
-  if (!run) return tl::unexpected(run.error());
+  TRY(const OpenedGame opened, open_game(context, args.game, 0));
+  TRY(auto plan, lab::make_plan(*opened.entry, *opened.game, split(args.bots, ',')));
+  TRY(auto skill, skill_asked(context, args));
+  plan.seed = args.seed;
+  plan.watch = !args.results_only;
+  plan.thoughts = args.results_only ? 0 : args.thoughts;
+  const lab::Arena arena(*opened.entry, *opened.game, plan);
+  TRY(auto run, open_run(args.out, arena));
 
-  const std::uint64_t a_block = lab::seatings(*plan).size();
+  const std::uint64_t a_block = lab::seatings(plan).size();
   const bool open_end = args.games == 0 && args.until > 0;
   const std::uint64_t games = open_end ? most_games : args.games == 0 ? usual_games : args.games;
   lab::Goal goal;
   goal.blocks = (games + a_block - 1) / a_block;
   goal.precision = args.until;
-  if (!args.results_only) goal.skill = std::move(*skill);
-  const std::uint64_t done = run->tally.blocks;
+  if (!args.results_only) goal.skill = std::move(skill);
+  const std::uint64_t done = run.tally.blocks;
   if (done > 0) {
-    fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run->tally.games()), args.out);
+    fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run.tally.games()), args.out);
   }
   Progress progress("games", open_end ? 0 : (goal.blocks - std::min(done, goal.blocks)) * a_block);
   std::unique_ptr<Progress> thinking;
@@ -114,35 +108,31 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
     if (args.until > 0) {
       return refuse(Reason::bad_value, "--until needs every block in order, so not with --db");
     }
-    auto tally = run_in_queue(context, arena, args.db, goal.blocks, threads_of(args.threads));
-    if (!tally) return tl::unexpected(tally.error());
-    run->tally = std::move(*tally);
+    TRY(run.tally, run_in_queue(context, arena, args.db, goal.blocks, threads_of(args.threads)));
   }
   Result<> kept;
   hooks.keep = [&](const lab::Run& now) {
     if (const auto written = write_run(args.out, now); !written && kept) kept = written;
   };
-  lab::go_on(arena, *run, goal, threads_of(args.threads), hooks);
+  lab::go_on(arena, run, goal, threads_of(args.threads), hooks);
   progress.clear();
   thinking.reset();
-  if (!kept) return kept;
-  if (const auto written = write_report(args.out, *run, opened->game->info()); !written) {
-    return written;
-  }
-  fmt::print("{} games\n", grouped(run->tally.games()));
-  print_seats(*run);
-  for (const lab::Remark& remark : lab::find(*run, opened->game->info()).remarks) {
+  TRY(kept);
+  TRY(write_report(args.out, run, opened.game->info()));
+  fmt::print("{} games\n", grouped(run.tally.games()));
+  print_seats(run);
+  for (const lab::Remark& remark : lab::find(run, opened.game->info()).remarks) {
     fmt::print("{} {}\n", remark.alarming ? "!" : "-", remark.text);
   }
   fmt::print("{}/report.html\n", args.out);
   // One block alone has no interval, which is not the same as a narrow one.
-  const double known_to = run->tally.blocks < 2 ? std::numeric_limits<double>::infinity()
-                                                : lab::precision_of(run->tally);
+  const double known_to = run.tally.blocks < 2 ? std::numeric_limits<double>::infinity()
+                                               : lab::precision_of(run.tally);
   if (args.until > 0 && !context.stop && known_to > args.until) {
     fmt::print(
         "! The precision asked for, {:g}, was not reached: it is {:.3g} after {} games. Allow more "
         "with --games.\n",
-        args.until, known_to, grouped(run->tally.games()));
+        args.until, known_to, grouped(run.tally.games()));
   }
   if (context.stop) {
     fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
@@ -151,13 +141,9 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
 }
 
 Result<> lab_report(const Context& context, const std::string& folder) {
-  const auto run = read_run(folder);
-  if (!run) return tl::unexpected(run.error());
-  const auto entry = context.catalogue.find(run->plan.game);
-  if (!entry) return tl::unexpected(entry.error());
-  if (const auto written = write_report(folder, *run, (*entry)->type().info()); !written) {
-    return written;
-  }
+  TRY(const auto run, read_run(folder));
+  TRY(const auto entry, context.catalogue.find(run.plan.game));
+  TRY(write_report(folder, run, entry->type().info()));
   fmt::print("{}/report.html\n", folder);
   return {};
 }

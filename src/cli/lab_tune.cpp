@@ -16,9 +16,8 @@ Result<lab::TuneProgress> open_search(const std::string& file, const lab::TuneOr
   const lab::TuneProgress fresh = lab::start_tuning(order);
   const auto text = read_file(file);
   if (!text) return fresh;
-  const auto value = parse_json(*text, false);
-  if (!value) return tl::unexpected(value.error());
-  auto kept = lab::tune_progress_from(*value);
+  TRY(const auto value, parse_json(*text, false));
+  auto kept = lab::tune_progress_from(value);
   if (kept && kept->order != fresh.order) {
     return refuse(Reason::bad_value,
                   fmt::format("{} holds another search; choose another --out", file));
@@ -29,32 +28,26 @@ Result<lab::TuneProgress> open_search(const std::string& file, const lab::TuneOr
 }  // namespace
 
 Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
-  const Result<OpenedGame> opened = open_game(context, args.game, 0);
-  if (!opened) return tl::unexpected(opened.error());
-  auto plan = lab::make_plan(*opened->entry, *opened->game, split(args.bots, ','));
-  if (!plan) return tl::unexpected(plan.error());
-  plan->seed = args.seed;
+  TRY(const OpenedGame opened, open_game(context, args.game, 0));
   lab::TuneOrder order;
-  order.plan = *plan;
+  TRY(order.plan, lab::make_plan(*opened.entry, *opened.game, split(args.bots, ',')));
+  order.plan.seed = args.seed;
   order.games = args.games;
   order.rounds = args.rounds;
   order.candidates = args.candidates;
   order.threads = threads_of(args.threads);
   for (const std::string& text : args.vary) {
-    const auto range = lab::parse_range(text);
-    if (!range) return tl::unexpected(range.error());
-    order.ranges.push_back(*range);
+    TRY(const auto range, lab::parse_range(text));
+    order.ranges.push_back(range);
   }
   for (const std::string& text : args.targets) {
-    const auto target = lab::parse_target(text);
-    if (!target) return tl::unexpected(target.error());
-    order.targets.push_back(*target);
+    TRY(const auto target, lab::parse_target(text));
+    order.targets.push_back(target);
   }
   const std::string file = args.out + "/search.json";
-  auto search = open_search(file, order);
-  if (!search) return tl::unexpected(search.error());
-  if (const auto made = make_folder_for(file); !made) return made;
-  const std::uint64_t done = search->rounds.size();
+  TRY(auto search, open_search(file, order));
+  TRY(make_folder_for(file));
+  const std::uint64_t done = search.rounds.size();
   if (done > 0) fmt::print(stderr, "Going on after round {} in {}.\n", done, args.out);
   const auto rounds = static_cast<std::uint64_t>(order.rounds);
   Progress progress("rounds", rounds - std::min(done, rounds));
@@ -71,10 +64,10 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
     const auto written = write_file(file, json::serialize(lab::to_json(now)) + "\n");
     if (!written && kept) kept = written;
   };
-  const auto tuned = lab::tune(*opened->entry, context.content, order, *search, hooks);
+  const auto tuned = lab::tune(*opened.entry, context.content, order, search, hooks);
   progress.clear();
-  if (!tuned) return tl::unexpected(tuned.error());
-  if (!kept) return kept;
+  TRY(tuned);
+  TRY(kept);
   if (!tuned->finished) {
     fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
     return {};
@@ -89,8 +82,8 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
   }
   for (const auto& [name, text] : files) {
     const std::string path = fmt::format("{}/{}", args.out, name);
-    if (const auto made = make_folder_for(path); !made) return made;
-    if (const auto written = write_file(path, text); !written) return written;
+    TRY(make_folder_for(path));
+    TRY(write_file(path, text));
   }
   fmt::print("{}", files["tuned.md"]);
   if (tuned->best.empty()) {

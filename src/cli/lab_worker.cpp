@@ -20,15 +20,11 @@ struct Job {
 };
 
 Result<Job> open_job(const Context& context, const lab::Plan& plan) {
-  const auto entry = context.catalogue.find(plan.game);
-  if (!entry) return tl::unexpected(entry.error());
-  auto game = lab::open_game(**entry, plan, context.content);
-  if (!game) return tl::unexpected(game.error());
-  if (const auto good = lab::check_bots(**entry, **game, plan.bots); !good) {
-    return tl::unexpected(good.error());
-  }
-  Job job{std::move(*game), nullptr};
-  job.arena = std::make_unique<lab::Arena>(**entry, *job.game, plan);
+  TRY(const auto entry, context.catalogue.find(plan.game));
+  TRY(auto game, lab::open_game(*entry, plan, context.content));
+  TRY(lab::check_bots(*entry, *game, plan.bots));
+  Job job{std::move(game), nullptr};
+  job.arena = std::make_unique<lab::Arena>(*entry, *job.game, plan);
   return job;
 }
 
@@ -37,8 +33,7 @@ void pause() { std::this_thread::sleep_for(std::chrono::milliseconds(500)); }
 }  // namespace
 
 Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
-  auto queue = lab::Queue::open(args.db);
-  if (!queue) return tl::unexpected(queue.error());
+  TRY(auto queue, lab::Queue::open(args.db));
   std::map<std::string, Job> jobs;
   std::set<std::string> foreign;
   std::uint64_t shards = 0;
@@ -59,7 +54,7 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
   };
   while (!context.stop) {
     const std::size_t known = foreign.size();
-    const auto worked = (*queue)->work({}, foreign, play);
+    const auto worked = queue->work({}, foreign, play);
     if (context.stop) break;
     if (!worked && foreign.size() == known) return tl::unexpected(worked.error());
     if (worked && *worked) ++shards;
@@ -74,31 +69,28 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
 
 Result<lab::Tally> run_in_queue(const Context& context, const lab::Arena& arena,
                                 const std::string& address, std::uint64_t blocks, int threads) {
-  auto queue = lab::Queue::open(address);
-  if (!queue) return tl::unexpected(queue.error());
-  const auto id = (*queue)->submit(arena.plan(), blocks);
-  if (!id) return tl::unexpected(id.error());
+  TRY(auto queue, lab::Queue::open(address));
+  TRY(const auto id, queue->submit(arena.plan(), blocks));
   Progress bar("blocks, all workers", blocks);
   const auto play = [&](const lab::Shard& shard) {
     return lab::play_shard(arena, shard, threads, &context.stop);
   };
   while (true) {
-    const auto done = (*queue)->progress(*id);
-    if (!done) return tl::unexpected(done.error());
-    bar.show(done->done);
-    if (done->done == done->blocks) break;
-    const auto worked = (*queue)->work(*id, {}, play);
+    TRY(const auto done, queue->progress(id));
+    bar.show(done.done);
+    if (done.done == done.blocks) break;
+    const auto worked = queue->work(id, {}, play);
     if (context.stop) {
       return refuse(Reason::not_allowed,
                     fmt::format("interrupted; run {} stays in the queue, and the same command "
                                 "goes on with it",
-                                *id));
+                                id));
     }
-    if (!worked) return tl::unexpected(worked.error());
+    TRY(worked);
     if (!*worked) pause();  // others have the last shards
   }
   bar.clear();
-  return (*queue)->collect(*id, arena.plan());
+  return queue->collect(id, arena.plan());
 }
 
 }  // namespace townsmith::cli

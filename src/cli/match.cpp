@@ -57,13 +57,9 @@ Result<> match(const Context& context, const MatchArgs& args) {
   plan.seed = args.seed;
   const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
   plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
-  const Result<OpenedGame> opened =
-      open_game(context, args.game, static_cast<int>(plan.bots.size()));
-  if (!opened) return tl::unexpected(opened.error());
+  TRY(const OpenedGame opened, open_game(context, args.game, static_cast<int>(plan.bots.size())));
   // Before a file of records is begun anew: a refusal changes nothing.
-  if (const auto good = lab::check_bots(*opened->entry, *opened->game, plan.bots); !good) {
-    return good;
-  }
+  TRY(lab::check_bots(*opened.entry, *opened.game, plan.bots));
 
   std::FILE* records = nullptr;
   if (!args.records.empty()) {
@@ -82,14 +78,13 @@ Result<> match(const Context& context, const MatchArgs& args) {
     };
   }
   hooks.stop = &context.stop;
-  const Result<lab::MatchReport> report =
-      lab::play_match(*opened->entry, *opened->game, plan, hooks);
+  const Result<lab::MatchReport> report = lab::play_match(*opened.entry, *opened.game, plan, hooks);
   progress.clear();
   if (records != nullptr && (std::fclose(records) != 0 || lost)) {
     return refuse(Reason::io_error,
                   fmt::format("not all records could be written to {}", args.records));
   }
-  if (!report) return tl::unexpected(report.error());
+  TRY(report);
   if (args.json) {
     print_json(args, plan, *report);
   } else {

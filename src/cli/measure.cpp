@@ -10,10 +10,9 @@
 namespace townsmith::cli {
 
 Result<> perft(const Context& context, const MeasureArgs& args) {
-  const Result<OpenedGame> opened = open_game(context, args.game, 0);
-  if (!opened) return tl::unexpected(opened.error());
+  TRY(const OpenedGame opened, open_game(context, args.game, 0));
   for (int depth = 1; depth <= args.depth && !context.stop; ++depth) {
-    fmt::print("{:2} {}\n", depth, opened->game->perft(depth, args.seed));
+    fmt::print("{:2} {}\n", depth, opened.game->perft(depth, args.seed));
     std::fflush(stdout);
   }
   return {};
@@ -28,17 +27,15 @@ Result<> signature(const Context& context, const MeasureArgs& args) {
       GameArgs one = args.game;
       one.game = std::string(info.name);
       one.players = players;
-      const Result<OpenedGame> opened = open_game(context, one, 0);
-      if (!opened) return tl::unexpected(opened.error());
+      TRY(const OpenedGame opened, open_game(context, one, 0));
       fmt::print("{} {}p {} bots {}\n", info.name, players,
-                 hash_text(townsmith::signature(*opened->game, args.games, args.seed)),
-                 hash_text(bots::bot_signature(*entry, *opened->game)));
+                 hash_text(townsmith::signature(*opened.game, args.games, args.seed)),
+                 hash_text(bots::bot_signature(*entry, *opened.game)));
       std::fflush(stdout);
     }
   }
   if (!args.game.game.empty()) {
-    const auto known = context.catalogue.find(args.game.game);
-    if (!known) return tl::unexpected(known.error());
+    TRY(context.catalogue.find(args.game.game));
   }
   return {};
 }

@@ -82,25 +82,22 @@ Result<> run_session(const Context& context, Session& session, bool lines) {
 }
 
 Result<> resume_file(const Context& context, const PlayArgs& args, const std::string& save) {
-  const Result<Record> record = read_record(save, 1);
-  if (!record) return tl::unexpected(record.error());
-  Result<OpenedGame> opened = open_game(context, *record);
-  if (!opened) return tl::unexpected(opened.error());
-  Session session(*opened->entry, std::move(opened->game), context.language, seed_of(args), save);
-  if (const auto resumed = session.resume(*record); !resumed) return resumed;
+  TRY(const Record record, read_record(save, 1));
+  TRY(OpenedGame opened, open_game(context, record));
+  Session session(*opened.entry, std::move(opened.game), context.language, seed_of(args), save);
+  TRY(session.resume(record));
   return run_session(context, session, args.lines);
 }
 
 /// The game that was played last; says which it is, and which others there are.
 Result<> resume_last(const Context& context, const PlayArgs& args) {
-  const auto entry = context.catalogue.find(args.game.game);
-  if (!entry) return tl::unexpected(entry.error());
+  TRY(const auto entry, context.catalogue.find(args.game.game));
   const Saves saves = saved_games(args.game.game);
   for (const Text& why : saves.unreadable) note(context, say("save-left-out", {{"why", why}}));
   if (saves.unfinished.empty()) {
     return refuse(Reason::not_allowed,
                   say("no-unfinished-game",
-                      {{"game", (*entry)->type().info().title}, {"folder", save_folder()}}));
+                      {{"game", entry->type().info().title}, {"folder", save_folder()}}));
   }
   note(context, say("resuming", {{"file", saves.unfinished.front()}}));
   if (saves.unfinished.size() > 1) {
@@ -115,13 +112,12 @@ Result<> resume_last(const Context& context, const PlayArgs& args) {
 /// The file a new game is kept in. What a named one holds is moved out of the way.
 Result<std::string> file_for(const Context& context, const PlayArgs& args) {
   if (args.save.empty()) return new_save(args.game.game);
-  if (const auto made = make_folder_for(args.save); !made) return tl::unexpected(made.error());
+  TRY(make_folder_for(args.save));
   if (!std::filesystem::exists(args.save)) return args.save;
   const Result<Record> record = read_record(args.save, 1);
   const bool unfinished = record && !record->finished;
-  const Result<std::string> kept = set_aside(args.save, unfinished);
-  if (!kept) return tl::unexpected(kept.error());
-  note(context, say(unfinished ? "kept-unfinished" : "kept-other", {{"file", *kept}}));
+  TRY(const std::string kept, set_aside(args.save, unfinished));
+  note(context, say(unfinished ? "kept-unfinished" : "kept-other", {{"file", kept}}));
   return args.save;
 }
 
@@ -131,9 +127,7 @@ Result<> play(const Context& context, const PlayArgs& given) {
   PlayArgs args = given;
   const bool in_record = args.resume && !args.save.empty();
   if (args.game.game.empty() && !in_record) {
-    const Result<std::string> game = ask_for_game(context);
-    if (!game) return tl::unexpected(game.error());
-    args.game.game = *game;
+    TRY(args.game.game, ask_for_game(context));
   }
   if (args.resume) {
     return args.save.empty() ? resume_last(context, args) : resume_file(context, args, args.save);
@@ -142,16 +136,13 @@ Result<> play(const Context& context, const PlayArgs& given) {
     return refuse(Reason::bad_value, say("name-is-not-text"));
   }
   const int named = args.seats.empty() ? 0 : static_cast<int>(split(args.seats, ',').size());
-  Result<OpenedGame> opened = open_game(context, args.game, named);
-  if (!opened) return tl::unexpected(opened.error());
-  const int players = opened->game->setup().players;
-  Session session(*opened->entry, std::move(opened->game), context.language, seed_of(args));
-  const auto seated = session.seat(seats_of(args, players), name_of_user(context, args));
-  if (!seated) return seated;
+  TRY(OpenedGame opened, open_game(context, args.game, named));
+  const int players = opened.game->setup().players;
+  Session session(*opened.entry, std::move(opened.game), context.language, seed_of(args));
+  TRY(session.seat(seats_of(args, players), name_of_user(context, args)));
   // Only now: whatever is refused leaves the saved games alone.
-  const Result<std::string> file = file_for(context, args);
-  if (!file) return tl::unexpected(file.error());
-  if (const auto begun = session.begin(*file); !begun) return begun;
+  TRY(const std::string file, file_for(context, args));
+  TRY(session.begin(file));
   return run_session(context, session, args.lines);
 }
 

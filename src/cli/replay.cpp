@@ -131,53 +131,48 @@ void print_ending(const Language& language, const AnyGame& game, const Record& r
 Result<json::object> game_json(const AnyGame& game, const Record& record, bool legal) {
   json::array steps;
   AnyState before = game.start();
-  const Result<Replayer> played = replay(game, record, [&](std::size_t i, const Replayer& after) {
+  const auto visit = [&](std::size_t i, const Replayer& after) {
     steps.emplace_back(step_json(game, i + 1, record.steps[i], before, after.state(), legal));
     before = after.state();
-  });
-  if (!played) return tl::unexpected(played.error());
+  };
+  TRY(const Replayer played, replay(game, record, visit));
   json::object line;
   line["name"] = record.game;
   line["steps"] = std::move(steps);
-  line["ending"] = ending_json(game, played->state());
+  line["ending"] = ending_json(game, played.state());
   return line;
 }
 
 /// One line for one game of many; the rules of the game before are used again if they are the same.
 Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_view text,
                     std::size_t number, OpenedGame& opened) {
-  const Result<Record> record = parse_record(text);
-  if (!record) return tl::unexpected(record.error());
-  if (!opened.game || !check_header(*record, *opened.game)) {
-    Result<OpenedGame> fresh = open_game(context, *record);
-    if (!fresh) return tl::unexpected(fresh.error());
-    opened = std::move(*fresh);
+  TRY(const Record record, parse_record(text));
+  if (!opened.game || !check_header(record, *opened.game)) {
+    TRY(opened, open_game(context, record));
   }
   if (args.json) {
-    Result<json::object> line = game_json(*opened.game, *record, args.legal);
-    if (!line) return tl::unexpected(line.error());
+    TRY(json::object line, game_json(*opened.game, record, args.legal));
     json::object numbered{{"game", number}};
-    for (auto& member : *line) numbered[member.key()] = std::move(member.value());
+    for (auto& member : line) numbered[member.key()] = std::move(member.value());
     fmt::print("{}\n", json::serialize(numbered));
     return {};
   }
-  const Result<Replayer> played = replay(*opened.game, *record);
-  if (!played) return tl::unexpected(played.error());
+  TRY(const Replayer played, replay(*opened.game, record));
   const Language& language = context.language;
   fmt::print(
-      "{:>6}  {:<12} {:>11}   {}{}\n", number, record->game,
-      language.say(say("record-steps", {{"steps", record->steps.size()}})),
-      fmt::join(scores_of(*opened.game, played->state()), " : "),
-      opened.game->over(played->state()) ? "" : fmt::format("   {}", language.say(say("record-open"))));
+      "{:>6}  {:<12} {:>11}   {}{}\n", number, record.game,
+      language.say(say("record-steps", {{"steps", record.steps.size()}})),
+      fmt::join(scores_of(*opened.game, played.state()), " : "),
+      opened.game->over(played.state()) ? ""
+                                        : fmt::format("   {}", language.say(say("record-open"))));
   return {};
 }
 
 Result<> replay_all(const Context& context, const ReplayArgs& args) {
-  const Result<std::string> text = read_file(args.file);
-  if (!text) return tl::unexpected(text.error());
+  TRY(const std::string text, read_file(args.file));
   OpenedGame opened;
   std::size_t number = 0;
-  for (const std::string_view one : split_records(*text)) {
+  for (const std::string_view one : split_records(text)) {
     if (context.stop) break;
     ++number;
     if (const auto done = replay_one(context, args, one, number, opened); !done) {
@@ -193,25 +188,23 @@ Result<> replay_all(const Context& context, const ReplayArgs& args) {
 
 Result<> replay_file(const Context& context, const ReplayArgs& args) {
   if (args.all) return replay_all(context, args);
-  Result<Record> record = read_record(args.file, args.number);
-  if (!record) return tl::unexpected(record.error());
-  const Result<OpenedGame> opened = open_game(context, *record);
-  if (!opened) return tl::unexpected(opened.error());
-  const AnyGame& game = *opened->game;
+  TRY(Record record, read_record(args.file, args.number));
+  TRY(const OpenedGame opened, open_game(context, record));
+  const AnyGame& game = *opened.game;
   // The whole record is checked before anything is printed.
-  if (const auto checked = replay(game, *record); !checked) return tl::unexpected(checked.error());
+  TRY(replay(game, record));
   if (args.at >= 0) {
-    if (static_cast<std::size_t>(args.at) > record->steps.size()) {
+    if (static_cast<std::size_t>(args.at) > record.steps.size()) {
       return refuse(Reason::bad_value,
-                    say("no-such-step", {{"count", record->steps.size()}, {"step", args.at}}));
+                    say("no-such-step", {{"count", record.steps.size()}, {"step", args.at}}));
     }
-    record->steps.resize(static_cast<std::size_t>(args.at));
-    record->finished = false;
+    record.steps.resize(static_cast<std::size_t>(args.at));
+    record.finished = false;
   }
   AnyState before = game.start();
   const auto visit = [&](std::size_t i, const Replayer& replayer) {
     const AnyState& after = replayer.state();
-    const Step& step = record->steps[i];
+    const Step& step = record.steps[i];
     if (args.json) {
       const json::object line = step_json(game, i + 1, step, before, after, args.legal);
       fmt::print("{}\n", json::serialize(line));
@@ -223,12 +216,11 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     }
     before = after;
   };
-  const Result<Replayer> played = replay(game, *record, visit);
-  if (!played) return tl::unexpected(played.error());
+  TRY(const Replayer played, replay(game, record, visit));
   if (args.json) {
-    fmt::print("{}\n", json::serialize(ending_json(game, played->state())));
+    fmt::print("{}\n", json::serialize(ending_json(game, played.state())));
   } else {
-    print_ending(context.language, game, *record, played->state());
+    print_ending(context.language, game, record, played.state());
   }
   return {};
 }

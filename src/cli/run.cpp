@@ -85,38 +85,31 @@ int report(const Result<>& result, const Language& language = built_in_english()
 }  // namespace
 
 Result<OpenedGame> open_game(const Context& context, const GameArgs& args, int named_seats) {
-  const auto entry = context.catalogue.find(args.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const GameInfo& info = (*entry)->type().info();
+  TRY(const auto entry, context.catalogue.find(args.game));
+  const GameInfo& info = entry->type().info();
   if (args.players != 0 && named_seats != 0 && args.players != named_seats) {
     return refuse(Reason::bad_value,
                   say("players-do-not-fit", {{"players", args.players}, {"named", named_seats}}));
   }
   OptionValues values;
   for (const std::string& text : args.options) {
-    const auto option = parse_option(text);
-    if (!option) return tl::unexpected(option.error());
-    values.push_back(*option);
+    TRY(const auto option, parse_option(text));
+    values.push_back(option);
   }
   const int players = args.players != 0  ? args.players
                       : named_seats != 0 ? named_seats
                                          : info.usual_players;
-  const Result<Setup> setup = make_setup(info, players, values);
-  if (!setup) return tl::unexpected(setup.error());
-  auto game = (*entry)->type().create(*setup, context.content);
-  if (!game) return tl::unexpected(game.error());
-  return OpenedGame{*entry, std::move(*game)};
+  TRY(const Setup setup, make_setup(info, players, values));
+  TRY(auto game, entry->type().create(setup, context.content));
+  return OpenedGame{entry, std::move(game)};
 }
 
 Result<OpenedGame> open_game(const Context& context, const Record& record) {
-  const auto entry = context.catalogue.find(record.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const Result<Setup> setup = setup_of(record, (*entry)->type().info());
-  if (!setup) return tl::unexpected(setup.error());
-  auto game = (*entry)->type().create(*setup, context.content);
-  if (!game) return tl::unexpected(game.error());
-  if (const auto fits = check_header(record, **game); !fits) return tl::unexpected(fits.error());
-  return OpenedGame{*entry, std::move(*game)};
+  TRY(const auto entry, context.catalogue.find(record.game));
+  TRY(const Setup setup, setup_of(record, entry->type().info()));
+  TRY(auto game, entry->type().create(setup, context.content));
+  TRY(check_header(record, *game));
+  return OpenedGame{entry, std::move(game)};
 }
 
 std::vector<std::string> split(const std::string& text, char separator) {

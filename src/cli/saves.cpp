@@ -68,10 +68,9 @@ std::string save_folder() {
 Result<std::string> new_save(std::string_view game) {
   for (int number = 1;; ++number) {
     std::string path = fmt::format("{}/{}", save_folder(), name_of(game, number));
-    if (const auto made = make_folder_for(path); !made) return tl::unexpected(made.error());
-    const Result<bool> mine = claim(path);
-    if (!mine) return tl::unexpected(mine.error());
-    if (*mine) return path;
+    TRY(make_folder_for(path));
+    TRY(const bool mine, claim(path));
+    if (mine) return path;
   }
 }
 
@@ -110,9 +109,8 @@ Result<std::string> set_aside(const std::string& file, bool unfinished) {
   const std::string name = fmt::format("{}{}", file, unfinished ? aside : ".old");
   for (int number = 1;; ++number) {
     const std::string kept = number == 1 ? name : fmt::format("{}-{}", name, number);
-    const Result<bool> mine = claim(kept);
-    if (!mine) return tl::unexpected(mine.error());
-    if (!*mine) continue;
+    TRY(const bool mine, claim(kept));
+    if (!mine) continue;
     std::error_code error;
     fs::rename(file, kept, error);
     if (error) {

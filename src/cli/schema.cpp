@@ -39,12 +39,11 @@ Result<> print_schema(const std::string& project) {
     return {};
   }
   for (const auto& [name, text] : protocol::generated_files()) {
-    if (const auto written = write_file(project + "/" + name, text); !written) return written;
+    TRY(write_file(project + "/" + name, text));
   }
   const std::string document = project + "/docs/protocol.md";
-  const Result<std::string> before = read_file(document);
-  if (!before) return tl::unexpected(before.error());
-  return write_file(document, protocol::with_tables(*before));
+  TRY(const std::string before, read_file(document));
+  return write_file(document, protocol::with_tables(before));
 }
 
 }  // namespace townsmith::cli

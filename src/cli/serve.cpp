@@ -19,9 +19,8 @@ namespace {
 Result<server::Config> read_choices(const ServeArgs& args) {
   server::Given from_file;
   if (!args.config.empty()) {
-    const Result<std::string> text = read_file(args.config);
-    if (!text) return tl::unexpected(text.error());
-    const Result<server::Given> read = server::read_config(*text);
+    TRY(const std::string text, read_file(args.config));
+    const Result<server::Given> read = server::read_config(text);
     if (!read) {
       return refuse(read.error().reason, fmt::format("{}: {}", args.config, built_in_english().say(read.error().text)));
     }
@@ -40,31 +39,26 @@ service::Time now() {
 }  // namespace
 
 Result<> serve(const Context& context, const ServeArgs& args) {
-  const Result<server::Config> config = read_choices(args);
-  if (!config) return tl::unexpected(config.error());
+  TRY(const server::Config config, read_choices(args));
   constexpr std::string_view sqlite = "sqlite:";
-  if (config->db.starts_with(sqlite)) {
-    const auto made = make_folder_for(config->db.substr(sqlite.size()));
-    if (!made) return made;
+  if (config.db.starts_with(sqlite)) {
+    TRY(make_folder_for(config.db.substr(sqlite.size())));
   }
-  Result<server::PageFolder> page;
-  if (!config->page.empty()) {
-    page = server::PageFolder::read(config->page);
-    if (!page) return tl::unexpected(page.error());
+  server::PageFolder page;
+  if (!config.page.empty()) {
+    TRY(page, server::PageFolder::read(config.page));
   }
   server::Log log;
-  server::Network network(*config, log,
-                          config->page.empty() ? server::client_assets() : page->assets());
+  server::Network network(config, log,
+                          config.page.empty() ? server::client_assets() : page.assets());
   // One store to write and one to read: who reads does not wait for the disk.
-  Result<std::unique_ptr<store::Store>> writer = store::open_store(config->db);
-  if (!writer) return tl::unexpected(writer.error());
-  Result<std::unique_ptr<store::Store>> reader = store::open_store(config->db);
-  if (!reader) return tl::unexpected(reader.error());
-  if (const auto listening = network.listen(); !listening) return listening;
+  TRY(std::unique_ptr<store::Store> writer, store::open_store(config.db));
+  TRY(std::unique_ptr<store::Store> reader, store::open_store(config.db));
+  TRY(network.listen());
 
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
-  store::ThreadedAsyncStore store(std::move(*writer), std::move(*reader), post,
+  store::ThreadedAsyncStore store(std::move(writer), std::move(reader), post,
                                   [&told](const std::vector<store::Notice>& notices) {
                                     if (told != nullptr) told->changed_elsewhere(notices);
                                   });
@@ -77,21 +71,21 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                             network,
                             pool,
                             now,
-                            config->public_url,
-                            {.creates_per_minute = config->person_tables,
-                             .chats_per_minute = config->person_chats,
-                             .newcomers_per_minute = config->address_newcomers},
+                            config.public_url,
+                            {.creates_per_minute = config.person_tables,
+                             .chats_per_minute = config.person_chats,
+                             .newcomers_per_minute = config.address_newcomers},
                             [&log](const service::Trouble& trouble) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
                             }});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
-  if (config->db.starts_with(sqlite)) {
-    fmt::print("Tables are kept in {}\n", config->db.substr(sqlite.size()));
+  if (config.db.starts_with(sqlite)) {
+    fmt::print("Tables are kept in {}\n", config.db.substr(sqlite.size()));
   }
   std::fflush(stdout);
-  log.info("listening", {{"host", config->host}, {"port", std::int64_t{network.port()}}});
+  log.info("listening", {{"host", config.host}, {"port", std::int64_t{network.port()}}});
   network.run(service, context.stop);
   log.info("stopped");
   return {};

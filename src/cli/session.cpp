@@ -40,29 +40,25 @@ Result<> Session::seat(const std::vector<std::string>& seats, const std::string&
       const std::string who = person == 1 ? name : fmt::format("{} {}", name, person);
       command = {Command::Kind::sit, seat, who};
     }
-    if (const auto seated = table_->handle(command, chance_); !seated) {
-      return tl::unexpected(seated.error());
-    }
+    TRY(table_->handle(command, chance_));
   }
   return check_bots();
 }
 
 Result<> Session::begin(std::string save_file) {
   save_file_ = std::move(save_file);
-  const auto started = send({Command::Kind::start, seat_at(0), ""});
-  if (!started) return tl::unexpected(started.error());
+  TRY(send({Command::Kind::start, seat_at(0), ""}));
   return {};
 }
 
 Result<> Session::resume(const Record& record) {
-  Result<Table> restored = Table::from_record(*game_, record);
-  if (!restored) return tl::unexpected(restored.error());
-  table_ = std::make_unique<Table>(std::move(*restored));
+  TRY(Table restored, Table::from_record(*game_, record));
+  table_ = std::make_unique<Table>(std::move(restored));
   resumed_ = true;
-  if (const auto can_play = check_bots(); !can_play) return can_play;
+  TRY(check_bots());
   // The game may have stopped before a bot had answered.
   std::vector<Event> events;
-  if (const auto acted = let_bots_act(events); !acted) return acted;
+  TRY(let_bots_act(events));
   return save();
 }
 
@@ -70,25 +66,22 @@ Result<> Session::resume(const Record& record) {
 Result<> Session::check_bots() const {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (table_->seat(seat).occupant != Occupant::bot) continue;
-    if (const auto bot = entry_.make_bot(*game_, table_->seat(seat).bot); !bot) {
-      return tl::unexpected(bot.error());
-    }
+    TRY(entry_.make_bot(*game_, table_->seat(seat).bot));
   }
   return {};
 }
 
 Result<std::vector<Event>> Session::send(const Command& command) {
   std::vector<Event> events;
-  if (const auto done = handle(command, events); !done) return tl::unexpected(done.error());
-  if (const auto done = let_bots_act(events); !done) return tl::unexpected(done.error());
-  if (const auto saved = save(); !saved) return tl::unexpected(saved.error());
+  TRY(handle(command, events));
+  TRY(let_bots_act(events));
+  TRY(save());
   return events;
 }
 
 Result<> Session::handle(const Command& command, std::vector<Event>& events) {
-  const auto happened = table_->handle(command, chance_);
-  if (!happened) return tl::unexpected(happened.error());
-  events.insert(events.end(), happened->begin(), happened->end());
+  TRY(const auto happened, table_->handle(command, chance_));
+  events.insert(events.end(), happened.begin(), happened.end());
   return {};
 }
 
@@ -101,12 +94,12 @@ Result<> Session::let_bots_act(std::vector<Event>& events) {
       Command command{Command::Kind::commit, seat, ""};
       if (table_->to_move(seat)) {
         const AnyObserved seen = table_->position(seat);
-        const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
-                                        whims_.next64());
-        if (!move) return tl::unexpected(move.error());
-        command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
+        TRY(const auto move,
+            entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
+                          whims_.next64()));
+        command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, move)};
       }
-      if (const auto done = handle(command, events); !done) return done;
+      TRY(handle(command, events));
       acted = true;
       break;  // who is waited for may have changed
     }

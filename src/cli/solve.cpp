@@ -31,13 +31,12 @@ bool solve_round(bots::Solver& solver, int round, int threads, const std::atomic
 }  // namespace
 
 Result<> solve(const Context& context, const SolveArgs& args) {
-  const Result<OpenedGame> opened = open_game(context, args.game, 0);
-  if (!opened) return tl::unexpected(opened.error());
-  const auto solver = opened->entry->make_solver(*opened->game);
+  TRY(const OpenedGame opened, open_game(context, args.game, 0));
+  const auto solver = opened.entry->make_solver(*opened.game);
   if (solver == nullptr) {
     return refuse(Reason::not_allowed,
                   fmt::format("{} with {} at the table is too large to be solved",
-                              opened->game->info().title, opened->game->setup().players));
+                              opened.game->info().title, opened.game->setup().players));
   }
   const int cores = static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
   std::uint64_t total = 0;
@@ -64,7 +63,7 @@ Result<> solve(const Context& context, const SolveArgs& args) {
   if (!whole) return {};
   fmt::print("Best play scores {:.6f} points on average.\n", solver->value());
   if (args.out.empty()) return {};
-  if (const auto written = write_file(args.out, solver->save()); !written) return written;
+  TRY(write_file(args.out, solver->save()));
   fmt::print("The values are in {}.\n", args.out);
   return {};
 }

@@ -15,9 +15,8 @@ Result<bots::SetupRange> range_of(const GameArgs& args) {
   bots::SetupRange range;
   range.players = args.players;
   for (const std::string& text : args.options) {
-    const auto option = parse_option(text);
-    if (!option) return tl::unexpected(option.error());
-    range.fixed.push_back(*option);
+    TRY(const auto option, parse_option(text));
+    range.fixed.push_back(option);
   }
   return range;
 }
@@ -35,17 +34,13 @@ void print_exam(const std::string& family, int round, const bots::Exam& exam) {
 }  // namespace
 
 Result<> train(const Context& context, const TrainArgs& args) {
-  const auto entry = context.catalogue.find(args.game.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const GameInfo& info = (*entry)->type().info();
-  const auto range = range_of(args.game);
-  if (!range) return tl::unexpected(range.error());
+  TRY(const auto entry, context.catalogue.find(args.game.game));
+  const GameInfo& info = entry->type().info();
+  TRY(const auto range, range_of(args.game));
   Random random(1);
-  const int players = range->players != 0 ? range->players : info.usual_players;
-  if (const auto setup = bots::random_setup(info, *range, players, random); !setup) {
-    return tl::unexpected(setup.error());
-  }
-  const auto trainer = (*entry)->make_trainer(context.content, *range);
+  const int players = range.players != 0 ? range.players : info.usual_players;
+  TRY(bots::random_setup(info, range, players, random));
+  const auto trainer = entry->make_trainer(context.content, range);
   if (trainer == nullptr) {
     return refuse(Reason::not_allowed,
                   fmt::format("{} has no features that weights could be learned for", info.title));
@@ -89,12 +84,8 @@ Result<> train(const Context& context, const TrainArgs& args) {
   const std::string origin =
       fmt::format("Learned from self-play by `{}`{}.", command,
                   context.stop ? ", which was interrupted: what the finished rounds gave" : "");
-  if (const auto made = make_folder_for(out); !made) return made;
-  if (const auto written =
-          write_file(out, bots::weights_text(learned, info.name, origin, trainer->features()));
-      !written) {
-    return written;
-  }
+  TRY(make_folder_for(out));
+  TRY(write_file(out, bots::weights_text(learned, info.name, origin, trainer->features())));
   fmt::print("The weights are in {}.\n", out);
   return {};
 }

@@ -8,29 +8,24 @@
 namespace townsmith::cli {
 
 Result<> verify(const Context& context, const VerifyArgs& args) {
-  const Result<Record> record = read_record(args.file, args.number);
-  if (!record) return tl::unexpected(record.error());
-  const Result<OpenedGame> opened = open_game(context, *record);
-  if (!opened) return tl::unexpected(opened.error());
-  if (const auto played = replay(*opened->game, *record); !played) {
-    return tl::unexpected(played.error());
-  }
+  TRY(const Record record, read_record(args.file, args.number));
+  TRY(const OpenedGame opened, open_game(context, record));
+  TRY(replay(*opened.game, record));
   fmt::print("Every move is legal, and the result is what the moves lead to.\n");
-  const Result<std::size_t> draws = fair::verify(*record, args.kept);
-  if (!draws) return tl::unexpected(draws.error());
+  TRY(const std::size_t draws, fair::verify(record, args.kept));
   std::size_t shares = 0;
-  for (const std::string& share : record->shares) shares += share.empty() ? 0 : 1;
+  for (const std::string& share : record.shares) shares += share.empty() ? 0 : 1;
   fmt::print(
       "The seed is the one that was committed to, and all {} draws follow from it and from what {} "
       "player{} added.\n",
-      *draws, shares, shares == 1 ? "" : "s");
+      draws, shares, shares == 1 ? "" : "s");
   if (shares == 0) {
     fmt::print("Nobody added anything to the seed: who made it could have chosen it.\n");
   } else if (args.kept.commitment.empty()) {
     fmt::print(
         "The commitment is the record's own, {}: whether it was that before the game, only who saw "
         "it then can tell (--commitment).\n",
-        record->commitment);
+        record.commitment);
   } else {
     fmt::print("The commitment is the one you kept from before the game.\n");
   }

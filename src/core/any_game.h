@@ -66,7 +66,7 @@ struct AnyMemories {
   std::vector<AnyMemory> seats;
 
   AnyMemory of(Seat seat) const {
-    return seats.empty() ? AnyMemory() : seats[static_cast<std::size_t>(index(seat))];
+    return seats.empty() ? AnyMemory() : seats[slot(seat)];
   }
 };
 
@@ -394,7 +394,7 @@ class ErasedGame final : public AnyGame {
   template <class Change>
   void update(AnyMemories& memories, Change&& change) const {
     for (const Seat seat : SeatSet::first(setup().players)) {
-      AnyMemory& any = memories.seats[static_cast<std::size_t>(index(seat))];
+      AnyMemory& any = memories.seats[slot(seat)];
       Memory<G> known = memory(any);
       change(Viewer(seat), known);
       any = pack_memory(known);
@@ -441,7 +441,7 @@ class ErasedGameType final : public GameType {
                                           const ContentFiles& files) const override {
     ContentReader reader(files);
     typename G::Content content = G::read_content(reader);
-    if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+    TRY(reader.outcome());
     return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash());
   }
 

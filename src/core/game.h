@@ -263,13 +263,13 @@ int playout(const G& game, typename G::State& state, Random& random, Chance& cha
 /// The score with the seat's handicap.
 template <Game G>
 int total_score(const G& game, const typename G::State& state, Seat seat) {
-  return game.score(state, seat) + game.setup().handicap[static_cast<std::size_t>(index(seat))];
+  return game.score(state, seat) + game.setup().handicap[seat];
 }
 
 template <Game G>
 ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
   ScoreSheet sheet = game.score_sheet(state, seat);
-  const int handicap = game.setup().handicap[static_cast<std::size_t>(index(seat))];
+  const int handicap = game.setup().handicap[seat];
   if (handicap != 0) {
     sheet.lines.push_back({"handicap", say("townsmith", "handicap"), handicap, {}});
   }
@@ -299,7 +299,7 @@ template <Game G>
 Result<G> make_game(const Setup& setup, const ContentFiles& files) {
   ContentReader reader(files);
   typename G::Content content = G::read_content(reader);
-  if (const auto outcome = reader.outcome(); !outcome) return tl::unexpected(outcome.error());
+  TRY(reader.outcome());
   return G(setup, std::move(content));
 }
 

@@ -244,9 +244,7 @@ Result<Language> Language::read(const WordFiles& files, std::string_view code) {
     for (const auto& [name, text] : files) {
       if (!name.starts_with(wanted) || name[wanted.size()] != '/') continue;
       there = there || wanted == language.code_;
-      if (const auto added = language.add(name, text); !added) {
-        return tl::unexpected(added.error());
-      }
+      TRY(language.add(name, text));
     }
     if (wanted == language.code_) break;
   }

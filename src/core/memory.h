@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <type_traits>
 
 #include "core/game.h"
@@ -32,7 +31,7 @@ class Memories {
     if constexpr (has_memory<G>) {
       static_assert(Remembers<G>);
       for (const Seat seat : SeatSet::first(game.setup().players)) {
-        game.remember_move(of_[at(seat)], observe(game, before, seat), mover, move);
+        game.remember_move(of_[seat], observe(game, before, seat), mover, move);
       }
     }
   }
@@ -40,23 +39,20 @@ class Memories {
                  [[maybe_unused]] const State& after) {
     if constexpr (has_memory<G>) {
       for (const Seat seat : SeatSet::first(game.setup().players)) {
-        game.remember_draws(of_[at(seat)], observe(game, before, seat),
-                            observe(game, after, seat));
+        game.remember_draws(of_[seat], observe(game, before, seat), observe(game, after, seat));
       }
     }
   }
   const Memory<G>& of([[maybe_unused]] Seat seat) const {
     if constexpr (has_memory<G>) {
-      return of_[at(seat)];
+      return of_[seat];
     } else {
       return nothing_;
     }
   }
 
  private:
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
-
-  std::conditional_t<has_memory<G>, std::array<Memory<G>, max_seats>, NoMemory> of_{};
+  std::conditional_t<has_memory<G>, BySeat<Memory<G>>, NoMemory> of_{};
   NoMemory nothing_;
 };
 

@@ -241,7 +241,7 @@ Result<> read_outcome(LineReader& line, int number, Record& record) {
   if (result.has("grade")) record.outcome.grade = result.text("grade");
   if (line.has("seed")) record.seed = line.text("seed");
   record.finished = true;
-  if (const auto inner = result.finish(); !inner) return inner;
+  TRY(result.finish());
   return line.finish();
 }
 
@@ -327,9 +327,7 @@ Result<Record> parse_record(std::string_view text) {
       return refuse(Reason::bad_record,
                     in_line(number, say("townsmith", "record-not-json")));
     }
-    const Result<> read =
-        number == 1 ? read_header(*object, record) : read_step(*object, number, record);
-    if (!read) return tl::unexpected(read.error());
+    TRY(number == 1 ? read_header(*object, record) : read_step(*object, number, record));
   }
   return record;
 }

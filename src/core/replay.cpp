@@ -58,9 +58,8 @@ Result<> check_header(const Record& record, const AnyGame& game) {
                       {{"its", printable(record.content)},
                        {"ours", hash_text(game.content_hash())}}));
   }
-  const Result<Setup> setup = setup_of(record, info);
-  if (!setup) return tl::unexpected(setup.error());
-  if (*setup != game.setup()) {
+  TRY(const Setup setup, setup_of(record, info));
+  if (setup != game.setup()) {
     return refuse(Reason::bad_record, say("townsmith", "record-other-options"));
   }
   return {};
@@ -83,7 +82,7 @@ Result<> Replayer::play(const Step& step) {
     Chance chance(source);
     AnyState next = state_;
     game_->settle(next, chance);
-    if (const auto done = source.finish(); !done) return done;
+    TRY(source.finish());
     game_->see_draws(memories_, state_, next);
     state_ = next;
     return {};
@@ -100,19 +99,16 @@ Result<> Replayer::play(const Step& step) {
     return refuse(Reason::bad_record,
                   say("townsmith", "record-seat-order"));
   }
-  const Result<AnyMove> move = game_->parse(state_, step.seat, step.move);
-  if (!move) return tl::unexpected(move.error());
-  if (const auto legal = game_->check(state_, step.seat, *move); !legal) return legal;
-  game_->see_move(memories_, state_, step.seat, *move);
-  game_->apply(state_, step.seat, *move);
+  TRY(const AnyMove move, game_->parse(state_, step.seat, step.move));
+  TRY(game_->check(state_, step.seat, move));
+  game_->see_move(memories_, state_, step.seat, move);
+  game_->apply(state_, step.seat, move);
   return {};
 }
 
 Result<Replayer> replay(const AnyGame& game, const Record& record,
                         const std::function<void(std::size_t step, const Replayer&)>& visit) {
-  if (const auto header = check_header(record, game); !header) {
-    return tl::unexpected(header.error());
-  }
+  TRY(check_header(record, game));
   Replayer replayer(game);
   for (std::size_t i = 0; i < record.steps.size(); ++i) {
     if (const auto played = replayer.play(record.steps[i]); !played) {

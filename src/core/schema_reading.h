@@ -53,9 +53,7 @@ inline Result<> check(const json::value& value, const Type& type, const RawTypes
 template <class T>
 Result<T> from_json(const json::value& value) {
   T out{};
-  if (const auto outcome = outcome_of(read(value, type_of<T>(), &out, 1)); !outcome) {
-    return tl::unexpected(outcome.error());
-  }
+  TRY(outcome_of(read(value, type_of<T>(), &out, 1)));
   return out;
 }
 

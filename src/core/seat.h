@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
@@ -17,6 +18,14 @@ constexpr int index(Seat seat) { return static_cast<int>(seat); }
 /// The same as an index into an array by seat.
 constexpr std::size_t slot(Seat seat) { return static_cast<std::size_t>(seat); }
 constexpr Seat seat_at(int i) { return static_cast<Seat>(i); }
+
+/// An array with an element for each seat.
+template <class T, int seats = max_seats>
+struct BySeat : std::array<T, seats> {
+  using std::array<T, seats>::operator[];
+  constexpr T& operator[](Seat seat) { return (*this)[slot(seat)]; }
+  constexpr const T& operator[](Seat seat) const { return (*this)[slot(seat)]; }
+};
 
 /// A small set of seats, iterated in ascending order.
 class SeatSet {

@@ -116,21 +116,17 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
                                           {"most", info.most_players},
                                           {"players", players}}));
   }
-  if (const auto clear = check_once(values); !clear) return tl::unexpected(clear.error());
+  TRY(check_once(values));
   Setup setup = standard_setup(info, players);
   for (const auto& [name, value] : values) {
     if (name == "preset") {
-      if (const auto done = set_preset(info, setup, value); !done) {
-        return tl::unexpected(done.error());
-      }
+      TRY(set_preset(info, setup, value));
     }
   }
   for (const auto& [name, value] : values) {
     if (name == "preset") continue;
     if (name == "handicap") {
-      if (const auto done = set_handicap(setup, value); !done) {
-        return tl::unexpected(done.error());
-      }
+      TRY(set_handicap(setup, value));
       continue;
     }
     std::size_t at = 0;
@@ -144,9 +140,8 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
                                                {"option", printable(name)},
                                                {"options", literals(names)}}));
     }
-    const Result<int> number = parse_value(*option, value);
-    if (!number) return tl::unexpected(number.error());
-    setup.options[at] = static_cast<std::int16_t>(*number);
+    TRY(const int number, parse_value(*option, value));
+    setup.options[at] = static_cast<std::int16_t>(number);
   }
   return setup;
 }

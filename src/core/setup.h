@@ -56,7 +56,7 @@ struct GameInfo {
 struct Setup {
   std::uint8_t players = 1;
   std::array<std::int16_t, max_options> options{};
-  std::array<std::int16_t, max_seats> handicap{};  ///< points added to a seat's score
+  BySeat<std::int16_t> handicap{};  ///< points added to a seat's score
 
   bool operator==(const Setup&) const = default;
 };

@@ -60,9 +60,8 @@ Result<Seed> mix(const Seed& seed, std::span<const std::string> shares) {
   crypto_generichash_update(&state, seed.data(), seed.size());
   for (const std::string& text : shares) {
     if (text.empty()) continue;
-    const Result<Seed> share = seed_from_hex(text);
-    if (!share) return share;
-    crypto_generichash_update(&state, share->data(), share->size());
+    TRY(const Seed share, seed_from_hex(text));
+    crypto_generichash_update(&state, share.data(), share.size());
   }
   crypto_generichash_final(&state, mixed.data(), mixed.size());
   return mixed;
@@ -96,18 +95,16 @@ Result<std::size_t> verify(const Record& record, const Kept& kept) {
   if (record.commitment.empty()) {
     return refuse(Reason::bad_record, say("townsmith", "fair-no-commitment"));
   }
-  if (const auto same = check_kept(record, kept); !same) return tl::unexpected(same.error());
+  TRY(check_kept(record, kept));
   if (record.seed.empty()) {
     return refuse(Reason::bad_record, say("townsmith", "fair-no-seed"));
   }
-  const Result<Seed> seed = seed_from_hex(record.seed);
-  if (!seed) return tl::unexpected(seed.error());
-  if (!opens(record.commitment, *seed)) {
+  TRY(const Seed seed, seed_from_hex(record.seed));
+  if (!opens(record.commitment, seed)) {
     return refuse(Reason::bad_record, say("townsmith", "fair-other-seed"));
   }
-  const Result<Seed> mixed = mix(*seed, record.shares);
-  if (!mixed) return tl::unexpected(mixed.error());
-  SeedStream stream(*mixed);
+  TRY(const Seed mixed, mix(seed, record.shares));
+  SeedStream stream(mixed);
   return check_draws(record, stream);
 }
 

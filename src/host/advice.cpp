@@ -17,9 +17,7 @@ Result<protocol::Decision> decision_view(const AnyGame& game, const Record& reco
                                          const Language& language) {
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < decision.step; ++i) {
-    if (const auto played = replayer.play(record.steps[i]); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(replayer.play(record.steps[i]));
   }
   const AnyState& before = replayer.state();
   const auto shown = [&](const std::string& text) {
@@ -27,13 +25,11 @@ Result<protocol::Decision> decision_view(const AnyGame& game, const Record& reco
       return table::move_view(game, before, decision.seat, move, language);
     });
   };
-  Result<table::MoveJson> made = shown(decision.move);
-  if (!made) return tl::unexpected(made.error());
-  Result<table::MoveJson> best = shown(decision.best);
-  if (!best) return tl::unexpected(best.error());
-  return protocol::Decision{decision.step,           decision.seat,
-                            std::move(*made),        rounded(decision.value),
-                            rounded(decision.loss),  std::move(*best)};
+  TRY(table::MoveJson made, shown(decision.move));
+  TRY(table::MoveJson best, shown(decision.best));
+  return protocol::Decision{decision.step,          decision.seat,
+                            std::move(made),        rounded(decision.value),
+                            rounded(decision.loss), std::move(best)};
 }
 
 }  // namespace
@@ -67,33 +63,26 @@ protocol::Hints Host::hints(const HintTask& task, const bots::Advice& advice,
 }
 
 Result<protocol::Hints> Host::answer(Request& request, const protocol::AskHints& ask) {
-  const Result<LiveTable*> live = find_seen(request, ask.table, ask.seat);
-  if (!live) return tl::unexpected(live.error());
-  const Result<HintTask> task = hint_task(**live, ask.seat, ask.count.value_or(3));
-  if (!task) return tl::unexpected(task.error());
-  return hints(*task, task->answer(), request.language);
+  TRY(LiveTable* const live, find_seen(request, ask.table, ask.seat));
+  TRY(const HintTask task, hint_task(*live, ask.seat, ask.count.value_or(3)));
+  return hints(task, task.answer(), request.language);
 }
 
 Result<protocol::Review> Host::answer(Request& request, const protocol::AskReview& ask) {
-  const Result<LiveTable*> found = find_table(ask.table);
-  if (!found) return tl::unexpected(found.error());
-  const LiveTable& live = **found;
+  TRY(LiveTable* const found, find_table(ask.table));
+  const LiveTable& live = *found;
   if (!live.table().over()) return refuse(Reason::not_allowed, say("townsmith", "review-running"));
   const Record record = live.table().record();
-  const auto steps = bots::choices(live.game(), record);
-  if (!steps) return tl::unexpected(steps.error());
+  TRY(const auto steps, bots::choices(live.game(), record));
   protocol::Review out;
-  out.total = steps->size();
+  out.total = steps.size();
   const auto count = static_cast<std::size_t>(ask.count.value_or(1));
-  for (std::size_t i = ask.from.value_or(0); i < steps->size() && out.decisions.size() < count;
+  for (std::size_t i = ask.from.value_or(0); i < steps.size() && out.decisions.size() < count;
        ++i) {
-    const auto decision =
-        bots::review(live.entry(), live.game(), record, (*steps)[i], 0, bots::one_after_another);
-    if (!decision) return tl::unexpected(decision.error());
-    Result<protocol::Decision> shown =
-        decision_view(live.game(), record, *decision, request.language);
-    if (!shown) return tl::unexpected(shown.error());
-    out.decisions.push_back(std::move(*shown));
+    TRY(const auto decision,
+        bots::review(live.entry(), live.game(), record, steps[i], 0, bots::one_after_another));
+    TRY(protocol::Decision shown, decision_view(live.game(), record, decision, request.language));
+    out.decisions.push_back(std::move(shown));
   }
   return out;
 }

@@ -18,24 +18,20 @@ tl::unexpected<Problem> no_bot_to_act() {
 }  // namespace
 
 Result<protocol::Thought> Host::answer(Request& /*request*/, const protocol::Think& ask) {
-  const Result<LiveTable*> live = find_table(ask.table);
-  if (!live) return tl::unexpected(live.error());
+  TRY(LiveTable* const live, find_table(ask.table));
   protocol::Thought out;
-  if (const SeatSet waiting = (*live)->waiting_bots(); !waiting.empty()) {
-    const Result<Command> command = (*live)->plan(waiting.front());
-    if (!command) return tl::unexpected(command.error());
-    const auto done = perform(ask.table, **live, {*command, "", "", "", {}});
-    if (!done) return tl::unexpected(done.error());
+  if (const SeatSet waiting = live->waiting_bots(); !waiting.empty()) {
+    TRY(const Command command, live->plan(waiting.front()));
+    TRY(perform(ask.table, *live, {command, "", "", "", {}}));
     out.seat = waiting.front();
   }
-  out.more = !(*live)->waiting_bots().empty();
+  out.more = !live->waiting_bots().empty();
   return out;
 }
 
 Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::AskNextBot& ask) {
-  const Result<LiveTable*> found = find_table(ask.table);
-  if (!found) return tl::unexpected(found.error());
-  LiveTable& live = **found;
+  TRY(LiveTable* const found, find_table(ask.table));
+  LiveTable& live = *found;
   protocol::NextBot out;
   const SeatSet waiting = live.waiting_bots();
   if (waiting.empty()) return out;
@@ -54,37 +50,31 @@ Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::Ask
 }
 
 Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Plan& ask) {
-  const Result<GlimpseReader::Seen> asked =
-      glimpses_.read(ask.task.header, ask.task.glimpse);
-  if (!asked) return tl::unexpected(asked.error());
-  const table::Glimpse& glimpse = asked->glimpse;
+  TRY(const GlimpseReader::Seen asked, glimpses_.read(ask.task.header, ask.task.glimpse));
+  const table::Glimpse& glimpse = asked.glimpse;
   if (!glimpse.may_move) return no_bot_to_act();
-  if (const auto known = check_level(ask.task.bot); !known) return tl::unexpected(known.error());
-  const Result<std::string> memory = from_digits(ask.task.memory);
-  if (!memory) return tl::unexpected(memory.error());
-  if (ask.task.check != check_of(ask.task.memory, asked->layout)) {
+  TRY(check_level(ask.task.bot));
+  TRY(const std::string memory, from_digits(ask.task.memory));
+  if (ask.task.check != check_of(ask.task.memory, asked.layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
-  const AnyGame& game = *asked->rules.game;
+  const AnyGame& game = *asked.rules.game;
   const AnyObserved& seen = glimpse.seen;
-  const Result<AnyMove> move =
-      asked->rules.entry.choose(game, seen, AnyMemory{*memory}, ask.task.bot,
-                                static_cast<std::uint64_t>(ask.task.seed));
-  if (!move) return tl::unexpected(move.error());
-  return protocol::Planned{game.notate(seen.state(), glimpse.viewer().seat(), *move)};
+  TRY(const AnyMove move,
+      asked.rules.entry.choose(game, seen, AnyMemory{memory}, ask.task.bot,
+                               static_cast<std::uint64_t>(ask.task.seed)));
+  return protocol::Planned{game.notate(seen.state(), glimpse.viewer().seat(), move)};
 }
 
 Result<protocol::Acted> Host::answer(Request& /*request*/, const protocol::Act& ask) {
-  const Result<LiveTable*> live = find_table(ask.table);
-  if (!live) return tl::unexpected(live.error());
-  if (!(*live)->waiting_bots().contains(ask.seat)) return no_bot_to_act();
-  if (!(*live)->table().is_current(ask.seat, ask.at)) {
+  TRY(LiveTable* const live, find_table(ask.table));
+  if (!live->waiting_bots().contains(ask.seat)) return no_bot_to_act();
+  if (!live->table().is_current(ask.seat, ask.at)) {
     return refuse(Reason::stale, say("townsmith", "stale"));
   }
   const Command::Kind kind = ask.move ? Command::Kind::move : Command::Kind::commit;
-  const auto done = perform(ask.table, **live, {{kind, ask.seat, ask.move.value_or("")}, "", "", "", {}});
-  if (!done) return tl::unexpected(done.error());
-  return protocol::Acted{!(*live)->waiting_bots().empty()};
+  TRY(perform(ask.table, *live, {{kind, ask.seat, ask.move.value_or("")}, "", "", "", {}}));
+  return protocol::Acted{!live->waiting_bots().empty()};
 }
 
 }  // namespace townsmith::host

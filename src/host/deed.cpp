@@ -63,20 +63,18 @@ Result<Deed> parse_deed(std::string_view text) {
   json::error_code wrong;
   const json::value value = json::parse(text, wrong);
   if (wrong) return refuse(Reason::bad_syntax, say("townsmith", "request-syntax"));
-  Result<StoredDeed> stored = schema::from_json<StoredDeed>(value);
-  if (!stored) return tl::unexpected(stored.error());
-  const Result<table::Command::Kind> kind = table::command_kind(stored->kind);
-  if (!kind) return tl::unexpected(kind.error());
+  TRY(StoredDeed stored, schema::from_json<StoredDeed>(value));
+  TRY(const table::Command::Kind kind, table::command_kind(stored.kind));
   Deed deed;
-  deed.command.kind = *kind;
-  deed.command.seat = stored->seat;
-  deed.command.text = stored->text.value_or("");
-  deed.command.name = stored->name.value_or("");
-  deed.who = stored->who.value_or("");
-  deed.id = stored->id.value_or("");
-  deed.share = stored->share.value_or("");
-  if (stored->draws) {
-    for (const auto& [n, drawn] : *stored->draws) deed.draws.emplace_back(n, drawn);
+  deed.command.kind = kind;
+  deed.command.seat = stored.seat;
+  deed.command.text = stored.text.value_or("");
+  deed.command.name = stored.name.value_or("");
+  deed.who = stored.who.value_or("");
+  deed.id = stored.id.value_or("");
+  deed.share = stored.share.value_or("");
+  if (stored.draws) {
+    for (const auto& [n, drawn] : *stored.draws) deed.draws.emplace_back(n, drawn);
   }
   return deed;
 }

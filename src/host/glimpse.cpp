@@ -122,13 +122,12 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
   if (message.check != check_of(message.position, layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
-  const Result<std::string> position = from_digits(message.position);
-  if (!position) return tl::unexpected(position.error());
+  TRY(const std::string position, from_digits(message.position));
   AnyState state;
-  if (position->size() > state.bytes.size()) {
+  if (position.size() > state.bytes.size()) {
     return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
   }
-  std::memcpy(state.bytes.data(), position->data(), position->size());
+  std::memcpy(state.bytes.data(), position.data(), position.size());
   table::Glimpse out(game.observe(state, message.as));
   out.version = message.version;
   out.started = message.started;

@@ -9,21 +9,18 @@ namespace townsmith::host {
 
 Result<GlimpseReader::Seen> GlimpseReader::read(const std::string& header,
                                                 const protocol::Glimpse& message) {
-  const Result<Record> record = parse_record(header);
-  if (!record) return tl::unexpected(record.error());
-  Result<Rules> rules = games_.rules_of(*record);
-  if (!rules) return tl::unexpected(rules.error());
-  const AnyGame& game = *rules->game;
-  if (last_game_ != rules->game) {
-    last_game_ = rules->game;
+  TRY(const Record record, parse_record(header));
+  TRY(Rules rules, games_.rules_of(record));
+  const AnyGame& game = *rules.game;
+  if (last_game_ != rules.game) {
+    last_game_ = rules.game;
     last_layout_ = layout_of(game);
   }
-  Result<table::Glimpse> glimpse = from_wire(message, game, last_layout_);
-  if (!glimpse) return tl::unexpected(glimpse.error());
-  if (glimpse->may_move && !game.actors(glimpse->position()).contains(glimpse->viewer().seat())) {
+  TRY(table::Glimpse glimpse, from_wire(message, game, last_layout_));
+  if (glimpse.may_move && !game.actors(glimpse.position()).contains(glimpse.viewer().seat())) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-seats"));
   }
-  return Seen{std::move(*rules), std::move(*glimpse), message.yours, last_layout_};
+  return Seen{std::move(rules), std::move(glimpse), message.yours, last_layout_};
 }
 
 }  // namespace townsmith::host

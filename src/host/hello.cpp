@@ -125,15 +125,14 @@ Result<protocol::Greeting> Host::answer(Request& request, const protocol::Hello&
 
 Result<protocol::Spoken> Host::answer(Request& request, const protocol::SpeakLanguage& ask) {
   if (ask.words) {
-    if (const auto may = in_page(); !may) return tl::unexpected(may.error());
+    TRY(in_page());
     // The marked language is English between marks.
     const std::string folder = ask.language == marked_language ? "en" : ask.language;
     WordFiles files;
     for (const auto& [name, text] : *ask.words) files[folder + "/" + name] = text;
-    Result<Language> read = Language::read(files, ask.language);
-    if (!read) return tl::unexpected(read.error());
+    TRY(Language read, Language::read(files, ask.language));
     Language& given = given_languages_[ask.language];
-    given = std::move(*read);
+    given = std::move(read);
     request.person.language = &given;
   } else {
     request.person.language = &built_in_language(ask.language);

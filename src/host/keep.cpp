@@ -11,9 +11,8 @@ LiveTable* Host::find(const std::string& table) {
 
 Result<> Host::restore(const std::string& table, const Record& header, std::string creator,
                        CommittedLuck luck) {
-  const Result<Rules> rules = games_.rules_of(header);
-  if (!rules) return tl::unexpected(rules.error());
-  auto live = std::make_unique<LiveTable>(rules->entry, rules->game, Random(chance_.next64(), 0),
+  TRY(const Rules rules, games_.rules_of(header));
+  auto live = std::make_unique<LiveTable>(rules.entry, rules.game, Random(chance_.next64(), 0),
                                           Random(chance_.next64(), 1), std::move(creator));
   live->commit_to(std::move(luck));
   tables_[table] = std::move(live);
@@ -38,9 +37,8 @@ void Host::watch_again(const std::string& table, const LiveTable::Watch& watch) 
 }
 
 Result<> Host::act(const std::string& table, table::Command command) {
-  const Result<LiveTable*> live = find_table(table);
-  if (!live) return tl::unexpected(live.error());
-  return perform(table, **live, {std::move(command), "", "", "", {}});
+  TRY(LiveTable* const live, find_table(table));
+  return perform(table, *live, {std::move(command), "", "", "", {}});
 }
 
 }  // namespace townsmith::host

@@ -40,18 +40,14 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
                                                           const Record& record, Random luck,
                                                           Random whims, std::string creator) {
   auto live = std::make_unique<LiveTable>(entry, std::move(game), luck, whims, std::move(creator));
-  Result<table::Table> table = table::Table::from_record(*live->game_, record);
-  if (!table) return tl::unexpected(table.error());
-  live->table_ = std::move(*table);
+  TRY(live->table_, table::Table::from_record(*live->game_, record));
   for (const Seat seat : SeatSet::first(live->game_->setup().players)) {
     const table::SeatInfo& info = live->table_.seat(seat);
-    if (info.occupant == Occupant::human) live->owners_[at(seat)] = live->creator_;
+    if (info.occupant == Occupant::human) live->owners_[seat] = live->creator_;
     if (info.occupant != Occupant::bot) continue;
-    if (const auto known = check_level(info.bot); !known) return tl::unexpected(known.error());
+    TRY(check_level(info.bot));
     // A bot of a known name may still be none for this game.
-    if (const auto made = entry.make_bot(*live->game_, info.bot); !made) {
-      return tl::unexpected(made.error());
-    }
+    TRY(entry.make_bot(*live->game_, info.bot));
   }
   return live;
 }
@@ -68,9 +64,7 @@ Record LiveTable::record() const {
 Result<> LiveTable::begin_luck() {
   if (committed_.commitment.empty()) return {};
   const std::span<const std::string> shares(shares_.data(), game_->setup().players);
-  auto made = committed_.make(committed_.seed, shares);
-  if (!made) return tl::unexpected(made.error());
-  source_ = std::move(*made);
+  TRY(source_, committed_.make(committed_.seed, shares));
   luck_ = Chance(*source_);
   return {};
 }
@@ -78,38 +72,34 @@ Result<> LiveTable::begin_luck() {
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
   if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
-    if (const auto known = check_level(command.text); !known) return tl::unexpected(known.error());
+    TRY(check_level(command.text));
     // Not every bot plays every game.
-    if (const auto made = entry_.make_bot(*game_, command.text); !made) {
-      return tl::unexpected(made.error());
-    }
+    TRY(entry_.make_bot(*game_, command.text));
   }
   if (command.kind == Command::Kind::start && !table_.started()) {
-    if (const auto begun = begin_luck(); !begun) return tl::unexpected(begun.error());
+    TRY(begin_luck());
   }
   const std::size_t steps = table_.steps().size();
-  const auto happened = table_.handle(command, luck_);
-  if (!happened) return tl::unexpected(happened.error());
+  TRY(table_.handle(command, luck_));
   deed.draws.clear();
   for (std::size_t i = steps; i < table_.steps().size(); ++i) {
     for (const Draw& draw : table_.steps()[i].draws) deed.draws.emplace_back(draw.n, draw.value);
   }
   if (command.kind == Command::Kind::sit) {
-    owners_[at(command.seat)] = deed.who;
-    shares_[at(command.seat)] = deed.share;
+    owners_[command.seat] = deed.who;
+    shares_[command.seat] = deed.share;
   }
   if (command.kind == Command::Kind::leave) {
-    owners_[at(command.seat)].clear();
-    if (!table_.started()) shares_[at(command.seat)].clear();
+    owners_[command.seat].clear();
+    if (!table_.started()) shares_[command.seat].clear();
   }
   if (!deed.id.empty()) remember(deed);
   return deed;
 }
 
 Result<> LiveTable::repeat(const Deed& deed) {
-  const Result<Deed> again = handle(deed);
-  if (!again) return tl::unexpected(again.error());
-  if (again->draws == deed.draws) return {};
+  TRY(const Deed again, handle(deed));
+  if (again.draws == deed.draws) return {};
   return refuse(Reason::bad_record, say("townsmith", "draws-differ"));
 }
 
@@ -120,7 +110,7 @@ std::uint64_t LiveTable::layout() const {
 
 const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& who,
                                             const std::string& command) const {
-  for (const Done& done : done_[at(seat)]) {
+  for (const Done& done : done_[seat]) {
     if (done.command == command && done.who == who) return &done;
   }
   return nullptr;
@@ -128,7 +118,7 @@ const LiveTable::Done* LiveTable::find_done(Seat seat, const std::string& who,
 
 void LiveTable::remember(const Deed& deed) {
   const Seat seat = deed.command.seat;
-  auto& done = done_[at(seat)];
+  auto& done = done_[seat];
   done.push_back({deed.who, deed.id, table_.version(seat)});
   if (done.size() > most_remembered) done.erase(done.begin());
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <functional>
 #include <memory>
 #include <span>
@@ -67,7 +66,7 @@ class LiveTable {
   const std::string& commitment() const { return committed_.commitment; }
   const std::string& seed() const { return committed_.seed; }
   /// Whose a person's seat is.
-  const std::string& owner(Seat seat) const { return owners_[at(seat)]; }
+  const std::string& owner(Seat seat) const { return owners_[seat]; }
   std::vector<Watch>& watches() { return watches_; }
   /// See layout_of().
   std::uint64_t layout() const;
@@ -106,7 +105,6 @@ class LiveTable {
   Result<> rewind_luck(const Record& record);
 
  private:
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   Result<> begin_luck();
   void remember(const Deed& deed);
 
@@ -118,9 +116,9 @@ class LiveTable {
   std::unique_ptr<ChanceSource> source_;
   Random whims_;
   std::string creator_;
-  std::array<std::string, max_seats> owners_;
-  std::array<std::string, max_seats> shares_;
-  std::array<std::vector<Done>, max_seats> done_;
+  BySeat<std::string> owners_;
+  BySeat<std::string> shares_;
+  BySeat<std::vector<Done>> done_;
   std::vector<Watch> watches_;
   mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed
 };

@@ -20,9 +20,8 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
 
 Result<LiveTable*> Host::find_seen(const Request& request, const std::string& name,
                                    Viewer viewer) {
-  const Result<LiveTable*> live = find_table(name);
-  if (!live) return live;
-  if (const auto may = may_look(request, **live, viewer); !may) return tl::unexpected(may.error());
+  TRY(LiveTable* const live, find_table(name));
+  TRY(may_look(request, *live, viewer));
   return live;
 }
 
@@ -68,22 +67,19 @@ Result<> Host::may_watch(const Request& request, const std::string& table, LiveT
 template <class Seen>
 Result<Seen> Host::watch(const Request& request, const protocol::Look& ask) {
   constexpr bool glimpses = std::is_same_v<Seen, protocol::Glimpsed>;
-  const Result<LiveTable*> live = find_seen(request, ask.table, ask.as);
-  if (!live) return tl::unexpected(live.error());
-  std::vector<LiveTable::Watch>& watches = (*live)->watches();
+  TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
+  std::vector<LiveTable::Watch>& watches = live->watches();
   const auto known = std::find_if(watches.begin(), watches.end(), [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == ask.as;
   });
   if (known != watches.end()) {
     known->glimpses = glimpses;
   } else {
-    if (const auto may = may_watch(request, ask.table, **live); !may) {
-      return tl::unexpected(may.error());
-    }
-    watches.push_back({request.client, ask.as, (*live)->table().version(ask.as), glimpses});
+    TRY(may_watch(request, ask.table, *live));
+    watches.push_back({request.client, ask.as, live->table().version(ask.as), glimpses});
     request.person.watching.insert(ask.table);
   }
-  return look<Seen>(request, **live, ask);
+  return look<Seen>(request, *live, ask);
 }
 
 Result<protocol::Watched> Host::answer(Request& request, const protocol::Watch& ask) {
@@ -94,9 +90,8 @@ Result<protocol::Glimpsed> Host::answer(Request& request, const protocol::WatchG
 }
 
 Result<protocol::Nothing> Host::answer(Request& request, const protocol::Unwatch& ask) {
-  const Result<LiveTable*> live = find_table(ask.table);
-  if (!live) return tl::unexpected(live.error());
-  std::vector<LiveTable::Watch>& watches = (*live)->watches();
+  TRY(LiveTable* const live, find_table(ask.table));
+  std::vector<LiveTable::Watch>& watches = live->watches();
   std::erase_if(watches, [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == ask.as;
   });
@@ -107,17 +102,15 @@ Result<protocol::Nothing> Host::answer(Request& request, const protocol::Unwatch
 }
 
 Result<protocol::RecordText> Host::answer(Request& request, const protocol::GetRecord& ask) {
-  const Result<LiveTable*> live = find_table(ask.table);
-  if (!live) return tl::unexpected(live.error());
-  const Record record = (*live)->record();
+  TRY(LiveTable* const live, find_table(ask.table));
+  const Record record = live->record();
   if (policy_.own_page || record.finished) return protocol::RecordText{to_text(record)};
-  return protocol::RecordText{to_text(record, seat_of(request.who, **live))};
+  return protocol::RecordText{to_text(record, seat_of(request.who, *live))};
 }
 
 Result<protocol::NewSteps> Host::answer(Request& /*request*/, const protocol::GetNewSteps& ask) {
-  const Result<LiveTable*> live = find_table(ask.table);
-  if (!live) return tl::unexpected(live.error());
-  const Record record = (*live)->record();
+  TRY(LiveTable* const live, find_table(ask.table));
+  const Record record = live->record();
   const auto check = [](std::string_view lines) { return hash_text(fnv1a(0, lines)); };
   protocol::NewSteps out;
   out.steps = steps_text(record);
@@ -172,23 +165,21 @@ std::vector<protocol::ReplayStep> replay_steps(const AnyGame& game, const Record
 }  // namespace
 
 Result<protocol::Replayed> Host::answer(Request& request, const protocol::Replay& ask) {
-  const Result<LiveTable*> live = find_seen(request, ask.table, ask.as);
-  if (!live) return tl::unexpected(live.error());
-  const Record record = (*live)->record();
+  TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
+  const Record record = live->record();
   protocol::Replayed out;
   out.total = record.steps.size();
   if (!ask.step) {
-    out.steps = replay_steps((*live)->game(), record, ask.as, request.language);
+    out.steps = replay_steps(live->game(), record, ask.as, request.language);
     return out;
   }
   if (*ask.step > record.steps.size()) {
     return refuse(Reason::bad_value,
                   say("townsmith", "step-unknown", {{"total", record.steps.size()}}));
   }
-  const Result<table::Table> past = table::Table::past((*live)->game(), record, *ask.step);
-  if (!past) return tl::unexpected(past.error());
-  table::TableView then = table::view((*live)->game(), past->glimpse(ask.as),
-                                      seats_of(request.who, **live), request.language);
+  TRY(const table::Table past, table::Table::past(live->game(), record, *ask.step));
+  table::TableView then = table::view(live->game(), past.glimpse(ask.as),
+                                      seats_of(request.who, *live), request.language);
   // Nobody decides anything in the past.
   then.moves.clear();
   then.may = {};
@@ -216,17 +207,14 @@ protocol::Glimpse Host::glimpse_for(const std::string& who, const LiveTable& liv
 
 /// The view of a glimpse that came from a server.
 Result<protocol::Shown> Host::answer(Request& request, const protocol::Show& ask) {
-  const Result<GlimpseReader::Seen> seen = glimpses_.read(ask.header, ask.glimpse);
-  if (!seen) return tl::unexpected(seen.error());
-  return protocol::Shown{
-      table::view(*seen->rules.game, seen->glimpse, seen->yours, request.language)};
+  TRY(const GlimpseReader::Seen seen, glimpses_.read(ask.header, ask.glimpse));
+  return protocol::Shown{table::view(*seen.rules.game, seen.glimpse, seen.yours, request.language)};
 }
 
 Result<protocol::Reference> Host::answer(Request& request, const protocol::LookUp& ask) {
-  const Result<LiveTable*> live = find_seen(request, ask.table, ask.as);
-  if (!live) return tl::unexpected(live.error());
+  TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
   protocol::Reference out;
-  for (ReferenceSection& section : (*live)->game().reference((*live)->table().position(ask.as))) {
+  for (ReferenceSection& section : live->game().reference(live->table().position(ask.as))) {
     out.sections.push_back({std::move(section.key), std::move(section.title),
                             std::move(section.columns), std::move(section.rows)});
   }

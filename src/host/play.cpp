@@ -16,7 +16,7 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
                            const Command& command) const {
   const bool host = policy_.own_page || live.creator() == request.who;
   const bool bot = live.table().seat(command.seat).occupant == Occupant::bot;
-  if (const auto may = may_play(request.person); !may) return may;
+  TRY(may_play(request.person));
   switch (command.kind) {
     case Kind::sit:
       if (!policy_.own_page && live.table().started()) {
@@ -52,9 +52,8 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
 
 Result<protocol::NewVersion> Host::command(const Request& request, const protocol::Command& ask,
                                            Kind kind, Deed deed) {
-  const Result<LiveTable*> found = find_table(ask.table);
-  if (!found) return tl::unexpected(found.error());
-  LiveTable& live = **found;
+  TRY(LiveTable* const found, find_table(ask.table));
+  LiveTable& live = *found;
   Command& command = deed.command;
   command.kind = kind;
   command.seat = ask.seat;
@@ -69,9 +68,7 @@ Result<protocol::NewVersion> Host::command(const Request& request, const protoco
       return protocol::NewVersion{done->version};
     }
   }
-  if (const auto may = may_command(request, live, command); !may) {
-    return tl::unexpected(may.error());
-  }
+  TRY(may_command(request, live, command));
   if (!live.table().is_current(ask.seat, ask.at)) {
     return refuse(Reason::stale, say("townsmith", "stale"));
   }
@@ -80,16 +77,13 @@ Result<protocol::NewVersion> Host::command(const Request& request, const protoco
     command.kind = Kind::away;
     command.text = stand_in_bot;
   }
-  if (const auto done = perform(ask.table, live, std::move(deed)); !done) {
-    return tl::unexpected(done.error());
-  }
+  TRY(perform(ask.table, live, std::move(deed)));
   return protocol::NewVersion{live.table().version(ask.seat)};
 }
 
 Result<> Host::perform(const std::string& table, LiveTable& live, Deed deed) {
-  Result<Deed> done = live.handle(std::move(deed));
-  if (!done) return tl::unexpected(done.error());
-  if (surroundings_.done) surroundings_.done(table, *done);
+  TRY(Deed done, live.handle(std::move(deed)));
+  if (surroundings_.done) surroundings_.done(table, done);
   tell_watchers(table);
   return {};
 }
@@ -99,13 +93,13 @@ Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Sit&
   if (ask.bot) {
     deed.command.text = *ask.bot;
     deed.command.name = ask.name.value_or("");
-    if (const auto good = check_name(deed.command.name); !good) return tl::unexpected(good.error());
+    TRY(check_name(deed.command.name));
     return command(request, ask.command, Kind::seat_bot, std::move(deed));
   }
   deed.command.text = policy_.own_page ? ask.name.value_or("") : request.person.name;
-  if (const auto good = check_name(deed.command.text); !good) return tl::unexpected(good.error());
+  TRY(check_name(deed.command.text));
   if (ask.share) {
-    if (const auto good = check_share(*ask.share); !good) return tl::unexpected(good.error());
+    TRY(check_share(*ask.share));
     deed.share = *ask.share;
   }
   return command(request, ask.command, Kind::sit, std::move(deed));

@@ -74,17 +74,16 @@ Result<> Host::seat_everybody(LiveTable& live, const std::vector<protocol::SeatR
       if (!policy_.own_page && ++people > 1) {
         return refuse(Reason::not_allowed, say("townsmith", "one-person-creates"));
       }
-      if (const auto good = check_name(command.text); !good) return good;
+      TRY(check_name(command.text));
     } else {
       const auto& bot = std::get<protocol::BotSeat>(wanted);
       command.kind = table::Command::Kind::seat_bot;
       command.text = bot.bot;
       command.name = bot.name.value_or("");
-      if (const auto good = check_name(command.name); !good) return good;
+      TRY(check_name(command.name));
     }
-    Result<Deed> done = live.handle(std::move(deed));
-    if (!done) return tl::unexpected(done.error());
-    deeds.push_back(std::move(*done));
+    TRY(Deed done, live.handle(std::move(deed)));
+    deeds.push_back(std::move(done));
   }
   return {};
 }
@@ -92,30 +91,23 @@ Result<> Host::seat_everybody(LiveTable& live, const std::vector<protocol::SeatR
 Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) {
   const Person& person = clients_.at(client);
   if (tables_.size() >= policy_.most_tables) return too_many_tables();
-  if (const auto may = may_play(person); !may) return tl::unexpected(may.error());
-  const Result<const bots::Entry*> entry = games_.catalogue().find(ask.game);
-  if (!entry) return tl::unexpected(entry.error());
-  if (const auto good = check_options(ask); !good) return tl::unexpected(good.error());
-  const Result<Setup> setup = make_setup((*entry)->type().info(),
-                                         static_cast<int>(ask.seats.size()), option_values_of(ask));
-  if (!setup) return tl::unexpected(setup.error());
-  const Result<std::uint64_t> seed = seed_of(ask.seed);
-  if (!seed) return tl::unexpected(seed.error());
-  Result<std::shared_ptr<const AnyGame>> game = games_.share(**entry, *setup);
-  if (!game) return tl::unexpected(game.error());
+  TRY(may_play(person));
+  TRY(const bots::Entry* const entry, games_.catalogue().find(ask.game));
+  TRY(check_options(ask));
+  TRY(const Setup setup,
+      make_setup(entry->type().info(), static_cast<int>(ask.seats.size()), option_values_of(ask)));
+  TRY(const std::uint64_t seed, seed_of(ask.seed));
+  TRY(std::shared_ptr<const AnyGame> game, games_.share(*entry, setup));
 
-  auto live = std::make_unique<LiveTable>(**entry, std::move(*game), Random(*seed, 0),
-                                          Random(*seed, 1), person.identity);
+  auto live = std::make_unique<LiveTable>(*entry, std::move(game), Random(seed, 0),
+                                          Random(seed, 1), person.identity);
   if (surroundings_.new_luck) live->commit_to(surroundings_.new_luck());
   Made made;
-  if (const auto seated = seat_everybody(*live, ask.seats, person, made.deeds); !seated) {
-    return tl::unexpected(seated.error());
-  }
+  TRY(seat_everybody(*live, ask.seats, person, made.deeds));
   if (ask.start.value_or(false)) {
-    Result<Deed> started =
-        live->handle({{table::Command::Kind::start, seat_at(0), ""}, person.identity, "", "", {}});
-    if (!started) return tl::unexpected(started.error());
-    made.deeds.push_back(std::move(*started));
+    TRY(Deed started,
+        live->handle({{table::Command::Kind::start, seat_at(0), ""}, person.identity, "", "", {}}));
+    made.deeds.push_back(std::move(started));
   }
   made.table = add_table(std::move(live));
   return made;
@@ -129,24 +121,21 @@ Result<protocol::TableName> Host::answer(Request& request, const protocol::Creat
 
 Result<protocol::Opened> Host::answer(Request& request, const protocol::Open& ask) {
   if (tables_.size() >= policy_.most_tables) return too_many_tables();
-  const Result<Record> record = parse_record(ask.record);
-  if (!record) return tl::unexpected(record.error());
-  const Result<Rules> rules = games_.rules_of(*record);
-  if (!rules) return tl::unexpected(rules.error());
-  const Result<std::uint64_t> seed = seed_of(ask.seed);
-  if (!seed) return tl::unexpected(seed.error());
-  auto live = LiveTable::from_record(rules->entry, rules->game, *record, Random(*seed, 0),
-                                     Random(*seed, record->steps.size() + 1), request.who);
-  if (!live) return tl::unexpected(live.error());
+  TRY(const Record record, parse_record(ask.record));
+  TRY(const Rules rules, games_.rules_of(record));
+  TRY(const std::uint64_t seed, seed_of(ask.seed));
+  TRY(auto live,
+      LiveTable::from_record(rules.entry, rules.game, record, Random(seed, 0),
+                             Random(seed, record.steps.size() + 1), request.who));
   if (ask.seed) {
-    if (const auto fits = (*live)->rewind_luck(*record); !fits) return tl::unexpected(fits.error());
+    TRY(live->rewind_luck(record));
   }
-  const bool over = (*live)->table().over();
-  return protocol::Opened{add_table(std::move(*live)), over};
+  const bool over = live->table().over();
+  return protocol::Opened{add_table(std::move(live)), over};
 }
 
 Result<protocol::Nothing> Host::answer(Request& /*request*/, const protocol::Close& ask) {
-  if (const auto live = find_table(ask.table); !live) return tl::unexpected(live.error());
+  TRY(find_table(ask.table));
   forget(ask.table);
   return protocol::Nothing();
 }

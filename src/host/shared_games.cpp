@@ -32,14 +32,11 @@ Result<std::shared_ptr<const AnyGame>> SharedGames::share(const bots::Entry& ent
 }
 
 Result<Rules> SharedGames::rules_of(const Record& header) {
-  const Result<const bots::Entry*> entry = catalogue_.find(header.game);
-  if (!entry) return tl::unexpected(entry.error());
-  const Result<Setup> setup = setup_of(header, (*entry)->type().info());
-  if (!setup) return tl::unexpected(setup.error());
-  Result<std::shared_ptr<const AnyGame>> game = share(**entry, *setup);
-  if (!game) return tl::unexpected(game.error());
-  if (const auto fits = check_header(header, **game); !fits) return tl::unexpected(fits.error());
-  return Rules{**entry, std::move(*game)};
+  TRY(const bots::Entry* const entry, catalogue_.find(header.game));
+  TRY(const Setup setup, setup_of(header, entry->type().info()));
+  TRY(std::shared_ptr<const AnyGame> game, share(*entry, setup));
+  TRY(check_header(header, *game));
+  return Rules{*entry, std::move(game)};
 }
 
 }  // namespace townsmith::host

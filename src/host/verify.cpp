@@ -38,12 +38,11 @@ class GivenStream final : public KeyStream {
 }  // namespace
 
 Result<protocol::Draws> Host::answer(Request& /*request*/, const protocol::Verify& ask) {
-  const Result<Record> record = parse_record(ask.record);
-  if (!record) return tl::unexpected(record.error());
+  TRY(const Record record, parse_record(ask.record));
   GivenStream stream(ask.stream);
-  const Result<std::size_t> draws = check_draws(*record, stream);
+  const Result<std::size_t> draws = check_draws(record, stream);
   if (stream.exhausted()) return refuse(Reason::bad_value, say("townsmith", "stream-short"));
-  if (!draws) return tl::unexpected(draws.error());
+  TRY(draws);
   return protocol::Draws{*draws};
 }
 

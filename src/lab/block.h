@@ -89,8 +89,8 @@ struct ItemNote {
 
 /// How one game went.
 struct GameNote {
-  std::array<int, max_seats> scores{};
-  std::array<std::uint8_t, max_seats> bots{};  ///< which bot of the plan sat where
+  BySeat<int> scores{};
+  BySeat<std::uint8_t> bots{};  ///< which bot of the plan sat where
   SeatSet winners;
   int decisions = 0;
   bool watched = false;

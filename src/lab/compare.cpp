@@ -146,31 +146,27 @@ Result<Comparison> comparison_from(const json::value& value) {
   if (object->at("townsmith_comparison") != comparison_format) {
     return refuse(Reason::other_version, "the comparison is of another version");
   }
-  const auto a = plan_from(object->at("a"));
-  if (!a) return tl::unexpected(a.error());
-  const auto b = plan_from(object->at("b"));
-  if (!b) return tl::unexpected(b.error());
+  TRY(const auto a, plan_from(object->at("a")));
+  TRY(const auto b, plan_from(object->at("b")));
   const auto tally = [&](std::string_view name, const Plan& plan) {
     return tally_from(object->at(name), plan.players, static_cast<int>(distinct_bots(plan).size()),
                       static_cast<int>(seatings(plan).size()));
   };
-  auto tally_a = tally("tally_a", *a);
-  if (!tally_a) return tl::unexpected(tally_a.error());
-  auto tally_b = tally("tally_b", *b);
-  if (!tally_b) return tl::unexpected(tally_b.error());
+  TRY(auto tally_a, tally("tally_a", a));
+  TRY(auto tally_b, tally("tally_b", b));
   const json::array* differences = object->at("differences").if_array();
   const json::object* sources = object->at("sources").if_object();
   if (differences == nullptr || sources == nullptr ||
-      differences->size() != tally_a->values.size() || !object->at("name_a").is_string() ||
+      differences->size() != tally_a.values.size() || !object->at("name_a").is_string() ||
       !object->at("name_b").is_string()) {
     return damaged();
   }
   Comparison comparison{std::string(object->at("name_a").as_string()),
                         std::string(object->at("name_b").as_string()),
-                        *a,
-                        *b,
-                        std::move(*tally_a),
-                        std::move(*tally_b),
+                        a,
+                        b,
+                        std::move(tally_a),
+                        std::move(tally_b),
                         std::vector<Sums>(differences->size()),
                         {}};
   for (std::size_t i = 0; i < differences->size(); ++i) {

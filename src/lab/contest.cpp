@@ -35,7 +35,7 @@ ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const Cont
       bool a_won = false;
       bool b_won = false;
       for (int seat = 0; seat < players; ++seat) {
-        const int score = result.scores[static_cast<std::size_t>(seat)];
+        const int score = result.scores[seat_at(seat)];
         const bool won = result.winners.contains(seat_at(seat));
         (is_a(seat) ? sum_a : sum_b) += score;
         (is_a(seat) ? a_won : b_won) |= won;
@@ -208,9 +208,7 @@ SequentialTest::Answer SequentialTest::answer(const ContestSums& sums) const {
 Result<ContestSums> play_contest(const bots::Entry& entry, const AnyGame& game,
                                  const ContestPlan& plan, const ContestSums& sums,
                                  const ContestHooks& hooks) {
-  if (const auto good = check_bots(entry, game, std::array{plan.a, plan.b}); !good) {
-    return tl::unexpected(good.error());
-  }
+  TRY(check_bots(entry, game, std::array{plan.a, plan.b}));
   return ContestRunner(entry, game, plan, sums, hooks).run();
 }
 

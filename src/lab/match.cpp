@@ -163,9 +163,7 @@ Result<MatchReport> play_match(const bots::Entry& entry, const AnyGame& game, co
   if (plan.bots.size() != game.setup().players) {
     return refuse(Reason::bad_value, "a match needs one bot for each seat");
   }
-  if (const auto good = check_bots(entry, game, plan.bots); !good) {
-    return tl::unexpected(good.error());
-  }
+  TRY(check_bots(entry, game, plan.bots));
   return MatchRunner(entry, game, plan, hooks).run();
 }
 

@@ -9,7 +9,7 @@ namespace townsmith::lab {
 Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
                     std::span<const std::string> bots) {
   for (const std::string& name : bots) {
-    if (const auto made = entry.make_bot(game, name); !made) return tl::unexpected(made.error());
+    TRY(entry.make_bot(game, name));
   }
   return {};
 }
@@ -28,9 +28,7 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
                   fmt::format("{} play, but {} bots are named: one for all, or one for each seat",
                               plan.players, plan.bots.size()));
   }
-  if (const auto good = check_bots(entry, game, plan.bots); !good) {
-    return tl::unexpected(good.error());
-  }
+  TRY(check_bots(entry, game, plan.bots));
   return plan;
 }
 
@@ -93,9 +91,8 @@ Result<Plan> plan_from(const json::value& value) {
 
 Result<std::unique_ptr<AnyGame>> open_game(const bots::Entry& entry, const Plan& plan,
                                            const ContentFiles& content) {
-  const Result<Setup> setup = make_setup(entry.type().info(), plan.players, plan.options);
-  if (!setup) return tl::unexpected(setup.error());
-  auto game = entry.type().create(*setup, content);
+  TRY(const Setup setup, make_setup(entry.type().info(), plan.players, plan.options));
+  auto game = entry.type().create(setup, content);
   if (game && hash_text((*game)->content_hash()) != plan.content) {
     return refuse(Reason::other_content,
                   fmt::format("the run is about other content of {} than is at hand", plan.game));

@@ -50,7 +50,7 @@ void Arena::note_result(const bots::GameResult& result, const std::vector<std::u
   int best = result.scores[0];
   int second = INT32_MIN;
   for (int seat = 0; seat < plan_.players; ++seat) {
-    const int score = result.scores[static_cast<std::size_t>(seat)];
+    const int score = result.scores[seat_at(seat)];
     count(Value::table_score) += score;
     block.values[at.score(seat)] += score;
     if (result.winners.contains(seat_at(seat))) {

@@ -89,15 +89,11 @@ class PostgresQueue final : public Queue {
       shard.run = rows[0][0].as<std::string>();
       shard.first = static_cast<std::uint64_t>(rows[0][1].as<std::int64_t>());
       shard.count = static_cast<std::uint64_t>(rows[0][2].as<std::int64_t>());
-      const auto value = parse_json(rows[0][3].as<std::string>(), false);
-      if (!value) return tl::unexpected(value.error());
-      auto plan = plan_from(*value);
-      if (!plan) return tl::unexpected(plan.error());
-      shard.plan = std::move(*plan);
-      const auto tally = play(shard);
-      if (!tally) return tl::unexpected(tally.error());
+      TRY(const auto value, parse_json(rows[0][3].as<std::string>(), false));
+      TRY(shard.plan, plan_from(value));
+      TRY(const auto tally, play(shard));
       work.exec_params("update lab_shards set tally = $3 where run = $1 and first = $2", shard.run,
-                       static_cast<std::int64_t>(shard.first), json::serialize(to_json(*tally)));
+                       static_cast<std::int64_t>(shard.first), json::serialize(to_json(tally)));
       work.commit();
       return true;
     });
@@ -124,12 +120,11 @@ class PostgresQueue final : public Queue {
       Tally sum = empty_tally(plan);
       for (const auto& row : rows) {
         if (row[0].is_null()) return refuse(Reason::not_allowed, "the run is not finished");
-        const auto value = parse_json(row[0].as<std::string>(), false);
-        if (!value) return tl::unexpected(value.error());
-        const auto part = tally_from(*value, sum.players, static_cast<int>(sum.bot_shares.size()),
-                                     sum.games_a_block);
-        if (!part) return tl::unexpected(part.error());
-        sum.add(*part);
+        TRY(const auto value, parse_json(row[0].as<std::string>(), false));
+        TRY(const auto part,
+            tally_from(value, sum.players, static_cast<int>(sum.bot_shares.size()),
+                       sum.games_a_block));
+        sum.add(part);
       }
       return sum;
     });

@@ -90,15 +90,12 @@ Result<Run> run_from(const json::value& value) {
     return damaged();
   }
   if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");
-  auto plan = plan_from(*plan_value);
-  if (!plan) return tl::unexpected(plan.error());
-  auto tally =
-      tally_from(*tally_value, plan->players, static_cast<int>(distinct_bots(*plan).size()),
-                 static_cast<int>(seatings(*plan).size()));
-  if (!tally) return tl::unexpected(tally.error());
-  auto skill = skill_from(*skill_value);
-  if (!skill) return tl::unexpected(skill.error());
-  return Run{std::move(*plan), std::move(*tally), std::move(*skill)};
+  TRY(auto plan, plan_from(*plan_value));
+  TRY(auto tally,
+      tally_from(*tally_value, plan.players, static_cast<int>(distinct_bots(plan).size()),
+                 static_cast<int>(seatings(plan).size())));
+  TRY(auto skill, skill_from(*skill_value));
+  return Run{std::move(plan), std::move(tally), std::move(skill)};
 }
 
 }  // namespace townsmith::lab

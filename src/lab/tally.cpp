@@ -12,7 +12,7 @@ void add_game(Tally& tally, const GameNote& game) {
   int best = game.scores[0];
   int second = INT32_MIN;
   for (int seat = 0; seat < tally.players; ++seat) {
-    const int score = game.scores[static_cast<std::size_t>(seat)];
+    const int score = game.scores[seat_at(seat)];
     tally.seat_scores[static_cast<std::size_t>(seat)].add(score);
     if (seat == 0) continue;
     second = std::max(second, std::min(best, score));
@@ -37,11 +37,10 @@ void add_bots(Tally& tally, const Block& block) {
   std::vector<std::int64_t> seats(tally.bot_shares.size());
   for (const GameNote& game : block.games) {
     const std::int64_t part = share_unit / game.winners.size();
-    for (int seat = 0; seat < tally.players; ++seat) {
-      const auto at = static_cast<std::size_t>(seat);
-      shares[game.bots[at]] += game.winners.contains(seat_at(seat)) ? part : 0;
-      scores[game.bots[at]] += game.scores[at] * share_unit;
-      ++seats[game.bots[at]];
+    for (const Seat seat : SeatSet::first(tally.players)) {
+      shares[game.bots[seat]] += game.winners.contains(seat) ? part : 0;
+      scores[game.bots[seat]] += game.scores[seat] * share_unit;
+      ++seats[game.bots[seat]];
     }
   }
   for (std::size_t i = 0; i < shares.size(); ++i) {

@@ -33,9 +33,8 @@ Result<std::vector<Parameter>> parameters_of(const ContentFiles& content,
     if (file == content.end()) {
       return refuse(Reason::unknown_name, fmt::format("there is no file \"{}\"", range.file));
     }
-    auto numbers = find_numbers(file->second, range.pattern);
-    if (!numbers) return tl::unexpected(numbers.error());
-    for (ContentNumber& number : *numbers) {
+    TRY(auto numbers, find_numbers(file->second, range.pattern));
+    for (ContentNumber& number : numbers) {
       if (number.value < range.least || number.value > range.most) continue;
       parameters.push_back({range.file, std::move(number), range.least, range.most});
     }
@@ -315,18 +314,16 @@ Result<Range> parse_range(std::string_view text) {
     return refuse(Reason::bad_syntax,
                   fmt::format("\"{}\" is not of the form FILE:NUMBERS=LEAST..MOST", text));
   }
-  const auto least = parse_int(text.substr(equals + 1, dots - equals - 1));
-  if (!least) return tl::unexpected(least.error());
-  const auto most = parse_int(text.substr(dots + 2));
-  if (!most) return tl::unexpected(most.error());
-  if (*least > *most) {
+  TRY(const auto least, parse_int(text.substr(equals + 1, dots - equals - 1)));
+  TRY(const auto most, parse_int(text.substr(dots + 2)));
+  if (least > most) {
     return refuse(Reason::bad_value,
                   fmt::format("\"{}\" ends before it begins: write the smaller number first, as in "
                               "{}..{}",
-                              text, *most, *least));
+                              text, most, least));
   }
   return Range{std::string(text.substr(0, colon)),
-               std::string(text.substr(colon + 1, equals - colon - 1)), *least, *most};
+               std::string(text.substr(colon + 1, equals - colon - 1)), least, most};
 }
 
 Result<Target> parse_target(std::string_view text) {
@@ -339,14 +336,10 @@ Result<Target> parse_target(std::string_view text) {
   std::string_view rest = text.substr(equals + 1);
   const std::size_t tilde = rest.find('~');
   if (tilde != std::string_view::npos) {
-    const auto tolerance = number_in(rest.substr(tilde + 1));
-    if (!tolerance) return tl::unexpected(tolerance.error());
-    target.tolerance = *tolerance;
+    TRY(target.tolerance, number_in(rest.substr(tilde + 1)));
     rest = rest.substr(0, tilde);
   }
-  const auto wanted = number_in(rest);
-  if (!wanted) return tl::unexpected(wanted.error());
-  target.wanted = *wanted;
+  TRY(target.wanted, number_in(rest));
   if (target.tolerance <= 0) {
     return refuse(Reason::bad_value, "what is tolerated must be more than 0");
   }
@@ -396,20 +389,18 @@ Result<TuneProgress> tune_progress_from(const json::value& value) {
 
 Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const TuneOrder& order,
                    TuneProgress& progress, const TuneHooks& hooks) {
-  auto parameters = parameters_of(content, order.ranges);
-  if (!parameters) return tl::unexpected(parameters.error());
+  TRY(auto parameters, parameters_of(content, order.ranges));
   const bool fits = std::all_of(
       progress.rounds.begin(), progress.rounds.end(),
-      [&](const std::vector<std::int64_t>& values) { return values.size() == parameters->size(); });
+      [&](const std::vector<std::int64_t>& values) { return values.size() == parameters.size(); });
   if (progress.order != start_tuning(order).order || !fits) {
     return refuse(Reason::bad_value, "the search to go on with is about something else");
   }
   for (const Target& target : order.targets) {
     if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;
-    const auto known = find_measure(measures_of(order.plan.players, true), target.name);
-    if (!known) return tl::unexpected(known.error());
+    TRY(find_measure(measures_of(order.plan.players, true), target.name));
   }
-  return Search(entry, content, order, progress, hooks, std::move(*parameters)).run();
+  return Search(entry, content, order, progress, hooks, std::move(parameters)).run();
 }
 
 ContentFiles tuned_files(const ContentFiles& content, const Tuned& tuned,

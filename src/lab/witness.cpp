@@ -9,11 +9,11 @@
 namespace townsmith::lab {
 namespace {
 
-int second_best(const std::array<int, max_seats>& scores, int players) {
+int second_best(const BySeat<int>& scores, int players) {
   int best = scores[0];
   int second = INT32_MIN;
   for (int seat = 1; seat < players; ++seat) {
-    const int score = scores[static_cast<std::size_t>(seat)];
+    const int score = scores[seat_at(seat)];
     second = std::max(second, std::min(best, score));
     best = std::max(best, score);
   }
@@ -34,9 +34,7 @@ void Witness::decided(const AnyState& state, const AnyMemory& memory, Seat seat,
   if (legal > 1 && sampler_.below(++with_choice_) == 0) noticed_ = Noticed{state, memory, seat};
   note_move(state, seat, move);
   rounds_ = game_.round(state);
-  if (rounds_ == 0 && game_.ends_turn(state, seat, move)) {
-    ++turns_[static_cast<std::size_t>(index(seat))];
-  }
+  if (rounds_ == 0 && game_.ends_turn(state, seat, move)) ++turns_[seat];
 }
 
 void Witness::ended(const AnyState& state) {
@@ -48,14 +46,10 @@ void Witness::ended(const AnyState& state) {
 
 void Witness::look(const AnyState& state) {
   Scores& scores = looks_.emplace_back();
-  for (const Seat seat : SeatSet::first(players_)) {
-    scores[static_cast<std::size_t>(index(seat))] = game_.score(state, seat);
-  }
+  for (const Seat seat : SeatSet::first(players_)) scores[seat] = game_.score(state, seat);
 }
 
-void Witness::count_item(Seat seat, ItemKey item) {
-  ++items_[std::move(item)][static_cast<std::size_t>(index(seat))];
-}
+void Witness::count_item(Seat seat, ItemKey item) { ++items_[std::move(item)][seat]; }
 
 void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
   count_item(seat, {ItemSort::move, "move", game_.move_kind(state, seat, move)});
@@ -69,9 +63,8 @@ void Witness::note_move(const AnyState& state, Seat seat, const AnyMove& move) {
 }
 
 void Witness::note_sheet(const AnyState& state, Seat seat) {
-  const auto at = static_cast<std::size_t>(index(seat));
   for (const ScoreLine& line : game_.score_sheet(state, seat).lines) {
-    sources_[line.reason][at] += line.points;
+    sources_[line.reason][seat] += line.points;
     if (line.subject.empty() || line.points == 0) continue;
     count_item(seat,
                {ItemSort::score, "scored " + line.reason, built_in_english().say(line.subject)});
@@ -86,10 +79,10 @@ void Witness::write(GameNote& note, Block& block) const {
   write_course(note, block);
   write_items(note, block);
   for (const auto& [reason, points] : sources_) {
-    for (int seat = 0; seat < players_; ++seat) {
-      const int one = points[static_cast<std::size_t>(seat)];
+    for (const Seat seat : SeatSet::first(players_)) {
+      const int one = points[seat];
       block.sources[reason] += one;
-      if (note.winners.contains(seat_at(seat))) block.winners_sources[reason] += one;
+      if (note.winners.contains(seat)) block.winners_sources[reason] += one;
     }
   }
 }
@@ -120,19 +113,19 @@ void Witness::write_course(GameNote& note, Block& block) const {
     };
     const Scores& scores = looks_[part(looks_.size())];
     int best = scores[0];
-    for (int seat = 0; seat < players_; ++seat) {
-      block.values[at.score_at(k)] += scores[static_cast<std::size_t>(seat)];
-      best = std::max(best, scores[static_cast<std::size_t>(seat)]);
+    for (const Seat seat : SeatSet::first(players_)) {
+      block.values[at.score_at(k)] += scores[seat];
+      best = std::max(best, scores[seat]);
     }
     if (!choices_.empty()) block.values[at.choices_at(k)] += choices_[part(choices_.size())];
     if (players_ == 1) continue;
     block.values[at.gap_at(k)] += best - second_best(scores, players_);
     int leaders = 0;
     int winners = 0;
-    for (int seat = 0; seat < players_; ++seat) {
-      if (scores[static_cast<std::size_t>(seat)] != best) continue;
+    for (const Seat seat : SeatSet::first(players_)) {
+      if (scores[seat] != best) continue;
       ++leaders;
-      winners += note.winners.contains(seat_at(seat)) ? 1 : 0;
+      winners += note.winners.contains(seat) ? 1 : 0;
     }
     block.values[at.led_at(k)] += share_unit * winners / leaders;
   }
@@ -140,20 +133,20 @@ void Witness::write_course(GameNote& note, Block& block) const {
 
 void Witness::write_items(const GameNote& note, Block& block) const {
   std::int64_t table = 0;
-  for (int seat = 0; seat < players_; ++seat) table += note.scores[static_cast<std::size_t>(seat)];
+  for (const Seat seat : SeatSet::first(players_)) table += note.scores[seat];
   for (const auto& [key, counts] : items_) {
     ItemNote& item = block.items[key];
     std::int64_t sum = 0;
     std::int64_t products = 0;
     std::int64_t squares = 0;
-    for (int seat = 0; seat < players_; ++seat) {
-      const std::int64_t uses = counts[static_cast<std::size_t>(seat)];
+    for (const Seat seat : SeatSet::first(players_)) {
+      const std::int64_t uses = counts[seat];
       if (uses == 0) continue;
       sum += uses;
       squares += uses * uses;
-      products += uses * note.scores[static_cast<std::size_t>(seat)];
+      products += uses * note.scores[seat];
       ++item.users;
-      if (note.winners.contains(seat_at(seat))) item.shares += share_unit / note.winners.size();
+      if (note.winners.contains(seat)) item.shares += share_unit / note.winners.size();
     }
     item.uses += sum;
     item.use_score += players_ * products - sum * table;

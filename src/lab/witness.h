@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <map>
 #include <optional>
 #include <vector>
@@ -36,8 +35,8 @@ class Witness final : public bots::Watcher {
   const std::optional<Noticed>& noticed() const { return noticed_; }
 
  private:
-  using Scores = std::array<int, max_seats>;
-  using Counts = std::array<int, max_seats>;
+  using Scores = BySeat<int>;
+  using Counts = BySeat<int>;
 
   void look(const AnyState& state);
   void count_item(Seat seat, ItemKey item);
@@ -58,7 +57,7 @@ class Witness final : public bots::Watcher {
   std::uint32_t with_choice_ = 0;
   std::optional<Noticed> noticed_;
   std::map<ItemKey, Counts> items_;
-  std::map<std::string, std::array<int, max_seats>> sources_;
+  std::map<std::string, Scores> sources_;
   std::string grade_;
 };
 

@@ -31,7 +31,7 @@ Result<Ask> read_ask(const json::object& message) {
   constexpr std::array<std::string_view, 2> beside = {"id", "do"};
   Ask ask;
   const auto wrong = schema::read_members(message, schema::type_of<Ask>(), &ask, beside, 1);
-  if (const auto read = schema::outcome_of(wrong); !read) return tl::unexpected(read.error());
+  TRY(schema::outcome_of(wrong));
   return ask;
 }
 

@@ -45,9 +45,7 @@ using Set = std::function<Result<>(Config&, const std::string&)>;
 template <class Number>
 Set number(Number Config::* member, Number least, Number most) {
   return [=](Config& config, const std::string& text) -> Result<> {
-    const auto value = number_of<Number>(text, least, most);
-    if (!value) return tl::unexpected(value.error());
-    config.*member = *value;
+    TRY(config.*member, number_of<Number>(text, least, most));
     return {};
   };
 }
@@ -58,9 +56,8 @@ Set bytes(std::size_t Config::* member) {
 
 Set seconds(Duration Config::* member) {
   return [=](Config& config, const std::string& text) -> Result<> {
-    const auto value = number_of<double>(text, 0.001, 1e6);
-    if (!value) return tl::unexpected(value.error());
-    config.*member = Duration(std::llround(*value * 1000));
+    TRY(const auto value, number_of<double>(text, 0.001, 1e6));
+    config.*member = Duration(std::llround(value * 1000));
     return {};
   };
 }
@@ -68,13 +65,10 @@ Set seconds(Duration Config::* member) {
 Set rate(Rate Config::* member) {
   return [=](Config& config, const std::string& text) -> Result<> {
     const std::size_t colon = text.find(':');
-    const auto per_second = number_of<double>(text.substr(0, colon), 0.001, 1e9);
-    if (!per_second) return tl::unexpected(per_second.error());
-    Rate value{*per_second, std::max(1.0, *per_second * 5)};
+    TRY(const auto per_second, number_of<double>(text.substr(0, colon), 0.001, 1e9));
+    Rate value{per_second, std::max(1.0, per_second * 5)};
     if (colon != std::string::npos) {
-      const auto burst = number_of<double>(text.substr(colon + 1), 1, 1e9);
-      if (!burst) return tl::unexpected(burst.error());
-      value.burst = *burst;
+      TRY(value.burst, number_of<double>(text.substr(colon + 1), 1, 1e9));
     }
     config.*member = value;
     return {};
@@ -297,7 +291,7 @@ Result<Config> make_config(const Given& command_line,
     } else if (from_file != file.end()) {
       set = set_all(config, choice, from_file->second, choice.name);
     }
-    if (!set) return tl::unexpected(set.error());
+    TRY(set);
   }
   if (config.db.empty()) {
     config.db = fmt::format("sqlite:{}/townsmith.db", data_folder(environment));

@@ -85,11 +85,9 @@ std::optional<protocol::SharedSummary> read_summary(const std::string& text) {
 Result<TableTerms> read_terms(const std::string& stored) {
   const std::optional<StoredTerms> terms = read_stored<StoredTerms>(stored);
   if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
-  Result<Record> record = parse_record(terms->header);
-  if (!record) return tl::unexpected(record.error());
-  const Result<Pace> agreed = read_pace(terms->pace);
-  if (!agreed) return tl::unexpected(agreed.error());
-  return TableTerms{std::move(*record), *agreed};
+  TRY(Record record, parse_record(terms->header));
+  TRY(const Pace agreed, read_pace(terms->pace));
+  return TableTerms{std::move(record), agreed};
 }
 
 CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live)

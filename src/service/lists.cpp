@@ -31,10 +31,9 @@ std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& row
 }
 
 Result<protocol::Ladder> read_ladder(store::Store& store, const std::string& game) {
-  const Result<std::vector<store::Rating>> ratings = store.best(game, page);
-  if (!ratings) return tl::unexpected(ratings.error());
+  TRY(const std::vector<store::Rating> ratings, store.best(game, page));
   protocol::Ladder out;
-  for (const store::Rating& rating : *ratings) {
+  for (const store::Rating& rating : ratings) {
     protocol::Ranked entry;
     entry.who = rating.who;
     entry.rating = rating_view(rating);
@@ -97,14 +96,12 @@ void Lists::enter_lobby(const RequestPointer& request, const protocol::EnterLobb
     query.stages = {store::Stage::waiting, store::Stage::playing};
     query.listed_only = true;
     query.limit = most_listed;
-    auto listed = store.tables(query);
-    if (!listed) return tl::unexpected(listed.error());
-    if (person.empty()) return Rows{std::move(*listed), {}};
+    TRY(auto listed, store.tables(query));
+    if (person.empty()) return Rows{std::move(listed), {}};
     query.listed_only = false;
     query.person = person;
-    auto mine = store.tables(query);
-    if (!mine) return tl::unexpected(mine.error());
-    return Rows{std::move(*listed), std::move(*mine)};
+    TRY(auto mine, store.tables(query));
+    return Rows{std::move(listed), std::move(mine)};
   };
   requests_.read(request, read, [this, request, person](const Rows& rows) {
     const Language& language = sessions_.language_of(request->client);
@@ -145,11 +142,9 @@ void Lists::profile(const RequestPointer& request, const protocol::AskProfile& m
   };
   const std::string id = message.person.value_or(sessions_.find(request->client)->person);
   const auto read = [id](store::Store& store) -> Result<Person> {
-    auto person = store.person(id);
-    if (!person) return tl::unexpected(person.error());
-    auto ratings = store.ratings_of(id);
-    if (!ratings) return tl::unexpected(ratings.error());
-    return Person{std::move(*person), std::move(*ratings)};
+    TRY(auto person, store.person(id));
+    TRY(auto ratings, store.ratings_of(id));
+    return Person{std::move(person), std::move(ratings)};
   };
   requests_.read(request, read, [request](const Person& found) {
     if (!found.person) {

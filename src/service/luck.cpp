@@ -12,11 +12,9 @@ host::CommittedLuck luck_from(const std::string& seed) {
   }
   luck.make = [](const std::string& text,
                  std::span<const std::string> shares) -> Result<std::unique_ptr<ChanceSource>> {
-    const Result<fair::Seed> bytes = fair::seed_from_hex(text);
-    if (!bytes) return tl::unexpected(bytes.error());
-    const Result<fair::Seed> mixed = fair::mix(*bytes, shares);
-    if (!mixed) return tl::unexpected(mixed.error());
-    return std::make_unique<fair::FairSource>(*mixed);
+    TRY(const fair::Seed bytes, fair::seed_from_hex(text));
+    TRY(const fair::Seed mixed, fair::mix(bytes, shares));
+    return std::make_unique<fair::FairSource>(mixed);
   };
   return luck;
 }

@@ -55,7 +55,7 @@ void Clocks::set(SeatSet running, SeatSet anew, Time now) {
 
 std::optional<Time> Clocks::left(Seat seat, Time now) const {
   if (pace_.kind == Pace::Kind::relaxed) return {};
-  const Hand& one = hand(seat);
+  const Hand& one = hands_[seat];
   const Time all = one.bank + turn_;
   return one.running ? std::max<Time>(0, all - (now - one.since)) : all;
 }

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 
@@ -33,7 +32,7 @@ class Clocks {
   /// From `now` on the clocks of `running` run and no others; those of `anew` begin another turn.
   void set(SeatSet running, SeatSet anew, Time now);
 
-  bool is_running(Seat seat) const { return hand(seat).running; }
+  bool is_running(Seat seat) const { return hands_[seat].running; }
   /// What the seat has left; nothing without a clock.
   std::optional<Time> left(Seat seat, Time now) const;
 
@@ -50,11 +49,10 @@ class Clocks {
     Time since = 0;
     bool running = false;
   };
-  const Hand& hand(Seat seat) const { return hands_[static_cast<std::size_t>(index(seat))]; }
 
   Pace pace_;
   Time turn_ = 0;
-  std::array<Hand, max_seats> hands_;
+  BySeat<Hand> hands_;
 };
 
 }  // namespace townsmith::service

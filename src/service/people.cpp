@@ -42,10 +42,9 @@ Result<Body> read_body(const std::string& body) {
 
 /// Whose secret it is, as far as it is anybody's.
 Result<People::Found> owner_of(store::Store& store, const std::string& hash) {
-  const auto key = store.key(hash);
-  if (!key) return tl::unexpected(key.error());
-  if (!*key || (*key)->once) return People::Found();
-  return store.person((*key)->person);
+  TRY(const auto key, store.key(hash));
+  if (!key || key->once) return People::Found();
+  return store.person(key->person);
 }
 
 bool may_be_secret(const std::string& text) {
@@ -200,12 +199,10 @@ void People::use_link(const ApiRequest& request, const ApiReply& reply) {
   const Result<protocol::Token> body = read_body<protocol::Token>(request.body);
   if (!body) return reply(refusal(400, body.error()));
   const auto find = [hash = hash_of(body->token)](store::Store& store) -> Result<Link> {
-    const auto key = store.key(hash);
-    if (!key) return tl::unexpected(key.error());
-    if (!*key) return Link();
-    const auto person = store.person((*key)->person);
-    if (!person) return tl::unexpected(person.error());
-    return Link{*key, *person};
+    TRY(const auto key, store.key(hash));
+    if (!key) return Link();
+    TRY(const auto person, store.person(key->person));
+    return Link{key, person};
   };
   requests_.read(reply, find, [this, reply](const Link& link) { follow_link(link, reply); });
 }

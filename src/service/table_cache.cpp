@@ -40,15 +40,14 @@ CachedTable* TableCache::find(const std::string& table) {
 
 Result<std::string> TableCache::make(Client client, const protocol::Create& message,
                                      const Pace& pace, bool listed) {
-  const Result<host::Host::Made> made = host_.make_table(client, message);
-  if (!made) return tl::unexpected(made.error());
-  const std::string& table = made->table;
+  TRY(const host::Host::Made made, host_.make_table(client, message));
+  const std::string& table = made.table;
   CachedTable entry(table, *host_.find(table), pace, listed, clock_());
   journal_.table_write(table).fresh = true;
   CachedTable& placed = tables_.emplace(table, std::move(entry)).first->second;
   for (TableListener* one : listeners_) one->table_entered(placed, 0);
-  for (const host::Deed& deed : made->deeds) deed_done(table, deed);
-  if (made->deeds.empty()) {  // nobody sits there yet
+  for (const host::Deed& deed : made.deeds) deed_done(table, deed);
+  if (made.deeds.empty()) {  // nobody sits there yet
     placed.refresh(clock_());
     write_row(placed);
     changes_[table].people = true;

@@ -98,11 +98,9 @@ Result<> TableCache::build(const std::string& table, Stored& stored) {
     return refuse(Reason::too_much, say("townsmith", "server-full"));
   }
   if (!fair::seed_from_hex(row.seed)) return damaged_table();
-  Result<TableTerms> terms = read_terms(row.terms);
-  if (!terms) return tl::unexpected(terms.error());
-  const auto restored = host_.restore(table, terms->header, row.creator, luck_from(row.seed));
-  if (!restored) return restored;
-  CachedTable entry(std::move(row), std::move(*terms), *host_.find(table));
+  TRY(TableTerms terms, read_terms(row.terms));
+  TRY(host_.restore(table, terms.header, row.creator, luck_from(row.seed)));
+  CachedTable entry(std::move(row), std::move(terms), *host_.find(table));
   for (const store::Deed& one : *stored.deeds) {
     const Result<host::Deed> deed = host::parse_deed(one.text);
     const Result<> done = deed ? entry.live().repeat(*deed) : Result<>(damaged_table());
@@ -175,8 +173,8 @@ void TableCache::catch_up(const std::string& table, Then then) {
 }
 
 Result<> TableCache::take_in(const std::string& table, const Stored& stored) {
-  if (!stored.row) return tl::unexpected(stored.row.error());
-  if (!stored.deeds) return tl::unexpected(stored.deeds.error());
+  TRY(stored.row);
+  TRY(stored.deeds);
   CachedTable* entry = find(table);
   if (entry == nullptr || !*stored.row) return {};
   // What is under way here may run into what was done there, and then whoever asks meanwhile is

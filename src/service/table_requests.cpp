@@ -36,8 +36,8 @@ protocol::Create another_like(const CachedTable& table) {
     if (name != "handicap") options.emplace(name, value);
   }
   auto& handicap = next.handicap.emplace();
-  for (int i = 0; i < live.game().setup().players; ++i) {
-    handicap.push_back(live.game().setup().handicap[static_cast<std::size_t>(i)]);
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    handicap.push_back(live.game().setup().handicap[seat]);
   }
   return next;
 }

@@ -66,8 +66,7 @@ Result<std::unique_ptr<Store>> open_store(const std::string& url) {
 }
 
 Result<std::unique_ptr<Store>> open_existing_store(const std::string& url) {
-  const auto there = guarded([&] { connect_existing(url); });
-  if (!there) return tl::unexpected(there.error());
+  TRY(guarded([&] { connect_existing(url); }));
   return open_store(url);
 }
 

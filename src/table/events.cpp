@@ -20,7 +20,7 @@ Event& Table::note(Event::Kind kind, Viewer seat, std::string text, Viewer only)
     for (std::uint64_t& version : versions_) ++version;
     ++public_version_;
   } else {
-    ++versions_[at(only.seat())];
+    ++versions_[only.seat()];
   }
   return log_.back();
 }
@@ -53,7 +53,7 @@ void Table::note_ending() {
 }
 
 std::uint64_t Table::version(Viewer viewer) const {
-  return viewer.is_spectator() ? public_version_ : versions_[at(viewer.seat())];
+  return viewer.is_spectator() ? public_version_ : versions_[viewer.seat()];
 }
 
 bool Table::is_current(Seat seat, std::uint64_t version) const {
@@ -72,7 +72,7 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
 }
 
 Text Table::name_text(Seat seat) const {
-  const std::string& given = seats_[at(seat)].name;
+  const std::string& given = seats_[seat].name;
   return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 

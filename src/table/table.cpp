@@ -34,15 +34,12 @@ Table::Table(const AnyGame& game)
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   Table table(game);
   table.seat_people(record);
-  const Result<Replayer> told = table.tell_again(record);
-  if (!told) return tl::unexpected(told.error());
-  table.state_ = told->state();
-  table.memories_ = told->memories();
+  TRY(const Replayer told, table.tell_again(record));
+  table.state_ = told.state();
+  table.memories_ = told.memories();
   table.steps_ = record.steps;
   for (const OpenTurn& open : record.open) {
-    if (const auto played = table.play_open_turn(open); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(table.play_open_turn(open));
   }
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
@@ -61,9 +58,7 @@ Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t
   table.started_ = true;
   Replayer replayer(game);
   for (std::size_t i = 0; i < steps; ++i) {
-    if (const auto played = replayer.play(record.steps[i]); !played) {
-      return tl::unexpected(played.error());
-    }
+    TRY(replayer.play(record.steps[i]));
   }
   table.state_ = replayer.state();
   table.memories_ = replayer.memories();
@@ -72,9 +67,9 @@ Result<Table> Table::past(const AnyGame& game, const Record& record, std::size_t
 
 void Table::seat_people(const Record& record) {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    SeatInfo& info = seats_[at(seat)];
-    if (at(seat) < record.names.size()) info.name = record.names[at(seat)];
-    if (at(seat) < record.bots.size()) info.bot = record.bots[at(seat)];
+    SeatInfo& info = seats_[seat];
+    if (slot(seat) < record.names.size()) info.name = record.names[slot(seat)];
+    if (slot(seat) < record.bots.size()) info.bot = record.bots[slot(seat)];
     info.occupant = !info.bot.empty()    ? Occupant::bot
                     : !info.name.empty() ? Occupant::human
                                          : Occupant::open;
@@ -103,14 +98,13 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
   if (!simultaneous() || game_->over(state_)) {
     return refuse(Reason::bad_record, say("townsmith", "record-open-turn"));
   }
-  Turn& turn = turns_[at(open.seat)];
+  Turn& turn = turns_[open.seat];
   for (const std::string& text : open.moves) {
     const AnyState own = own_state(open.seat);
-    const Result<AnyMove> parsed = game_->parse(own, open.seat, text);
-    if (!parsed) return tl::unexpected(parsed.error());
-    if (const auto legal = game_->check(own, open.seat, *parsed); !legal) return legal;
-    note_move(Event::Kind::stepped, open.seat, text, open.seat, own, *parsed);
-    turn.moves.push_back(*parsed);
+    TRY(const AnyMove parsed, game_->parse(own, open.seat, text));
+    TRY(game_->check(own, open.seat, parsed));
+    note_move(Event::Kind::stepped, open.seat, text, open.seat, own, parsed);
+    turn.moves.push_back(parsed);
     turn.texts.push_back(text);
   }
   if (open.committed && !can_commit(open.seat)) {
@@ -140,12 +134,12 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
   }
-  if (!done) return tl::unexpected(done.error());
+  TRY(done);
   return std::vector<Event>(log_.begin() + before, log_.end());
 }
 
 Result<> Table::sit(const Command& command) {
-  SeatInfo& info = seats_[at(command.seat)];
+  SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
@@ -160,12 +154,12 @@ Result<> Table::sit(const Command& command) {
 }
 
 Result<> Table::seat_bot(const Command& command) {
-  SeatInfo& info = seats_[at(command.seat)];
+  SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
   }
-  if (const auto known = bots::check_bot(command.text); !known) return known;
+  TRY(bots::check_bot(command.text));
   if (command.name.size() > max_name_bytes) {
     return refuse(Reason::bad_value,
                   say("townsmith", "name-length", {{"most", max_name_bytes}}));
@@ -176,17 +170,17 @@ Result<> Table::seat_bot(const Command& command) {
 }
 
 Result<> Table::leave(Seat seat) {
-  if (seats_[at(seat)].occupant == Occupant::open) {
+  if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_allowed, say("townsmith", "seat-empty"));
   }
-  note(Event::Kind::left, seat, std::exchange(seats_[at(seat)], {}).name);
+  note(Event::Kind::left, seat, std::exchange(seats_[seat], {}).name);
   return {};
 }
 
 Result<> Table::start(Chance& chance) {
   if (started_) return refuse(Reason::not_allowed, say("townsmith", "started-already"));
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    if (seats_[at(seat)].occupant == Occupant::open) {
+    if (seats_[seat].occupant == Occupant::open) {
       return refuse(Reason::not_allowed, say("townsmith", "seats-open"));
     }
   }
@@ -199,7 +193,7 @@ Result<> Table::start(Chance& chance) {
 Result<> Table::check_playing(Seat seat) const {
   if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
   if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
-  if (seats_[at(seat)].occupant == Occupant::open) {
+  if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
   return {};
@@ -207,7 +201,7 @@ Result<> Table::check_playing(Seat seat) const {
 
 Result<> Table::move(const Command& command, Chance& chance) {
   const Seat seat = command.seat;
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!to_move(seat)) {
     return refuse(Reason::not_your_turn,
                   say("townsmith", can_commit(seat)  ? "moves-made"
@@ -215,20 +209,19 @@ Result<> Table::move(const Command& command, Chance& chance) {
                                                                   : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
-  const Result<AnyMove> parsed = game_->parse(own, seat, command.text);
-  if (!parsed) return tl::unexpected(parsed.error());
-  if (const auto legal = game_->check(own, seat, *parsed); !legal) return legal;
+  TRY(const AnyMove parsed, game_->parse(own, seat, command.text));
+  TRY(game_->check(own, seat, parsed));
 
-  std::string text = game_->notate(own, seat, *parsed);
+  std::string text = game_->notate(own, seat, parsed);
   if (simultaneous()) {
-    Turn& turn = turns_[at(seat)];
-    turn.moves.push_back(*parsed);
+    Turn& turn = turns_[seat];
+    turn.moves.push_back(parsed);
     turn.texts.push_back(text);
-    note_move(Event::Kind::stepped, seat, std::move(text), seat, own, *parsed);
+    note_move(Event::Kind::stepped, seat, std::move(text), seat, own, parsed);
     return {};
   }
   keep_for_undo(seat, state_, memories_);
-  enter(seat, *parsed, std::move(text));
+  enter(seat, parsed, std::move(text));
   let_nature_act(chance);
   return {};
 }
@@ -246,7 +239,7 @@ void Table::enter(Seat seat, AnyMove move, std::string text) {
 }
 
 Result<> Table::undo(Seat seat, bool all) {
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
                   say("townsmith",
@@ -254,7 +247,7 @@ Result<> Table::undo(Seat seat, bool all) {
   }
   std::size_t count = 0;
   if (simultaneous()) {
-    Turn& turn = turns_[at(seat)];
+    Turn& turn = turns_[seat];
     count = all ? turn.moves.size() : 1;
     turn.moves.resize(turn.moves.size() - count);
     turn.texts.resize(turn.texts.size() - count);
@@ -271,7 +264,7 @@ Result<> Table::undo(Seat seat, bool all) {
 }
 
 Result<> Table::commit(Seat seat, Chance& chance) {
-  if (const auto playing = check_playing(seat); !playing) return playing;
+  TRY(check_playing(seat));
   if (!simultaneous()) {
     return refuse(Reason::wrong_phase, say("townsmith", "commit-in-turns"));
   }
@@ -280,25 +273,25 @@ Result<> Table::commit(Seat seat, Chance& chance) {
                   say("townsmith",
                                    committed(seat) ? "round-finished" : "round-unfinished"));
   }
-  turns_[at(seat)].committed = true;
+  turns_[seat].committed = true;
   note(Event::Kind::ready, seat);
   if (waiting_for().empty()) close_round(chance);
   return {};
 }
 
 Result<> Table::away(const Command& command) {
-  if (const auto playing = check_playing(command.seat); !playing) return playing;
-  if (const auto known = bots::check_bot(command.text); !known) return known;
+  TRY(check_playing(command.seat));
+  TRY(bots::check_bot(command.text));
   if (played_by_bot(command.seat)) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
-  seats_[at(command.seat)].stand_in = command.text;
+  seats_[command.seat].stand_in = command.text;
   note(Event::Kind::away, command.seat, command.text);
   return {};
 }
 
 Result<> Table::back(Seat seat) {
-  SeatInfo& info = seats_[at(seat)];
+  SeatInfo& info = seats_[seat];
   if (info.stand_in.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
@@ -308,18 +301,18 @@ Result<> Table::back(Seat seat) {
 }
 
 bool Table::played_by_bot(Seat seat) const {
-  const SeatInfo& info = seats_[at(seat)];
+  const SeatInfo& info = seats_[seat];
   return info.occupant == Occupant::bot || !info.stand_in.empty();
 }
 
 const std::string& Table::bot_of(Seat seat) const {
-  const SeatInfo& info = seats_[at(seat)];
+  const SeatInfo& info = seats_[seat];
   return info.occupant == Occupant::bot ? info.bot : info.stand_in;
 }
 
 void Table::close_round(Chance& chance) {
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    const Turn turn = std::exchange(turns_[at(seat)], {});
+    const Turn turn = std::exchange(turns_[seat], {});
     for (std::size_t i = 0; i < turn.moves.size(); ++i) enter(seat, turn.moves[i], turn.texts[i]);
   }
   let_nature_act(chance);
@@ -348,7 +341,7 @@ void Table::let_nature_act(Chance& chance) {
 
 AnyState Table::own_state(Seat seat) const {
   AnyState own = state_;
-  for (const AnyMove& move : turns_[at(seat)].moves) game_->apply(own, seat, move);
+  for (const AnyMove& move : turns_[seat].moves) game_->apply(own, seat, move);
   return own;
 }
 
@@ -369,13 +362,13 @@ bool Table::to_move(Seat seat) const {
 bool Table::can_start() const {
   const SeatSet all = SeatSet::first(game_->setup().players);
   return !started_ && std::none_of(all.begin(), all.end(), [&](Seat seat) {
-    return seats_[at(seat)].occupant == Occupant::open;
+    return seats_[seat].occupant == Occupant::open;
   });
 }
 
 bool Table::can_undo(Seat seat) const {
   if (!exists(seat) || over()) return false;
-  if (simultaneous()) return !committed(seat) && !turns_[at(seat)].moves.empty();
+  if (simultaneous()) return !committed(seat) && !turns_[seat].moves.empty();
   return !taken_.empty() && taken_.back().seat == seat;
 }
 
@@ -395,9 +388,9 @@ std::vector<AnyMove> Table::legal_moves(Seat seat) const {
 Record Table::record() const {
   Record record = new_record(*game_);
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
-    record.names.push_back(seats_[at(seat)].name);
-    record.bots.push_back(seats_[at(seat)].bot);
-    const Turn& turn = turns_[at(seat)];
+    record.names.push_back(seats_[seat].name);
+    record.bots.push_back(seats_[seat].bot);
+    const Turn& turn = turns_[seat];
     if (!turn.moves.empty()) record.open.push_back({seat, turn.texts, turn.committed});
   }
   record.steps = steps_;

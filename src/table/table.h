@@ -1,6 +1,5 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -87,7 +86,7 @@ class Table {
   Result<std::vector<Event>> handle(const Command& command, Chance& chance);
 
   const AnyGame& game() const { return *game_; }
-  const SeatInfo& seat(Seat seat) const { return seats_[at(seat)]; }
+  const SeatInfo& seat(Seat seat) const { return seats_[seat]; }
   bool started() const { return started_; }
   bool over() const { return started_ && game_->over(state_); }
   /// The moves and draws that count, in order: the record's.
@@ -115,7 +114,7 @@ class Table {
   bool can_undo(Seat seat) const;
   bool can_restart(Seat seat) const { return can_undo(seat); }
   bool can_commit(Seat seat) const;
-  bool committed(Seat seat) const { return turns_[at(seat)].committed; }
+  bool committed(Seat seat) const { return turns_[seat].committed; }
 
   /// The position as the viewer stands in it: with the seat's own open moves, without the others'.
   AnyObserved position(Viewer viewer) const;
@@ -142,7 +141,6 @@ class Table {
     AnyMemories memories;
   };
 
-  static std::size_t at(Seat seat) { return static_cast<std::size_t>(index(seat)); }
   bool exists(Seat seat) const { return index(seat) < game_->setup().players; }
   bool simultaneous() const { return game_->info().simultaneous; }
 
@@ -181,15 +179,15 @@ class Table {
   Text name_text(Seat seat) const;
 
   const AnyGame* game_;
-  std::array<SeatInfo, max_seats> seats_;
-  std::array<Turn, max_seats> turns_;
+  BySeat<SeatInfo> seats_;
+  BySeat<Turn> turns_;
   bool started_ = false;
   AnyState state_;
   AnyMemories memories_;
   std::vector<Step> steps_;
   std::vector<Taken> taken_;  ///< moves of the last seat that may still be taken back
   std::vector<Event> log_;
-  std::array<std::uint64_t, max_seats> versions_{};  ///< how much of it each seat may know
+  BySeat<std::uint64_t> versions_{};  ///< how much of it each seat may know
   std::uint64_t public_version_ = 0;
 };
 

@@ -19,7 +19,7 @@ SetupView setup_view(const AnyGame& game) {
 }
 
 const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
-  return glimpse.seats[static_cast<std::size_t>(index(seat))];
+  return glimpse.seats[slot(seat)];
 }
 
 Text name_text(const Glimpse& glimpse, Seat seat) {

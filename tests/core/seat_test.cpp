@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <type_traits>
 #include <vector>
 
 #include "core/fixed_list.h"
@@ -32,6 +33,16 @@ TEST(Seat_set, The_first_n_seats) {
 
 TEST(Seat_set, A_seat_that_does_not_exist_is_in_no_set) {
   for (int i = max_seats; i < 256; ++i) EXPECT_FALSE(SeatSet::first(8).contains(seat_at(i)));
+}
+
+TEST(By_seat, Has_an_element_for_each_seat_and_the_bytes_of_an_array) {
+  BySeat<int, 3> points{};
+  points[seat_at(2)] = 5;
+  EXPECT_EQ(points[2], 5);
+  EXPECT_EQ(points, (BySeat<int, 3>{0, 0, 5}));
+  static_assert(sizeof(BySeat<int, 3>) == 3 * sizeof(int));
+  static_assert(std::has_unique_object_representations_v<BySeat<int>>);
+  static_assert(std::is_trivially_copyable_v<BySeat<int>>);
 }
 
 TEST(Viewer, Is_a_seat_or_a_spectator) {

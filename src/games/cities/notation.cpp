@@ -140,10 +140,9 @@ Result<Move> Cities::parse_lay(std::string_view tile, std::string_view cell,
   if (number < 1 || number > tile_count) {
     return bad(say("tile-unreadable", {{"text", printable(tile)}, {"count", tile_count}}));
   }
-  const Result<Cell> where = parse_cell(cell);
-  if (!where) return tl::unexpected(where.error());
+  TRY(const Cell where, parse_cell(cell));
   return parse_look(number, look).map([&](Look turned_tile) {
-    return Move::lay(turned_tile, *where);
+    return Move::lay(turned_tile, where);
   });
 }
 
@@ -156,18 +155,16 @@ Result<Move> Cities::parse(const State& state, Seat, std::string_view text) cons
   if (words.size() == 2 && words[0] == "tourist") return parse_field(words[1]).map(Move::place);
   if (words.size() == 3 && words[0] == "cover") {
     if (state.drawn < extra_tile) return bad(say("no-last-tile-yet"));
-    const Result<Field> field = parse_field(words[1]);
-    if (!field) return tl::unexpected(field.error());
+    TRY(const Field field, parse_field(words[1]));
     return parse_look(state.tile_in_play(), words[2]).map([&](Look look) {
-      return Move::cover(look, *field);
+      return Move::cover(look, field);
     });
   }
   if (words.size() == 1 && words[0].find('>') != std::string_view::npos) {
     const std::size_t arrow = words[0].find('>');
-    const Result<Field> from = parse_field(words[0].substr(0, arrow));
-    if (!from) return tl::unexpected(from.error());
+    TRY(const Field from, parse_field(words[0].substr(0, arrow)));
     return parse_field(words[0].substr(arrow + 1)).map([&](Field to) {
-      return Move::walk(*from, to);
+      return Move::walk(from, to);
     });
   }
   return bad(say("move-unreadable", {{"text", printable(text)}}));

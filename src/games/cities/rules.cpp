@@ -17,7 +17,7 @@ int steps_of_round(const State& state) {
 bool round_closed(const State& state, int players) {
   const int steps = steps_of_round(state);
   for (int i = 0; i < players; ++i) {
-    if (state.cities[static_cast<std::size_t>(i)].steps != steps) return false;
+    if (state.cities[seat_at(i)].steps != steps) return false;
   }
   return true;
 }
@@ -41,7 +41,7 @@ void draw_tile(State& state, Chance& chance) {
 void Cities::advance(State& state, Chance& chance) const {
   assert(actors(state).empty() && !over(state));
   for (int i = 0; i < setup_.players; ++i) {
-    City& city = state.cities[static_cast<std::size_t>(i)];
+    City& city = state.cities[seat_at(i)];
     city.tourists_before = city.tourists;
     city.steps = 0;
   }
@@ -71,7 +71,7 @@ SeatSet Cities::actors(const State& state) const {
   SeatSet seats;
   const int steps = steps_of_round(state);
   for (int i = 0; i < setup_.players; ++i) {
-    if (state.cities[static_cast<std::size_t>(i)].steps < steps) seats.insert(seat_at(i));
+    if (state.cities[seat_at(i)].steps < steps) seats.insert(seat_at(i));
   }
   return seats;
 }

@@ -117,15 +117,15 @@ struct City {
 
 /// The order of the tiles is the same for all; what is not drawn yet has no order.
 struct State {
-  std::array<City, max_seats> cities{};
+  BySeat<City> cities{};
   std::array<std::uint8_t, extra_tile> order{};  ///< numbers of the drawn tiles
   std::uint8_t drawn = 0;
   std::array<std::uint8_t, 6> zero{};
 
   bool operator==(const State&) const = default;
 
-  City& city(Seat seat) { return cities[static_cast<std::size_t>(index(seat))]; }
-  const City& city(Seat seat) const { return cities[static_cast<std::size_t>(index(seat))]; }
+  City& city(Seat seat) { return cities[seat]; }
+  const City& city(Seat seat) const { return cities[seat]; }
   /// The tile drawn last, or 0.
   int tile_in_play() const { return drawn == 0 ? 0 : order[drawn - 1U]; }
 };

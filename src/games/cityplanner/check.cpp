@@ -61,7 +61,7 @@ Refusal CityPlanner::why_no_change(const State& state, Move move) const {
   }
   return refuse(Reason::cannot_afford,
                 say("change-is-too-dear", {{"price", charts_.change.price},
-                                           {"money", state.money[slot(state.active)]}}));
+                                           {"money", state.money[state.active]}}));
 }
 
 Refusal CityPlanner::why_no_score(const State& state, Move move) const {

@@ -115,7 +115,7 @@ class CityPlanner {
   /// Dice that may be rerolled or changed, as bits: all but the one that was passed on.
   static unsigned loose_dice(const State& state);
   bool can_pay_change(const State& state) const {
-    return state.money[slot(state.active)] >= charts_.change.price;
+    return state.money[state.active] >= charts_.change.price;
   }
   Refusal why_no_adjustment(const State& state, Move move) const;
   Refusal why_no_change(const State& state, Move move) const;

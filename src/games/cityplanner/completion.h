@@ -25,7 +25,7 @@ class TurnEnd {
       : game_(game),
         judge_(judge),
         passing_(passing),
-        money_(state.money[static_cast<std::size_t>(townsmith::index(state.active))]),
+        money_(state.money[state.active]),
         locked_(state.locked),
         changed_(state.changed),
         may_pass_locked_(game.setup().players > 1) {}

@@ -195,7 +195,6 @@ std::string rerolls_word(const Language& language, int rerolls) {
 /// One line: money, VP, rerolls, score, and the VP of every round.
 void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& state, Seat seat,
                const Language& language) {
-  const auto slot = static_cast<std::size_t>(townsmith::index(seat));
   const auto word = [&](std::string_view key, int room) {
     return cut(language.say(say(key)), room);
   };
@@ -204,11 +203,11 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
   canvas.write(0, y, active ? "▶" : " ", name);
   const Text who = say("board-seat", {{"seat", townsmith::index(seat)}});
   int x = canvas.write(2, y, cut(language.say(who), 7), name);
-  const Text money = say("board-money", {{"dollars", state.money[slot]}});
+  const Text money = say("board-money", {{"dollars", state.money[seat]}});
   x = canvas.write(x, y, to_the_right(language.say(money), 7), {.ink = Ink::blue, .bold = true});
   x = canvas.write(x, y, fmt::format("{:>5} {}", game.points(state, seat), word("board-vp", 2)),
                    {.ink = Ink::green, .bold = true});
-  const int rerolls = state.rerolls[slot];
+  const int rerolls = state.rerolls[seat];
   x = canvas.write(x, y, fmt::format("{:>3} {}", rerolls, rerolls_word(language, rerolls)),
                    {.ink = Ink::purple});
   x = canvas.write(x, y,
@@ -216,7 +215,7 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
                    {.bold = true});
   x = canvas.write(x, y, word("board-rounds", 6), {.ink = Ink::soft});
   for (int turn = 0; turn < game.charts().rounds; ++turn) {
-    const Tally tally = state.tallies[slot][static_cast<std::size_t>(turn)];
+    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     const bool played = turn < game.turns_played(state, seat);
     x = canvas.write(x, y, played ? fmt::format("{:>3}", game.points(tally)) : "  ·",
                      {.ink = played ? Ink::green : Ink::soft});

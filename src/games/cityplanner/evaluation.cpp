@@ -88,8 +88,8 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
   const auto start_of = [&](Seat who) {
     const bool waits = who != active;
     const bool next_round = waits ? who == state.first : begun;
-    return Outlook{0, state.round + (next_round ? 1 : 0), state.money[slot(who)],
-                   state.rerolls[slot(who)], waits || begun ? Lock() : lock_of(state)};
+    return Outlook{0, state.round + (next_round ? 1 : 0), state.money[who],
+                   state.rerolls[who], waits || begun ? Lock() : lock_of(state)};
   };
   const Prospects& prospects = *prospects_;
   const auto value = [&](const Outlook& outlook) {
@@ -133,7 +133,7 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
     out[feature] = static_cast<std::int16_t>(number);
   };
   // The score counts the money already.
-  const int later = sum / cases - state.money[slot(seat)] / charts_.dollars_per_vp * point;
+  const int later = sum / cases - state.money[seat] / charts_.dollars_per_vp * point;
   put(expected, std::clamp(later / (point / expected_parts), -INT16_MAX, INT16_MAX));
   if (solo()) return;  // solved: there is nothing more to say
   put(turns_left, charts_.rounds - outlook.round + 1);
@@ -146,9 +146,9 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
 /// A beginner looks at what the dice would score as they lie, and likes money and rerolls.
 int CityPlanner::potential(const State& state, Seat seat) const {
   const int dollar = point / charts_.dollars_per_vp;
-  const int cents = state.money[slot(seat)] % charts_.dollars_per_vp * dollar;
+  const int cents = state.money[seat] % charts_.dollars_per_vp * dollar;
   if (seat != state.active || !turn_begun(state)) {
-    return cents + state.rerolls[slot(seat)] * point / 2;
+    return cents + state.rerolls[seat] * point / 2;
   }
   const auto judge = [&](int, const Outcome& one, Lock) {
     return one.vp * point + one.dollars * dollar + one.rerolls * point / 2;

@@ -75,7 +75,7 @@ void CityPlanner::offer_moves(const State& state, Seat /*seat*/, Visit&& visit) 
     down |= static_cast<unsigned>(can_turn(state.dice[card], -1)) << card;
   }
   const unsigned loose = loose_dice(state);
-  const bool reroll = state.rerolls[slot(state.active)] > 0;
+  const bool reroll = state.rerolls[state.active] > 0;
   const bool change = can_pay_change(state) && changes_left(state) > 0;
   const unsigned changeable = change ? loose & ~unsigned{state.changed} : 0U;
   visit(Adjustments(reroll ? loose : 0U, changeable & up, changeable & down,

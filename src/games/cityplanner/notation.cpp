@@ -45,13 +45,10 @@ Result<Move> parse_score(const std::vector<std::string_view>& words) {
   if (words.size() != 4) {
     return refuse(Reason::bad_syntax, say("score-unreadable"));
   }
-  const Result<int> vp = parse_amount<std::int16_t>(words[1], "vp");
-  if (!vp) return tl::unexpected(vp.error());
-  const Result<int> dollars = parse_amount<std::int16_t>(words[2], "$");
-  if (!dollars) return tl::unexpected(dollars.error());
-  const Result<int> rerolls = parse_amount<std::uint8_t>(words[3], "r");
-  if (!rerolls) return tl::unexpected(rerolls.error());
-  return Move::score(*vp, *dollars, *rerolls);
+  TRY(const int vp, parse_amount<std::int16_t>(words[1], "vp"));
+  TRY(const int dollars, parse_amount<std::int16_t>(words[2], "$"));
+  TRY(const int rerolls, parse_amount<std::uint8_t>(words[3], "r"));
+  return Move::score(vp, dollars, rerolls);
 }
 
 }  // namespace
@@ -119,7 +116,7 @@ Explanation CityPlanner::explain(const State& state, Seat seat, Move move) const
       return {say("move-reroll", {{"card", number(move.card)},
                                   {"die", die},
                                   {"building", building(die)},
-                                  {"left", state.rerolls[slot(seat)] - 1}}),
+                                  {"left", state.rerolls[seat] - 1}}),
               {name}};
     case MoveKind::change:
       return {say("move-change", {{"card", number(move.card)},

@@ -40,7 +40,7 @@ void CityPlanner::advance(State& state, Chance& chance) const {
 // 2. Adjust and 3. pass a card.
 
 void CityPlanner::apply(State& state, Seat /*seat*/, Move move) const {
-  const std::size_t seat = slot(state.active);
+  const Seat seat = state.active;
   std::uint8_t& die = state.dice[slot(move.card)];
   switch (move.kind) {
     case MoveKind::reroll:
@@ -75,16 +75,15 @@ Census CityPlanner::scored_six(const State& state) const {
 }
 
 std::span<const Outcome> CityPlanner::outcomes(const State& state) const {
-  return outcomes_.of(scored_six(state), state.money[slot(state.active)]);
+  return outcomes_.of(scored_six(state), state.money[state.active]);
 }
 
 Breakdown CityPlanner::breakdown(const State& state, const Outcome& outcome) const {
-  return cityplanner::breakdown(charts_, scored_six(state), state.money[slot(state.active)],
-                                outcome);
+  return cityplanner::breakdown(charts_, scored_six(state), state.money[state.active], outcome);
 }
 
 void CityPlanner::take(State& state, Move move) const {
-  const std::size_t seat = slot(state.active);
+  const Seat seat = state.active;
   for (const Outcome& one : outcomes(state)) {
     if (one.vp == move.vp && one.dollars == move.dollars && one.rerolls == move.rerolls) {
       state.tallies[seat][static_cast<std::size_t>(state.round - 1)] = one.tally;

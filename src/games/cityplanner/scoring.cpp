@@ -5,18 +5,18 @@ namespace townsmith::cityplanner {
 // Turns not yet played have the empty tally, which is worth nothing.
 int CityPlanner::points(const State& state, Seat seat) const {
   int vp = 0;
-  for (const Tally tally : state.tallies[slot(seat)]) vp += points(tally);
+  for (const Tally tally : state.tallies[seat]) vp += points(tally);
   return vp;
 }
 
 int CityPlanner::score(const State& state, Seat seat) const {
-  return points(state, seat) + state.money[slot(seat)] / charts_.dollars_per_vp;
+  return points(state, seat) + state.money[seat] / charts_.dollars_per_vp;
 }
 
 ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
   for (int turn = 0; turn < turns_played(state, seat); ++turn) {
-    const Tally tally = state.tallies[slot(seat)][static_cast<std::size_t>(turn)];
+    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     // The dice have been rolled anew since: there are no spaces to point at.
     sheet.lines.push_back(
         {"round",
@@ -24,7 +24,7 @@ ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
          points(tally),
          {}});
   }
-  const int money = state.money[slot(seat)];
+  const int money = state.money[seat];
   const int converted = money / charts_.dollars_per_vp;
   sheet.lines.push_back({"money",
                          say("line-money", {{"dollars", money}, {"vp", converted}}),
@@ -34,7 +34,7 @@ ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
 }
 
 TieBreak CityPlanner::tie_break(const State& state, Seat seat) const {
-  return {state.money[slot(seat)]};
+  return {state.money[seat]};
 }
 
 std::string CityPlanner::grade(const State& state, Seat seat) const {

@@ -9,9 +9,7 @@ namespace townsmith::cityplanner {
 
 Result<Solution> Solution::shipped(const CityPlanner& game, std::uint64_t content_hash) {
   Solution solution(game);
-  if (const Result<> loaded = solution.load(shipped_solution(), content_hash); !loaded) {
-    return tl::unexpected(loaded.error());
-  }
+  TRY(solution.load(shipped_solution(), content_hash));
   return solution;
 }
 

@@ -72,13 +72,13 @@ class Tally {
 
 /// A position. A die with face 0 is in the hand of the active seat, about to be rolled.
 struct State {
-  std::array<std::int16_t, most_players> money{};
-  std::array<std::array<Tally, most_rounds>, most_players> tallies{};
+  BySeat<std::int16_t, most_players> money{};
+  BySeat<std::array<Tally, most_rounds>, most_players> tallies{};
   std::array<std::uint8_t, card_count> dice{};
   Card locked = no_card;     ///< neither rerolled nor changed this turn
   Card passed = no_card;     ///< chosen this turn; set while scoring and when the game is over
   std::uint8_t changed = 0;  ///< a bit per card whose die was changed this turn
-  std::array<std::uint8_t, most_players> rerolls{};  ///< left this turn, or earned for the next
+  BySeat<std::uint8_t, most_players> rerolls{};  ///< left this turn, or earned for the next
   Seat active{};
   Seat first{};
   std::uint8_t round = 1;

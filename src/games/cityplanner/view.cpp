@@ -20,13 +20,12 @@ CardView card_view(const CityPlanner& game, const State& state, Card card) {
 }
 
 SeatView seat_view(const CityPlanner& game, const State& state, Seat seat) {
-  const auto slot = static_cast<std::size_t>(townsmith::index(seat));
   SeatView view;
-  view.money = state.money[slot];
+  view.money = state.money[seat];
   view.vp = game.points(state, seat);
-  view.rerolls = state.rerolls[slot];
+  view.rerolls = state.rerolls[seat];
   for (int turn = 0; turn < game.turns_played(state, seat); ++turn) {
-    const Tally tally = state.tallies[slot][static_cast<std::size_t>(turn)];
+    const Tally tally = state.tallies[seat][static_cast<std::size_t>(turn)];
     view.rounds.push_back({game.points(tally), tally_text(game.charts(), tally)});
   }
   view.score = game.score(state, seat);

@@ -42,7 +42,7 @@ void sort_hand(Hand& hand) {
 
 /// A seat gives up a card of its hand.
 template <int Values>
-void discard(Cards<Values>& cards, std::size_t seat, CardValue card) {
+void discard(Cards<Values>& cards, Seat seat, CardValue card) {
   auto& hand = cards.hand[seat];
   hand = {0, hand[hand[0] == card ? 1 : 0]};
   ++cards.discard[static_cast<std::size_t>(card - 1)];
@@ -64,7 +64,7 @@ void form_again(Cards<Values>& cards) {
 template <int Values>
 inline void draw_card(Cards<Values>& cards, Seat seat, Viewer only, Chance& chance,
                       const char* what) {
-  auto& hand = cards.hand[slot(seat)];
+  auto& hand = cards.hand[seat];
   if (hand[0] != 0) return;
   hand[0] = draw_from(cards.deck, cards.deck_size, chance, {what, townsmith::index(seat), only});
   sort_hand(hand);

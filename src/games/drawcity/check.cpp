@@ -12,8 +12,8 @@ bool holds(const Hand& hand, CardValue card) {
 }
 
 bool holds_cards(const State& state, Seat seat, Move move) {
-  return holds(state.number_cards.hand[slot(seat)], move.number) &&
-         holds(state.type_cards.hand[slot(seat)], move.type);
+  return holds(state.number_cards.hand[seat], move.number) &&
+         holds(state.type_cards.hand[seat], move.type);
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ Refusal DrawCity::why_not_in_hand(const State& state, Seat seat, Move move) cons
   if (move.type > type_count) {
     return refuse(Reason::bad_value, say("not-a-development"));
   }
-  if (!holds(state.number_cards.hand[slot(seat)], move.number)) {
+  if (!holds(state.number_cards.hand[seat], move.number)) {
     return refuse(Reason::not_allowed, say("number-not-in-hand", {{"number", move.number}}));
   }
   return refuse(Reason::not_allowed,
@@ -66,8 +66,7 @@ Refusal DrawCity::why_no_build(const State& state, Seat seat, Move move) const {
 
 /// Names the leftmost number that the new one does not go with.
 Refusal DrawCity::why_out_of_order(const State& state, Seat seat, Move move) const {
-  Spaces own =
-      state.owned[slot(seat)] & street_spaces[static_cast<std::size_t>(Board::y_of(move.space))];
+  Spaces own = state.owned[seat] & street_spaces[static_cast<std::size_t>(Board::y_of(move.space))];
   while (!own.empty()) {
     const int other = own.pop_first();
     if (fits_beside(state, other, move.number, move.space)) continue;

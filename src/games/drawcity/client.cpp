@@ -54,7 +54,7 @@ MoveView DrawCity::describe(const State& state, Seat seat, Move move) const {
     SkipView view;
     if (move.number != 0) view.number = move.number;
     if (move.type != 0) view.type = type_of(move.type);
-    view.finishes = state.skips[slot(seat)] == 1;
+    view.finishes = state.skips[seat] == 1;
     return view;
   }
   State after = state;
@@ -72,7 +72,7 @@ MoveView DrawCity::describe(const State& state, Seat seat, Move move) const {
   view.internet = after.internet.test(move.space);
   for (int i = 0; i < goal_slots_used(); ++i) {
     const auto at = static_cast<std::size_t>(i);
-    if (state.goals[at].space[slot(seat)] != after.goals[at].space[slot(seat)]) {
+    if (state.goals[at].space[seat] != after.goals[at].space[seat]) {
       view.goals.push_back(goal_name(goal_in(after, i)));
     }
   }
@@ -91,7 +91,7 @@ Prompt DrawCity::prompt(const Observed<DrawCity>& seen) const {
 std::vector<ReferenceSection> DrawCity::reference(const Observed<DrawCity>& seen) const {
   const State& state = seen.state();
   const bool mine = !seen.viewer().is_spectator();
-  const std::size_t seat = mine ? slot(seen.viewer().seat()) : 0;
+  const Seat seat = mine ? seen.viewer().seat() : seat_at(0);
   const Charts& charts = content_.charts;
   Rows others = {{say("each-house-street"), charts.house_street},
                  {say("each-factory-type"), charts.factory},
@@ -171,7 +171,7 @@ std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const 
     build(after, seat, move);
     for (int i = 0; i < goal_slots_used(); ++i) {
       const auto at = static_cast<std::size_t>(i);
-      if (state.goals[at].space[slot(seat)] == after.goals[at].space[slot(seat)]) continue;
+      if (state.goals[at].space[seat] == after.goals[at].space[seat]) continue;
       all.push_back({"complete", "goal", goal_name(goal_in(after, i))});
     }
   }

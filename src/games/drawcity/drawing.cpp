@@ -208,10 +208,10 @@ bool is_known(const Hand& hand) {
 
 std::string hand_text(const State& state, Seat seat, const Language& language) {
   std::string text;
-  for (const CardValue card : state.number_cards.hand[slot(seat)]) {
+  for (const CardValue card : state.number_cards.hand[seat]) {
     if (card != 0) text += fmt::format("[{}] ", card);
   }
-  for (const CardValue card : state.type_cards.hand[slot(seat)]) {
+  for (const CardValue card : state.type_cards.hand[seat]) {
     if (card != 0) text += fmt::format("[{}] ", card_text(language, card));
   }
   if (!text.empty()) text.pop_back();
@@ -235,12 +235,12 @@ int draw_seats(const DrawCity& game, const Observed<DrawCity>& seen, const Langu
                              words(language, points, points_room), points_room),
                  active || seen.viewer().is(seat) ? strong : Style{});
     int x = after_title;
-    if (state.phase != Phase::set_up && is_known(state.number_cards.hand[slot(seat)])) {
+    if (state.phase != Phase::set_up && is_known(state.number_cards.hand[seat])) {
       x = canvas.write(x, y, hand_text(state, seat, language)) + 2;
     }
     if (state.has_finished(seat)) {
       x = canvas.write(x, y, words(language, say("board-finished"), skips_room), soft) + 2;
-    } else if (state.skips[slot(seat)] == 1) {
+    } else if (state.skips[seat] == 1) {
       x = canvas.write(x, y, words(language, say("board-skipped"), skips_room), soft) + 2;
     }
     if (state.phase != Phase::set_up && seat == state.first) {
@@ -260,7 +260,7 @@ void draw_goal_spaces(const DrawCity& game, const GoalCard& card, Canvas& canvas
         gone ? soft : strong);
     bool anybody = false;
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (card.space[slot(seat)] != space) continue;
+      if (card.space[seat] != space) continue;
       const Mark& mark = mark_of(seat);
       canvas.put(x++, y, mark.glyph, {.ink = mark.ink, .bold = true});
       anybody = true;

@@ -36,7 +36,7 @@ class Prospects {
         state_(state),
         seat_(seat),
         out_(out),
-        own_(state.owned[slot(seat)]),
+        own_(state.owned[seat]),
         built_(state.built()),
         free_(game.in_use() - built_) {}
 
@@ -121,7 +121,7 @@ class Prospects {
     put(Feature::reachable, reach_.count());
     put(Feature::lively, lively_.count());
     put(Feature::others_out, std::popcount(state_.finished) - (finished() ? 1 : 0));
-    put(Feature::skipped, state_.skips[slot(seat_)] == 1 ? 1 : 0);
+    put(Feature::skipped, state_.skips[seat_] == 1 ? 1 : 0);
     put(Feature::finished, finished() ? 1 : 0);
     const int ahead = townsmith::index(seat_) - townsmith::index(state_.active);
     const bool turn_is_over = state_.phase == Phase::draw && ahead == 0;
@@ -238,7 +238,7 @@ class Prospects {
     Spaces open;
     int stuck = 0;
     int spaces = 0;
-    for (const CardValue card : state_.number_cards.hand[slot(seat_)]) {
+    for (const CardValue card : state_.number_cards.hand[seat_]) {
       if (card == 0 || card == face_down) continue;
       const Spaces& here = open_[card - 1U];
       open |= here;
@@ -248,7 +248,7 @@ class Prospects {
     put(Feature::hand_open, spaces);
     put(Feature::hand_stuck, stuck);
     int best = 0;
-    for (const CardValue card : state_.type_cards.hand[slot(seat_)]) {
+    for (const CardValue card : state_.type_cards.hand[seat_]) {
       if (card == 0 || card == face_down) continue;
       const auto held = static_cast<std::size_t>(Feature::hand_house) + card - 1U;
       ++out_[held];
@@ -288,7 +288,7 @@ class Prospects {
     std::array<int, 4> points{};
     for (int i = 0; i < game_.goal_slots_used(); ++i) {
       const GoalCard& card = state_.goals[static_cast<std::size_t>(i)];
-      if (card.space[slot(seat_)] != 0 || card.used >= game_.goal_spaces()) continue;
+      if (card.space[seat_] != 0 || card.used >= game_.goal_spaces()) continue;
       const int lacking = game_.builds_lacking(state_, seat_, game_.goal_in(state_, i));
       points[static_cast<std::size_t>(std::min(lacking, 4) - 1)] +=
           game_.content().goals.points[card.used];
@@ -335,7 +335,7 @@ class Prospects {
       int most = 0;
       for (int other = 0; other < game_.setup().players; ++other) {
         if (seat_at(other) == seat_) continue;
-        most = std::max(most, (wanted & state_.owned[static_cast<std::size_t>(other)]).count());
+        most = std::max(most, (wanted & state_.owned[seat_at(other)]).count());
       }
       const bool can = street_capacity_[row] > 0;
       const int lead = mine - most;

@@ -92,7 +92,7 @@ int DrawCity::count_asked(const Goal& goal) const {
 }
 
 bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   const Spaces mine =
       goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
   if (mine.count() < (goal.rule == GoalRule::streets ? 1 : goal.count)) return false;
@@ -160,7 +160,7 @@ bool DrawCity::meets(const State& state, Seat seat, const Goal& goal) const {
 bool DrawCity::has_surroundings(const State& state, Seat seat, const Goal& goal, int space) const {
   const Spaces& near = beside(space);
   if (goal.rule == GoalRule::beside_others) {
-    return (near & (state.built() - state.owned[slot(seat)])).count() >= goal.other;
+    return (near & (state.built() - state.owned[seat])).count() >= goal.other;
   }
   int kinds = 0;
   for (const Spaces& type : state.types) kinds += (near & type).empty() ? 0 : 1;
@@ -170,7 +170,7 @@ bool DrawCity::has_surroundings(const State& state, Seat seat, const Goal& goal,
 // What the builder can complete by a build has the new space in it: nearly always a look at what is
 // new there tells that nothing is completed.
 bool DrawCity::completes(const State& state, Seat builder, const Goal& goal, int space) const {
-  const Spaces& own = state.owned[slot(builder)];
+  const Spaces& own = state.owned[builder];
   const Spaces mine =
       goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
   const int street = Board::y_of(space);
@@ -218,7 +218,7 @@ void DrawCity::note_goals(State& state, Seat builder, Type type, int space) cons
     const Goal& goal = goal_in(state, i);
     if (goal.about_surroundings()) {
       note_surroundings(state, card, goal, type, space);
-    } else if (card.space[slot(builder)] == 0 && completes(state, builder, goal, space)) {
+    } else if (card.space[builder] == 0 && completes(state, builder, goal, space)) {
       complete(card, builder);
     }
   }
@@ -232,7 +232,7 @@ void DrawCity::note_surroundings(State& state, GoalCard& card, const Goal& goal,
   while (!near.empty()) {
     const int changed = near.pop_first();
     const Seat seat = owner_at(state, changed);
-    if (card.space[slot(seat)] == 0 && has_surroundings(state, seat, goal, changed) &&
+    if (card.space[seat] == 0 && has_surroundings(state, seat, goal, changed) &&
         (goal.count == 1 || meets(state, seat, goal))) {
       complete(card, seat);
     }
@@ -241,7 +241,7 @@ void DrawCity::note_surroundings(State& state, GoalCard& card, const Goal& goal,
 
 // All who complete a goal in the same round take the same space: the best one that was free before.
 void DrawCity::complete(GoalCard& card, Seat seat) const {
-  card.space[slot(seat)] = static_cast<std::uint8_t>(card.used + 1);
+  card.space[seat] = static_cast<std::uint8_t>(card.used + 1);
   card.now |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
 }
 
@@ -257,7 +257,7 @@ void DrawCity::end_round(State& state) const {
 }
 
 int DrawCity::goal_points(const State& state, int slot_number, Seat seat) const {
-  const int space = state.goals[static_cast<std::size_t>(slot_number)].space[slot(seat)];
+  const int space = state.goals[static_cast<std::size_t>(slot_number)].space[seat];
   return space == 0 ? 0 : content_.goals.points[static_cast<std::size_t>(space - 1)];
 }
 

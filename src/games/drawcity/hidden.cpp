@@ -155,8 +155,7 @@ class Filling {
     for (int seat = 0; seat < players_; ++seat) {
       bool newest = false;
       for (int place = 0; place < hand_size; ++place) {
-        const auto s = static_cast<std::size_t>(seat);
-        if (cards_.hand[s][static_cast<std::size_t>(place)] != face_down) continue;
+        if (cards_.hand[seat_at(seat)][static_cast<std::size_t>(place)] != face_down) continue;
         Slot<Values> slot;
         slot.seat = static_cast<std::uint8_t>(seat);
         slot.place = static_cast<std::uint8_t>(place);
@@ -175,8 +174,8 @@ class Filling {
     std::array<int, Values> later{};
     for (std::size_t v = 0; v < Values; ++v) left[v] = memory_.old[v];
     for (int i = 0; i < players_; ++i) {
-      const auto seat = static_cast<std::size_t>(i);
-      if (viewer_.is(seat_at(i))) {
+      const Seat seat = seat_at(i);
+      if (viewer_.is(seat)) {
         for (const CardValue card : memory_.own) {
           if (card != 0) --left[card - 1U];
         }
@@ -338,9 +337,7 @@ class Filling {
 
   void write_back() {
     for (const Slot<Values>& slot : slots_) cards_.hand[slot.seat][slot.place] = slot.card;
-    for (int seat = 0; seat < players_; ++seat) {
-      sort_hand(cards_.hand[static_cast<std::size_t>(seat)]);
-    }
+    for (int seat = 0; seat < players_; ++seat) sort_hand(cards_.hand[seat_at(seat)]);
     cards_.deck = unseen_;
   }
 
@@ -363,7 +360,7 @@ void hide_cards(Cards<Values>& cards, int players, Viewer viewer) {
   cards.deck = {};
   for (const Seat seat : SeatSet::first(players)) {
     if (viewer.is(seat)) continue;
-    for (CardValue& card : cards.hand[slot(seat)]) {
+    for (CardValue& card : cards.hand[seat]) {
       if (card != 0) card = face_down;
     }
   }

@@ -17,7 +17,7 @@ void cut(CardMemory<Values>& memory, const Cards<Values>& cards, Viewer viewer,
          const typename Cards<Values>::Counts& old) {
   memory = {};
   memory.old = old;
-  if (!viewer.is_spectator()) memory.own = cards.hand[slot(viewer.seat())];
+  if (!viewer.is_spectator()) memory.own = cards.hand[viewer.seat()];
 }
 
 /// When a deck has been formed again of the discard pile, what was not in that pile is in the hands.
@@ -34,7 +34,7 @@ void notice_forming(CardMemory<Values>& memory, const Cards<Values>& before,
 }
 
 template <int Values>
-void notice_card(CardMemory<Values>& memory, std::size_t seat, CardValue card) {
+void notice_card(CardMemory<Values>& memory, Seat seat, CardValue card) {
   if (card == 0) return;
   ++memory.gave[seat][static_cast<std::size_t>(card - 1)];
   if (memory.first[seat] == 0) memory.first[seat] = card;
@@ -45,8 +45,8 @@ void notice_card(CardMemory<Values>& memory, std::size_t seat, CardValue card) {
 void DrawCity::remember_move(Memory& memory, const Observed<DrawCity>& before, Seat seat,
                              Move move) const {
   if (move.kind == MoveKind::skip) remember_skip(memory, before.state(), seat, move.number);
-  notice_card(memory.numbers, slot(seat), move.number);
-  notice_card(memory.types, slot(seat), move.type);
+  notice_card(memory.numbers, seat, move.number);
+  notice_card(memory.types, seat, move.type);
 }
 
 void DrawCity::remember_draws(Memory& memory, const Observed<DrawCity>& before,
@@ -78,13 +78,13 @@ void DrawCity::remember_draws(Memory& memory, const Observed<DrawCity>& before,
 // the discarded one was the newer, or the other way round.
 void DrawCity::remember_skip(Memory& memory, const State& before, Seat seat,
                              CardValue number) const {
-  const unsigned stuck = memory.blocked[slot(seat)] & all_numbers & ~placeable(before, seat);
+  const unsigned stuck = memory.blocked[seat] & all_numbers & ~placeable(before, seat);
   if (number == 0) {
-    memory.blocked[slot(seat)] = static_cast<std::uint16_t>(stuck);
+    memory.blocked[seat] = static_cast<std::uint16_t>(stuck);
     return;
   }
-  auto& kept = memory.kept[slot(seat)];
-  memory.blocked[slot(seat)] = all_numbers;
+  auto& kept = memory.kept[seat];
+  memory.blocked[seat] = all_numbers;
   if (kept == nothing_told) {
     for (std::size_t v = 0; v < number_count; ++v) {
       kept[v] = static_cast<std::uint8_t>((stuck >> v) & 1U);

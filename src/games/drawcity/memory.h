@@ -11,10 +11,10 @@ template <int Values>
 struct CardMemory {
   using Counts = typename Cards<Values>::Counts;
 
-  Counts old{};                                 ///< the cards that hands can have held at the cut
-  typename Cards<Values>::Hand own{};           ///< those that its own hand held then
-  std::array<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
-  std::array<Counts, most_players> gave{};      ///< all that each gave up since
+  Counts old{};                             ///< the cards that hands can have held at the cut
+  typename Cards<Values>::Hand own{};       ///< those that its own hand held then
+  BySeat<CardValue, most_players> first{};  ///< the first card each seat gave up since; 0: none
+  BySeat<Counts, most_players> gave{};      ///< all that each gave up since
 
   /// How many cards a seat gave up since the cut.
   int given(std::size_t seat) const {
@@ -30,16 +30,16 @@ inline constexpr std::uint16_t all_numbers = (1U << number_count) - 1U;
 /// What a seat remembers of the cards it saw, and of the skips: see hidden.cpp.
 struct Memory {
   /// The numbers a seat's cards can have, as bits.
-  std::array<std::uint16_t, most_players> blocked = [] {
-    std::array<std::uint16_t, most_players> all{};
+  BySeat<std::uint16_t, most_players> blocked = [] {
+    BySeat<std::uint16_t, most_players> all{};
     all.fill(all_numbers);
     return all;
   }();
   CardMemory<number_count> numbers;
   CardMemory<type_count> types;
   /// How likely each number is for the card that a seat has held longest.
-  std::array<std::array<std::uint8_t, number_count>, most_players> kept = [] {
-    std::array<std::array<std::uint8_t, number_count>, most_players> all{};
+  BySeat<std::array<std::uint8_t, number_count>, most_players> kept = [] {
+    BySeat<std::array<std::uint8_t, number_count>, most_players> all{};
     for (auto& weights : all) weights.fill(1);
     return all;
   }();

@@ -14,7 +14,7 @@ int DrawCity::zoning_points(const State& state, Seat seat, int district_number) 
        x < firsts[static_cast<std::size_t>(district_number) + 1]; ++x) {
     ++asked[index(type_of(state.zoning[static_cast<std::size_t>(x)]))];
   }
-  const Spaces own = state.owned[slot(seat)] & district(district_number);
+  const Spaces own = state.owned[seat] & district(district_number);
   for (std::size_t type = 0; type < type_count; ++type) {
     if ((own & state.types[type]).count() < asked[type]) return 0;
   }
@@ -26,7 +26,7 @@ int DrawCity::zoning_points(const State& state, Seat seat, int district_number) 
 int DrawCity::demand_points(const State& state, Seat seat, int street) const {
   const auto row = static_cast<std::size_t>(street);
   const Spaces wanted = state.types[index(type_of(state.demand[row]))] & street_spaces[row];
-  const int own = (wanted & state.owned[slot(seat)]).count();
+  const int own = (wanted & state.owned[seat]).count();
   if (own == 0) return 0;
   int better = 0;
   for (std::size_t other = 0; other < setup_.players; ++other) {
@@ -50,7 +50,7 @@ int DrawCity::colour_at(int space) const {
 int DrawCity::location_points(const State& state, Seat seat) const {
   std::array<int, colour_count> counts{};
   for (std::size_t colour = 0; colour < colour_count; ++colour) {
-    counts[colour] = (content_.locations.spaces[colour] & state.owned[slot(seat)]).count();
+    counts[colour] = (content_.locations.spaces[colour] & state.owned[seat]).count();
   }
   int points = 0;
   for (int set = 1;; ++set) {
@@ -117,7 +117,7 @@ void DrawCity::mark_line(State& state, Move move) const {
 
 int DrawCity::neighborhood_points(const State& state, Seat seat, Line line) const {
   for (const int space : spaces_of(line)) {
-    if (state.owned[slot(seat)].test(space)) return content_.charts.neighborhood;
+    if (state.owned[seat].test(space)) return content_.charts.neighborhood;
   }
   return 0;
 }

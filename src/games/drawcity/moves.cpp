@@ -29,7 +29,7 @@ inline Spaces DrawCity::fitting_spaces(const State& state, const Spaces& own, in
 }
 
 Spaces DrawCity::open_spaces(const State& state, Seat seat, int number) const {
-  return fitting_spaces(state, state.owned[slot(seat)], number) & (in_use_ - state.built());
+  return fitting_spaces(state, state.owned[seat], number) & (in_use_ - state.built());
 }
 
 bool DrawCity::fits_beside(const State& state, int other, int number, int space) const {
@@ -40,7 +40,7 @@ std::array<Spaces, number_count> DrawCity::open_by_number(const State& state, Se
   const Spaces free = in_use_ - state.built();
   std::array<Spaces, number_count> open;
   for (std::size_t n = 0; n < number_count; ++n) {
-    open[n] = free & fitting_spaces(state, state.owned[slot(seat)], static_cast<int>(n) + 1);
+    open[n] = free & fitting_spaces(state, state.owned[seat], static_cast<int>(n) + 1);
   }
   return open;
 }
@@ -49,7 +49,7 @@ unsigned DrawCity::placeable(const State& state, Seat seat) const {
   const Spaces free = in_use_ - state.built();
   unsigned found = 0;
   for (int number = 1; number <= number_count && !free.empty(); ++number) {
-    const Spaces fitting = fitting_spaces(state, state.owned[slot(seat)], number);
+    const Spaces fitting = fitting_spaces(state, state.owned[seat], number);
     if (!(fitting & free).empty()) found |= 1U << (number - 1);
   }
   return found;
@@ -59,12 +59,12 @@ unsigned DrawCity::placeable(const State& state, Seat seat) const {
 
 inline Choices DrawCity::choices_of(const State& state, Seat seat) const {
   Choices choices;
-  choices.numbers = state.number_cards.hand[slot(seat)];
-  choices.types = state.type_cards.hand[slot(seat)];
+  choices.numbers = state.number_cards.hand[seat];
+  choices.types = state.type_cards.hand[seat];
   choices.number_count = choices.numbers[0] == choices.numbers[1] ? 1 : 2;
   choices.type_count = choices.types[0] == choices.types[1] ? 1 : 2;
   const Spaces free = in_use_ - state.built();
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   choices.open[0] = free & fitting_spaces(state, own, choices.numbers[0]);
   if (choices.number_count == 2) {
     choices.open[1] = free & fitting_spaces(state, own, choices.numbers[1]);

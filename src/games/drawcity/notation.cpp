@@ -139,12 +139,12 @@ std::vector<Text> effects_of(const DrawCity& game, const State& before, const St
     int others = 0;
     int points = 0;
     for (const Seat other : SeatSet::first(game.setup().players)) {
-      if (was[slot(other)] == is[slot(other)]) continue;
+      if (was[other] == is[other]) continue;
       points = game.goal_points(after, i, other);
       others += other == seat ? 0 : 1;
     }
     const Fact goal("goal", goal_name(game.goal_in(after, i)));
-    if (was[slot(seat)] != is[slot(seat)]) {
+    if (was[seat] != is[seat]) {
       effects.push_back(say("effect-goal", {type, goal, {"points", points}}));
     }
     if (others > 0) {
@@ -167,7 +167,7 @@ Explanation DrawCity::explain(const State& state, Seat seat, Move move) const {
     if (move.type != 0) {
       cards.push_back(say("discard-development", {{"type", type_text(type_of(move.type))}}));
     }
-    const bool finishes = state.skips[slot(seat)] == 1;
+    const bool finishes = state.skips[seat] == 1;
     return {say("move-skip", {{"cards", std::move(cards)}, {"finishes", finishes}}), {}};
   }
   State after = state;
@@ -189,8 +189,7 @@ Explanation DrawCity::explain(const State& state, Seat seat, Move move) const {
 
 Seat DrawCity::owner_at(const State& state, int space) const {
   int seat = 0;
-  while (seat < setup_.players - 1 && !state.owned[static_cast<std::size_t>(seat)].test(space))
-    ++seat;
+  while (seat < setup_.players - 1 && !state.owned[seat_at(seat)].test(space)) ++seat;
   return seat_at(seat);
 }
 

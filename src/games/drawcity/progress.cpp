@@ -89,7 +89,7 @@ int lacking_square(const State& state, const Spaces& own, const Spaces& free, in
 }  // namespace
 
 int DrawCity::builds_lacking(const State& state, Seat seat, const Goal& goal) const {
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   const Spaces mine =
       goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
   const Spaces free = in_use_ - state.built();

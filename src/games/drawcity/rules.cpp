@@ -92,8 +92,8 @@ void DrawCity::apply(State& state, Seat seat, Move move) const {
   } else {
     skip(state, seat);
   }
-  if (move.number != 0) discard(state.number_cards, slot(seat), move.number);
-  if (move.type != 0) discard(state.type_cards, slot(seat), move.type);
+  if (move.number != 0) discard(state.number_cards, seat, move.number);
+  if (move.type != 0) discard(state.type_cards, seat, move.type);
   if (move.number != 0 || move.type != 0) {
     state.phase = Phase::draw;
   } else {
@@ -109,10 +109,10 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
   if (type != Type::park && (starts_.test(space) || !(beside(space) & state.internet).empty())) {
     state.internet |= here;
   }
-  state.owned[slot(seat)] |= here;
+  state.owned[seat] |= here;
   state.types[index(type)] |= here;
   state.set_number(space, move.number);
-  state.skips[slot(seat)] = 0;
+  state.skips[seat] = 0;
   if (with_goals_) note_goals(state, seat, type, space);
 }
 
@@ -121,7 +121,7 @@ void DrawCity::build(State& state, Seat seat, Move move) const {
 // A seat that can place neither number skips; it may discard cards. Two skips in a row, and it has
 // finished, once it has drawn.
 void DrawCity::skip(State& state, Seat seat) const {
-  if (++state.skips[slot(seat)] == skips_to_finish) {
+  if (++state.skips[seat] == skips_to_finish) {
     state.finished |= static_cast<std::uint8_t>(1U << townsmith::index(seat));
   }
 }

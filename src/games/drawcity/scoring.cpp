@@ -32,7 +32,7 @@ int DrawCity::house_points(const HouseGroup& group) const {
 }
 
 int DrawCity::shop_points(const State& state, Seat seat, int street) const {
-  const Spaces shops = state.owned[slot(seat)] & state.types[index(Type::shop)];
+  const Spaces shops = state.owned[seat] & state.types[index(Type::shop)];
   return content_.charts.shops[static_cast<std::size_t>(std::popcount(row_of(shops, street)))];
 }
 
@@ -43,14 +43,14 @@ int DrawCity::factory_points(const State& state, int space) const {
 }
 
 int DrawCity::park_points(const State& state, int space) const {
-  const Spaces others = state.built() - state.owned[slot(owner_at(state, space))];
+  const Spaces others = state.built() - state.owned[owner_at(state, space)];
   const bool few = setup_.players <= content_.charts.park_bonus.most_players;
   return (beside(space) & others).count() * content_.charts.park +
          (few ? content_.charts.park_bonus.points : 0);
 }
 
 int DrawCity::all_factory_points(const State& state, Seat seat) const {
-  const Spaces mine = state.owned[slot(seat)] & state.types[index(Type::factory)];
+  const Spaces mine = state.owned[seat] & state.types[index(Type::factory)];
   if (mine.empty()) return 0;
   int kinds = 0;
   for (const Spaces& type : state.types) kinds += (mine & Board::spread(type)).count();
@@ -58,7 +58,7 @@ int DrawCity::all_factory_points(const State& state, Seat seat) const {
 }
 
 int DrawCity::all_park_points(const State& state, Seat seat) const {
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   const Spaces mine = own & state.types[index(Type::park)];
   if (mine.empty()) return 0;
   const Spaces others = state.built() - own;
@@ -83,7 +83,7 @@ int DrawCity::module_points(const State& state, Seat seat) const {
 }
 
 int DrawCity::score(const State& state, Seat seat) const {
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   int points = module_points(state, seat);
   Spaces houses = own & state.types[index(Type::house)];
   while (!houses.empty()) points += house_points(take_group(houses));
@@ -94,7 +94,7 @@ int DrawCity::score(const State& state, Seat seat) const {
 
 ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   Spaces houses = own & state.types[index(Type::house)];
   while (!houses.empty()) {
     const HouseGroup group = take_group(houses);
@@ -139,9 +139,9 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
 
 void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) const {
   if (state.phase == Phase::set_up) return;
-  const Spaces& own = state.owned[slot(seat)];
+  const Spaces& own = state.owned[seat];
   for (int i = 0; i < goal_slots_used(); ++i) {
-    const int space = state.goals[static_cast<std::size_t>(i)].space[slot(seat)];
+    const int space = state.goals[static_cast<std::size_t>(i)].space[seat];
     if (space == 0) continue;
     const Goal& goal = goal_in(state, i);
     sheet.lines.push_back({"goal",

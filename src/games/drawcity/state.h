@@ -54,9 +54,9 @@ struct Cards {
   using Counts = std::array<std::uint8_t, Values>;
   using Hand = std::array<CardValue, hand_size>;
 
-  Counts deck{};                          ///< hidden from everybody
-  Counts discard{};                       ///< open
-  std::array<Hand, most_players> hand{};  ///< ascending; 0: to be drawn
+  Counts deck{};                      ///< hidden from everybody
+  Counts discard{};                   ///< open
+  BySeat<Hand, most_players> hand{};  ///< ascending; 0: to be drawn
   std::uint8_t deck_size = 0;
   std::uint8_t formed = 0;  ///< how often the deck was re-formed
 
@@ -68,7 +68,7 @@ struct GoalCard {
   std::uint8_t goal = 0;  ///< its place in the content, counted from 1; 0: none
   std::uint8_t used = 0;  ///< scoring spaces that were taken before this round
   std::uint8_t now = 0;   ///< a bit for each seat that completed it this round
-  std::array<std::uint8_t, most_players> space{};  ///< the space a seat took, from 1; 0: none
+  BySeat<std::uint8_t, most_players> space{};  ///< the space a seat took, from 1; 0: none
 
   bool operator==(const GoalCard&) const = default;
 };
@@ -82,7 +82,7 @@ inline constexpr std::array<std::string_view, 4> phase_names = {"set_up", "turn"
 
 /// A position.
 struct State {
-  std::array<Spaces, most_players> owned{};
+  BySeat<Spaces, most_players> owned{};
   std::array<Spaces, type_count> types{};
   Spaces internet;
   Spaces marked;  ///< spaces in a completed neighborhood
@@ -100,8 +100,8 @@ struct State {
   std::array<CardValue, most_streets> demand{};
   std::array<std::array<CardValue, pattern_size>, pattern_count> patterns{};
 
-  std::array<std::uint8_t, most_players> skips{};  ///< in a row
-  std::uint8_t finished = 0;                       ///< a bit for each seat
+  BySeat<std::uint8_t, most_players> skips{};  ///< in a row
+  std::uint8_t finished = 0;                   ///< a bit for each seat
   std::uint8_t round = 1;
   Seat active{};
   Seat first{};

@@ -56,7 +56,7 @@ GoalView goal_view(const DrawCity& game, const Goal& goal, const GoalCard& card)
   view.used = card.used;
   view.this_round = std::popcount(card.now);
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    const int space = card.space[slot(seat)];
+    const int space = card.space[seat];
     view.taken.push_back(space == 0 ? std::nullopt : std::optional(space));
   }
   return view;
@@ -64,17 +64,17 @@ GoalView goal_view(const DrawCity& game, const Goal& goal, const GoalCard& card)
 
 SeatView seat_view(const DrawCity& game, const Observed<DrawCity>& seen, Seat seat) {
   const State& state = seen.state();
-  const auto& numbers = state.number_cards.hand[slot(seat)];
-  const auto& types = state.type_cards.hand[slot(seat)];
+  const auto& numbers = state.number_cards.hand[seat];
+  const auto& types = state.type_cards.hand[seat];
   SeatView view;
   view.score = game.score(state, seat);
   view.finished = state.has_finished(seat);
-  view.skips = state.skips[slot(seat)];
+  view.skips = state.skips[seat];
   view.cards = {count_cards(numbers), count_cards(types)};
   if (seen.viewer().is(seat) || game.over(state)) view.hand = hand_view(numbers, types);
   for (std::size_t colour = 0; game.with_locations() && colour < colour_count; ++colour) {
     const auto& plan = game.content().locations;
-    view.locations[plan.colours[colour]] = (plan.spaces[colour] & state.owned[slot(seat)]).count();
+    view.locations[plan.colours[colour]] = (plan.spaces[colour] & state.owned[seat]).count();
   }
   return view;
 }

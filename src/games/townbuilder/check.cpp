@@ -111,7 +111,7 @@ Refusal TownBuilder::why_no_take(const State& state, const Place& from, Move mov
   }
   if (!is_card(tables_, move.other)) return no_such_card();
   const Card under = numbered(move.other);
-  if (!state.foundations[slot(state.active)].test(index(under))) {
+  if (!state.foundations[state.active].test(index(under))) {
     return refuse(Reason::not_allowed, say("not-your-foundation", {{"card", card_name(under)}}));
   }
   if (info_of(taken).gives == 0) {
@@ -166,7 +166,7 @@ std::optional<Refusal> TownBuilder::why_no_user(const State& state, Move move) c
   } else {
     const Card building = numbered(move.user);
     const Text name = card_name(building);
-    if (!state.buildings[slot(state.active)].test(index(building))) {
+    if (!state.buildings[state.active].test(index(building))) {
       return refuse(Reason::not_allowed, say("not-your-building", {{"card", name}}));
     }
     const bool builds = tables_.builds.test(index(building));
@@ -236,7 +236,7 @@ Refusal TownBuilder::why_not_helped(const State& state, const Ability& ability, 
   }
   if (!is_card(tables_, move.card)) return no_such_card();
   const Card under = numbered(move.card);
-  if (!state.foundations[slot(state.active)].test(index(under))) {
+  if (!state.foundations[state.active].test(index(under))) {
     return refuse(Reason::not_allowed, say("not-your-foundation", {{"card", card_name(under)}}));
   }
   if (resources) {
@@ -265,7 +265,7 @@ Refusal TownBuilder::why_no_claim(const State& state, Move move) const {
   if (state.awards_closed != 0) {
     return refuse(Reason::not_allowed, say("awards-are-closed"));
   }
-  if (has(state.awards_held[slot(state.active)])) {
+  if (has(state.awards_held[state.active])) {
     return refuse(Reason::not_allowed, say("already-yours", {{"award", award_name(one)}}));
   }
   if (!has(awards_left(state, state.active))) {

@@ -217,7 +217,7 @@ std::vector<Use> TownBuilder::uses(const State& state, Seat seat, Move move) con
   }
   State after = state;
   apply(after, seat, move);
-  (after.buildings[slot(seat)] - state.buildings[slot(seat)]).for_each([&](int card) {
+  (after.buildings[seat] - state.buildings[seat]).for_each([&](int card) {
     add("build", card + 1);
   });
   return uses;

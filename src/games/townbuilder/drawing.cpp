@@ -206,7 +206,7 @@ class Page {
     canvas().put(4, y_, gold_look.glyph, {.ink = gold_look.ink, .bold = true});
     y_ = write_wrapped(canvas(), 6, y_, said(gold_text(seat)), {.ink = Ink::yellow});
     buildings(seat);
-    state_.foundations[slot(seat)].for_each([&](int card) { foundation(card_at(card)); });
+    state_.foundations[seat].for_each([&](int card) { foundation(card_at(card)); });
     ++y_;
   }
 
@@ -255,7 +255,7 @@ class Page {
   std::string guards(Card card) const {
     Text text;
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
-      if (!state_.guarded[slot(seat)].test(index(card))) continue;
+      if (!state_.guarded[seat].test(index(card))) continue;
       // Two protections block each other.
       text = text.empty() ? say("board-guarded", {{"seat", townsmith::index(seat)}})
                           : say("board-blocked");
@@ -292,7 +292,7 @@ class Page {
         say("board-award", {{"need", award_text(one)}, {"points", game_.content().award_points}});
     std::vector<Text> holders;
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
-      if (((state_.awards_held[slot(seat)] >> award) & 1U) == 0) continue;
+      if (((state_.awards_held[seat] >> award) & 1U) == 0) continue;
       holders.push_back(literal(fmt::format("{}", townsmith::index(seat))));
     }
     const bool shared = ((state_.awards_shared >> award) & 1U) != 0;
@@ -308,13 +308,13 @@ class Page {
   Text gold_text(Seat seat) const {
     std::vector<Text> parts;
     for (const std::uint8_t number : state_.gold_line) {
-      if (number == 0 || !state_.gold[slot(seat)].test(number - 1)) continue;
+      if (number == 0 || !state_.gold[seat].test(number - 1)) continue;
       Text card = game_.card_name(numbered(number));
       const bool doubled = state_.doubled.test(number - 1);
       parts.push_back(doubled ? say("board-doubled", {{"card", std::move(card)}})
                               : std::move(card));
     }
-    if (const int tokens = state_.tokens[slot(seat)]; tokens > 0) {
+    if (const int tokens = state_.tokens[seat]; tokens > 0) {
       parts.push_back(say("board-tokens", {{"tokens", tokens}}));
     }
     const int gold = game_.gold_of(state_, seat);
@@ -385,7 +385,7 @@ class Page {
 
   void buildings(Seat seat) {
     int x = 4;
-    state_.buildings[slot(seat)].for_each([&](int i) {
+    state_.buildings[seat].for_each([&](int i) {
       const Card card = card_at(i);
       const CardInfo& one = game_.info_of(card);
       const Look& look = look_of(one.type);

@@ -265,7 +265,7 @@ class FeatureWriter {
   }
 
   void write_buildings() {
-    const CardSet buildings = state_.buildings[slot(seat_)];
+    const CardSet buildings = state_.buildings[seat_];
     const int actions = prospects_.actions();
     (buildings & worths_.counters).for_each([&](int card) {
       add(Feature::growth, worths_.amount[slot(card_at(card))] * actions);

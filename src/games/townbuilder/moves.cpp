@@ -160,7 +160,7 @@ void TownBuilder::offer_turn(const State& state, Visit& visit) const {
     };
     state.ready.for_each(uses);
     if (state.star_used == 0) {
-      (state.buildings[slot(seat)] & tables_.stars).for_each(uses);
+      (state.buildings[seat] & tables_.stars).for_each(uses);
       offer_effects(state, content_.crest, Move{.kind = MoveKind::use, .user = crest}, visit);
     }
   }
@@ -185,7 +185,7 @@ void TownBuilder::offer_takes(const State& state, CardSet cards, std::uint8_t wa
   }
   if (allows(ways, Way::resource) && !has_heard_enough(visit)) {
     move = taking(move, Way::resource);
-    state.foundations[slot(seat)].for_each([&](int foundation) {
+    state.foundations[seat].for_each([&](int foundation) {
       move.other = static_cast<std::uint8_t>(foundation + 1);
       visit(ByCard{move, cards & accepted(state, card_at(foundation))});
     });
@@ -223,7 +223,7 @@ template <class Visit>
 void TownBuilder::offer_effects(const State& state, const Ability& ability, Move move,
                                 Visit& visit) const {
   if (!condition_met(state, ability)) return;
-  const CardSet own = state.foundations[slot(state.active)];
+  const CardSet own = state.foundations[state.active];
   switch (ability.effect) {
     case Effect::take:
       offer_takes(state, ability.from_discard ? state.discard : takeable(state, state.active),
@@ -259,7 +259,7 @@ void TownBuilder::offer_effects(const State& state, const Ability& ability, Move
       }
       return;
     case Effect::protect:
-      visit(ByCard{move, state.row - state.guarded[slot(state.active)]});
+      visit(ByCard{move, state.row - state.guarded[state.active]});
       return;
     default: return;
   }

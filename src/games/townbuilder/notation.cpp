@@ -88,13 +88,12 @@ Result<std::uint8_t> read_card(const Content& content, std::string_view name) {
 
 Result<Move> read_gain(const Content& content, std::string_view rest, Move move) {
   const auto [card, foundation] = split(rest, ">");
-  const Result<std::uint8_t> taken = read_card(content, card);
-  if (!taken) return tl::unexpected(taken.error());
+  TRY(const std::uint8_t taken, read_card(content, card));
   const Result<std::uint8_t> under = read_card(content, foundation);
   if (!under) {
     return refuse(Reason::bad_syntax, say("write-gain"));
   }
-  move.card = *taken;
+  move.card = taken;
   move.other = *under;
   return move;
 }
@@ -102,14 +101,12 @@ Result<Move> read_gain(const Content& content, std::string_view rest, Move move)
 /// The two cards may come in any order.
 Result<Move> read_discard(const Content& content, std::string_view rest, Move move) {
   const auto [one, two] = split(rest, ",");
-  const Result<std::uint8_t> first = read_card(content, one);
-  if (!first) return tl::unexpected(first.error());
-  move.card = *first;
+  TRY(const std::uint8_t first, read_card(content, one));
+  move.card = first;
   if (rest.find(',') == std::string_view::npos) return move;
-  const Result<std::uint8_t> second = read_card(content, two);
-  if (!second) return tl::unexpected(second.error());
-  move.card = std::min(*first, *second);
-  move.other = std::max(*first, *second);
+  TRY(const std::uint8_t second, read_card(content, two));
+  move.card = std::min(first, second);
+  move.other = std::max(first, second);
   return move;
 }
 
@@ -124,17 +121,13 @@ Result<Resource> read_resource(std::string_view word) {
 Result<Move> read_resources(const Content& content, std::string_view text, Move move) {
   const auto [kinds, foundation] = split(text, ">");
   const auto [one, two] = split(kinds, " ");
-  const Result<Resource> first = read_resource(one);
-  if (!first) return tl::unexpected(first.error());
-  move.choice = Pick::of(*first);
+  TRY(const Resource first, read_resource(one));
+  move.choice = Pick::of(first);
   if (!two.empty()) {
-    const Result<Resource> second = read_resource(two);
-    if (!second) return tl::unexpected(second.error());
-    move.choice = Pick::of(std::min(*first, *second), std::max(*first, *second));
+    TRY(const Resource second, read_resource(two));
+    move.choice = Pick::of(std::min(first, second), std::max(first, second));
   }
-  const Result<std::uint8_t> under = read_card(content, foundation);
-  if (!under) return tl::unexpected(under.error());
-  move.card = *under;
+  TRY(move.card, read_card(content, foundation));
   return move;
 }
 
@@ -164,13 +157,9 @@ Result<Move> read_use(const Content& content, std::string_view text, bool by_cre
   Move move{.kind = MoveKind::use, .user = crest};
   if (!by_crest) {
     const auto [building, copied] = split(head, " as ");
-    const Result<std::uint8_t> one = read_card(content, building);
-    if (!one) return tl::unexpected(one.error());
-    move.user = *one;
+    TRY(move.user, read_card(content, building));
     if (!copied.empty()) {
-      const Result<std::uint8_t> other = read_card(content, copied);
-      if (!other) return tl::unexpected(other.error());
-      move.copied = *other;
+      TRY(move.copied, read_card(content, copied));
     }
   } else if (!head.empty()) {
     return refuse(Reason::bad_syntax, say("write-crest"));

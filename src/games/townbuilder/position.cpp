@@ -7,14 +7,14 @@
 namespace townsmith::townbuilder {
 
 int TownBuilder::gold_of(const State& state, Seat seat) const {
-  const CardSet cards = state.gold[slot(seat)];
-  return state.tokens[slot(seat)] + cards.count() + (cards & state.doubled).count();
+  const CardSet cards = state.gold[seat];
+  return state.tokens[seat] + cards.count() + (cards & state.doubled).count();
 }
 
 CardSet TownBuilder::takeable(const State& state, Seat seat) const {
   CardSet cards = state.row;
-  for (std::size_t other = 0; other < most_players; ++other) {
-    if (other != slot(seat)) cards -= state.guarded[other];
+  for (int other = 0; other < most_players; ++other) {
+    if (seat_at(other) != seat) cards -= state.guarded[seat_at(other)];
   }
   return cards;
 }
@@ -64,7 +64,7 @@ Load TownBuilder::tokens_under(const State& state, Card foundation) const {
 bool TownBuilder::award_met(const State& state, Seat seat, int award) const {
   const auto at = static_cast<std::size_t>(award);
   const Award& wanted = content_.awards[at];
-  const CardSet buildings = state.buildings[slot(seat)];
+  const CardSet buildings = state.buildings[seat];
   switch (wanted.need) {
     case Need::costs:
       return std::all_of(wanted.costs.begin(), wanted.costs.end(), [&](int cost) {
@@ -86,7 +86,7 @@ std::uint8_t TownBuilder::awards_left(const State& state, Seat seat) const {
   unsigned held = 0;
   for (const std::uint8_t awards : state.awards_held) held |= awards;
   const unsigned free = state.awards_open & (~held | state.awards_shared);
-  return static_cast<std::uint8_t>(free & ~unsigned{state.awards_held[slot(seat)]});
+  return static_cast<std::uint8_t>(free & ~unsigned{state.awards_held[seat]});
 }
 
 /// Any district's, also one's own; a copy of a copy would be nobody's ability.

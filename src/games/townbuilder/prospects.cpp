@@ -77,10 +77,10 @@ Prospects::Prospects(const TownBuilder& game, const State& state, Seat seat)
     : game_(game), state_(state), seat_(seat), gold_(game.gold_of(state, seat)) {
   const Tables& tables = game.tables();
   for (std::size_t type = 0; type < type_count; ++type) {
-    own_[type] = small((state.buildings[slot(seat)] & tables.of_type[type]).count());
+    own_[type] = small((state.buildings[seat] & tables.of_type[type]).count());
     for (const Seat other : SeatSet::first(game.setup().players)) {
       if (other == seat) continue;
-      const int count = (state.buildings[slot(other)] & tables.of_type[type]).count();
+      const int count = (state.buildings[other] & tables.of_type[type]).count();
       others_[type] = std::max(others_[type], small(count));
     }
   }
@@ -88,7 +88,7 @@ Prospects::Prospects(const TownBuilder& game, const State& state, Seat seat)
     ++judges_[slot(game.content().judges[static_cast<std::size_t>(std::countr_zero(judges))])];
   }
   count_actions();
-  state.foundations[slot(seat)].for_each([&](int foundation) {
+  state.foundations[seat].for_each([&](int foundation) {
     const Card card = card_at(foundation);
     sites_.push_back({card, game.worths().resources[slot(card)] - state.load[slot(card)].total(), 0,
                       0, game.accepted(state, card)});
@@ -146,7 +146,7 @@ int Prospects::judge_gain(Type type) const {
 
 int Prospects::points_of(Card card) const {
   const Worths& worths = game_.worths();
-  const CardSet buildings = state_.buildings[slot(seat_)];
+  const CardSet buildings = state_.buildings[seat_];
   const auto at = slot(card);
   const auto type = static_cast<std::size_t>(worths.type[at]);
   int gain = worths.points[at];
@@ -157,7 +157,7 @@ int Prospects::points_of(Card card) const {
     for (const std::int8_t count : own_) types += count > 0 ? 1 : 0;
     gain += worths.amount[at] * types;
   } else if (worths.if_award.test(index(card))) {
-    if (state_.awards_held[slot(seat_)] != 0) gain += worths.amount[at];
+    if (state_.awards_held[seat_] != 0) gain += worths.amount[at];
   }
   (buildings & worths.counters).for_each([&](int counter) {
     const auto there = static_cast<std::size_t>(counter);
@@ -234,7 +234,7 @@ AwardPath Prospects::path_to(int award) const {
   const auto at = static_cast<std::size_t>(award);
   const Award& wanted = game_.content().awards[at];
   const Tables& tables = game_.tables();
-  const CardSet buildings = state_.buildings[slot(seat_)];
+  const CardSet buildings = state_.buildings[seat_];
   AwardPath path{.award = award};
   FixedList<int, most_cards + type_count + most_building_cost> steps;
   const auto nearest = [&](CardSet helpful, int otherwise) {
@@ -300,8 +300,7 @@ bool Prospects::helps(const AwardPath& path, Card card) const {
     case Need::costs: {
       const int cost = worths.cost[slot(card)];
       return std::find(wanted.costs.begin(), wanted.costs.end(), cost) != wanted.costs.end() &&
-             (state_.buildings[slot(seat_)] &
-              game_.tables().costing[static_cast<std::size_t>(cost)])
+             (state_.buildings[seat_] & game_.tables().costing[static_cast<std::size_t>(cost)])
                  .empty();
     }
     case Need::types: return own_[static_cast<std::size_t>(worths.type[slot(card)])] == 0;

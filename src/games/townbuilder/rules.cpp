@@ -50,7 +50,7 @@ void TownBuilder::draw_judge(State& state, Chance& chance) const {
 // A turn. 1. Refill the row; protections of the active seat end before.
 
 void TownBuilder::begin_turn(State& state) const {
-  state.guarded[slot(state.active)] = CardSet();
+  state.guarded[state.active] = CardSet();
   state.ready = CardSet();
   state.actions = actions_a_turn;
   state.star_used = 0;
@@ -107,8 +107,7 @@ void TownBuilder::apply(State& state, Seat seat, Move move) const {
     case MoveKind::use: use(state, move); break;
     case MoveKind::claim: {
       const unsigned award = 1U << (move.choice - 1U);
-      state.awards_held[slot(seat)] =
-          static_cast<std::uint8_t>(state.awards_held[slot(seat)] | award);
+      state.awards_held[seat] = static_cast<std::uint8_t>(state.awards_held[seat] | award);
       state.awards_shared = static_cast<std::uint8_t>(state.awards_shared | award);
       return;
     }
@@ -147,11 +146,11 @@ void TownBuilder::take(State& state, Card card, Way way, int foundation_number) 
   state.row.reset(index(card));
   state.discard.reset(index(card));
   state.revealed.reset(index(card));
-  if (from_row) state.guarded[slot(state.active)].reset(index(card));
+  if (from_row) state.guarded[state.active].reset(index(card));
   switch (way) {
     case Way::foundation:
       pay(state, info_of(card).gold);
-      state.foundations[slot(state.active)].set(index(card));
+      state.foundations[state.active].set(index(card));
       if (info_of(card).resource_cost() == 0) complete(state, card);
       return;
     case Way::gold: store(state, card, from_row && tables_.worth_two.test(index(card))); return;
@@ -175,8 +174,8 @@ void TownBuilder::complete(State& state, Card foundation) const {
   state.attached -= cards;
   state.discard |= cards;
   state.load[slot(foundation)] = Load();
-  state.foundations[slot(state.active)].reset(index(foundation));
-  state.buildings[slot(state.active)].set(index(foundation));
+  state.foundations[state.active].reset(index(foundation));
+  state.buildings[state.active].set(index(foundation));
   ++state.completed;
   const unsigned type = 1U << static_cast<unsigned>(info_of(foundation).type);
   state.completed_types = static_cast<std::uint8_t>(state.completed_types | type);
@@ -187,19 +186,19 @@ void TownBuilder::store(State& state, Card card, bool doubled) const {
   std::size_t end = 0;
   for (const CardSet& cards : state.gold) end += static_cast<std::size_t>(cards.count());
   state.gold_line[end] = static_cast<std::uint8_t>(number(card));
-  state.gold[slot(state.active)].set(index(card));
+  state.gold[state.active].set(index(card));
   if (doubled) state.doubled.set(index(card));
 }
 
 /// Cards worth 2 as long as nothing of them is lost, tokens, cards worth 1; if 1 is still owed, a
 /// card worth 2 must go after all.
 void TownBuilder::pay(State& state, int owed) const {
-  const CardSet& cards = state.gold[slot(state.active)];
+  const CardSet& cards = state.gold[state.active];
   while (owed >= 2 && !(cards & state.doubled).empty()) {
     spend_oldest(state, cards & state.doubled);
     owed -= 2;
   }
-  std::uint16_t& tokens = state.tokens[slot(state.active)];
+  std::uint16_t& tokens = state.tokens[state.active];
   const int from_tokens = std::min(owed, int{tokens});
   tokens = static_cast<std::uint16_t>(tokens - from_tokens);
   owed -= from_tokens;
@@ -216,7 +215,7 @@ void TownBuilder::spend_oldest(State& state, CardSet among) const {
   const Card card = numbered(*paid);
   std::copy(paid + 1, line.end(), paid);
   line.back() = 0;
-  state.gold[slot(state.active)].reset(index(card));
+  state.gold[state.active].reset(index(card));
   state.doubled.reset(index(card));
   state.discard.set(index(card));
 }
@@ -237,7 +236,7 @@ void TownBuilder::use(State& state, Move move) const {
     state.ready.reset(move.user - 1);
   }
   if (ability.discards_itself) {
-    state.buildings[slot(state.active)].reset(move.user - 1);
+    state.buildings[state.active].reset(move.user - 1);
     state.ready.reset(move.user - 1);
     state.discard.set(move.user - 1);
   }
@@ -264,13 +263,13 @@ void TownBuilder::use(State& state, Move move) const {
       return;
     case Effect::resources: attach(state, numbered(move.card), Pick::load(move.choice)); return;
     case Effect::gold: {
-      std::uint16_t& tokens = state.tokens[slot(state.active)];
+      std::uint16_t& tokens = state.tokens[state.active];
       tokens = static_cast<std::uint16_t>(tokens + ability.amount);
       return;
     }
     case Effect::judge: draw(Draws::judge, 0); return;
     case Effect::complete: complete(state, numbered(move.card)); return;
-    case Effect::protect: state.guarded[slot(state.active)].set(move.card - 1); return;
+    case Effect::protect: state.guarded[state.active].set(move.card - 1); return;
     default: return;
   }
 }
@@ -396,7 +395,7 @@ void TownBuilder::ask_for_types(State& state) const {
 Card TownBuilder::declarer(const State& state) const {
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
-    if (state.declared[i] == 0 && state.buildings[slot(state.active)].test(index(card))) {
+    if (state.declared[i] == 0 && state.buildings[state.active].test(index(card))) {
       return card;
     }
   }

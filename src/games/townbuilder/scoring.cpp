@@ -22,7 +22,7 @@ int TownBuilder::count_of_type(const State& state, CardSet buildings, Type type)
 }
 
 int TownBuilder::count_for_judge(const State& state, Seat seat, Type type) const {
-  const CardSet buildings = state.buildings[slot(seat)];
+  const CardSet buildings = state.buildings[seat];
   int count = count_of_type(state, buildings, type);
   for (std::size_t i = 0; i < static_cast<std::size_t>(tables_.declarer_count); ++i) {
     const Card card = tables_.declarers[i];
@@ -51,7 +51,7 @@ bool TownBuilder::claims_judge(const State& state, Seat seat, int judge) const {
 
 int TownBuilder::scoring_points(const State& state, Seat seat, Card card) const {
   const Ability& ability = info_of(card).ability;
-  const CardSet buildings = state.buildings[slot(seat)];
+  const CardSet buildings = state.buildings[seat];
   switch (ability.effect) {
     case Effect::per_building: {
       const CardSet counted = buildings & tables_.counted[slot(card)];
@@ -65,14 +65,14 @@ int TownBuilder::scoring_points(const State& state, Seat seat, Card card) const 
       }
       return ability.amount * types;
     }
-    case Effect::if_award: return state.awards_held[slot(seat)] != 0 ? ability.amount : 0;
+    case Effect::if_award: return state.awards_held[seat] != 0 ? ability.amount : 0;
     default: return 0;
   }
 }
 
 int TownBuilder::score(const State& state, Seat seat) const {
-  const CardSet buildings = state.buildings[slot(seat)];
-  int points = std::popcount(state.awards_held[slot(seat)]) * content_.award_points;
+  const CardSet buildings = state.buildings[seat];
+  int points = std::popcount(state.awards_held[seat]) * content_.award_points;
   buildings.for_each([&](int card) { points += info_of(card_at(card)).points; });
   (buildings & tables_.scoring).for_each([&](int card) {
     points += scoring_points(state, seat, card_at(card));
@@ -85,7 +85,7 @@ int TownBuilder::score(const State& state, Seat seat) const {
 
 ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
   ScoreSheet sheet;
-  const CardSet buildings = state.buildings[slot(seat)];
+  const CardSet buildings = state.buildings[seat];
   buildings.for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));
     sheet.lines.push_back(
@@ -119,7 +119,7 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
          {one.name},
          card_text(one)});
   });
-  for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
+  for (unsigned held = state.awards_held[seat]; held != 0; held &= held - 1) {
     const Award& award = content_.awards[static_cast<std::size_t>(std::countr_zero(held))];
     sheet.lines.push_back({"award",
                            say("line-award", {{"award", award_name(award)}}),
@@ -143,7 +143,7 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
 }
 
 TieBreak TownBuilder::tie_break(const State& state, Seat seat) const {
-  return {static_cast<std::int16_t>(state.buildings[slot(seat)].count())};
+  return {static_cast<std::int16_t>(state.buildings[seat].count())};
 }
 
 std::string TownBuilder::grade(const State& state, Seat seat) const {

@@ -140,17 +140,17 @@ struct State {
   CardSet attached;  ///< under foundations, as resources
   CardSet doubled;   ///< stored as gold and worth 2
   CardSet ready;     ///< completed this turn, build ability not used yet
-  std::array<CardSet, most_players> foundations{};
-  std::array<CardSet, most_players> buildings{};
-  std::array<CardSet, most_players> gold{};
-  std::array<CardSet, most_players> guarded{};       ///< row cards the seat protects
+  BySeat<CardSet, most_players> foundations{};
+  BySeat<CardSet, most_players> buildings{};
+  BySeat<CardSet, most_players> gold{};
+  BySeat<CardSet, most_players> guarded{};           ///< row cards the seat protects
   std::array<Load, most_cards> load{};               ///< what lies under a foundation, tokens too
   std::array<std::uint8_t, most_cards> under{};      ///< attached: number() of its foundation
   std::array<std::uint8_t, most_cards> gold_line{};  ///< number()s of all stored gold, oldest first
-  std::array<std::uint16_t, most_players> tokens{};  ///< gold that is no card
-  std::array<std::uint8_t, most_declarers> declared{};   ///< type + 1, once said
-  std::array<std::uint8_t, most_players> awards_held{};  ///< a bit per award
-  std::uint8_t awards_open = 0;                          ///< those in this game
+  BySeat<std::uint16_t, most_players> tokens{};      ///< gold that is no card
+  std::array<std::uint8_t, most_declarers> declared{};  ///< type + 1, once said
+  BySeat<std::uint8_t, most_players> awards_held{};     ///< a bit per award
+  std::uint8_t awards_open = 0;                         ///< those in this game
   std::uint8_t awards_shared = 0;  ///< claimed since the first player's turn began
   std::uint8_t awards_closed = 0;  ///< solo: 1 once no more may be claimed
   std::uint8_t judges = 0;         ///< a bit per judge on the table

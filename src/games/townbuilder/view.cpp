@@ -40,7 +40,7 @@ std::vector<RowCardView> row_view(const TownBuilder& game, const State& state) {
     RowCardView& one = row.emplace_back();
     one.name = game.name_of(card_at(card));
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (state.guarded[slot(seat)].test(card)) one.protected_by.insert(seat);
+      if (state.guarded[seat].test(card)) one.protected_by.insert(seat);
     }
   });
   return row;
@@ -66,7 +66,7 @@ FoundationView foundation_view(const TownBuilder& game, const State& state, Card
 std::vector<GoldView> gold_view(const TownBuilder& game, const State& state, Seat seat) {
   std::vector<GoldView> gold;
   for (const std::uint8_t number : state.gold_line) {
-    if (number == 0 || !state.gold[slot(seat)].test(number - 1)) continue;
+    if (number == 0 || !state.gold[seat].test(number - 1)) continue;
     gold.push_back({game.name_of(numbered(number)), state.doubled.test(number - 1) ? 2 : 1});
   }
   return gold;
@@ -74,13 +74,13 @@ std::vector<GoldView> gold_view(const TownBuilder& game, const State& state, Sea
 
 SeatView seat_view(const TownBuilder& game, const State& state, Seat seat) {
   SeatView view;
-  view.buildings = names_of(game, state.buildings[slot(seat)]);
-  state.foundations[slot(seat)].for_each(
+  view.buildings = names_of(game, state.buildings[seat]);
+  state.foundations[seat].for_each(
       [&](int card) { view.foundations.push_back(foundation_view(game, state, card_at(card))); });
   view.gold = game.gold_of(state, seat);
   view.gold_cards = gold_view(game, state, seat);
-  view.gold_tokens = state.tokens[slot(seat)];
-  for (unsigned held = state.awards_held[slot(seat)]; held != 0; held &= held - 1) {
+  view.gold_tokens = state.tokens[seat];
+  for (unsigned held = state.awards_held[seat]; held != 0; held &= held - 1) {
     const auto award = static_cast<std::size_t>(std::countr_zero(held));
     view.awards.push_back(game.content().awards[award].name);
   }
@@ -112,7 +112,7 @@ std::vector<AwardView> awards_view(const TownBuilder& game, const State& state) 
     one.title = award_name(info);
     one.text = award_text(info);
     for (const Seat seat : SeatSet::first(game.setup().players)) {
-      if (((state.awards_held[slot(seat)] >> award) & 1U) != 0) one.held_by.insert(seat);
+      if (((state.awards_held[seat] >> award) & 1U) != 0) one.held_by.insert(seat);
     }
     const bool shared = ((state.awards_shared >> award) & 1U) != 0;
     one.open = state.awards_closed == 0 && (one.held_by.empty() || (shared && !game.solo()));

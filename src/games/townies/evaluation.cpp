@@ -120,9 +120,7 @@ static_assert(Townies::feature_count == feature_end);
 /// Objects nobody has a circle left for end the game; the most advanced seat decides when.
 int most_objects(const State& state, int players) {
   int most = 0;
-  for (int i = 0; i < players; ++i) {
-    most = std::max<int>(most, state.towns[static_cast<std::size_t>(i)].count);
-  }
+  for (int i = 0; i < players; ++i) most = std::max<int>(most, state.towns[seat_at(i)].count);
   return most;
 }
 
@@ -142,7 +140,7 @@ int Townies::stage(const State& state) const {
   const int most = most_objects(state, setup_.players);
   int round = 0;
   for (int i = 0; i < setup_.players; ++i) {
-    round = std::max(round, rounds_done(state, state.towns[static_cast<std::size_t>(i)]));
+    round = std::max(round, rounds_done(state, state.towns[seat_at(i)]));
   }
   return std::min(stages - 1, (round + 2 * most) / 4);
 }
@@ -179,7 +177,7 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
   int others = 0;
   for (int i = 0; i < setup_.players; ++i) {
     if (seat_at(i) == seat) continue;
-    others = std::max<int>(others, state.towns[static_cast<std::size_t>(i)].count);
+    others = std::max<int>(others, state.towns[seat_at(i)].count);
   }
   set(objects_left, left);
   set(others_left, solo() ? 0 : object_line - others);

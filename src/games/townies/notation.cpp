@@ -67,10 +67,9 @@ Result<Move> parse_shape(const Pieces& pieces, Star star, Colour colour,
   if (words.size() != 4) return bad(say("four-spaces", {{"count", words.size()}}));
   Spaces spaces;
   for (const std::string_view word : words) {
-    const Result<int> space = parse_space(word);
-    if (!space) return tl::unexpected(space.error());
-    if (spaces.test(*space)) return bad(say("named-twice", {{"space", space_name(*space)}}));
-    spaces.set(*space);
+    TRY(const int space, parse_space(word));
+    if (spaces.test(space)) return bad(say("named-twice", {{"space", space_name(space)}}));
+    spaces.set(space);
   }
   int first = 0;
   const int piece = pieces.find(spaces, first);

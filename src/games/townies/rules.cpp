@@ -31,7 +31,7 @@ void Townies::set_up(State& state, Chance& chance) const {
     const bool chosen = solo() && setup_.options[option_colour] != 0;
     const int colour =
         chosen ? setup_.options[option_colour] - 1 : draw_lot(markers, chance, {"colour", i});
-    state.towns[static_cast<std::size_t>(i)].start = static_cast<Colour>(colour);
+    state.towns[seat_at(i)].start = static_cast<Colour>(colour);
   }
   const auto card = [&](Option option, int cards, const char* what) {
     unsigned deck = (1U << cards) - 1U;
@@ -52,7 +52,7 @@ void Townies::advance(State& state, Chance& chance) const {
   assert(actors(state).empty() && !over(state));
   if (state.round == 0) set_up(state, chance);
   ++state.round;
-  for (int i = 0; i < setup_.players; ++i) state.towns[static_cast<std::size_t>(i)].begin_round();
+  for (int i = 0; i < setup_.players; ++i) state.towns[seat_at(i)].begin_round();
   state.white = static_cast<std::uint8_t>(chance.roll({"white die"}));
   state.black = static_cast<std::uint8_t>(chance.roll({"black die"}));
 }
@@ -108,7 +108,7 @@ bool Townies::ended(const State& state) const {
   bool nine = false;
   bool full = true;
   for (int i = 0; i < setup_.players; ++i) {
-    const Town& town = state.towns[static_cast<std::size_t>(i)];
+    const Town& town = state.towns[seat_at(i)];
     nine = nine || town.count == object_line;
     full = full && town.empty().empty();
   }

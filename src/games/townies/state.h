@@ -142,7 +142,7 @@ struct Town {
 inline constexpr std::uint8_t extra_mark = 1U << direction_count;
 
 struct State {
-  std::array<Town, most_players> towns{};
+  BySeat<Town, most_players> towns{};
   std::uint8_t round = 0;  ///< from 1; 0 before anything was drawn
   std::uint8_t white = 0;  ///< the face, 1 to 6: an Object
   std::uint8_t black = 0;  ///< likewise: a Shape
@@ -152,10 +152,8 @@ struct State {
 
   bool operator==(const State&) const = default;
 
-  Town& town(Seat seat) { return towns[static_cast<std::size_t>(townsmith::index(seat))]; }
-  const Town& town(Seat seat) const {
-    return towns[static_cast<std::size_t>(townsmith::index(seat))];
-  }
+  Town& town(Seat seat) { return towns[seat]; }
+  const Town& town(Seat seat) const { return towns[seat]; }
   /// Markers are passed on, so a seat's colour runs backwards through the ring.
   Colour marker(const Town& town) const {
     return ring(town.start, -((round > 0 ? round - 1 : 0) % colour_count));

@@ -59,7 +59,7 @@ class Townies {
     SeatSet seats;
     if (state.round == 0) return seats;
     for (int i = 0; i < setup_.players; ++i) {
-      if (state.towns[static_cast<std::size_t>(i)].step != Step::done) seats.insert(seat_at(i));
+      if (state.towns[seat_at(i)].step != Step::done) seats.insert(seat_at(i));
     }
     return seats;
   }

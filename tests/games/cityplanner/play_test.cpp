@@ -62,7 +62,7 @@ TEST(CityPlannerPlay, Bounds_hold_for_any_content) {
         length = game.over(state) ? 0 : length + 1;
         EXPECT_LE(length, bounds.length);
         for (const Seat seat : SeatSet::first(players)) {
-          EXPECT_GE(state.money[static_cast<std::size_t>(townsmith::index(seat))], 0);
+          EXPECT_GE(state.money[seat], 0);
           EXPECT_GE(game.score(state, seat), bounds.least_score);
           EXPECT_LE(game.score(state, seat), bounds.most_score);
           EXPECT_EQ(game.score(state, seat), game.score_sheet(state, seat).total());

@@ -82,7 +82,7 @@ Worlds possible_worlds(const Course& real, Viewer viewer) {
         weight = 0;
         break;
       }
-      const auto& hand = other.state.number_cards.hand[slot(seat)];
+      const auto& hand = other.state.number_cards.hand[seat];
       if (move.number != 0) weight *= (hand[0] == hand[1] ? 2 : 1) / 2.0;
       other.play(move, chance);
     }
@@ -357,7 +357,7 @@ TEST(DrawCityKnowledge, No_world_contradicts_what_is_certain) {
                            loses_a_card(memory.numbers, world.number_cards, players, viewer) ||
                            loses_a_card(memory.types, world.type_cards, players, viewer);
         contradictions += wrong ? 1 : 0;
-        skipped += state.skips[slot(state.active)] > 0 ? 1 : 0;
+        skipped += state.skips[state.active] > 0 ? 1 : 0;
         formed += state.number_cards.formed > 0 ? 1 : 0;
       }
     }

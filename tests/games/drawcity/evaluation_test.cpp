@@ -87,10 +87,10 @@ TEST(DrawCityEvaluation, A_goal_just_completed_lacked_one_build_before) {
       play(game, state, seat, game.random_move(state, seat, random), chance);
       for (int i = 0; i < game.goal_slots_used(); ++i) {
         const auto slot_number = static_cast<std::size_t>(i);
-        if (before.goals[slot_number].space[slot(seat)] != 0) continue;
+        if (before.goals[slot_number].space[seat] != 0) continue;
         const int lacking = game.builds_lacking(before, seat, game.goal_in(before, i));
         ASSERT_GE(lacking, 1);
-        if (state.goals[slot_number].space[slot(seat)] == 0) continue;
+        if (state.goals[slot_number].space[seat] == 0) continue;
         ++completed;
         near += lacking == 1 ? 1 : 0;
       }

@@ -46,7 +46,7 @@ inline int space_at(std::string_view name) {
 
 /// Puts a development on the board as if it stood there from the start: no rule is applied.
 inline void put(State& state, Seat seat, Type type, int number, int space, bool internet) {
-  state.owned[slot(seat)].set(space);
+  state.owned[seat].set(space);
   state.types[index(type)].set(space);
   state.set_number(space, number);
   if (internet) state.internet.set(space);
@@ -88,8 +88,8 @@ inline State board(const DrawCity& game, const std::vector<std::string>& streets
 }
 
 inline void give(State& state, Seat seat, std::array<int, 2> numbers, std::array<Type, 2> types) {
-  auto& number_hand = state.number_cards.hand[slot(seat)];
-  auto& type_hand = state.type_cards.hand[slot(seat)];
+  auto& number_hand = state.number_cards.hand[seat];
+  auto& type_hand = state.type_cards.hand[seat];
   number_hand = {static_cast<CardValue>(numbers[0]), static_cast<CardValue>(numbers[1])};
   type_hand = {card_of(types[0]), card_of(types[1])};
   if (number_hand[0] > number_hand[1]) std::swap(number_hand[0], number_hand[1]);
@@ -99,8 +99,8 @@ inline void give(State& state, Seat seat, std::array<int, 2> numbers, std::array
 /// The cards a move needs, whatever the seat had.
 inline void give_for(const DrawCity& game, State& state, std::string_view text) {
   const Move move = *game.parse(state, state.active, text);
-  if (move.number != 0) state.number_cards.hand[slot(state.active)] = {move.number, move.number};
-  if (move.type != 0) state.type_cards.hand[slot(state.active)] = {move.type, move.type};
+  if (move.number != 0) state.number_cards.hand[state.active] = {move.number, move.number};
+  if (move.type != 0) state.type_cards.hand[state.active] = {move.type, move.type};
 }
 
 inline std::vector<std::string> legal(const DrawCity& game, const State& state) {

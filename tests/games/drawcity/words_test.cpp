@@ -92,8 +92,8 @@ TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
   EXPECT_EQ(said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
             "Build a park with number 5 on C2; 2 other players complete the goal Model factory for "
             "7 points (+3 points now).");
-  state.owned[slot(pink)] -= Spaces::one(space_at("B2"));
-  state.owned[slot(blue)].set(space_at("B2"));
+  state.owned[pink] -= Spaces::one(space_at("B2"));
+  state.owned[blue].set(space_at("B2"));
   EXPECT_EQ(
       said(game.explain(state, blue, *game.parse(state, blue, "park 5 C2")).sentence),
       "Build a park with number 5 on C2; it completes the goal Model factory for 7 points and "

@@ -68,7 +68,7 @@ class Table final : private ChanceSource {
   Table& row(const Names& names) { return place(state.row, names); }
   Table& discards(const Names& names) { return place(state.discard, names); }
   Table& built(const Names& names, Seat seat = seat_0) {
-    return place(state.buildings[slot(seat)], names);
+    return place(state.buildings[seat], names);
   }
   /// Completed this turn, too.
   Table& fresh(const Names& names) {
@@ -83,7 +83,7 @@ class Table final : private ChanceSource {
     return *this;
   }
   Table& started(const std::string& name, const Names& under = {}, Seat seat = seat_0) {
-    place(state.foundations[slot(seat)], {name});
+    place(state.foundations[seat], {name});
     for (const std::string& resource : under) {
       place(state.attached, {resource});
       state.under[slot(card(resource))] = static_cast<std::uint8_t>(number(card(name)));
@@ -96,14 +96,14 @@ class Table final : private ChanceSource {
     for (const std::string& name : names) {
       std::size_t end = 0;
       while (state.gold_line[end] != 0) ++end;
-      place(state.gold[slot(seat)], {name});
+      place(state.gold[seat], {name});
       state.gold_line[end] = static_cast<std::uint8_t>(number(card(name)));
       if (name == "Bank") state.doubled.set(index(card(name)));
     }
     return *this;
   }
   Table& tokens(int count, Seat seat = seat_0) {
-    state.tokens[slot(seat)] = static_cast<std::uint16_t>(count);
+    state.tokens[seat] = static_cast<std::uint16_t>(count);
     return *this;
   }
   Table& awards(const Names& names) {
@@ -201,12 +201,12 @@ class Table final : private ChanceSource {
   NameSet row() const { return names(state.row); }
   NameSet discards() const { return names(state.discard); }
   NameSet deck() const { return names(state.unseen); }
-  NameSet buildings(Seat seat = seat_0) const { return names(state.buildings[slot(seat)]); }
-  NameSet foundations(Seat seat = seat_0) const { return names(state.foundations[slot(seat)]); }
+  NameSet buildings(Seat seat = seat_0) const { return names(state.buildings[seat]); }
+  NameSet foundations(Seat seat = seat_0) const { return names(state.foundations[seat]); }
   NameSet under(std::string_view foundation) const {
     return names(game.cards_under(state, card(foundation)));
   }
-  NameSet gold_cards(Seat seat = seat_0) const { return names(state.gold[slot(seat)]); }
+  NameSet gold_cards(Seat seat = seat_0) const { return names(state.gold[seat]); }
   int gold_of(Seat seat = seat_0) const { return game.gold_of(state, seat); }
   int score(Seat seat = seat_0) const { return game.score(state, seat); }
 

@@ -8,7 +8,7 @@ namespace townsmith::cornerlots {
 
 Prompt CornerLots::prompt(const Observed<CornerLots>& seen) const {
   const Viewer viewer = seen.viewer();
-  const int row = viewer.is_spectator() ? 0 : seen.state().favourite[slot(viewer.seat())];
+  const int row = viewer.is_spectator() ? 0 : seen.state().favourite[viewer.seat()];
   if (row == 0) return {"claim", say("prompt-claim")};
   return {"claim", say("prompt-claim-favourite", {{"row", row_text(row)}})};
 }

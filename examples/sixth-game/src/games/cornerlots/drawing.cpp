@@ -28,7 +28,7 @@ Drawing CornerLots::draw(const Observed<CornerLots>& seen, const Language& langu
     drawing.places.push_back({lot_name(lot), x, y, 3, 1});
   }
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    const int row = state.favourite[slot(seat)];
+    const int row = state.favourite[seat];
     const Text text = row == 0 ? say("board-seat", {{"seat", index(seat)}})
                                : say("board-seat-favourite", {{"seat", index(seat)}, {"row", row}});
     drawing.canvas.write(0, seats_at + index(seat), language.say(text),

@@ -41,7 +41,7 @@ void CornerLots::features(const State& state, Seat seat, std::span<std::int16_t>
   const int claims = claims_left(state, seat);
   // A lot that was just claimed has yet to get its value.
   const bool waits = state.to_draw < lot_count && state.owner[state.to_draw] == index(seat) + 1;
-  const int row = state.favourite[slot(seat)];
+  const int row = state.favourite[seat];
   const int reachable = std::min(claims, owned_in_row(state, 0, row));
   const bool shown = ((state.shown >> index(seat)) & 1U) != 0;
   out[values] = static_cast<std::int16_t>((claims + (waits ? 1 : 0)) * sum * parts / left.size());

@@ -7,7 +7,7 @@ void CornerLots::hide(State& state, Viewer viewer) const {
   if (over(state)) return;
   for (const Seat seat : SeatSet::first(setup_.players)) {
     const bool known = viewer.is(seat) || ((state.shown >> index(seat)) & 1U) != 0;
-    if (!known) state.favourite[slot(seat)] = 0;
+    if (!known) state.favourite[seat] = 0;
   }
 }
 

@@ -17,7 +17,7 @@ Result<Move> CornerLots::parse(const State& /*state*/, Seat /*seat*/, std::strin
 
 Explanation CornerLots::explain(const State& state, Seat seat, Move move) const {
   const std::string lot = lot_name(move.lot);
-  const bool favourite = row_of(move.lot) == state.favourite[slot(seat)];
+  const bool favourite = row_of(move.lot) == state.favourite[seat];
   return {say("move-claim", {{"lot", lot}, {"favourite", favourite}, {"bonus", bonus()}}), {lot}};
 }
 

@@ -55,7 +55,7 @@ void CornerLots::apply(State& state, Seat seat, Move move) const {
   state.owner[move.lot] = static_cast<std::uint8_t>(owner);
   state.to_draw = move.lot;
   ++state.claims;
-  if (owned_in_row(state, owner, state.favourite[slot(seat)]) >= content_.telling) {
+  if (owned_in_row(state, owner, state.favourite[seat]) >= content_.telling) {
     state.shown |= static_cast<std::uint8_t>(1U << index(seat));
   }
 }

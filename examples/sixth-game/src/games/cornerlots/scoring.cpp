@@ -6,7 +6,7 @@ namespace townsmith::cornerlots {
 
 int CornerLots::score(const State& state, Seat seat) const {
   const int owner = index(seat) + 1;
-  int points = owned_in_row(state, owner, state.favourite[slot(seat)]) * bonus();
+  int points = owned_in_row(state, owner, state.favourite[seat]) * bonus();
   for (std::size_t lot = 0; lot < lot_count; ++lot) {
     if (state.owner[lot] == owner) points += state.value[lot];
   }
@@ -15,7 +15,7 @@ int CornerLots::score(const State& state, Seat seat) const {
 
 ScoreSheet CornerLots::score_sheet(const State& state, Seat seat) const {
   const int owner = index(seat) + 1;
-  const int row = state.favourite[slot(seat)];
+  const int row = state.favourite[seat];
   ScoreSheet sheet;
   ScoreLine favourite{"favourite",
                       say("line-favourite", {{"row", row_text(row)}}),

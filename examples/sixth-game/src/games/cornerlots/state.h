@@ -29,11 +29,11 @@ inline constexpr int favourites = lot_count + 1;
 
 /// A position: plain bytes, no padding, nothing that points anywhere.
 struct State {
-  std::array<std::uint8_t, lot_count> owner{};         ///< seat + 1; 0 while the lot is free
-  std::array<std::uint8_t, lot_count> value{};         ///< 0 until somebody claims the lot
-  std::array<std::uint8_t, most_players> favourite{};  ///< a row; 0: not drawn or not known
-  std::uint8_t shown = 0;                              ///< a bit for each seat whose row all know
-  std::uint8_t claims = 0;                             ///< made so far, by all seats
+  std::array<std::uint8_t, lot_count> owner{};     ///< seat + 1; 0 while the lot is free
+  std::array<std::uint8_t, lot_count> value{};     ///< 0 until somebody claims the lot
+  BySeat<std::uint8_t, most_players> favourite{};  ///< a row; 0: not drawn or not known
+  std::uint8_t shown = 0;                          ///< a bit for each seat whose row all know
+  std::uint8_t claims = 0;                         ///< made so far, by all seats
   std::uint8_t to_draw = favourites;
 
   bool operator==(const State&) const = default;

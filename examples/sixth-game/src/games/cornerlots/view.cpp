@@ -21,14 +21,14 @@ PositionView CornerLots::view(const Observed<CornerLots>& seen) const {
   for (const Seat seat : SeatSet::first(setup_.players)) {
     SeatView& one = view.seats.emplace_back();
     one.claims_left = claims_left(state, seat);
-    if (state.favourite[slot(seat)] != 0) one.favourite = state.favourite[slot(seat)];
+    if (state.favourite[seat] != 0) one.favourite = state.favourite[seat];
     one.shown = over(state) || ((state.shown >> index(seat)) & 1U) != 0;
   }
   return view;
 }
 
 MoveView CornerLots::describe(const State& state, Seat seat, Move move) const {
-  return ClaimView{lot_name(move.lot), row_of(move.lot) == state.favourite[slot(seat)]};
+  return ClaimView{lot_name(move.lot), row_of(move.lot) == state.favourite[seat]};
 }
 
 }  // namespace townsmith::cornerlots
