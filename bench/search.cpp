@@ -5,8 +5,8 @@
 #include <benchmark/benchmark.h>
 #include <fmt/format.h>
 
+#include "bots/all.h"
 #include "bots/levels.h"
-#include "games/all.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
 
@@ -25,12 +25,12 @@ void search(benchmark::State& bench, int players) {
   ContentReader reader(files);
   const bots::SearchSettings settings = bots::read_levels(reader, G::info().name).back();
   bots::WeightSets sets;
-  if constexpr (Evaluated<G>) {
-    sets = bots::read_weights(reader, G::info().name, G::feature_names(), G::stages);
-  }
   const bots::Weights* weights = nullptr;
-  if constexpr (Evaluated<G>) {
-    const auto found = sets.find(game->weights_name());
+  if constexpr (bots::Evaluated<G>) {
+    using Evaluator = bots::Evaluator<G>;
+    sets =
+        bots::read_weights(reader, G::info().name, Evaluator::feature_names(), Evaluator::stages);
+    const auto found = sets.find(Evaluator::weights_name(*game));
     if (found != sets.end()) weights = &found->second;
   }
   // A position from the middle of a game.

@@ -1,10 +1,10 @@
 // The whole program of Townsmith, with one game more.
 #include <utility>
 
+#include "bots/cornerlots/evaluator.h"
 #include "bots/entry.h"
 #include "cli/run.h"
 #include "games/content_files.h"
-#include "games/cornerlots/cornerlots.h"
 #include "games/word_files.h"
 #include "own_files.h"
 

@@ -21,6 +21,7 @@ GAMES = sorted(one.name for one in (TOP / "src/games").iterdir() if one.is_dir()
 CONCERNED = [
     ("src/core", ["core", *(f"games_{game}" for game in GAMES)]),
     *((f"src/games/{game}", [f"games_{game}"]) for game in GAMES),
+    *((f"src/bots/{game}", [f"games_{game}", "bots"]) for game in GAMES),
     ("src/bots", ["bots"]),
     ("src/table", ["table", "host", "service"]),
     ("src/host", ["host", "service"]),

@@ -15,13 +15,13 @@ namespace townsmith::bots {
 /// Where the points of a seat come from on average when the game is played to its end after a move,
 /// compared with the sheet as it stands.
 template <Game G>
-std::vector<ExpectedChange> expected_changes(const G& game, const Weights* weights,
+std::vector<ExpectedChange> expected_changes(const Evaluation<G>& evaluation,
                                              SearchSettings settings, const Observed<G>& seen,
                                              const Memory<G>& memory, const typename G::Move& move,
                                              std::uint64_t seed) {
   constexpr int playouts = 12;
   constexpr int told = 4;
-  const Evaluation<G> evaluation(game, weights);
+  const G& game = evaluation.game();
   settings.depth = game.bounds().length;
   const Seat seat = seen.viewer().seat();
   const Simulation<G> simulation(evaluation, settings, seat);
@@ -95,7 +95,8 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
     opinion.value = value;
     opinion.loss = judged.front().first - value;
     if (static_cast<int>(advice.size()) <= question.reasons) {
-      opinion.why = expected_changes(game, weights, settings, seen, memory, branch->move(), question.seed);
+      opinion.why = expected_changes(search.evaluation(), settings, seen, memory, branch->move(),
+                                     question.seed);
     }
   }
   return advice;

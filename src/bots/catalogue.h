@@ -82,8 +82,8 @@ class Entry {
                               const std::function<bool(const GameResult&)>& sink) const = 0;
 };
 
-/// All games of a program. One line adds a game: catalogue.add<MyGame>(), with bots/entry.h. Copies
-/// share their entries.
+/// All games of a program. One line adds a game: catalogue.add<MyGame>(), with bots/entry.h and
+/// what bots know of the game (bots/knowledge.h). Copies share their entries.
 class Catalogue {
  public:
   template <Game G>

@@ -1,7 +1,7 @@
 // Included once for each game, with TOWNSMITH_GAME as its number in AllGames: bots are templates,
 // and all games in one source would take minutes to compile.
+#include "bots/all.h"
 #include "bots/entry.h"
-#include "games/all.h"
 
 namespace townsmith::bots {
 

@@ -60,8 +60,8 @@ class GameEntry final : public Entry {
                 const Question& question, const Parallel& parallel) const override {
     const ErasedGame<G>& own = erased(game);
     if constexpr (Solved<G>) {
-      if (G::Solution::exists_for(game.setup())) {
-        auto solution = G::Solution::shipped(own.game(), own.content_hash());
+      if (Solution<G>::exists_for(game.setup())) {
+        auto solution = Solution<G>::shipped(own.game(), own.content_hash());
         if (solution) return exact_advice(own.game(), *solution, own.observed(seen));
       }
     }
@@ -71,8 +71,8 @@ class GameEntry final : public Entry {
 
   std::unique_ptr<Solver> make_solver(const AnyGame& game) const override {
     if constexpr (Solved<G>) {
-      if (G::Solution::exists_for(game.setup())) {
-        return std::make_unique<ErasedSolver<typename G::Solution>>(erased(game));
+      if (Solution<G>::exists_for(game.setup())) {
+        return std::make_unique<ErasedSolver<Solution<G>>>(erased(game));
       }
     }
     return nullptr;
@@ -85,7 +85,7 @@ class GameEntry final : public Entry {
   }
 
  private:
-  template <class Solution>
+  template <class Exact>
   class ErasedSolver final : public Solver {
    public:
     explicit ErasedSolver(const ErasedGame<G>& game) : game_(game), solution_(game.game()) {}
@@ -97,7 +97,7 @@ class GameEntry final : public Entry {
 
    private:
     const ErasedGame<G>& game_;
-    Solution solution_;
+    Exact solution_;
   };
 
   class ErasedBot final : public AnyBot {
@@ -137,8 +137,8 @@ class GameEntry final : public Entry {
 
   static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {
     if constexpr (Solved<G>) {
-      if (G::Solution::exists_for(erased.setup())) {
-        TRY(auto solution, G::Solution::shipped(erased.game(), erased.content_hash()));
+      if (Solution<G>::exists_for(erased.setup())) {
+        TRY(auto solution, Solution<G>::shipped(erased.game(), erased.content_hash()));
         return std::make_unique<PerfectBot<G>>(std::move(solution));
       }
     }
@@ -157,13 +157,14 @@ class GameEntry final : public Entry {
   static WeightSets weights_in(ContentReader& reader)
     requires Evaluated<G>
   {
-    return read_weights(reader, G::info().name, G::feature_names(), G::stages);
+    return read_weights(reader, G::info().name, Evaluator<G>::feature_names(),
+                        Evaluator<G>::stages);
   }
 
   /// Null where none were learned.
   const Weights* weights_for(const G& game) const {
     if constexpr (Evaluated<G>) {
-      const auto found = weights_.find(game.weights_name());
+      const auto found = weights_.find(Evaluator<G>::weights_name(game));
       if (found != weights_.end()) return &found->second;
     }
     return nullptr;

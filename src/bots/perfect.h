@@ -5,32 +5,29 @@
 
 #include "bots/advice.h"
 #include "bots/bot.h"
+#include "bots/knowledge.h"
 #include "bots/order.h"
 #include "core/any_game.h"
 
 namespace townsmith::bots {
 
-/// A game that comes with its solution for some setups: the type Solution and what it offers.
-template <class G>
-concept Solved = Game<G> && requires { typename G::Solution; };
-
 /// Plays from the solution.
 template <Solved G>
 class PerfectBot final : public Bot<G> {
  public:
-  explicit PerfectBot(typename G::Solution solution) : solution_(std::move(solution)) {}
+  explicit PerfectBot(Solution<G> solution) : solution_(std::move(solution)) {}
   typename G::Move choose(const G& /*game*/, const Observed<G>& seen, const Memory<G>& /*memory*/,
                           Random& /*random*/) override {
     return solution_.best_move(seen.state());
   }
 
  private:
-  typename G::Solution solution_;
+  Solution<G> solution_;
 };
 
 /// Advice that is certain: the exact average of every move, best first.
 template <Solved G>
-Advice exact_advice(const G& game, typename G::Solution& solution, const Observed<G>& seen) {
+Advice exact_advice(const G& game, Solution<G>& solution, const Observed<G>& seen) {
   const Seat seat = seen.viewer().seat();
   MoveList<G> moves;
   game.legal_moves(seen.state(), seat, moves);

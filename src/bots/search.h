@@ -30,6 +30,7 @@ class Search {
       : evaluation_(game, weights), settings_(settings) {}
 
   const SearchSettings& settings() const { return settings_; }
+  const Evaluation<G>& evaluation() const { return evaluation_; }
 
   /// Spends the simulations, or judges at first sight if there are none; at least one move must be
   /// legal. The move `also` is looked at however bad it seems.
@@ -156,7 +157,7 @@ class SearchBot final : public Bot<G> {
 
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& memory,
                           Random& random) override {
-    if (!same_turn(game, seen)) {
+    if (expected_ != seen.state()) {
       left_ = search_.settings().simulations;
       search_.forget();
     }
@@ -172,16 +173,6 @@ class SearchBot final : public Bot<G> {
   }
 
  private:
-  bool same_turn(const G& game, const Observed<G>& seen) {
-    if (!expected_) return false;
-    if constexpr (requires { game.turn(seen.state()); }) {
-      if (!(*expected_ == seen.state())) search_.forget();
-      return game.turn(*expected_) == game.turn(seen.state());
-    } else {
-      return *expected_ == seen.state();
-    }
-  }
-
   typename G::Move pick_move(Random& random) const {
     const auto& branches = search_.branches();
     const Whim whim{search_.settings().slack};

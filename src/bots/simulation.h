@@ -139,10 +139,9 @@ class Simulation {
   }
 
  private:
-  /// A game of separate boards may offer a cheaper way than a move: idle(state, seat, random).
   void pass_over(State& state, Seat seat, Random& random) const {
-    if constexpr (requires { game_.idle(state, seat, random); }) {
-      game_.idle(state, seat, random);
+    if constexpr (requires { evaluation_.evaluator().idle(state, seat, random); }) {
+      evaluation_.evaluator().idle(state, seat, random);
     } else {
       game_.apply(state, seat, random_move(game_, state, seat, random));
     }

@@ -78,7 +78,7 @@ class SelfPlay final : public Trainer {
         if (!setup) continue;
         const auto game = make_game<G>(*setup, files_);
         if (!game) continue;
-        auto& setups = setups_[std::string(game->weights_name())];
+        auto& setups = setups_[std::string(Evaluator<G>::weights_name(*game))];
         // Where everybody has a board of their own, more seats cost more and teach nothing else.
         if (info.simultaneous && !setups.empty() && setups.front().players < players) continue;
         setups.push_back(*setup);
@@ -86,7 +86,9 @@ class SelfPlay final : public Trainer {
     }
   }
 
-  std::span<const std::string_view> features() const override { return G::feature_names(); }
+  std::span<const std::string_view> features() const override {
+    return Evaluator<G>::feature_names();
+  }
 
   std::vector<std::string> families() const override {
     std::vector<std::string> names;
@@ -96,7 +98,7 @@ class SelfPlay final : public Trainer {
 
   void practise(const std::string& family, const Weights* weights, const Batch& batch,
                 TrainingSums& sums) const override {
-    sums.resize(static_cast<std::size_t>(G::stages));
+    sums.resize(static_cast<std::size_t>(Evaluator<G>::stages));
     each_game(family, batch, [&](const G& game, std::uint64_t number) {
       practise_once(game, weights, luck_of(batch.seed, number), sums);
     });
@@ -122,7 +124,7 @@ class SelfPlay final : public Trainer {
  private:
   using State = typename G::State;
   struct Sample {
-    std::array<std::int16_t, static_cast<std::size_t>(G::feature_count)> features;
+    std::array<std::int16_t, static_cast<std::size_t>(Evaluator<G>::feature_count)> features;
     int stage;
     int score;
     Seat seat;
@@ -174,6 +176,7 @@ class SelfPlay final : public Trainer {
     Chance chance(luck);
     Random random = Random(luck.next64(), 7);
     OneStepBot<G> bot(game, weights, Whim{point}, false);
+    const Evaluator<G> evaluator(game);
     std::vector<Sample> samples;
     State state = begin(game, chance);
     while (!game.over(state)) {
@@ -183,12 +186,12 @@ class SelfPlay final : public Trainer {
                             : bot.choose(game, observe(game, state, seat), {}, random);
       game.apply(state, seat, move);
       if (!game.over(state)) {
-        note(game, state, seat, samples);
+        note(game, evaluator, state, seat, samples);
         if (game.setup().players > 1 && !G::info().simultaneous) {
           // Others are judged too when a move is.
           const auto other =
               static_cast<int>(random.below(static_cast<std::uint32_t>(game.setup().players)));
-          if (other != index(seat)) note(game, state, seat_at(other), samples);
+          if (other != index(seat)) note(game, evaluator, state, seat_at(other), samples);
         }
       }
       settle(game, state, chance);
@@ -199,10 +202,11 @@ class SelfPlay final : public Trainer {
     }
   }
 
-  static void note(const G& game, const State& state, Seat seat, std::vector<Sample>& samples) {
+  static void note(const G& game, const Evaluator<G>& evaluator, const State& state, Seat seat,
+                   std::vector<Sample>& samples) {
     Sample& sample = samples.emplace_back();
-    game.features(state, seat, sample.features);
-    sample.stage = game.stage(state);
+    evaluator.features(state, seat, sample.features);
+    sample.stage = evaluator.stage(state);
     sample.score = total_score(game, state, seat);
     sample.seat = seat;
   }

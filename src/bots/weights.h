@@ -24,7 +24,7 @@ struct Weights {
   }
 };
 
-/// By the names that Evaluated games give to families of setups.
+/// By the names that evaluators give to families of setups.
 using WeightSets = std::map<std::string, Weights, std::less<>>;
 
 /// Where a game's weights are kept: "<game>/evaluation.json".

@@ -202,7 +202,7 @@ class ErasedGame final : public AnyGame {
   }
 
   AnyObserved observe(const AnyState& state, Viewer viewer) const override {
-    return {pack(townsmith::observe(game_, unpack(state), viewer).state()), viewer};
+    return {pack(seen_by(viewer, state).state()), viewer};
   }
   /// The same with its real type.
   static Observed<G> observed(const AnyObserved& seen) {
@@ -219,8 +219,8 @@ class ErasedGame final : public AnyGame {
                 [[maybe_unused]] Seat seat, [[maybe_unused]] AnyMove move) const override {
     if constexpr (has_memory<G>) {
       update(memories, [&](Viewer viewer, Memory<G>& memory) {
-        game_.remember_move(memory, townsmith::observe(game_, unpack(before), viewer), seat,
-                            unpack_move(move));
+        Inference<G>::remember_move(game_, memory, seen_by(viewer, before), seat,
+                                    unpack_move(move));
       });
     }
   }
@@ -228,20 +228,17 @@ class ErasedGame final : public AnyGame {
                  [[maybe_unused]] const AnyState& after) const override {
     if constexpr (has_memory<G>) {
       update(memories, [&](Viewer viewer, Memory<G>& memory) {
-        game_.remember_draws(memory, townsmith::observe(game_, unpack(before), viewer),
-                             townsmith::observe(game_, unpack(after), viewer));
+        Inference<G>::remember_draws(game_, memory, seen_by(viewer, before),
+                                     seen_by(viewer, after));
       });
     }
   }
   /// Bytes that are no memory of this game are nothing to remember.
-  static Memory<G> memory(const AnyMemory& any) {
-    Memory<G> memory;
+  static Memory<G> memory([[maybe_unused]] const AnyMemory& any) {
     if constexpr (has_memory<G>) {
-      if (any.bytes.size() == sizeof(memory)) {
-        std::memcpy(static_cast<void*>(&memory), any.bytes.data(), sizeof(memory));
-      }
+      if (any.bytes.size() == sizeof(Memory<G>)) return value_of<Memory<G>>(any.bytes);
     }
-    return memory;
+    return {};
   }
   void write_view(JsonWriter& out, const AnyObserved& seen) const override {
     const auto view = game_.view(observed(seen));
@@ -401,15 +398,16 @@ class ErasedGame final : public AnyGame {
     }
   }
 
-  static State unpack(const AnyState& any) {
-    State state;
-    std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof(state));
-    return state;
+  Observed<G> seen_by(Viewer viewer, const AnyState& state) const {
+    return townsmith::observe(game_, unpack(state), viewer);
   }
-  static Move unpack_move(const AnyMove& any) {
-    Move move;
-    std::memcpy(static_cast<void*>(&move), any.bytes.data(), sizeof(move));
-    return move;
+  static State unpack(const AnyState& any) { return value_of<State>(any.bytes); }
+  static Move unpack_move(const AnyMove& any) { return value_of<Move>(any.bytes); }
+  template <class Value, class Bytes>
+  static Value value_of(const Bytes& bytes) {
+    Value value;
+    std::memcpy(static_cast<void*>(&value), bytes.data(), sizeof(value));
+    return value;
   }
 
   std::string first_word(const AnyState& state, Seat seat, AnyMove move) const {

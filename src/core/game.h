@@ -68,28 +68,6 @@ using MoveList = FixedList<typename G::Move, G::max_moves>;
 template <class G>
 class Observed;
 
-/// What a seat remembers of what it saw, where positions do not show it any more: in most games
-/// nothing. A game that needs it has a plain value as its Memory, and brings it up to date in
-/// remember_move() and remember_draws(); only resample() asks for it. See core/memory.h.
-struct NoMemory {
-  bool operator==(const NoMemory&) const = default;
-};
-
-template <class G>
-struct MemoryOf {
-  using type = NoMemory;
-};
-template <class G>
-  requires requires { typename G::Memory; }
-struct MemoryOf<G> {
-  using type = typename G::Memory;
-};
-template <class G>
-using Memory = typename MemoryOf<G>::type;
-
-template <class G>
-inline constexpr bool has_memory = !std::is_same_v<Memory<G>, NoMemory>;
-
 /// A game is its rules over plain values.
 ///
 /// The rules object G is immutable: it holds the setup, the content and whatever was precomputed
@@ -137,10 +115,8 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                    game.grade(position, seat)
                  } -> std::same_as<std::string>;  // solo verdict, or empty
 
-                 // What a viewer may not know is blanked; resample() fills the blanks with
-                 // something that fits.
+                 // What a viewer may not know is blanked; core/memory.h fills the blanks.
                  { game.hide(state, viewer) };
-                 requires has_memory<G> || requires { game.resample(state, viewer, chance); };
 
                  // Words, JSON and pictures.
                  { game.notate(position, seat, move) } -> std::same_as<std::string>;
@@ -177,25 +153,6 @@ Observed<G> observe(const G& game, const typename G::State& state, Viewer viewer
   Observed<G> seen(state, viewer);
   game.hide(seen.state_, viewer);
   return seen;
-}
-
-/// A world the viewer cannot tell from the real one.
-template <Game G>
-typename G::State resample(const G& game, const Observed<G>& seen,
-                           [[maybe_unused]] const Memory<G>& memory, Chance& chance) {
-  typename G::State state = seen.state();
-  if constexpr (has_memory<G>) {
-    game.resample(state, seen.viewer(), memory, chance);
-  } else {
-    game.resample(state, seen.viewer(), chance);
-  }
-  return state;
-}
-
-template <Game G>
-  requires(!has_memory<G>)
-typename G::State resample(const G& game, const Observed<G>& seen, Chance& chance) {
-  return resample(game, seen, NoMemory(), chance);
 }
 
 /// Lets nature act until a seat must decide or the game is over.

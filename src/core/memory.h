@@ -6,18 +6,61 @@
 
 namespace townsmith {
 
+struct NoMemory {
+  bool operator==(const NoMemory&) const = default;
+};
+
+/// What a viewer can conclude about what is hidden from it. In most games the position shows all
+/// there is to know, and the game has a member resample(state, viewer, chance) that fills the
+/// blanks with something that fits.
+///
+/// A game without that member has a specialisation of this, beside its bots, which whoever wants
+/// its worlds has to include. Its Memory is a plain value, what a seat remembers of what it saw and
+/// positions do not show any more; see the concept Remembers.
+template <class G>
+struct Inference {
+  static_assert(requires(const G& game, typename G::State& state, Viewer viewer, Chance& chance) {
+    game.resample(state, viewer, chance);
+  });
+  using Memory = NoMemory;
+  static void resample(const G& game, typename G::State& state, Viewer viewer,
+                       const NoMemory& /*memory*/, Chance& chance) {
+    game.resample(state, viewer, chance);
+  }
+};
+
+template <class G>
+using Memory = typename Inference<G>::Memory;
+
+template <class G>
+inline constexpr bool has_memory = !std::is_same_v<Memory<G>, NoMemory>;
+
 /// A game whose seats remember.
 template <class G>
 concept Remembers =
     Game<G> && std::is_trivially_copyable_v<Memory<G>> &&
     std::has_unique_object_representations_v<Memory<G>> && sizeof(Memory<G>) <= 512 &&
-    requires(const G& game, Memory<G>& memory, const Memory<G>& known, typename G::State& state,
-             const Observed<G>& before, const Observed<G>& after, Seat seat,
-             const typename G::Move& move, Viewer viewer, Chance& chance) {
-      { game.remember_move(memory, before, seat, move) };  // before it is made
-      { game.remember_draws(memory, before, after) };      // what nature did until somebody decides
-      { game.resample(state, viewer, known, chance) };
+    requires(const G& game, Memory<G>& memory, const Observed<G>& before, const Observed<G>& after,
+             Seat seat, const typename G::Move& move) {
+      // Before a move is made, and what nature did until somebody decides.
+      { Inference<G>::remember_move(game, memory, before, seat, move) };
+      { Inference<G>::remember_draws(game, memory, before, after) };
     };
+
+/// A world the viewer cannot tell from the real one.
+template <Game G>
+typename G::State resample(const G& game, const Observed<G>& seen, const Memory<G>& memory,
+                           Chance& chance) {
+  typename G::State state = seen.state();
+  Inference<G>::resample(game, state, seen.viewer(), memory, chance);
+  return state;
+}
+
+template <Game G>
+  requires(!has_memory<G>)
+typename G::State resample(const G& game, const Observed<G>& seen, Chance& chance) {
+  return resample(game, seen, NoMemory(), chance);
+}
 
 /// What every seat of a game remembers, brought up to date while it is played. It is made of what
 /// each seat sees and nothing else, and costs nothing in games without memory.
@@ -31,7 +74,7 @@ class Memories {
     if constexpr (has_memory<G>) {
       static_assert(Remembers<G>);
       for (const Seat seat : SeatSet::first(game.setup().players)) {
-        game.remember_move(of_[seat], observe(game, before, seat), mover, move);
+        Inference<G>::remember_move(game, of_[seat], observe(game, before, seat), mover, move);
       }
     }
   }
@@ -39,7 +82,8 @@ class Memories {
                  [[maybe_unused]] const State& after) {
     if constexpr (has_memory<G>) {
       for (const Seat seat : SeatSet::first(game.setup().players)) {
-        game.remember_draws(of_[seat], observe(game, before, seat), observe(game, after, seat));
+        Inference<G>::remember_draws(game, of_[seat], observe(game, before, seat),
+                                     observe(game, after, seat));
       }
     }
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bots/all.h"
 #include "bots/catalogue.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
@@ -11,7 +12,6 @@
 #include "bots/training.h"
 #include "core/replay.h"
 #include "example_games.h"
-#include "games/all.h"
 #include "games/content_files.h"
 #include "words.h"
 
@@ -44,7 +44,8 @@ template <Evaluated G>
 WeightSets learned_weights() {
   const ContentFiles content = built_in_content();
   ContentReader reader(content);
-  return read_weights(reader, G::info().name, G::feature_names(), G::stages);
+  return read_weights(reader, G::info().name, Evaluator<G>::feature_names(),
+                      Evaluator<G>::stages);
 }
 
 constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";

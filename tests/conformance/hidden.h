@@ -7,7 +7,7 @@
 #include "conformance/moves.h"
 #include "conformance/rounds.h"
 #include "conformance/words.h"
-#include "core/game.h"
+#include "core/memory.h"
 
 namespace townsmith::conformance {
 

@@ -64,7 +64,8 @@ class Walk {
     before_ = state_;
     memories_.see_move(game(), state_, seat, move);
     if constexpr (has_memory<G>) {
-      game().remember_move(spectator_, observe(game(), state_, Viewer::spectator()), seat, move);
+      Inference<G>::remember_move(game(), spectator_, observe(game(), state_, Viewer::spectator()),
+                                  seat, move);
     }
     game().apply(state_, seat, move);
     ++plies_;
@@ -143,8 +144,9 @@ class Walk {
     }
     memories_.see_draws(game(), before_draws_, state_);
     if constexpr (has_memory<G>) {
-      game().remember_draws(spectator_, observe(game(), before_draws_, Viewer::spectator()),
-                            observe(game(), state_, Viewer::spectator()));
+      Inference<G>::remember_draws(game(), spectator_,
+                                   observe(game(), before_draws_, Viewer::spectator()),
+                                   observe(game(), state_, Viewer::spectator()));
     }
     if (over() && !actors().empty()) problem_ = "the game is over, yet somebody is to act";
     if (!step.draws.empty()) record_.steps.push_back(std::move(step));

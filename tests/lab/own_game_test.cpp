@@ -4,8 +4,8 @@
 #include <map>
 #include <set>
 
+#include "bots/cornerlots/evaluator.h"
 #include "bots/entry.h"
-#include "games/cornerlots/cornerlots.h"
 #include "games/word_files.h"
 #include "lab/findings.h"
 #include "lab/play.h"

@@ -94,11 +94,7 @@ Cities::Cities(const Setup& setup, const Content& content)
       level_(setup.options[option_level]),
       jumping_(setup.options[option_no_jumping] == 0),
       limited_(setup.options[option_free] == 0),
-      last_drawn_(setup.options[option_one_more] == 0 ? city_tiles : extra_tile) {
-  for (const Fields& tile : content.tiles) {
-    for (const Kind kind : tile) ++fields_in_set_[static_cast<std::size_t>(kind)];
-  }
-}
+      last_drawn_(setup.options[option_one_more] == 0 ? city_tiles : extra_tile) {}
 
 Bounds Cities::bounds() const {
   // Within 4 x 4 tiles the most cells are open around five tiles in an X: 20, of 4 rotations each.

@@ -1,11 +1,9 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/game.h"
 #include "core/reference_section.h"
@@ -71,15 +69,6 @@ class Cities {
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
-  // What bots go by: evaluation.cpp.
-  static constexpr int feature_count = 48;
-  static constexpr int stages = 6;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
-
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
@@ -101,8 +90,6 @@ class Cities {
   /// How far from the first tile a cell can be that has a name: 3, or 15 in `free`.
   int reach() const { return limited_ ? city_side - 1 : city_tiles - 1; }
 
-  /// How often a tourist may still be placed or moved.
-  int steps_left(const State& state, Seat seat) const;
   int tourists_in_stock(const City& city) const;
   /// The fields of the last played tile, where a tourist may be placed or jump to.
   Field last_block(const City& city) const;
@@ -132,8 +119,7 @@ class Cities {
   int level_;
   bool jumping_;
   bool limited_;
-  std::array<int, kind_count> fields_in_set_{};  ///< of all tiles there are, by kind
-  int last_drawn_;                               ///< tiles drawn in the whole game
+  int last_drawn_;  ///< tiles drawn in the whole game
 };
 
 }  // namespace townsmith::cities

@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "games/cityplanner/cityplanner.h"
-#include "games/cityplanner/prospects.h"
 
 namespace townsmith::cityplanner {
 
@@ -40,8 +39,7 @@ CityPlanner::CityPlanner(const Setup& setup, const Content& content)
     : setup_(setup),
       cards_(content.cards),
       charts_(content.charts),
-      outcomes_(content.charts),
-      prospects_(Prospects::of(*this)) {}
+      outcomes_(content.charts) {}
 
 Bounds CityPlanner::bounds() const {
   int halls = 0;

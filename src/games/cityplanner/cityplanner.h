@@ -1,11 +1,9 @@
 #pragma once
 
-#include <array>
-#include <cstdint>
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "core/game.h"
 #include "core/reference_section.h"
@@ -20,12 +18,8 @@ namespace townsmith::cityplanner {
 /// The value of the option `first` that means by lot; others are seats.
 inline constexpr int random_first = 2;
 
-class Prospects;
-class Solution;
-
 class CityPlanner {
  public:
-  using Solution = cityplanner::Solution;  ///< of the solo game; see solution.h
   using State = cityplanner::State;
   using Move = cityplanner::Move;
   using Content = cityplanner::Content;
@@ -67,15 +61,6 @@ class CityPlanner {
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
-  // What bots go by: evaluation.cpp.
-  static constexpr int feature_count = 6;
-  static constexpr int stages = 4;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
-
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
@@ -91,6 +76,7 @@ class CityPlanner {
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   int round(const State& state) const { return state.round; }
 
+  bool solo() const { return setup_.players == 1; }
   /// What the card's die stands on; it must not be in the hand.
   Kind kind(const State& state, Card card) const {
     return cards_[static_cast<std::size_t>(index(card))]
@@ -110,7 +96,6 @@ class CityPlanner {
   int turns_played(const State& state, Seat seat) const;
 
  private:
-  bool solo() const { return setup_.players == 1; }
   Census scored_six(const State& state) const;
   /// Dice that may be rerolled or changed, as bits: all but the one that was passed on.
   static unsigned loose_dice(const State& state);
@@ -129,7 +114,6 @@ class CityPlanner {
   Cards cards_;
   Charts charts_;
   OutcomeTable outcomes_;
-  std::shared_ptr<const Prospects> prospects_;
 };
 
 }  // namespace townsmith::cityplanner

@@ -2,7 +2,6 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -11,8 +10,6 @@
 #include "core/game.h"
 #include "core/reference_section.h"
 #include "games/drawcity/content.h"
-#include "games/drawcity/evaluation.h"
-#include "games/drawcity/memory.h"
 #include "games/drawcity/state.h"
 #include "games/drawcity/wire.h"
 
@@ -50,7 +47,6 @@ class DrawCity {
   using State = drawcity::State;
   using Move = drawcity::Move;
   using Content = drawcity::Content;
-  using Memory = drawcity::Memory;
 
   /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it:
   /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
@@ -104,10 +100,6 @@ class DrawCity {
   std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
   void hide(State& state, Viewer viewer) const;
-  void remember_move(Memory& memory, const Observed<DrawCity>& before, Seat seat, Move move) const;
-  void remember_draws(Memory& memory, const Observed<DrawCity>& before,
-                      const Observed<DrawCity>& after) const;
-  void resample(State& state, Viewer viewer, const Memory& memory, Chance& chance) const;
 
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -124,22 +116,11 @@ class DrawCity {
   /// A lap from the first player, counted from 1.
   int round(const State& state) const { return state.round; }
 
-  // What bots ask; see core/features.h.
-  static constexpr int feature_count = feature_total;
-  static constexpr int stages = 5;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
-  /// Roughly how many builds a seat is short of a goal it has not completed; at least 1.
-  int builds_lacking(const State& state, Seat seat, const Goal& goal) const;
-  /// open_spaces() of 1 to 9.
-  std::array<Spaces, number_count> open_by_number(const State& state, Seat seat) const;
-
-  // What views, drawings and tests ask.
+  // What views, drawings, bots and tests ask.
   /// The empty spaces where the seat may build with a number.
   Spaces open_spaces(const State& state, Seat seat, int number) const;
+  /// The same for 1 to 9.
+  std::array<Spaces, number_count> open_by_number(const State& state, Seat seat) const;
   /// The numbers a seat can place somewhere, as bits 0 to 8.
   unsigned placeable(const State& state, Seat seat) const;
   Choices choices(const State& state, Seat seat) const;
@@ -204,9 +185,6 @@ class DrawCity {
   int all_park_points(const State& state, Seat seat) const;
   int module_points(const State& state, Seat seat) const;
   void module_lines(const State& state, Seat seat, ScoreSheet& sheet) const;
-
-  /// What a skip tells everybody about the numbers the seat keeps.
-  void remember_skip(Memory& memory, const State& before, Seat seat, CardValue number) const;
 
   Setup setup_;
   Content content_;

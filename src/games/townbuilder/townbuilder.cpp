@@ -78,7 +78,6 @@ TownBuilder::TownBuilder(const Setup& setup, const Content& content)
     : setup_(setup),
       content_(content),
       tables_(content_),
-      worths_(content_, tables_),
       most_moves_(most_moves(content_)) {}
 
 // The game ends. Every deck is finite, and a card that left it comes back only after it has run

@@ -3,14 +3,12 @@
 #include <array>
 #include <cstdint>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include "core/game.h"
 #include "core/reference_section.h"
 #include "games/townbuilder/content.h"
-#include "games/townbuilder/prospects.h"
 #include "games/townbuilder/state.h"
 #include "games/townbuilder/text.h"
 #include "games/townbuilder/wire.h"
@@ -56,7 +54,6 @@ class TownBuilder {
   const Setup& setup() const { return setup_; }
   const Content& content() const { return content_; }
   const Tables& tables() const { return tables_; }
-  const Worths& worths() const { return worths_; }
   Bounds bounds() const;
 
   State start() const;
@@ -80,15 +77,6 @@ class TownBuilder {
   ScoreSheet score_sheet(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
-
-  // What a position is worth beyond its score, see core/features.h.
-  static constexpr int feature_count = 49;
-  static constexpr int stages = 6;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
 
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
@@ -235,7 +223,6 @@ class TownBuilder {
   Setup setup_;
   Content content_;
   Tables tables_;
-  Worths worths_;
   int most_moves_;
 };
 

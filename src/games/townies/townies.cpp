@@ -52,18 +52,6 @@ constexpr GameInfo game_info = {
     .presets = presets,
 };
 
-std::vector<Spaces> all_triangles(int side) {
-  std::vector<Spaces> triangles;
-  Board::everything.for_each([&](int corner) {
-    for (int d = 0; d < 2; ++d) {
-      Spaces all = Spaces::one(corner);
-      for (int i = 1; i < side; ++i) all |= Board::step(all, d) | Board::step(all, d + 1);
-      if (all.count() == side * (side + 1) / 2) triangles.push_back(all);
-    }
-  });
-  return triangles;
-}
-
 int most_of(const std::vector<int>& chart) { return chart.empty() ? 0 : chart.back(); }
 
 }  // namespace
@@ -75,7 +63,6 @@ Townies::Townies(const Setup& setup, Content content)
       content_(std::move(content)),
       pieces_(content_),
       lots_(pieces_),
-      triangles_{all_triangles(5), all_triangles(6), all_triangles(7), all_triangles(8)},
       mode_(static_cast<Mode>(setup.options[option_mode])) {}
 
 Bounds Townies::bounds() const {

@@ -2,12 +2,11 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "core/features.h"
+#include "core/game.h"
 #include "core/reference_section.h"
 #include "games/townies/content.h"
 #include "games/townies/lots.h"
@@ -82,17 +81,6 @@ class Townies {
   void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
-  static constexpr int feature_count = 58;
-  static constexpr int stages = 9;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
-  /// What somebody else's turn matters to a seat that only thinks about its own map: now and then
-  /// an Object more, until there are nine. Where it lies does not matter.
-  void idle(State& state, Seat seat, Random& random) const;
-
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
   Explanation explain(const State& state, Seat seat, Move move) const;
@@ -149,7 +137,6 @@ class Townies {
   Content content_;
   Pieces pieces_;
   Lots lots_;
-  std::array<std::vector<Spaces>, 4> triangles_;  ///< all of side 5, 6, 7 and 8
   Mode mode_;
 };
 

@@ -4,24 +4,24 @@
 #include <set>
 #include <utility>
 
-#include "core/features.h"
+#include "bots/cities/evaluator.h"
 #include "positions.h"
 
 namespace townsmith::cities {
 namespace {
 
-using Features = std::array<std::int16_t, Cities::feature_count>;
+using Features = std::array<std::int16_t, Evaluator::feature_count>;
 
 constexpr Seat me = seat_at(0);
 
 Features features_of(const Cities& game, const State& state) {
   Features features;
-  game.features(state, me, features);
+  Evaluator(game).features(state, me, features);
   return features;
 }
 
 int feature(const Features& features, std::string_view name) {
-  const auto names = Cities::feature_names();
+  const auto names = Evaluator::feature_names();
   const auto at = std::find(names.begin(), names.end(), name);
   EXPECT_NE(at, names.end()) << name;
   return features[static_cast<std::size_t>(at - names.begin())];
@@ -40,20 +40,21 @@ void watch(const Cities& game, std::uint64_t seed, Look&& look) {
 }
 
 TEST(CitiesEvaluation, Every_feature_has_a_name_of_its_own) {
-  const auto names = Cities::feature_names();
+  const auto names = Evaluator::feature_names();
   EXPECT_EQ(std::set(names.begin(), names.end()).size(),
-            static_cast<std::size_t>(Cities::feature_count));
+            static_cast<std::size_t>(Evaluator::feature_count));
 }
 
 TEST(CitiesEvaluation, A_game_goes_through_the_stages_in_order) {
   for (const char* one_more : {"off", "on"}) {
     const Cities game = make_cities(1, {{"one_more", one_more}});
+    const Evaluator evaluator(game);
     int last = 0;
     watch(game, 3, [&](const State& state) {
-      EXPECT_GE(game.stage(state), last);
-      last = game.stage(state);
+      EXPECT_GE(evaluator.stage(state), last);
+      last = evaluator.stage(state);
     });
-    EXPECT_EQ(last, Cities::stages - 1);
+    EXPECT_EQ(last, Evaluator::stages - 1);
   }
 }
 

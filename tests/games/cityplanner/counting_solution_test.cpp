@@ -4,10 +4,10 @@
 #include <array>
 #include <cmath>
 
+#include "bots/cityplanner/shipped_solution.h"
+#include "bots/cityplanner/solution.h"
 #include "brute_force.h"
 #include "conformance/scale.h"
-#include "games/cityplanner/shipped_solution.h"
-#include "games/cityplanner/solution.h"
 #include "support.h"
 #include "words.h"
 

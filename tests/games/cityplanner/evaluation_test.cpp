@@ -3,39 +3,40 @@
 #include <array>
 #include <set>
 
-#include "core/features.h"
-#include "games/cityplanner/solution.h"
+#include "bots/cityplanner/evaluator.h"
+#include "bots/cityplanner/solution.h"
 #include "support.h"
 
 namespace townsmith::cityplanner {
 namespace {
 
-using Features = std::array<std::int16_t, CityPlanner::feature_count>;
+using Features = std::array<std::int16_t, Evaluator::feature_count>;
 
 double expected_of(const CityPlanner& game, const State& state, Seat seat) {
   Features features;
-  game.features(state, seat, features);
+  Evaluator(game).features(state, seat, features);
   return features[0] / 256.0;
 }
 
 TEST(CityPlannerEvaluation, Every_feature_has_a_name_of_its_own) {
-  const auto names = CityPlanner::feature_names();
+  const auto names = Evaluator::feature_names();
   EXPECT_EQ(std::set(names.begin(), names.end()).size(),
-            static_cast<std::size_t>(CityPlanner::feature_count));
+            static_cast<std::size_t>(Evaluator::feature_count));
 }
 
 TEST(CityPlannerEvaluation, A_game_goes_through_the_stages_in_order) {
   const CityPlanner game = make(2);
+  const Evaluator evaluator(game);
   Random random(1);
   Chance chance(Random(2));
   State state = begin(game, chance);
   int last = 0;
   while (!game.over(state)) {
-    EXPECT_GE(game.stage(state), last);
-    last = game.stage(state);
+    EXPECT_GE(evaluator.stage(state), last);
+    last = evaluator.stage(state);
     play(game, state, state.active, random_move(game, state, state.active, random), chance);
   }
-  EXPECT_EQ(last, CityPlanner::stages - 1);
+  EXPECT_EQ(last, Evaluator::stages - 1);
 }
 
 TEST(CityPlannerEvaluation, Alone_and_without_rerolls_the_expectation_is_the_solved_one) {

@@ -1,7 +1,7 @@
 #include "conformance/conformance.h"
 
+#include "bots/drawcity/inference.h"
 #include "games/content_files.h"
-#include "games/drawcity/drawcity.h"
 #include "reference/drawcity/drawcity.h"
 
 namespace townsmith::drawcity {

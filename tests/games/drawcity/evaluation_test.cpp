@@ -1,4 +1,5 @@
 // What bots weigh: a seat's prospects.
+#include "bots/drawcity/evaluator.h"
 #include "support.h"
 
 namespace townsmith::drawcity {
@@ -8,7 +9,7 @@ using Features = std::array<std::int16_t, feature_total>;
 
 Features features_of(const DrawCity& game, const State& state, Seat seat) {
   Features features{};
-  game.features(state, seat, features);
+  Evaluator(game).features(state, seat, features);
   return features;
 }
 
@@ -88,7 +89,7 @@ TEST(DrawCityEvaluation, A_goal_just_completed_lacked_one_build_before) {
       for (int i = 0; i < game.goal_slots_used(); ++i) {
         const auto slot_number = static_cast<std::size_t>(i);
         if (before.goals[slot_number].space[seat] != 0) continue;
-        const int lacking = game.builds_lacking(before, seat, game.goal_in(before, i));
+        const int lacking = builds_lacking(game, before, seat, game.goal_in(before, i));
         ASSERT_GE(lacking, 1);
         if (state.goals[slot_number].space[seat] == 0) continue;
         ++completed;
@@ -108,23 +109,24 @@ TEST(DrawCityEvaluation, Stages_never_go_back) {
     Chance chance{Random(1)};
     Random random(2);
     State state = begin(game, chance);
-    int stage = game.stage(state);
+    const Evaluator evaluator(game);
+    int stage = evaluator.stage(state);
     EXPECT_EQ(stage, 0);
     while (!game.over(state)) {
       play(game, state, state.active, game.random_move(state, state.active, random), chance);
-      ASSERT_GE(game.stage(state), stage);
-      stage = game.stage(state);
-      ASSERT_LT(stage, DrawCity::stages);
+      ASSERT_GE(evaluator.stage(state), stage);
+      stage = evaluator.stage(state);
+      ASSERT_LT(stage, Evaluator::stages);
     }
   }
 }
 
 TEST(DrawCityEvaluation, Weights_go_by_players_and_by_the_room_for_each) {
-  EXPECT_EQ(make(2).weights_name(), "two");
-  EXPECT_EQ(make(2, {{"streets", "10"}}).weights_name(), "two, wide");
-  EXPECT_EQ(make(3).weights_name(), "more");
-  EXPECT_EQ(make(6).weights_name(), "more");
-  EXPECT_EQ(make(3, {{"streets", "10"}}).weights_name(), "more, wide");
+  EXPECT_EQ(Evaluator::weights_name(make(2)), "two");
+  EXPECT_EQ(Evaluator::weights_name(make(2, {{"streets", "10"}})), "two, wide");
+  EXPECT_EQ(Evaluator::weights_name(make(3)), "more");
+  EXPECT_EQ(Evaluator::weights_name(make(6)), "more");
+  EXPECT_EQ(Evaluator::weights_name(make(3, {{"streets", "10"}})), "more, wide");
 }
 
 }  // namespace

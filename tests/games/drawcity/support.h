@@ -6,9 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "core/memory.h"
+#include "bots/drawcity/inference.h"
 #include "games/content_files.h"
-#include "games/drawcity/drawcity.h"
 #include "words.h"
 
 namespace townsmith::drawcity {

@@ -1,20 +1,20 @@
-#include "core/features.h"
+#include "bots/townbuilder/evaluator.h"
 #include "support.h"
 
 namespace townsmith::townbuilder {
 namespace {
 
-using Features = std::array<std::int16_t, TownBuilder::feature_count>;
+using Features = std::array<std::int16_t, Evaluator::feature_count>;
 
 Features features_of(const TownBuilder& game, const State& state, Seat seat) {
   Features features;
   features.fill(-1);
-  game.features(state, seat, features);
+  Evaluator(game).features(state, seat, features);
   return features;
 }
 
 int feature(const Table& table, std::string_view name, Seat seat = seat_0) {
-  const auto names = TownBuilder::feature_names();
+  const auto names = Evaluator::feature_names();
   const auto found = std::find(names.begin(), names.end(), name);
   if (found == names.end()) {
     ADD_FAILURE() << "no feature " << name;
@@ -29,6 +29,7 @@ template <class Visit>
 void for_random_games(int games, Visit&& visit) {
   for (int players = 1; players <= most_players; ++players) {
     const TownBuilder game = make(players);
+    const Evaluator evaluator(game);
     for (int number = 0; number < games; ++number) {
       const auto seed = static_cast<std::uint64_t>(number);
       Random random(seed);
@@ -39,7 +40,7 @@ void for_random_games(int games, Visit&& visit) {
         game.apply(state, state.active, game.random_move(state, state.active, random));
         while (!game.over(state)) {
           visit(game, state, stage);
-          stage = game.stage(state);
+          stage = evaluator.stage(state);
           if (!game.actors(state).empty()) break;
           game.advance(state, chance);
         }
@@ -50,14 +51,15 @@ void for_random_games(int games, Visit&& visit) {
 
 TEST(TownBuilderEvaluation, Stages_never_go_back) {
   for_random_games(40, [](const TownBuilder& game, const State& state, int stage) {
-    ASSERT_GE(game.stage(state), stage);
-    ASSERT_LT(game.stage(state), TownBuilder::stages);
+    const int now = Evaluator(game).stage(state);
+    ASSERT_GE(now, stage);
+    ASSERT_LT(now, Evaluator::stages);
   });
 }
 
 TEST(TownBuilderEvaluation, Every_feature_has_a_name_of_its_own_and_a_small_value) {
-  const auto names = TownBuilder::feature_names();
-  ASSERT_EQ(static_cast<int>(names.size()), TownBuilder::feature_count);
+  const auto names = Evaluator::feature_names();
+  ASSERT_EQ(static_cast<int>(names.size()), Evaluator::feature_count);
   EXPECT_EQ(NameSet(names.begin(), names.end()).size(), names.size());
   for_random_games(10, [](const TownBuilder& game, const State& state, int) {
     for (const Seat seat : SeatSet::first(game.setup().players)) {
@@ -100,8 +102,8 @@ TEST(TownBuilderEvaluation, A_card_that_was_changed_is_worth_what_it_says_now) {
   EXPECT_EQ(feature(printed, "points of foundations that need more"), 5);
   EXPECT_EQ(feature(changed, "points of foundations that need more"), 9);
   EXPECT_EQ(feature(changed, "actions that foundations' abilities will save"), 3);
-  EXPECT_GT(changed.game.potential(changed.state, seat_0),
-            printed.game.potential(printed.state, seat_0));
+  EXPECT_GT(Evaluator(changed.game).potential(changed.state, seat_0),
+            Evaluator(printed.game).potential(printed.state, seat_0));
 }
 
 TEST(TownBuilderEvaluation, Awards_are_as_far_as_the_actions_they_take) {
@@ -130,10 +132,10 @@ TEST(TownBuilderEvaluation, Judges_are_held_tied_or_missed) {
 TEST(TownBuilderEvaluation, Nothing_is_expected_from_what_cannot_be_finished) {
   Table table(1);
   table.started("Tower House");
-  const int with_time = table.game.potential(table.state, seat_0);
+  const int with_time = Evaluator(table.game).potential(table.state, seat_0);
   table.state.ending = Ending::triggered;
   EXPECT_GT(with_time, 0);
-  EXPECT_EQ(table.game.potential(table.state, seat_0), 0);
+  EXPECT_EQ(Evaluator(table.game).potential(table.state, seat_0), 0);
   EXPECT_EQ(feature(table, "points of foundations that can be completed"), 0);
   EXPECT_EQ(feature(table, "resources needed beyond the actions"), 1);
 }

@@ -1,19 +1,18 @@
+#include "bots/townies/evaluator.h"
+#include "bots/townies/tally.h"
 #include "games/townies/support.h"
-#include "games/townies/tally.h"
 
 // What bots look at: that it is true of the map.
 
 namespace townsmith::townies {
 namespace {
 
-using Values = std::array<std::int16_t, Townies::feature_count>;
-
-static_assert(Evaluated<Townies>);
+using Values = std::array<std::int16_t, Evaluator::feature_count>;
 
 int value(const Townies& game, const State& state, std::string_view name, Seat seat = seat_0) {
   Values values;
-  game.features(state, seat, values);
-  const auto names = Townies::feature_names();
+  Evaluator(game).features(state, seat, values);
+  const auto names = Evaluator::feature_names();
   const auto found = std::find(names.begin(), names.end(), name);
   EXPECT_NE(found, names.end()) << name;
   return found == names.end() ? 0 : values[static_cast<std::size_t>(found - names.begin())];
@@ -22,8 +21,8 @@ int value(const Townies& game, const State& state, std::string_view name, Seat s
 Townies first_game() { return make(1, {{"mode", "first"}, {"colour", "red"}}); }
 
 TEST(TowniesEvaluation, Features_have_names_of_their_own) {
-  const auto all = Townies::feature_names();
-  EXPECT_EQ(static_cast<int>(all.size()), Townies::feature_count);
+  const auto all = Evaluator::feature_names();
+  EXPECT_EQ(static_cast<int>(all.size()), Evaluator::feature_count);
   EXPECT_EQ(std::set<std::string_view>(all.begin(), all.end()).size(), all.size());
 }
 
@@ -112,9 +111,9 @@ TEST(TowniesEvaluation, Stages_follow_one_another) {
       State state = begin(game, chance);
       int last = 0;
       while (!game.over(state)) {
-        const int now = game.stage(state);
+        const int now = Evaluator(game).stage(state);
         ASSERT_GE(now, last);
-        ASSERT_LT(now, Townies::stages);
+        ASSERT_LT(now, Evaluator::stages);
         last = now;
         const Seat seat = game.actors(state).front();
         play(game, state, seat, game.random_move(state, seat, random), chance);
@@ -130,7 +129,7 @@ TEST(TowniesEvaluation, In_the_last_round_nothing_more_is_to_be_expected) {
   const State state = position(game, {done, town({"blue F6"})}, Object::bank, bar);
   EXPECT_EQ(value(game, state, "the last round is on"), 1);
   EXPECT_EQ(value(game, state, "best spaces for all objects left"), 0);
-  EXPECT_EQ(game.potential(state, seat_0), 0);
+  EXPECT_EQ(Evaluator(game).potential(state, seat_0), 0);
 }
 
 }  // namespace

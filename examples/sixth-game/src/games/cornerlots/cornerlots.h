@@ -1,8 +1,6 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,15 +52,6 @@ class CornerLots {
   TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
 
-  // What bots go by: evaluation.cpp.
-  static constexpr int feature_count = 3;
-  static constexpr int stages = most_claims;
-  static std::span<const std::string_view> feature_names();
-  std::string_view weights_name() const;
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
-
   // Moves and positions for people and programs: notation.cpp, view.cpp, drawing.cpp, client.cpp.
   std::string notate(const State& state, Seat seat, Move move) const;
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
@@ -79,13 +68,13 @@ class CornerLots {
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   int round(const State& state) const;
 
- private:
+  // Questions about a position: rules.cpp.
   using Values = FixedList<std::uint8_t, lot_count>;
-
   int bonus() const { return setup_.options[0]; }
   int claims_left(const State& state, Seat seat) const;
   Values values_left(const State& state) const;
 
+ private:
   Setup setup_;
   Content content_;
 };

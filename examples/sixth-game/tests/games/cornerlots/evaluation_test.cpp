@@ -1,4 +1,4 @@
-#include "core/features.h"
+#include "bots/cornerlots/evaluator.h"
 #include "support.h"
 
 namespace townsmith::cornerlots {
@@ -6,7 +6,7 @@ namespace {
 
 int worth(const CornerLots& game, State state, std::string_view lot) {
   claim(game, state, lot, 3);
-  return game.score(state, ada) * point + game.potential(state, ada);
+  return game.score(state, ada) * bots::point + Evaluator(game).potential(state, ada);
 }
 
 TEST(CornerLotsEvaluation, Favours_the_favourite_row) {
@@ -22,21 +22,23 @@ TEST(CornerLotsEvaluation, Expects_less_where_others_have_claimed) {
   State blocked = state;
   claim(game, state, "a3", 3);
   claim(game, blocked, "a2", 3);
-  EXPECT_GT(game.potential(state, ada), game.potential(blocked, ada));
+  const Evaluator evaluator(game);
+  EXPECT_GT(evaluator.potential(state, ada), evaluator.potential(blocked, ada));
 }
 
 TEST(CornerLotsEvaluation, A_game_goes_through_all_stages) {
   const CornerLots game = make(3);
+  const Evaluator evaluator(game);
   Random random(1);
   Chance chance(Random(2));
   int last = 0;
   for (State state = begin(game, chance); !game.over(state);) {
-    EXPECT_TRUE(game.stage(state) == last || game.stage(state) == last + 1);
-    last = game.stage(state);
+    EXPECT_TRUE(evaluator.stage(state) == last || evaluator.stage(state) == last + 1);
+    last = evaluator.stage(state);
     const Seat seat = game.actors(state).front();
     play(game, state, seat, random_move(game, state, seat, random), chance);
   }
-  EXPECT_EQ(last, CornerLots::stages - 1);
+  EXPECT_EQ(last, Evaluator::stages - 1);
 }
 
 }  // namespace

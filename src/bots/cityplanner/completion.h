@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "bots/cityplanner/turn_table.h"
 #include "games/cityplanner/cityplanner.h"
-#include "games/cityplanner/turn_table.h"
 
 namespace townsmith::cityplanner {
 

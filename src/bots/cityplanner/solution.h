@@ -5,9 +5,10 @@
 #include <string>
 #include <string_view>
 
+#include "bots/cityplanner/turn_search.h"
+#include "bots/cityplanner/turn_table.h"
+#include "bots/knowledge.h"
 #include "games/cityplanner/cityplanner.h"
-#include "games/cityplanner/turn_search.h"
-#include "games/cityplanner/turn_table.h"
 
 namespace townsmith::cityplanner {
 
@@ -68,3 +69,10 @@ class Solution {
 };
 
 }  // namespace townsmith::cityplanner
+
+namespace townsmith::bots {
+
+template <>
+struct SolutionOf<cityplanner::CityPlanner> : std::type_identity<cityplanner::Solution> {};
+
+}  // namespace townsmith::bots

@@ -1,14 +1,16 @@
+#include "bots/cityplanner/evaluator.h"
+
 #include <algorithm>
 #include <array>
 
-#include "core/features.h"
-#include "games/cityplanner/cityplanner.h"
-#include "games/cityplanner/completion.h"
-#include "games/cityplanner/prospects.h"
+#include "bots/cityplanner/completion.h"
+#include "bots/cityplanner/prospects.h"
 
 namespace townsmith::cityplanner {
 
-static_assert(Evaluated<CityPlanner>);
+static_assert(bots::Evaluated<CityPlanner>);
+
+using bots::point;
 
 namespace {
 
@@ -24,7 +26,7 @@ enum Feature : std::size_t {
   feature_total,
 };
 
-static_assert(feature_total == CityPlanner::feature_count);
+static_assert(feature_total == Evaluator::feature_count);
 
 constexpr std::array<std::string_view, feature_total> names = {
     "expected", "turns left", "dollars", "first dollars", "rerolls", "lock known"};
@@ -72,16 +74,22 @@ struct Outlook {
 
 }  // namespace
 
-std::span<const std::string_view> CityPlanner::feature_names() { return names; }
+std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
-std::string_view CityPlanner::weights_name() const { return solo() ? "solo" : "two"; }
+std::string_view Evaluator::weights_name(const CityPlanner& game) {
+  return game.solo() ? "solo" : "two";
+}
 
-int CityPlanner::stage(const State& state) const {
-  const int left = charts_.rounds - state.round;
+Evaluator::Evaluator(const CityPlanner& game) : game_(game), prospects_(Prospects::of(game)) {}
+
+int Evaluator::stage(const State& state) const {
+  const int left = game_.charts().rounds - state.round;
   return left >= 5 ? 0 : left >= 2 ? 1 : left == 1 ? 2 : 3;
 }
 
-void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+  const Charts& charts = game_.charts();
+  const bool solo = game_.solo();
   std::fill(out.begin(), out.end(), std::int16_t{0});
   const Seat active = state.active;
   const bool begun = turn_begun(state);
@@ -108,20 +116,20 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
     const Outlook other = start_of(seat_at(1 - townsmith::index(active)));
     const auto judge = [&](int spent, const Outcome& one, Lock lock) {
       const int money = mover.money - spent + one.dollars;
-      return one.vp * point + (solo() ? prospects.value(mover.round, money, one.rerolls, lock)
-                                      : prospects.value(mover.round, money, one.rerolls));
+      return one.vp * point + (solo ? prospects.value(mover.round, money, one.rerolls, lock)
+                                    : prospects.value(mover.round, money, one.rerolls));
     };
     const auto passing = [&](Lock lock) {
-      return solo() ? 0 : -prospects.value(other.round, other.money, other.rerolls, lock);
+      return solo ? 0 : -prospects.value(other.round, other.money, other.rerolls, lock);
     };
-    TurnEnd end(*this, state, judge, passing);
+    TurnEnd end(game_, state, judge, passing);
     for_each_face(state, [&](const State& face) {
-      const Completion best = end.best(face, charts_.change.dice);
+      const Completion best = end.best(face, charts.change.dice);
       if (seat == active) {
         outlook.points = best.outcome.vp;
         outlook.money = mover.money - best.spent + best.outcome.dollars;
         outlook.rerolls = best.outcome.rerolls;
-        outlook.lock = solo() ? best.passed : Lock();
+        outlook.lock = solo ? best.passed : Lock();
       } else {
         outlook.lock = best.passed;
       }
@@ -133,20 +141,21 @@ void CityPlanner::features(const State& state, Seat seat, std::span<std::int16_t
     out[feature] = static_cast<std::int16_t>(number);
   };
   // The score counts the money already.
-  const int later = sum / cases - state.money[seat] / charts_.dollars_per_vp * point;
+  const int later = sum / cases - state.money[seat] / charts.dollars_per_vp * point;
   put(expected, std::clamp(later / (point / expected_parts), -INT16_MAX, INT16_MAX));
-  if (solo()) return;  // solved: there is nothing more to say
-  put(turns_left, charts_.rounds - outlook.round + 1);
+  if (solo) return;  // solved: there is nothing more to say
+  put(turns_left, charts.rounds - outlook.round + 1);
   put(dollars, outlook.money);
-  put(first_dollars, std::min(outlook.money, charts_.change.dice * charts_.change.price));
+  put(first_dollars, std::min(outlook.money, charts.change.dice * charts.change.price));
   put(rerolls, outlook.rerolls);
   put(lock_known, outlook.lock.none() ? 0 : 1);
 }
 
 /// A beginner looks at what the dice would score as they lie, and likes money and rerolls.
-int CityPlanner::potential(const State& state, Seat seat) const {
-  const int dollar = point / charts_.dollars_per_vp;
-  const int cents = state.money[seat] % charts_.dollars_per_vp * dollar;
+int Evaluator::potential(const State& state, Seat seat) const {
+  const Charts& charts = game_.charts();
+  const int dollar = point / charts.dollars_per_vp;
+  const int cents = state.money[seat] % charts.dollars_per_vp * dollar;
   if (seat != state.active || !turn_begun(state)) {
     return cents + state.rerolls[seat] * point / 2;
   }
@@ -154,7 +163,7 @@ int CityPlanner::potential(const State& state, Seat seat) const {
     return one.vp * point + one.dollars * dollar + one.rerolls * point / 2;
   };
   const auto passing = [](Lock) { return 0; };
-  TurnEnd end(*this, state, judge, passing);
+  TurnEnd end(game_, state, judge, passing);
   int sum = 0;
   int cases = 0;
   for_each_face(state, [&](const State& face) {

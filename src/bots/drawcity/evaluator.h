@@ -2,7 +2,11 @@
 
 #include <array>
 #include <cstdint>
+#include <span>
 #include <string_view>
+
+#include "bots/knowledge.h"
+#include "games/drawcity/drawcity.h"
 
 namespace townsmith::drawcity {
 
@@ -123,4 +127,31 @@ inline constexpr std::array<std::string_view, feature_total> feature_names = {
     "sites that complete a line",
 };
 
+/// See bots/knowledge.h.
+class Evaluator {
+ public:
+  static constexpr int feature_count = feature_total;
+  static constexpr int stages = 5;
+  static std::span<const std::string_view> feature_names() { return drawcity::feature_names; }
+  static std::string_view weights_name(const DrawCity& game);
+
+  explicit Evaluator(const DrawCity& game) : game_(game) {}
+  int stage(const State& state) const;
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
+  int potential(const State& state, Seat seat) const;
+
+ private:
+  const DrawCity& game_;
+};
+
+/// Roughly how many builds a seat is short of a goal it has not completed; at least 1.
+int builds_lacking(const DrawCity& game, const State& state, Seat seat, const Goal& goal);
+
 }  // namespace townsmith::drawcity
+
+namespace townsmith::bots {
+
+template <>
+struct EvaluatorOf<drawcity::DrawCity> : std::type_identity<drawcity::Evaluator> {};
+
+}  // namespace townsmith::bots

@@ -1,8 +1,8 @@
-// How near a seat is to a municipal goal: bots ask.
+// How near a seat is to a municipal goal.
 #include <algorithm>
 #include <bit>
 
-#include "games/drawcity/drawcity.h"
+#include "bots/drawcity/evaluator.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -88,21 +88,21 @@ int lacking_square(const State& state, const Spaces& own, const Spaces& free, in
 
 }  // namespace
 
-int DrawCity::builds_lacking(const State& state, Seat seat, const Goal& goal) const {
+int builds_lacking(const DrawCity& game, const State& state, Seat seat, const Goal& goal) {
   const Spaces& own = state.owned[seat];
   const Spaces mine =
       goal.subject == any_type ? own : own & state.types[static_cast<std::size_t>(goal.subject)];
-  const Spaces free = in_use_ - state.built();
+  const Spaces free = game.in_use() - state.built();
   int lacking = goal.count;
   const auto each_street = [&](auto&& look) {
-    for (int street = 0; street < streets_; ++street) look(street);
+    for (int street = 0; street < game.streets(); ++street) look(street);
   };
   switch (goal.rule) {
     case GoalRule::group:
     case GoalRule::group_streets:
     case GoalRule::two_groups: lacking = lacking_groups(mine, goal); break;
     case GoalRule::streets:
-      lacking = streets_asked(goal);
+      lacking = game.streets_asked(goal);
       each_street([&](int street) { lacking -= row_of(mine, street) != 0 ? 1 : 0; });
       break;
     case GoalRule::on_street:
@@ -148,7 +148,9 @@ int DrawCity::builds_lacking(const State& state, Seat seat, const Goal& goal) co
     case GoalRule::internet: lacking -= (mine & state.internet).count(); break;
     case GoalRule::apart: lacking -= count_apart(mine); break;
     case GoalRule::districts:
-      for (const Spaces& district : districts_) lacking -= (mine & district).empty() ? 0 : 1;
+      for (int i = 0; i < district_count; ++i) {
+        lacking -= (mine & game.district(i)).empty() ? 0 : 1;
+      }
       break;
     case GoalRule::types_on_street:
       each_street([&](int street) {

@@ -1,15 +1,14 @@
 // What bots ask about a position: what a seat may still make of it.
-#include "games/drawcity/evaluation.h"
+#include "bots/drawcity/evaluator.h"
 
 #include <algorithm>
 #include <bit>
 
-#include "core/features.h"
-#include "games/drawcity/drawcity.h"
-
 namespace townsmith::drawcity {
 
-static_assert(Evaluated<DrawCity>);
+static_assert(bots::Evaluated<DrawCity>);
+
+using bots::point;
 
 namespace {
 
@@ -25,8 +24,6 @@ class Tally {
  private:
   std::array<Spaces, 4> at_least_{};
 };
-
-}  // namespace
 
 /// One seat's prospects; writes its features.
 class Prospects {
@@ -289,7 +286,7 @@ class Prospects {
     for (int i = 0; i < game_.goal_slots_used(); ++i) {
       const GoalCard& card = state_.goals[static_cast<std::size_t>(i)];
       if (card.space[seat_] != 0 || card.used >= game_.goal_spaces()) continue;
-      const int lacking = game_.builds_lacking(state_, seat_, game_.goal_in(state_, i));
+      const int lacking = builds_lacking(game_, state_, seat_, game_.goal_in(state_, i));
       points[static_cast<std::size_t>(std::min(lacking, 4) - 1)] +=
           game_.content().goals.points[card.used];
     }
@@ -398,27 +395,28 @@ class Prospects {
   int house_next_ = 0;
 };
 
-std::span<const std::string_view> DrawCity::feature_names() { return drawcity::feature_names; }
+}  // namespace
 
 // With many spaces for each player there is hardly a fight for them.
-std::string_view DrawCity::weights_name() const {
-  const bool wide = streets_ * columns > 26 * setup_.players;
-  if (setup_.players == 2) return wide ? "two, wide" : "two";
+std::string_view Evaluator::weights_name(const DrawCity& game) {
+  const int players = game.setup().players;
+  const bool wide = game.streets() * columns > 26 * players;
+  if (players == 2) return wide ? "two, wide" : "two";
   return wide ? "more, wide" : "more";
 }
 
-int DrawCity::stage(const State& state) const {
+int Evaluator::stage(const State& state) const {
   const int built = state.built().count();
-  return std::min(built * stages / (streets_ * columns), stages - 1);
+  return std::min(built * stages / (game_.streets() * columns), stages - 1);
 }
 
-void DrawCity::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
-  Prospects(*this, state, seat, out).write();
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+  Prospects(game_, state, seat, out).write();
 }
 
 // A beginner minds the order: half a point for each build that still fits into the own streets.
-int DrawCity::potential(const State& state, Seat seat) const {
-  return Prospects(*this, state, seat, {}).capacity() * point / 2;
+int Evaluator::potential(const State& state, Seat seat) const {
+  return Prospects(game_, state, seat, {}).capacity() * point / 2;
 }
 
 }  // namespace townsmith::drawcity

@@ -1,10 +1,8 @@
 // What a seat remembers: cards that were given up, decks that were formed again, skips.
-#include "games/drawcity/memory.h"
-
 #include <algorithm>
 #include <numeric>
 
-#include "games/drawcity/drawcity.h"
+#include "bots/drawcity/inference.h"
 
 namespace townsmith::drawcity {
 namespace {
@@ -20,7 +18,7 @@ void cut(CardMemory<Values>& memory, const Cards<Values>& cards, Viewer viewer,
   if (!viewer.is_spectator()) memory.own = cards.hand[viewer.seat()];
 }
 
-/// When a deck has been formed again of the discard pile, what was not in that pile is in the hands.
+/// When a deck is formed again of the discard pile, what was not in that pile is in the hands.
 template <int Values>
 void notice_forming(CardMemory<Values>& memory, const Cards<Values>& before,
                     const Cards<Values>& after, Viewer viewer,
@@ -40,45 +38,12 @@ void notice_card(CardMemory<Values>& memory, Seat seat, CardValue card) {
   if (memory.first[seat] == 0) memory.first[seat] = card;
 }
 
-}  // namespace
-
-void DrawCity::remember_move(Memory& memory, const Observed<DrawCity>& before, Seat seat,
-                             Move move) const {
-  if (move.kind == MoveKind::skip) remember_skip(memory, before.state(), seat, move.number);
-  notice_card(memory.numbers, seat, move.number);
-  notice_card(memory.types, seat, move.type);
-}
-
-void DrawCity::remember_draws(Memory& memory, const Observed<DrawCity>& before,
-                              const Observed<DrawCity>& after) const {
-  const State& was = before.state();
-  const State& is = after.state();
-  const Viewer viewer = after.viewer();
-  if (was.phase != Phase::set_up) {
-    notice_forming(memory.numbers, was.number_cards, is.number_cards, viewer,
-                   content_.cards.numbers);
-    notice_forming(memory.types, was.type_cards, is.type_cards, viewer, content_.cards.types);
-    return;
-  }
-  // What was revealed is in no hand.
-  auto unrevealed = content_.cards.types;
-  const auto reveal = [&](CardValue card) {
-    if (card != 0) --unrevealed[static_cast<std::size_t>(card - 1)];
-  };
-  for (const CardValue card : is.zoning) reveal(card);
-  for (const CardValue card : is.demand) reveal(card);
-  for (const auto& pattern : is.patterns) {
-    for (const CardValue card : pattern) reveal(card);
-  }
-  cut(memory.numbers, is.number_cards, viewer, content_.cards.numbers);
-  cut(memory.types, is.type_cards, viewer, unrevealed);
-}
-
-// Which of its two cards a seat discards is taken to be by lot: what it keeps is the older card if
-// the discarded one was the newer, or the other way round.
-void DrawCity::remember_skip(Memory& memory, const State& before, Seat seat,
-                             CardValue number) const {
-  const unsigned stuck = memory.blocked[seat] & all_numbers & ~placeable(before, seat);
+/// What a skip tells everybody about the numbers the seat keeps. Which of its two cards a seat
+/// discards is taken to be by lot: what it keeps is the older card if the discarded one was the
+/// newer, or the other way round.
+void notice_skip(const DrawCity& game, Memory& memory, const State& before, Seat seat,
+                 CardValue number) {
+  const unsigned stuck = memory.blocked[seat] & all_numbers & ~game.placeable(before, seat);
   if (number == 0) {
     memory.blocked[seat] = static_cast<std::uint16_t>(stuck);
     return;
@@ -105,6 +70,41 @@ void DrawCity::remember_skip(Memory& memory, const State& before, Seat seat,
   for (std::size_t v = 0; v < number_count; ++v) {
     kept[v] = static_cast<std::uint8_t>((weights[v] / divisor + scale - 1) / scale);
   }
+}
+
+}  // namespace
+
+void Inference::remember_move(const DrawCity& game, Memory& memory,
+                              const Observed<DrawCity>& before, Seat seat, Move move) {
+  if (move.kind == MoveKind::skip) notice_skip(game, memory, before.state(), seat, move.number);
+  notice_card(memory.numbers, seat, move.number);
+  notice_card(memory.types, seat, move.type);
+}
+
+void Inference::remember_draws(const DrawCity& game, Memory& memory,
+                               const Observed<DrawCity>& before,
+                               const Observed<DrawCity>& after) {
+  const CardCounts& all = game.content().cards;
+  const State& was = before.state();
+  const State& is = after.state();
+  const Viewer viewer = after.viewer();
+  if (was.phase != Phase::set_up) {
+    notice_forming(memory.numbers, was.number_cards, is.number_cards, viewer, all.numbers);
+    notice_forming(memory.types, was.type_cards, is.type_cards, viewer, all.types);
+    return;
+  }
+  // What was revealed is in no hand.
+  auto unrevealed = all.types;
+  const auto reveal = [&](CardValue card) {
+    if (card != 0) --unrevealed[static_cast<std::size_t>(card - 1)];
+  };
+  for (const CardValue card : is.zoning) reveal(card);
+  for (const CardValue card : is.demand) reveal(card);
+  for (const auto& pattern : is.patterns) {
+    for (const CardValue card : pattern) reveal(card);
+  }
+  cut(memory.numbers, is.number_cards, viewer, all.numbers);
+  cut(memory.types, is.type_cards, viewer, unrevealed);
 }
 
 }  // namespace townsmith::drawcity

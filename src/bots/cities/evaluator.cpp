@@ -1,15 +1,17 @@
+#include "bots/cities/evaluator.h"
+
 #include <algorithm>
 #include <array>
 #include <span>
 
-#include "core/features.h"
-#include "games/cities/cities.h"
+#include "bots/cities/survey.h"
 #include "games/cities/spaces.h"
-#include "games/cities/survey.h"
 
 namespace townsmith::cities {
 
-static_assert(Evaluated<Cities>);
+static_assert(bots::Evaluated<Cities>);
+
+using bots::point;
 
 namespace {
 
@@ -66,7 +68,7 @@ enum Feature : std::size_t {
   feature_total,
 };
 
-static_assert(feature_total == Cities::feature_count);
+static_assert(feature_total == Evaluator::feature_count);
 
 constexpr std::array<std::string_view, feature_total> names = {
     "steps left",
@@ -294,38 +296,47 @@ int count_holes(const City& city, const typename Board::Set& open) {
 
 }  // namespace
 
-std::span<const std::string_view> Cities::feature_names() { return names; }
+std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
-std::string_view Cities::weights_name() const {
+std::string_view Evaluator::weights_name(const Cities& game) {
   constexpr std::array<std::string_view, 3> levels = {"level 1", "level 2", "level 3"};
-  return levels[static_cast<std::size_t>(level_ - 1)];
+  return levels[static_cast<std::size_t>(game.level() - 1)];
 }
 
-int Cities::stage(const State& state) const {
+Evaluator::Evaluator(const Cities& game) : game_(game) {
+  for (const Fields& tile : game.content().tiles) {
+    for (const Kind kind : tile) ++fields_in_set_[static_cast<std::size_t>(kind)];
+  }
+}
+
+int Evaluator::stage(const State& state) const {
   constexpr std::array<std::uint8_t, stages - 1> last = {3, 7, 10, 13, 15};
   return static_cast<int>(
       std::count_if(last.begin(), last.end(), [&](int drawn) { return drawn < state.drawn; }));
 }
 
-int Cities::steps_left(const State& state, Seat seat) const {
+int Evaluator::steps_left(const State& state, Seat seat) const {
   const bool open = state.drawn > starting_tiles && state.city(seat).steps < 2;
-  return last_drawn_ - std::max<int>(state.drawn, starting_tiles) + (open ? 1 : 0);
+  const int last_drawn = game_.one_more() ? extra_tile : city_tiles;
+  return last_drawn - std::max<int>(state.drawn, starting_tiles) + (open ? 1 : 0);
 }
 
-void Cities::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
   std::fill(out.begin(), out.end(), std::int16_t{0});
   int left = steps_left(state, seat);
   if (left == 0) return;  // nothing can change any more
   const City& city = state.city(seat);
-  on_board([&]<class Board>(Board) {
-    Survey<Board> survey(city, looks_, level_, limited_);
+  const int level = game_.level();
+  game_.on_board([&]<class Board>(Board) {
+    Survey<Board> survey(city, game_.looks(), level, game_.limited());
     Assessor<Board> assessor(survey, out);
-    int stock = tourists_in_stock(city);
+    int stock = game_.tourists_in_stock(city);
     if (state.drawn > starting_tiles && city.steps == 1) {
       const int placed = survey.plan.tourists.count();
       assessor.put(to_step, 1);
-      assessor.put(gain_now, step_ahead(survey, survey.plan.block(last_block(city)) & survey.vacant,
-                                        stock, jumping_, left > stock ? 3 * level_ : 0));
+      const auto arrival = survey.plan.block(game_.last_block(city)) & survey.vacant;
+      assessor.put(gain_now, step_ahead(survey, arrival, stock, game_.jumping(),
+                                        left > stock ? 3 * level : 0));
       stock -= survey.plan.tourists.count() - placed;
       --left;
     }
@@ -335,8 +346,8 @@ void Cities::features(const State& state, Seat seat, std::span<std::int16_t> out
     assessor.assess_tourists();
     assessor.assess_zones();
     assessor.assess_walks();
-    assessor.assess_spots(content_.tourists);
-    if (level_ >= 2) assessor.assess_views();
+    assessor.assess_spots(game_.content().tourists);
+    if (level >= 2) assessor.assess_views();
     const auto to_come = [&](Kind kind) {
       return fields_in_set_[static_cast<std::size_t>(kind)] - survey.plan.of(kind).count();
     };
@@ -356,12 +367,12 @@ void Cities::features(const State& state, Seat seat, std::span<std::int16_t> out
 
 /// A thoughtful beginner: about every third open place helps a zone with a tourist, a tourist in
 /// hand will find something, and the step at hand is as good as done.
-int Cities::potential(const State& state, Seat seat) const {
+int Evaluator::potential(const State& state, Seat seat) const {
   std::array<std::int16_t, feature_total> f;
   features(state, seat, f);
   const int open = f[attraction_open] + f[park_open] + f[view_open];
   const int stocked = std::min(f[in_stock], f[steps_to_make]);
-  return point * (f[gain_now] + (level_ + 1) * stocked) + point / 3 * open;
+  return point * (f[gain_now] + (game_.level() + 1) * stocked) + point / 3 * open;
 }
 
 }  // namespace townsmith::cities

@@ -1,13 +1,20 @@
+#include "bots/townies/evaluator.h"
+
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <vector>
 
-#include "games/townies/prospects.h"
-#include "games/townies/townies.h"
+#include "bots/townies/prospects.h"
 
 // What bots look at, mostly in the table of prospects.h.
 
 namespace townsmith::townies {
+
+static_assert(bots::Evaluated<Townies>);
+
+using bots::point;
+
 namespace {
 
 enum Feature : std::size_t {
@@ -115,7 +122,7 @@ constexpr std::array<std::string_view, feature_end> names = {
     "a shape may follow",
     "an object may follow",
 };
-static_assert(Townies::feature_count == feature_end);
+static_assert(Evaluator::feature_count == feature_end);
 
 /// Objects nobody has a circle left for end the game; the most advanced seat decides when.
 int most_objects(const State& state, int players) {
@@ -129,29 +136,53 @@ int rounds_done(const State& state, const Town& town) {
   return state.round - (town.step == Step::act && state.round > 0 ? 1 : 0);
 }
 
+std::vector<Spaces> triangles_of(int side) {
+  std::vector<Spaces> triangles;
+  Board::everything.for_each([&](int corner) {
+    for (int d = 0; d < 2; ++d) {
+      Spaces all = Spaces::one(corner);
+      for (int i = 1; i < side; ++i) all |= Board::step(all, d) | Board::step(all, d + 1);
+      if (all.count() == side * (side + 1) / 2) triangles.push_back(all);
+    }
+  });
+  return triangles;
+}
+
+/// All of side 5, 6, 7 and 8.
+const std::array<std::vector<Spaces>, 4>& all_triangles() {
+  static const std::array<std::vector<Spaces>, 4> all = {triangles_of(5), triangles_of(6),
+                                                         triangles_of(7), triangles_of(8)};
+  return all;
+}
+
 }  // namespace
 
-std::span<const std::string_view> Townies::feature_names() { return names; }
+std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
 /// Alone there is time, but not room.
-std::string_view Townies::weights_name() const { return solo() ? "solo" : "many"; }
+std::string_view Evaluator::weights_name(const Townies& game) {
+  return game.solo() ? "solo" : "many";
+}
 
-int Townies::stage(const State& state) const {
-  const int most = most_objects(state, setup_.players);
+int Evaluator::stage(const State& state) const {
+  const int players = game_.setup().players;
+  const int most = most_objects(state, players);
   int round = 0;
-  for (int i = 0; i < setup_.players; ++i) {
+  for (int i = 0; i < players; ++i) {
     round = std::max(round, rounds_done(state, state.towns[seat_at(i)]));
   }
   return std::min(stages - 1, (round + 2 * most) / 4);
 }
 
-void Townies::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
   std::fill(out.begin(), out.end(), std::int16_t{0});
   const auto set = [&out](std::size_t feature, int value) {
     out[feature] = static_cast<std::int16_t>(value);
   };
+  const Content& content = game_.content();
+  const int players = game_.setup().players;
   const Town& town = state.town(seat);
-  const bool last_round = most_objects(state, setup_.players) == object_line;
+  const bool last_round = most_objects(state, players) == object_line;
   const Ground ground(town);
   const int left = object_line - town.count;
   const bool second = town.step == Step::second;
@@ -159,9 +190,9 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
   set(closing, last_round ? 1 : 0);
 
   // What an Object would be worth where.
-  const Outlook standard = mode_ == Mode::first ? Outlook{} : standard_outlook(ground);
-  const Outlook common = common_outlook(ground, state.goal, content_.central);
-  const Spaces stars = state.bonus == Bonus::none ? Spaces{} : content_.stars;
+  const Outlook standard = game_.mode() == Mode::first ? Outlook{} : standard_outlook(ground);
+  const Outlook common = common_outlook(ground, state.goal, content.central);
+  const Spaces stars = state.bonus == Bonus::none ? Spaces{} : content.stars;
   const bool by_kind = state.goal == Goal::urban_routes;
   const Prospects prospects(ground, {standard.spaces, by_kind ? Spaces{} : common.spaces, stars},
                             state.goal);
@@ -175,13 +206,13 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
   if (last_round) return;
 
   int others = 0;
-  for (int i = 0; i < setup_.players; ++i) {
+  for (int i = 0; i < players; ++i) {
     if (seat_at(i) == seat) continue;
     others = std::max<int>(others, state.towns[seat_at(i)].count);
   }
   set(objects_left, left);
-  set(others_left, solo() ? 0 : object_line - others);
-  set(shapes_left, solo() ? object_line - next_circle(town) : 0);
+  set(others_left, game_.solo() ? 0 : object_line - others);
+  set(shapes_left, game_.solo() ? object_line - Townies::next_circle(town) : 0);
   set(room_left, ground.empty.count());
 
   std::array<int, object_kinds> best{};
@@ -228,9 +259,9 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
 
   // Goals.
   const auto reach = [&](Goal goal, int count, int more) {
-    return content_.card(goal).points(count + more) - content_.card(goal).points(count);
+    return content.card(goal).points(count + more) - content.card(goal).points(count);
   };
-  if (mode_ != Mode::first) {
+  if (game_.mode() != Mode::first) {
     const Spaces blocks = town.of(town.start) & inner_spaces;
     std::array<int, 4> near{};
     for (int i = 0; i < 4; ++i) {
@@ -252,13 +283,13 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
   if (state.goal == Goal::triangle) {
     for (std::size_t i = 0; i < 4; ++i) {
       int missing = space_count;
-      for (const Spaces& triangle : triangles_[i]) {
+      for (const Spaces& triangle : all_triangles()[i]) {
         missing = std::min(missing, (triangle & ground.empty).count());
       }
       set(triangle_missing + i, std::min(missing, 36));
     }
   } else if (state.goal != Goal::none) {
-    const int count = count_goal(town, state.goal).count;
+    const int count = game_.count_goal(town, state.goal).count;
     const bool hub = state.goal == Goal::hub;
     const int spaces = std::min(hub ? 1 : left, (common.spaces & ground.empty).count());
     set(common_fixable, common.fixable);
@@ -272,18 +303,18 @@ void Townies::features(const State& state, Seat seat, std::span<std::int16_t> ou
           static_cast<std::size_t>(state.bonus) - static_cast<std::size_t>(Bonus::funding);
       set(star_funding + card, std::min<int>(town.stars, left));
     }
-    set(star_spaces, std::min((content_.stars & ground.empty).count(), left));
+    set(star_spaces, std::min((content.stars & ground.empty).count(), left));
   }
 }
 
 /// An Object is good for some 3 points, wherever; and a quarter of what the best spaces promise is
 /// likely to come, those of each kind and those for all Objects left.
-int Townies::potential(const State& state, Seat seat) const {
+int Evaluator::potential(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
-  if (most_objects(state, setup_.players) == object_line) return 0;
+  if (most_objects(state, game_.setup().players) == object_line) return 0;
   const Ground ground(town);
-  const Prospects prospects =
-      prospects_for_goals(ground, mode_ != Mode::first, state.goal, content_.central);
+  const Prospects prospects = prospects_for_goals(ground, game_.mode() != Mode::first, state.goal,
+                                                  game_.content().central);
   const int left = object_line - town.count;
   int promise = Ranking(prospects.most).best_sum(left);
   for (std::size_t i = 0; i < object_kinds; ++i) {
@@ -292,7 +323,7 @@ int Townies::potential(const State& state, Seat seat) const {
   return 3 * point * left + promise * point / 4;
 }
 
-void Townies::idle(State& state, Seat seat, Random& random) const {
+void Evaluator::idle(State& state, Seat seat, Random& random) const {
   Town& town = state.town(seat);
   town.step = Step::done;
   // Who plays well begins with Shapes, and draws Objects ever more often.

@@ -59,7 +59,7 @@ struct AwardPath {
 /// What a seat may still make of a position.
 class Prospects {
  public:
-  Prospects(const TownBuilder& game, const State& state, Seat seat);
+  Prospects(const TownBuilder& game, const Worths& worths, const State& state, Seat seat);
 
   const FixedList<Site, most_cards>& sites() const { return sites_; }
   const FixedList<AwardPath, most_awards>& awards() const { return awards_; }
@@ -90,6 +90,7 @@ class Prospects {
   bool helps(const AwardPath& path, Card card) const;
 
   const TownBuilder& game_;
+  const Worths& worths_;
   const State& state_;
   Seat seat_;
   std::array<std::int8_t, type_count> own_{};

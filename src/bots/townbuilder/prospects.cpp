@@ -1,4 +1,4 @@
-#include "games/townbuilder/prospects.h"
+#include "bots/townbuilder/prospects.h"
 
 #include <algorithm>
 #include <bit>
@@ -73,8 +73,8 @@ Worths::Worths(const Content& content, const Tables& tables) {
   }
 }
 
-Prospects::Prospects(const TownBuilder& game, const State& state, Seat seat)
-    : game_(game), state_(state), seat_(seat), gold_(game.gold_of(state, seat)) {
+Prospects::Prospects(const TownBuilder& game, const Worths& worths, const State& state, Seat seat)
+    : game_(game), worths_(worths), state_(state), seat_(seat), gold_(game.gold_of(state, seat)) {
   const Tables& tables = game.tables();
   for (std::size_t type = 0; type < type_count; ++type) {
     own_[type] = small((state.buildings[seat] & tables.of_type[type]).count());
@@ -90,8 +90,8 @@ Prospects::Prospects(const TownBuilder& game, const State& state, Seat seat)
   count_actions();
   state.foundations[seat].for_each([&](int foundation) {
     const Card card = card_at(foundation);
-    sites_.push_back({card, game.worths().resources[slot(card)] - state.load[slot(card)].total(), 0,
-                      0, game.accepted(state, card)});
+    sites_.push_back({card, worths.resources[slot(card)] - state.load[slot(card)].total(), 0, 0,
+                      game.accepted(state, card)});
   });
   find_awards();
   for (Site& site : sites_) {
@@ -145,27 +145,26 @@ int Prospects::judge_gain(Type type) const {
 }
 
 int Prospects::points_of(Card card) const {
-  const Worths& worths = game_.worths();
   const CardSet buildings = state_.buildings[seat_];
   const auto at = slot(card);
-  const auto type = static_cast<std::size_t>(worths.type[at]);
-  int gain = worths.points[at];
-  if (worths.counters.test(index(card))) {
-    gain += worths.amount[at] * ((buildings | one(card)) & worths.counted[at]).count();
-  } else if (worths.per_type.test(index(card))) {
+  const auto type = static_cast<std::size_t>(worths_.type[at]);
+  int gain = worths_.points[at];
+  if (worths_.counters.test(index(card))) {
+    gain += worths_.amount[at] * ((buildings | one(card)) & worths_.counted[at]).count();
+  } else if (worths_.per_type.test(index(card))) {
     int types = own_[type] == 0 ? 1 : 0;
     for (const std::int8_t count : own_) types += count > 0 ? 1 : 0;
-    gain += worths.amount[at] * types;
-  } else if (worths.if_award.test(index(card))) {
-    if (state_.awards_held[seat_] != 0) gain += worths.amount[at];
+    gain += worths_.amount[at] * types;
+  } else if (worths_.if_award.test(index(card))) {
+    if (state_.awards_held[seat_] != 0) gain += worths_.amount[at];
   }
-  (buildings & worths.counters).for_each([&](int counter) {
+  (buildings & worths_.counters).for_each([&](int counter) {
     const auto there = static_cast<std::size_t>(counter);
-    if (worths.counted[there].test(index(card))) gain += worths.amount[there];
+    if (worths_.counted[there].test(index(card))) gain += worths_.amount[there];
   });
   if (own_[type] == 0) {
-    (buildings & worths.per_type).for_each([&](int counter) {
-      gain += worths.amount[static_cast<std::size_t>(counter)];
+    (buildings & worths_.per_type).for_each([&](int counter) {
+      gain += worths_.amount[static_cast<std::size_t>(counter)];
     });
   }
   return gain;
@@ -210,7 +209,7 @@ int Prospects::gain_within(int actions, CardSet row) const {
 int Prospects::distance_to(Type type, int buildings) const {
   FixedList<int, most_cards> steps;
   for (const Site& site : sites_) {
-    if (game_.worths().type[slot(site.card)] == static_cast<int>(type)) {
+    if (worths_.type[slot(site.card)] == static_cast<int>(type)) {
       steps.push_back(std::min(site.missing, usual_actions));
     }
   }
@@ -294,16 +293,15 @@ AwardPath Prospects::path_to(int award) const {
 bool Prospects::helps(const AwardPath& path, Card card) const {
   const auto at = static_cast<std::size_t>(path.award);
   const Award& wanted = game_.content().awards[at];
-  const Worths& worths = game_.worths();
   switch (wanted.need) {
     case Need::gold: return false;
     case Need::costs: {
-      const int cost = worths.cost[slot(card)];
+      const int cost = worths_.cost[slot(card)];
       return std::find(wanted.costs.begin(), wanted.costs.end(), cost) != wanted.costs.end() &&
              (state_.buildings[seat_] & game_.tables().costing[static_cast<std::size_t>(cost)])
                  .empty();
     }
-    case Need::types: return own_[static_cast<std::size_t>(worths.type[slot(card)])] == 0;
+    case Need::types: return own_[static_cast<std::size_t>(worths_.type[slot(card)])] == 0;
     case Need::buildings: return game_.tables().awarded[at].test(index(card));
     case Need::completed: return true;
   }
@@ -311,7 +309,7 @@ bool Prospects::helps(const AwardPath& path, Card card) const {
 }
 
 int Prospects::bonus_of(Card card) const {
-  int gain = judge_gain(static_cast<Type>(game_.worths().type[slot(card)]));
+  int gain = judge_gain(static_cast<Type>(worths_.type[slot(card)]));
   for (const AwardPath& path : awards_) {
     if (path.needed == 1 && helps(path, card)) gain += game_.content().award_points;
   }

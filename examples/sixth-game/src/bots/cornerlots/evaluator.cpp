@@ -1,13 +1,13 @@
-// What bots weigh to estimate how many points a seat will still make.
+#include "bots/cornerlots/evaluator.h"
+
 #include <algorithm>
 #include <array>
 
-#include "core/features.h"
-#include "games/cornerlots/cornerlots.h"
-
 namespace townsmith::cornerlots {
 
-static_assert(Evaluated<CornerLots>);
+static_assert(bots::Evaluated<CornerLots>);
+
+using bots::point;
 
 namespace {
 
@@ -17,7 +17,7 @@ enum Feature : std::size_t {
   secret,      ///< such lots while nobody knows which row it is
   feature_total,
 };
-static_assert(feature_total == CornerLots::feature_count);
+static_assert(feature_total == Evaluator::feature_count);
 
 constexpr std::array<std::string_view, feature_total> names = {"values", "open bonus", "secret"};
 
@@ -25,32 +25,32 @@ constexpr int parts = 64;
 
 }  // namespace
 
-std::span<const std::string_view> CornerLots::feature_names() { return names; }
+std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
-std::string_view CornerLots::weights_name() const {
+std::string_view Evaluator::weights_name(const CornerLots& game) {
   constexpr std::array<std::string_view, most_players> sets = {"alone", "two", "three"};
-  return sets[setup_.players - 1U];
+  return sets[game.setup().players - 1U];
 }
 
-int CornerLots::stage(const State& state) const { return round(state) - 1; }
+int Evaluator::stage(const State& state) const { return game_.round(state) - 1; }
 
-void CornerLots::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
   int sum = 0;
-  const Values left = values_left(state);
+  const CornerLots::Values left = game_.values_left(state);
   for (const std::uint8_t value : left) sum += value;
-  const int claims = claims_left(state, seat);
+  const int claims = game_.claims_left(state, seat);
   // A lot that was just claimed has yet to get its value.
   const bool waits = state.to_draw < lot_count && state.owner[state.to_draw] == index(seat) + 1;
   const int row = state.favourite[seat];
   const int reachable = std::min(claims, owned_in_row(state, 0, row));
   const bool shown = ((state.shown >> index(seat)) & 1U) != 0;
   out[values] = static_cast<std::int16_t>((claims + (waits ? 1 : 0)) * sum * parts / left.size());
-  out[open_bonus] = static_cast<std::int16_t>(reachable * bonus());
+  out[open_bonus] = static_cast<std::int16_t>(reachable * game_.bonus());
   out[secret] = static_cast<std::int16_t>(shown ? 0 : reachable);
 }
 
 /// Three of four lots that are still open will be there when their turn comes.
-int CornerLots::potential(const State& state, Seat seat) const {
+int Evaluator::potential(const State& state, Seat seat) const {
   std::array<std::int16_t, feature_total> seen{};
   features(state, seat, seen);
   return seen[values] * (point / parts) + seen[open_bonus] * point * 3 / 4;

@@ -1,4 +1,4 @@
-#include "games/cityplanner/turn_search.h"
+#include "bots/cityplanner/turn_search.h"
 
 #include <algorithm>
 #include <bit>

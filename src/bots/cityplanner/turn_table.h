@@ -69,6 +69,8 @@ class TurnTable {
 
   /// A number that tells cards and charts apart, as far as they matter to what turns are worth.
   static std::uint64_t fingerprint(const CityPlanner& game);
+  /// Whether saved bytes are of these cards and charts.
+  static bool is_of(const CityPlanner& game, std::string_view bytes);
   /// As bytes, rounded to 24 bits (1/2^17 point with the standard charts), and back. A table of
   /// other content is refused.
   std::string save(std::uint64_t content_hash) const;

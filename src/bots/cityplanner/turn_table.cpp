@@ -1,4 +1,4 @@
-#include "games/cityplanner/turn_table.h"
+#include "bots/cityplanner/turn_table.h"
 
 #include <algorithm>
 #include <bit>
@@ -7,6 +7,7 @@ namespace townsmith::cityplanner {
 namespace {
 
 constexpr std::string_view file_mark = "townsmith cityplanner solution 3\n";
+constexpr std::size_t hash_line = 17;  ///< the content's hash, and the fingerprint
 constexpr std::size_t bytes_per_value = 3;
 
 /// How many bits of a Worth are not saved: those for which 24 have no room beside the points.
@@ -158,16 +159,17 @@ Result<> TurnTable::load(std::string_view bytes, std::uint64_t content_hash) {
   return load(bytes);
 }
 
+bool TurnTable::is_of(const CityPlanner& game, std::string_view bytes) {
+  bytes.remove_prefix(std::min(bytes.size(), file_mark.size() + hash_line));
+  return bytes.starts_with(hash_text(fingerprint(game)) + "\n");
+}
+
 Result<> TurnTable::load(std::string_view bytes) {
   if (!bytes.starts_with(file_mark)) {
     return refuse(Reason::bad_syntax, "this is not a solution of City Planner");
   }
-  bytes.remove_prefix(file_mark.size());
-  bytes.remove_prefix(std::min(bytes.size(), bytes.find('\n') + 1));
-  const std::string mine = hash_text(fingerprint(*game_)) + "\n";
-  if (!bytes.starts_with(mine)) return other_content();
-  bytes.remove_prefix(mine.size());
-  return load_values(bytes);
+  if (!is_of(*game_, bytes)) return other_content();
+  return load_values(bytes.substr(file_mark.size() + 2 * hash_line));
 }
 
 Result<> TurnTable::load_values(std::string_view bytes) {

@@ -1,13 +1,13 @@
+#include "bots/townbuilder/evaluator.h"
+
 #include <algorithm>
 #include <bit>
 
-#include "core/features.h"
-#include "games/townbuilder/prospects.h"
-#include "games/townbuilder/townbuilder.h"
-
 namespace townsmith::townbuilder {
 
-static_assert(Evaluated<TownBuilder>);
+static_assert(bots::Evaluated<TownBuilder>);
+
+using bots::point;
 
 namespace {
 
@@ -122,12 +122,13 @@ constexpr Feature operator+(Feature feature, int steps) {
 
 class FeatureWriter {
  public:
-  FeatureWriter(const TownBuilder& game, const State& state, Seat seat, std::span<std::int16_t> out)
+  FeatureWriter(const TownBuilder& game, const Worths& worths, const State& state, Seat seat,
+                std::span<std::int16_t> out)
       : game_(game),
-        worths_(game.worths()),
+        worths_(worths),
         state_(state),
         seat_(seat),
-        prospects_(game, state, seat),
+        prospects_(game, worths, state, seat),
         sites_(prospects_.sites()),
         out_(out) {}
 
@@ -315,34 +316,35 @@ class FeatureWriter {
 
 }  // namespace
 
-static_assert(TownBuilder::feature_count == static_cast<int>(Feature::count));
+static_assert(Evaluator::feature_count == static_cast<int>(Feature::count));
 
-std::span<const std::string_view> TownBuilder::feature_names() { return names; }
+std::span<const std::string_view> Evaluator::feature_names() { return names; }
 
-std::string_view TownBuilder::weights_name() const {
-  if (solo()) return "solo";
-  return setup_.players == 2 ? "two" : "more";
+std::string_view Evaluator::weights_name(const TownBuilder& game) {
+  if (game.solo()) return "solo";
+  return game.setup().players == 2 ? "two" : "more";
 }
 
 /// By the cards still to be drawn; a new deck counts as a usual one, so that stages never go back.
-int TownBuilder::stage(const State& state) const {
+int Evaluator::stage(const State& state) const {
   constexpr int usual_new_deck = 24;
   if (state.ending != Ending::no || state.phase == Phase::declare) return stages - 1;
-  const int runs_after = seating().runs - state.runs - 1;
-  const int deck = deck_cards(state);
+  const Seating& seating = game_.seating();
+  const int runs_after = seating.runs - state.runs - 1;
+  const int deck = game_.deck_cards(state);
   const int left =
       runs_after * usual_new_deck + (state.runs == 0 ? deck : std::min(deck, usual_new_deck));
-  const int all = (seating().runs - 1) * usual_new_deck + static_cast<int>(content_.cards.size()) -
-                  row_size - seating().cards_out;
+  const auto cards = static_cast<int>(game_.content().cards.size());
+  const int all = (seating.runs - 1) * usual_new_deck + cards - row_size - seating.cards_out;
   return std::clamp((all - left) * (stages - 1) / std::max(all, 1), 0, stages - 2);
 }
 
-void TownBuilder::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
-  FeatureWriter(*this, state, seat, out).write();
+void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
+  FeatureWriter(game_, worths_, state, seat, out).write();
 }
 
-int TownBuilder::potential(const State& state, Seat seat) const {
-  const Prospects prospects(*this, state, seat);
+int Evaluator::potential(const State& state, Seat seat) const {
+  const Prospects prospects(game_, worths_, state, seat);
   int value = 0;
   for (const Site& site : prospects.sites()) {
     if (site.missing > prospects.actions()) continue;

@@ -1,11 +1,14 @@
-#include "games/cityplanner/prospects.h"
+#include "bots/cityplanner/prospects.h"
 
 #include <algorithm>
 
-#include "core/features.h"
-#include "games/cityplanner/shipped_solution.h"
+#include "bots/cityplanner/shipped_solution.h"
+#include "bots/knowledge.h"
 
 namespace townsmith::cityplanner {
+
+using bots::point;
+
 namespace {
 
 constexpr int points_a_turn = 9;
@@ -30,11 +33,14 @@ int by_table(const TurnTable& table, TurnStart start) {
 }  // namespace
 
 std::shared_ptr<const Prospects> Prospects::of(const CityPlanner& game) {
-  TurnTable table(game);
-  if (!table.load(shipped_solution())) {
-    return std::shared_ptr<const Prospects>(new Prospects(game, nullptr));
-  }
-  static const std::shared_ptr<const Prospects> shared(new Prospects(game, &table));
+  const auto made = [&game](const TurnTable* table) {
+    return std::shared_ptr<const Prospects>(new Prospects(game, table));
+  };
+  if (!TurnTable::is_of(game, shipped_solution())) return made(nullptr);
+  static const std::shared_ptr<const Prospects> shared = [&] {
+    TurnTable table(game);
+    return made(table.load(shipped_solution()) ? &table : nullptr);
+  }();
   return shared;
 }
 

@@ -1,9 +1,9 @@
-#include "games/cityplanner/solution.h"
+#include "bots/cityplanner/solution.h"
 
 #include <algorithm>
 
-#include "games/cityplanner/shipped_solution.h"
-#include "games/cityplanner/turn_values.h"
+#include "bots/cityplanner/shipped_solution.h"
+#include "bots/cityplanner/turn_values.h"
 
 namespace townsmith::cityplanner {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "bots/townies/tally.h"
 #include "games/townies/state.h"
-#include "games/townies/tally.h"
 
 // For bots, a table: for every kind of Object and every empty space, the points an Object would
 // score there now, and 2 more for each goal it would count for and for a star: what a step of a

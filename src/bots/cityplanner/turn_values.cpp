@@ -1,4 +1,4 @@
-#include "games/cityplanner/turn_values.h"
+#include "bots/cityplanner/turn_values.h"
 
 #include <algorithm>
 

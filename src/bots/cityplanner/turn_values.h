@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "games/cityplanner/turn_table.h"
+#include "bots/cityplanner/turn_table.h"
 
 namespace townsmith::cityplanner {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "games/cityplanner/turn_table.h"
+#include "bots/cityplanner/turn_table.h"
 
 namespace townsmith::cityplanner {
 

@@ -1,6 +1,7 @@
 #pragma once
 
-#include "games/drawcity/state.h"
+#include "core/memory.h"
+#include "games/drawcity/drawcity.h"
 
 namespace townsmith::drawcity {
 
@@ -27,7 +28,7 @@ struct CardMemory {
 
 inline constexpr std::uint16_t all_numbers = (1U << number_count) - 1U;
 
-/// What a seat remembers of the cards it saw, and of the skips: see hidden.cpp.
+/// What a seat remembers of the cards it saw, and of the skips: see worlds.cpp.
 struct Memory {
   /// The numbers a seat's cards can have, as bits.
   BySeat<std::uint16_t, most_players> blocked = [] {
@@ -49,4 +50,23 @@ struct Memory {
 };
 static_assert(std::has_unique_object_representations_v<Memory>);
 
+/// What a seat can conclude about the hands of the others; see core/memory.h.
+struct Inference {
+  using Memory = drawcity::Memory;
+
+  static void remember_move(const DrawCity& game, Memory& memory,
+                            const Observed<DrawCity>& before, Seat seat, Move move);
+  static void remember_draws(const DrawCity& game, Memory& memory,
+                             const Observed<DrawCity>& before, const Observed<DrawCity>& after);
+  static void resample(const DrawCity& game, State& state, Viewer viewer, const Memory& memory,
+                       Chance& chance);
+};
+
 }  // namespace townsmith::drawcity
+
+namespace townsmith {
+
+template <>
+struct Inference<drawcity::DrawCity> : drawcity::Inference {};
+
+}  // namespace townsmith
