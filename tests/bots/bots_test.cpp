@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "bot_games.h"
 #include "bots/all.h"
 #include "bots/catalogue.h"
 #include "bots/greedy.h"
@@ -17,38 +18,6 @@
 
 namespace townsmith::bots {
 namespace {
-
-const Catalogue& catalogue() {
-  static const Catalogue all = all_games();
-  return all;
-}
-
-std::unique_ptr<AnyGame> usual_game(const Entry& entry, int players = 0) {
-  const GameInfo& info = entry.type().info();
-  const Setup setup = standard_setup(info, players == 0 ? info.usual_players : players);
-  return std::move(*entry.type().create(setup, built_in_content()));
-}
-
-std::string record_of(const Entry& entry, const AnyGame& game, const std::vector<std::string>& bots,
-                      std::uint64_t seed) {
-  std::string text;
-  const auto played = entry.play_games(game, bots, {seed, 0, 1, true}, [&](const GameResult& one) {
-    text = one.record;
-    return true;
-  });
-  EXPECT_TRUE(played) << said(played.error());
-  return text;
-}
-
-template <Evaluated G>
-WeightSets learned_weights() {
-  const ContentFiles content = built_in_content();
-  ContentReader reader(content);
-  return read_weights(reader, G::info().name, Evaluator<G>::feature_names(),
-                      Evaluator<G>::stages);
-}
-
-constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";
 
 /// Replaying finds the winners by leaders(); some of these games are ties.
 TEST(Bots, Who_won_is_who_leads_when_the_game_is_replayed) {
@@ -73,76 +42,6 @@ TEST(Bots, What_they_know_is_complete_and_belongs_to_the_games) {
     EXPECT_TRUE(Evaluated<G>) << G::info().name;
     EXPECT_EQ(built_in_content().count(weights_file(G::info().name)), 1U) << G::info().name;
     EXPECT_EQ(built_in_content().count(levels_file(G::info().name)), 1U) << G::info().name;
-  });
-}
-
-TEST(Bots, Have_learned_something_about_every_setup) {
-  for_each_game([](auto type) {
-    using G = typename decltype(type)::type;
-    const ContentFiles content = built_in_content();
-    const WeightSets sets = learned_weights<G>();
-    std::vector<std::string> names;
-    for (const auto& [name, weights] : sets) names.push_back(name);
-    EXPECT_EQ(SelfPlay<G>(content, {}).families(), names) << G::info().name;
-  });
-}
-
-TEST(Bots, Play_whole_games_of_everything) {
-  for (const auto& entry : catalogue().entries()) {
-    const GameInfo& info = entry->type().info();
-    for (int players = info.least_players; players <= info.most_players; ++players) {
-      const auto game = usual_game(*entry, players);
-      for (const std::string bot : {"greedy", "easy", quick}) {
-        const std::vector<std::string> seats(static_cast<std::size_t>(players), bot);
-        const auto record = parse_record(record_of(*entry, *game, seats, 3));
-        ASSERT_TRUE(record);
-        const auto state = replay(*game, *record);
-        ASSERT_TRUE(state) << info.name << " " << bot << ": " << said(state.error());
-        EXPECT_TRUE(game->over(state->state()));
-      }
-    }
-  }
-}
-
-/// Two worlds that differ in what is hidden from a seat: the bot does the same in both.
-template <Game G>
-void expect_same_moves_in_paired_worlds(const Weights* weights) {
-  const auto game =
-      make_game<G>(standard_setup(G::info(), G::info().usual_players), built_in_content());
-  ASSERT_TRUE(game);
-  SearchSettings settings;
-  settings.simulations = 24;
-  settings.candidates = 6;
-  Random random(5);
-  Chance chance(Random(6));
-  Memories<G> memories;
-  typename G::State state = begin(*game, memories, chance);
-  for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
-    const Seat seat = game->actors(state).front();
-    const Memory<G>& memory = memories.of(seat);
-    const typename G::State other =
-        resample(*game, observe(*game, state, seat), memory, chance);
-    SearchBot<G> bot(*game, weights, settings);
-    SearchBot<G> twin(*game, weights, settings);
-    Random whims(static_cast<std::uint64_t>(ply));
-    Random same = whims;
-    const auto move = bot.choose(*game, observe(*game, state, seat), memory, whims);
-    EXPECT_TRUE(move == twin.choose(*game, observe(*game, other, seat), memory, same));
-    OneStepBot<G> hasty(*game, weights, Whim{point}, false);
-    const auto guess = hasty.choose(*game, observe(*game, state, seat), memory, whims);
-    EXPECT_TRUE(guess == hasty.choose(*game, observe(*game, other, seat), memory, same));
-    play(*game, state, memories, seat, random_move(*game, state, seat, random), chance);
-  }
-}
-
-TEST(Bots, See_only_what_their_seat_sees) {
-  for_each_game([](auto type) {
-    using G = typename decltype(type)::type;
-    if (!G::info().hidden) return;
-    expect_same_moves_in_paired_worlds<G>(nullptr);
-    for (const auto& [name, weights] : learned_weights<G>()) {
-      expect_same_moves_in_paired_worlds<G>(&weights);
-    }
   });
 }
 
@@ -174,22 +73,6 @@ TEST(Whim, Takes_the_best_without_slack_and_nothing_too_bad_with_it) {
   EXPECT_GT(taken[1], taken[2]);
   EXPECT_GT(taken[2], taken[0]);
   EXPECT_GT(taken[0], 0);
-}
-
-TEST(Search, Looking_ahead_beats_looking_one_step) {
-  // Alone, by the same weights and on the same luck: simulations are worth points.
-  const Entry& entry = **catalogue().find(company_game());
-  const auto game = usual_game(entry, 1);
-  const auto sum_of = [&](const std::string& bot) {
-    int sum = 0;
-    const std::vector<std::string> seats = {bot};
-    (void)entry.play_games(*game, seats, {1, 0, 20, false}, [&](const GameResult& one) {
-      sum += one.scores[0];
-      return true;
-    });
-    return sum;
-  };
-  EXPECT_GT(sum_of("search:simulations=150"), sum_of("search:simulations=0"));
 }
 
 TEST(Advice, Is_sorted_and_has_an_opinion_on_the_move_asked_about) {

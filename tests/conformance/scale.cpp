@@ -31,7 +31,7 @@ bool sanitized() {
 
 int scaled(int plies) {
   plies = soaking() ? plies * 20 : plies / 2;
-  if (sanitized()) plies /= soaking() ? 30 : 15;
+  if (sanitized()) plies /= soaking() ? 30 : 5;
   return std::max(plies, 50);
 }
 

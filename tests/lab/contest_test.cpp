@@ -2,13 +2,11 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/training.h"
 #include "example_games.h"
 #include "games/content_files.h"
 #include "lab/match.h"
 #include "lab/statistics.h"
 #include "lab/threads.h"
-#include "lab/training.h"
 
 namespace townsmith::lab {
 namespace {
@@ -133,24 +131,6 @@ TEST(Contest, Refuses_bots_there_are_not) {
   ContestPlan plan = plan_of(1, 1);
   plan.b = "oracle";
   EXPECT_FALSE(play_contest(*arena.entry, *arena.game, plan, {}));
-}
-
-TEST(Training, Gives_the_same_weights_whatever_the_number_of_threads) {
-  const Arena arena(turn_game(), 2);
-  const ContentFiles files = built_in_content();
-  const auto trainer = arena.entry->make_trainer(files, {});
-  ASSERT_NE(trainer, nullptr);
-  TrainingPlan plan;
-  plan.rounds = 2;
-  plan.games = 128;
-  plan.exam = 64;
-  const bots::WeightSets alone = train(*trainer, plan);
-  plan.threads = 3;
-  const bots::WeightSets together = train(*trainer, plan);
-  ASSERT_FALSE(alone.empty());
-  for (const auto& [name, weights] : alone) {
-    EXPECT_EQ(weights.numbers, together.at(name).numbers);
-  }
 }
 
 TEST(Threads, Advice_is_the_same_with_any_number_of_them) {

@@ -26,6 +26,16 @@ struct LabGame {
   Plan plan;
 };
 
+/// A run of this many blocks.
+inline Run play(const LabGame& lab, std::uint64_t blocks, int threads) {
+  const Arena arena = lab.arena();
+  auto run = start_run(arena);
+  Goal goal;
+  goal.blocks = blocks;
+  go_on(arena, run, goal, threads);
+  return run;
+}
+
 /// What a short run of random bots finds.
 inline Findings findings(const std::string& name, int players, const OptionValues& options = {},
                          std::uint64_t blocks = 120) {

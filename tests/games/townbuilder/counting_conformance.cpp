@@ -1,0 +1,5 @@
+#include "conformance/counting.h"
+
+#include "games/townbuilder/conformance_traits.h"
+
+TOWNSMITH_COUNTING(TownBuilder, townsmith::townbuilder::ConformanceTraits);
