@@ -278,7 +278,7 @@ json::object to_json(const Tally& tally) {
         json::object{{"sort", name_of(key.sort)},
                      {"group", key.group},
                      {"name", key.name},
-                     {"plain", json_of({item.uses, item.games, item.all_with, item.all_games})},
+                     {"plain", json::array{item.uses, item.games, item.all_with, item.all_games}},
                      {"share", json_of(item.share)},
                      {"worth", json_of(item.worth)},
                      {"with", json_of(item.with)}});
