@@ -173,7 +173,7 @@ Text sentence(const Session& session, const Event& event) {
     case Event::Kind::ready: return told("event-ready", {{"name", who}});
     case Event::Kind::ended: {
       const Text winner = winner_sentence(session);
-      return say("ended", {{"how", winner.empty() ? event.sentence : winner}});
+      return say("ended", {{"how", winner.empty() ? event.told->sentence : winner}});
     }
     case Event::Kind::left: return told("event-left", {{"name", who}});
     case Event::Kind::away: return told("event-away", {{"name", who}, {"bot", event.text}});

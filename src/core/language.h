@@ -4,12 +4,12 @@
 #include <map>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "core/fluent.h"
 #include "core/result.h"
 #include "core/text.h"
+#include "core/text_map.h"
 
 namespace townsmith {
 
@@ -41,14 +41,7 @@ class Language {
   bool knows(std::string_view domain, std::string_view key) const;
 
  private:
-  struct Hash {
-    using is_transparent = void;
-    std::size_t operator()(std::string_view text) const {
-      return std::hash<std::string_view>()(text);
-    }
-  };
-  using Messages =
-      std::unordered_map<std::string, fluent::Message, Hash, std::equal_to<>>;
+  using Messages = TextMap<fluent::Message>;
   class Speaker;
 
   Result<> add(std::string_view name, std::string_view text);

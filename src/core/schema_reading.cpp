@@ -10,7 +10,7 @@
 namespace townsmith::schema {
 namespace {
 
-constexpr std::string_view catalogue = "townsmith";
+constexpr Domain catalogue = "townsmith";
 
 /// Goes through a value, its type and its place in memory side by side.
 class Reader {

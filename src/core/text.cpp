@@ -20,8 +20,8 @@ bool Text::operator==(const Text& other) const {
          given == other.given;
 }
 
-Text say(std::string_view domain, std::string_view key, Facts facts) {
-  return {domain, std::string(key), facts, {}};
+Text say(Domain domain, std::string_view key, Facts facts) {
+  return {domain.name(), std::string(key), facts, {}};
 }
 
 Text literal(std::string text) { return {{}, {}, {}, std::move(text)}; }

@@ -65,8 +65,22 @@ struct Fact {
 
 using Facts = std::initializer_list<Fact>;
 
-/// The sentence `key` of a catalogue. `domain` must be a constant.
-Text say(std::string_view domain, std::string_view key, Facts facts = {});
+/// The name of a catalogue, known when the program is compiled. Unlike most keys it has no hyphen, so
+/// that the two are not easily exchanged.
+class Domain {
+ public:
+  template <std::size_t N>
+  consteval Domain(const char (&name)[N]) : name_(name, N - 1) {
+    if (name_.find('-') != std::string_view::npos) throw "a key instead of the name of a catalogue";
+  }
+  constexpr std::string_view name() const { return name_; }
+
+ private:
+  std::string_view name_;
+};
+
+/// The sentence `key` of a catalogue.
+Text say(Domain domain, std::string_view key, Facts facts = {});
 
 /// Words that have no translation: what a person is called, what a space is called.
 Text literal(std::string text);

@@ -139,7 +139,7 @@ void Host::tell_watchers(const std::string& name) {
     const Person& person = clients_.at(watch.client);
     const auto say_it = [&](auto push) {
       push.news = {name, watch.viewer, watch.version, now,
-                   live->table().events_after(watch.viewer, watch.version, *person.language)};
+                   live->table().events_after(watch.viewer, watch.version)};
       if (surroundings_.about) push.about_table = surroundings_.about(name, person.identity);
       outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
     };

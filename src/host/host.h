@@ -12,6 +12,7 @@
 
 #include "bots/catalogue.h"
 #include "core/content.h"
+#include "core/text_map.h"
 #include "host/glimpse_reader.h"
 #include "host/live_table.h"
 #include "host/shared_games.h"
@@ -217,7 +218,7 @@ class Host {
   std::map<std::string, Language, std::less<>> given_languages_;  ///< words that a page gave
   std::map<Client, Person> clients_;
   Client last_client_ = 0;
-  std::map<std::string, std::unique_ptr<LiveTable>> tables_;
+  TextMap<std::unique_ptr<LiveTable>> tables_;
   std::uint64_t last_table_ = 0;
   std::vector<Message> outbox_;
   std::unique_ptr<protocol::Greeting> greeting_;  ///< once somebody has asked

@@ -30,7 +30,7 @@ Seen Host::look(const Request& request, const LiveTable& live, const protocol::L
   Seen out;
   out.version = live.table().version(ask.as);
   const std::uint64_t from = ask.from.value_or(0);
-  out.events = live.table().events_after(ask.as, from > out.version ? 0 : from, request.language);
+  out.events = live.table().events_after(ask.as, from > out.version ? 0 : from);
   if constexpr (std::is_same_v<Seen, protocol::Glimpsed>) {
     out.header = to_text(new_record(live.game()));
     out.glimpse = glimpse_for(request.who, live, ask.as);

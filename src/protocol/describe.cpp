@@ -19,7 +19,8 @@ void add_verbs(std::vector<VerbInfo>& out, bool server_only, std::type_identity<
 
 schema::RawTypes raw_types(std::string_view game) {
   for (const GameTypes& types : all_game_types()) {
-    if (types.name == game) return {{"Position", types.position}, {"Move", types.move}};
+    if (types.name != game) continue;
+    return {{"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
   }
   return {};
 }
@@ -69,7 +70,10 @@ std::string protocol_text() {
       "export interface Games {}\n"
       "export type GameName = keyof Games;\n"
       "export type Position = Games[GameName]['position'];\n"
-      "export type Move = Games[GameName]['move'];\n\n"
+      "export type Move = Games[GameName]['move'];\n"
+      "/** As events tell of it: its sentence is part of the event's. */\n"
+      "export type MadeMove = Move extends infer M ? (M extends unknown ? Omit<M, 'sentence'> : "
+      "never) : never;\n\n"
       "/** What the moves of all games have; the members of each game's own are in games/. */\n"
       "export interface MoveBase {\n"
       "  /** The notation: send this. Unique among the moves of a position. */\n"

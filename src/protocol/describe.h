@@ -30,6 +30,7 @@ struct GameTypes {
   std::string_view name;
   const schema::Type* position;
   const schema::Type* move;  ///< with the members that the moves of all games have
+  const schema::Type* made_move;
 };
 
 /// A move as it goes over the wire: what the game says of it, between what every game's moves have.
@@ -48,13 +49,29 @@ struct WireMove {
   }
 };
 
+/// A move that was made, as events tell of it: its sentence is part of the event's.
+template <class Facts>
+struct WireMadeMove {
+  std::string move;
+  Facts facts;
+  std::vector<std::string> spaces;
+
+  static constexpr std::string_view schema = "MadeMove";
+  static constexpr auto members() {
+    return std::tuple(schema::member("move", &WireMadeMove::move),
+                      schema::flat(&WireMadeMove::facts),
+                      schema::member("spaces", &WireMadeMove::spaces));
+  }
+};
+
 template <Game G>
 GameTypes game_types() {
   using Position =
       std::decay_t<decltype(std::declval<const G&>().view(std::declval<const Observed<G>&>()))>;
   using Facts = std::decay_t<decltype(std::declval<const G&>().describe(
       std::declval<const typename G::State&>(), Seat{}, std::declval<const typename G::Move&>()))>;
-  return {G::info().name, &schema::type_of<Position>(), &schema::type_of<WireMove<Facts>>()};
+  return {G::info().name, &schema::type_of<Position>(), &schema::type_of<WireMove<Facts>>(),
+          &schema::type_of<WireMadeMove<Facts>>()};
 }
 
 /// Those of all games that are registered (games/all.h).

@@ -58,10 +58,14 @@ std::string answer_text(std::optional<std::int64_t> id, const Result<Answer>& an
   return envelope(id, language, [&](JsonWriter& out) { schema::write_members(out, *answer); });
 }
 
+/// Bytes of a push about a table with two players who have an engine of their own.
+inline constexpr std::size_t usual_push = 2000;
+
 /// A push as text: its name first.
 template <class Push>
 std::string push_text(const Push& push, const Language& language) {
   std::string text;
+  text.reserve(usual_push);  // instead of growing to it, copied each time
   JsonWriter out(text, language);
   out.begin_object();
   out.key(Push::tag_name);

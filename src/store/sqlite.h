@@ -4,9 +4,9 @@
 #include <SQLiteCpp/Statement.h>
 
 #include <initializer_list>
-#include <map>
 #include <string>
 
+#include "core/text_map.h"
 #include "store/sql.h"
 
 namespace townsmith::store {
@@ -53,7 +53,7 @@ class SqliteDatabase final : public Sql {
   SQLite::Statement& prepared(std::string_view sql);
 
   SQLite::Database database_;
-  std::map<std::string, SQLite::Statement, std::less<>> statements_;
+  TextMap<SQLite::Statement> statements_;
 };
 
 }  // namespace townsmith::store

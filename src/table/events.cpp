@@ -29,16 +29,20 @@ void Table::note_move(Event::Kind kind, Seat seat, std::string text, Viewer only
                      const AnyState& before, AnyMove move) {
   Event& event = note(kind, seat, std::move(text), only);
   Explanation explanation = game_->explain(before, seat, move);
-  // Without its sentence: that is said in the language of whoever is told.
+  // Its sentence is part of the event's, which is said in the language of whoever is told.
   static const Language no_words;
-  JsonWriter writer(event.move, no_words);
+  std::string json;
+  JsonWriter writer(json, no_words);
   writer.begin_object();
   writer.key("move");
   writer.text(event.text);
   game_->write_move(writer, before, seat, move);
   writer.key("spaces");
   schema::write(writer, explanation.spaces);
-  event.sentence = std::move(explanation.sentence);
+  writer.end_object();
+  json.shrink_to_fit();  // it is kept as long as the table
+  event.told = std::make_shared<const Event::Told>(
+      Event::Told{std::move(json), std::move(explanation.sentence)});
 }
 
 void Table::note_draws(const std::vector<Draw>& draws) {
@@ -48,8 +52,8 @@ void Table::note_draws(const std::vector<Draw>& draws) {
 }
 
 void Table::note_ending() {
-  note(Event::Kind::ended, Viewer::spectator()).sentence =
-      ending(*game_, glimpse(Viewer::spectator()));
+  note(Event::Kind::ended, Viewer::spectator()).told = std::make_shared<const Event::Told>(
+      Event::Told{{}, ending(*game_, glimpse(Viewer::spectator()))});
 }
 
 std::uint64_t Table::version(Viewer viewer) const {
@@ -76,19 +80,12 @@ Text Table::name_text(Seat seat) const {
   return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 
-EventView Table::event_view(const Event& event, std::uint64_t number,
-                            const Language& language) const {
+EventView Table::event_view(const Event& event, std::uint64_t number) const {
   using Kind = Event::Kind;
   const auto about = [](std::string_view key, Facts facts = {}) {
     return say("townsmith", key, facts);
   };
   const Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
-  const auto shown = [&] {
-    MoveJson move{event.move + ",\"sentence\":"};
-    JsonWriter(move.json, language).say(event.sentence);
-    move.json += '}';
-    return move;
-  };
   EventView out{number, event.seat, {}, {}};
   switch (event.kind) {
     case Kind::seated:
@@ -113,12 +110,12 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
       break;
     }
     case Kind::moved:
-      out.facts = MovedEvent{shown()};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.sentence}});
+      out.facts = MovedEvent{{event.told->move}};
+      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
       break;
     case Kind::stepped:
-      out.facts = SteppedEvent{shown()};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.sentence}});
+      out.facts = SteppedEvent{{event.told->move}};
+      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
       break;
     case Kind::undone: {
       const int count = parse_int(event.text).value_or(1);
@@ -132,7 +129,7 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
       break;
     case Kind::ended:
       out.facts = PlainEvent<EndedName>();
-      out.sentence = event.sentence;
+      out.sentence = event.told->sentence;
       break;
     case Kind::away:
       out.facts = AwayEvent{event.text};
@@ -146,8 +143,7 @@ EventView Table::event_view(const Event& event, std::uint64_t number,
   return out;
 }
 
-std::vector<EventView> Table::events_after(Viewer viewer, std::uint64_t version,
-                                           const Language& language) const {
+std::vector<EventView> Table::events_after(Viewer viewer, std::uint64_t version) const {
   std::uint64_t number = this->version(viewer);
   auto event = log_.rbegin();
   for (std::uint64_t left = number - std::min(version, number); left > 0; ++event) {
@@ -156,7 +152,7 @@ std::vector<EventView> Table::events_after(Viewer viewer, std::uint64_t version,
   number = std::min(version, number);
   std::vector<EventView> events;
   for (auto next = event.base(); next != log_.end(); ++next) {
-    if (next->visible_to(viewer)) events.push_back(event_view(*next, ++number, language));
+    if (next->visible_to(viewer)) events.push_back(event_view(*next, ++number));
   }
   return events;
 }

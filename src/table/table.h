@@ -55,8 +55,12 @@ struct Event {
   Viewer seat = Viewer::spectator();  ///< whom it is about, if anybody
   std::string text;
   Viewer only = Viewer::spectator();
-  std::string move = {};  ///< of moved and stepped: the move as views show it, but for its sentence
-  Text sentence = {};     ///< of moved and stepped, and of ended
+  /// What is told of a move, or of the end; most events are smaller without it.
+  struct Told {
+    std::string move = {};  ///< as JSON; of the end: ""
+    Text sentence;
+  };
+  std::shared_ptr<const Told> told = {};
 
   bool visible_to(Viewer viewer) const { return only.is_spectator() || only == viewer; }
 };
@@ -124,8 +128,7 @@ class Table {
 
   Glimpse glimpse(Viewer viewer) const;
   /// What the viewer may know of what happened after that version, numbered for it.
-  std::vector<EventView> events_after(Viewer viewer, std::uint64_t version,
-                                      const Language& language) const;
+  std::vector<EventView> events_after(Viewer viewer, std::uint64_t version) const;
 
  private:
   /// A seat's part of an open simultaneous round.
@@ -174,7 +177,7 @@ class Table {
   Result<> play_open_turn(const OpenTurn& open);
   void seat_people(const Record& record);
 
-  EventView event_view(const Event& event, std::uint64_t number, const Language& language) const;
+  EventView event_view(const Event& event, std::uint64_t number) const;
   /// What a sentence calls somebody.
   Text name_text(Seat seat) const;
 

@@ -27,9 +27,13 @@ struct PositionOfGame {
 struct MoveOfGame {
   static constexpr std::string_view name = "Move";
 };
+struct MadeMoveOfGame {
+  static constexpr std::string_view name = "MadeMove";
+};
 /// What each game describes itself.
 using PositionJson = schema::Raw<PositionOfGame>;
 using MoveJson = schema::Raw<MoveOfGame>;
+using MadeMoveJson = schema::Raw<MadeMoveOfGame>;
 struct NameOfGame {
   static constexpr std::string_view name = "GameName";
 };
@@ -210,7 +214,7 @@ struct DrawnEvent {
   }
 };
 struct MovedEvent {
-  MoveJson move;
+  MadeMoveJson move;
 
   static constexpr std::string_view schema = "Moved";
   static constexpr std::string_view about = "Final and public.";
@@ -219,7 +223,7 @@ struct MovedEvent {
   static constexpr auto members() { return std::tuple(member("move", &MovedEvent::move)); }
 };
 struct SteppedEvent {
-  MoveJson move;
+  MadeMoveJson move;
 
   static constexpr std::string_view schema = "Stepped";
   static constexpr std::string_view about =

@@ -26,7 +26,7 @@ TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
     Talk page;
     const std::string table = server.create(info->name, 2);
     Random random(5);
-    for (int step = 0; step < 60; ++step) {
+    for (int step = 0; step < 30; ++step) {
       const int viewer = step % 3;
       expect_the_same_view(server, page, table,
                            viewer == 2 ? json::value(nullptr) : json::value(viewer));

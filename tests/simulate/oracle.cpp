@@ -199,7 +199,7 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
     }
     if (seen.events.empty()) continue;
     for (const table::EventView& event :
-         live->table().events_after(viewer_of(viewer), 0, built_in_english())) {
+         live->table().events_after(viewer_of(viewer), 0)) {
       const auto known = seen.events.find(event.n);
       if (known == seen.events.end()) continue;
       const json::value text = json::parse(schema::to_json(event, built_in_english()));

@@ -8,6 +8,8 @@ export interface Games {}
 export type GameName = keyof Games;
 export type Position = Games[GameName]['position'];
 export type Move = Games[GameName]['move'];
+/** As events tell of it: its sentence is part of the event's. */
+export type MadeMove = Move extends infer M ? (M extends unknown ? Omit<M, 'sentence'> : never) : never;
 
 /** What the moves of all games have; the members of each game's own are in games/. */
 export interface MoveBase {
@@ -242,13 +244,13 @@ export interface Drawn {
 /** Final and public. */
 export interface Moved {
   what: 'moved';
-  move: Move;
+  move: MadeMove;
 }
 
 /** The viewer's own move in an open round, nobody else's business yet. */
 export interface Stepped {
   what: 'stepped';
-  move: Move;
+  move: MadeMove;
 }
 
 export interface Undone {
