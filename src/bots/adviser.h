@@ -34,7 +34,7 @@ std::vector<ExpectedChange> expected_changes(const Evaluation<G>& evaluation,
       if (change.text.empty()) {
         change.text = line.text;
       } else if (change.text != line.text) {
-        change.text = say(G::info().name, "reason-" + line.reason);
+        change.text = Text(G::info().name, "reason-" + line.reason, {});
       }
       change.points += weight * line.points;
     }
