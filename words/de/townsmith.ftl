@@ -96,8 +96,8 @@ ending-alone =
     }
 ending-graded =
     { $points ->
-        [one] { $points } Punkt: { $grade }.
-       *[other] { $points } Punkte: { $grade }.
+        [one] { $points } Punkt: { $grade }
+       *[other] { $points } Punkte: { $grade }
     }
 ending-won =
     { $points ->

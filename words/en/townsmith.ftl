@@ -86,8 +86,8 @@ ending-alone =
     }
 ending-graded =
     { $points ->
-        [one] { $points } point: { $grade }.
-       *[other] { $points } points: { $grade }.
+        [one] { $points } point: { $grade }
+       *[other] { $points } points: { $grade }
     }
 ending-won =
     { $points ->
