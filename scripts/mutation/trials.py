@@ -20,7 +20,7 @@ TOP = pathlib.Path(__file__).resolve().parent.parent.parent
 GAMES = sorted(one.name for one in (TOP / "src/games").iterdir() if one.is_dir())
 CONCERNED = [
     ("src/core", ["core", *(f"games_{game}" for game in GAMES)]),
-    *((f"src/games/{game}", [f"games_{game}", "conformance"]) for game in GAMES),
+    *((f"src/games/{game}", [f"games_{game}", "conformance", "counting"]) for game in GAMES),
     *((f"src/bots/{game}", [f"games_{game}", "bots"]) for game in GAMES),
     ("src/bots", ["bots"]),
     ("src/table", ["table", "host", "service"]),

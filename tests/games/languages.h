@@ -193,7 +193,7 @@ class Listener {
     for (const ScoreLine& line : sheet.lines) {
       hear(line.text);
       if (!line.subject.empty()) hear(line.subject);
-      if (line.reason != "handicap") hear(say(game_, "reason-" + line.reason));
+      if (line.reason != "handicap") hear(Text(game_, "reason-" + line.reason, {}));
     }
   }
 

@@ -44,6 +44,20 @@ TEST(Glimpse, A_page_makes_the_view_of_it_that_the_server_would_have_sent) {
   }
 }
 
+TEST(Glimpse, Spectators_may_do_nothing) {
+  Talk talk;
+  const std::string table = talk.create(turn_game(), 2);
+  const json::object answer = talk.ask("glimpse", {{"table", table}, {"as", nullptr}});
+  for (const char* what : {"may_move", "may_undo", "may_commit"}) {
+    json::object glimpse = answer.at("glimpse").as_object();
+    ASSERT_TRUE(glimpse.contains(what));
+    glimpse[what] = true;
+    EXPECT_EQ(reason_of(talk.ask("show", {{"header", answer.at("header")}, {"glimpse", glimpse}})),
+              "bad_value")
+        << what;
+  }
+}
+
 TEST(Glimpse, Who_watches_by_glimpses_is_pushed_glimpses) {
   Talk talk;
   const std::string table = talk.create(turn_game(), 2);

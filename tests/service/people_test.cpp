@@ -36,6 +36,39 @@ TEST_F(PeopleTest, A_client_without_a_name_may_look_on_but_neither_sit_nor_talk)
             "not_allowed");
 }
 
+/// A character as UTF-8, whether there is such a character or not.
+std::string utf8(std::uint32_t point) {
+  const auto byte = [](std::uint32_t bits) { return static_cast<char>(bits); };
+  const auto rest = [&](unsigned shift) { return byte(0x80U | ((point >> shift) & 0x3FU)); };
+  if (point < 0x80) return {byte(point)};
+  if (point < 0x800) return {byte(0xC0U | (point >> 6U)), rest(0)};
+  if (point < 0x10000) return {byte(0xE0U | (point >> 12U)), rest(6), rest(0)};
+  return {byte(0xF0U | (point >> 18U)), rest(12), rest(6), rest(0)};
+}
+
+TEST(PlainText, Is_any_character_but_those_that_reach_beyond_it) {
+  const auto is_good = [](std::uint32_t point) { return is_plain_text("a" + utf8(point) + "b"); };
+  // The first and the last of those that are refused, and their neighbours.
+  for (const auto& [first, last] : std::vector<std::pair<std::uint32_t, std::uint32_t>>{
+           {0x7F, 0x9F}, {0x2028, 0x202E}, {0x2066, 0x2069}, {0xD800, 0xDFFF}, {0xFEFF, 0xFEFF}}) {
+    EXPECT_TRUE(is_good(first - 1)) << first;
+    EXPECT_FALSE(is_good(first)) << first;
+    EXPECT_FALSE(is_good(last)) << last;
+    EXPECT_TRUE(is_good(last + 1)) << last;
+  }
+  for (const std::uint32_t point : {0x00U, 0x0AU, 0x1FU, 0x110000U}) EXPECT_FALSE(is_good(point)) << point;
+  for (const std::uint32_t point : {0x20U, 0x7EU, 0x7FFU, 0x800U, 0xFFFFU, 0x10000U, 0x10FFFFU}) {
+    EXPECT_TRUE(is_good(point)) << point;
+  }
+  // Longer than it need be, cut off, without a beginning.
+  for (const char* text : {"\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xe2\x82", "\x82", "\xe2\x28\xa1"}) {
+    EXPECT_FALSE(is_plain_text(text));
+  }
+  EXPECT_FALSE(is_plain_text("  "));
+  EXPECT_EQ(trimmed("  a b "), "a b");
+  EXPECT_EQ(trimmed("   "), "");
+}
+
 TEST_F(PeopleTest, A_name_is_shown_as_it_was_given_or_refused) {
   for (const char* name : {"", "   ", "a\\nb", "\\u202eevil", "\\u0000",
                            "a name that is longer than any name should be"}) {

@@ -4,6 +4,7 @@
 
 #include "conformance/golden.h"
 #include "core/random.h"
+#include "fair/committed_seed.h"
 #include "table_harness.h"
 #include "transcript.h"
 
@@ -77,6 +78,33 @@ class ServerTranscript : public Tables {
   std::map<std::string, std::string> ids_;
   std::string text_;
 };
+
+/// The beginning of a seed's key stream, as a page sends it to its own host.
+std::string stream_text(const fair::Seed& seed, int words) {
+  fair::SeedStream stream(seed);
+  std::string text;
+  for (int i = 0; i < words; ++i) {
+    const std::uint32_t word = stream.next_word();
+    for (unsigned byte = 0; byte < 4; ++byte) text += fmt::format("{:02x}", (word >> (8 * byte)) & 0xFFU);
+  }
+  return text;
+}
+
+/// A page's own host holds the draws of a record against the stream that the page has made.
+void expect_verified(const std::string& record_text) {
+  const Record record = *parse_record(record_text);
+  const fair::Seed mixed = *fair::mix(*fair::seed_from_hex(record.seed), record.shares);
+  host::Host page(bots::all_games(), built_in_content(), {.own_page = true}, "1", Random(1));
+  const host::Client client = page.connect("");
+  const auto verified = [&](const std::string& stream) {
+    const json::object ask = {{"id", 1}, {"do", "verify"}, {"record", record_text}, {"stream", stream}};
+    return json::parse(page.handle(client, json::serialize(ask)).at(0).text).as_object();
+  };
+  const std::string stream = stream_text(mixed, 2000);
+  EXPECT_EQ(verified(stream).at("draws"), json::value(*fair::verify(record)));
+  EXPECT_EQ(reason_of(verified(stream.substr(0, 80))), "bad_value");
+  EXPECT_EQ(reason_of(verified(stream_text(fair::Seed{}, 2000))), "bad_record");
+}
 
 TEST_F(ServerTranscript, Is_as_it_was) {
   for (const char* body : {"", "[]", "{}", R"({"name":""})", R"({"name":"\u202e"})", R"({"name":7})"}) {
@@ -160,7 +188,8 @@ TEST_F(ServerTranscript, Is_as_it_was) {
   ask("Cleo", "ladder", {{"game", "none"}});
   ask("Ada", "unlobby");
   ask("Ada", "nonsense");
-  ask("Ada", "record", {{"table", table}});
+  const json::object record = ask("Ada", "record", {{"table", table}});
+  expect_verified(text_of(record.at("record")));
   api("DELETE", "/api/me", secrets_["Cleo"]);
   api("GET", "/api/me", secrets_["Cleo"]);
 

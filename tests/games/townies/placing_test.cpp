@@ -13,6 +13,24 @@ State with(const Town& map, Object white, Face black) {
   return position(placing_game(), {map, town({}, ring(map.start, 1))}, white, black);
 }
 
+TEST(TowniesPlacing, A_move_with_any_part_out_of_range_is_no_move) {
+  const State state = with(town({}), Object::bank, static_cast<Face>(1));
+  MoveList<Townies> moves;
+  placing_game().legal_moves(state, seat_0, moves);
+  const Move good = moves[0];
+  const auto reason = [&](auto&& change) {
+    Move bad = good;
+    change(bad);
+    const auto checked = placing_game().check(state, seat_0, bad);
+    return checked ? Reason::not_allowed : checked.error().reason;
+  };
+  EXPECT_EQ(reason([](Move& move) { move.star = static_cast<Star>(200); }), Reason::bad_value);
+  EXPECT_EQ(reason([](Move& move) { move.colour = static_cast<Colour>(200); }), Reason::bad_value);
+  EXPECT_EQ(reason([](Move& move) { move.space = 250; }), Reason::bad_value);
+  EXPECT_EQ(reason([](Move& move) { move.piece = 250; }), Reason::bad_value);
+  EXPECT_EQ(reason([](Move& move) { move.kind = static_cast<MoveKind>(200); }), Reason::bad_value);
+}
+
 // Shapes.
 
 TEST(TowniesPlacing, A_shape_can_be_drawn_anywhere_on_an_empty_map_turned_and_flipped) {
