@@ -71,11 +71,13 @@ class Domain {
  public:
   template <std::size_t N>
   consteval Domain(const char (&name)[N]) : name_(name, N - 1) {
-    if (name_.find('-') != std::string_view::npos) throw "a key instead of the name of a catalogue";
+    if (name_.find('-') != std::string_view::npos) is_a_key_and_no_catalogue();
   }
   constexpr std::string_view name() const { return name_; }
 
  private:
+  static void is_a_key_and_no_catalogue();  // it cannot be called while compiling
+
   std::string_view name_;
 };
 
