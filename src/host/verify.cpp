@@ -6,7 +6,8 @@
 namespace townsmith::host {
 namespace {
 
-/// A key stream that somebody else has made. It ends; then the words are 0, and a flag tells.
+/// A key stream that somebody else has made. It ends; then all bits are 1, which no draw skips (it
+/// would wait for another word for ever), and a flag tells.
 class GivenStream final : public KeyStream {
  public:
   explicit GivenStream(std::string_view hexadecimal) : digits_(hexadecimal) {}
@@ -24,7 +25,7 @@ class GivenStream final : public KeyStream {
   std::uint32_t next_digit() {
     if (next_ == digits_.size()) {
       exhausted_ = true;
-      return 0;
+      return 15;
     }
     const char digit = digits_[next_++];
     return static_cast<std::uint32_t>(digit <= '9' ? digit - '0' : digit - 'a' + 10) & 15U;
