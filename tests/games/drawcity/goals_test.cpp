@@ -267,31 +267,5 @@ TEST(DrawCityGoals, One_goal_of_each_pile_is_drawn) {
   }
 }
 
-TEST(DrawCityGoals, Spaces_taken_in_the_last_round_are_taken_when_the_game_is_over) {
-  int taken_last = 0;
-  for (std::uint64_t seed = 1; seed <= 60; ++seed) {
-    const DrawCity game = make(2, {});
-    Random random(seed);
-    Chance chance(Random(seed, 1));
-    State state = game.start();
-    settle(game, state, chance);
-    State before = state;
-    while (!game.over(state)) {
-      before = state;
-      const Seat seat = game.actors(state).front();
-      play(game, state, seat, game.random_move(state, seat, random), chance);
-    }
-    for (int i = 0; i < game.goal_slots_used(); ++i) {
-      const GoalCard& card = state.goals[static_cast<std::size_t>(i)];
-      EXPECT_EQ(card.now, 0);
-      int holders = 0;
-      for (const Seat seat : SeatSet::first(2)) holders += card.space[seat] != 0 ? 1 : 0;
-      EXPECT_LE(std::min(holders, game.goal_spaces()), card.used);
-      taken_last += card.used > before.goals[static_cast<std::size_t>(i)].used ? 1 : 0;
-    }
-  }
-  EXPECT_GT(taken_last, 0);
-}
-
 }  // namespace
 }  // namespace townsmith::drawcity
