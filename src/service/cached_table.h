@@ -41,8 +41,8 @@ class CachedTable {
 
   /// Something was done: counts it and sets the clocks.
   store::Deed note(const host::Deed& deed, Time now);
-  /// What a deed changed that lists show: who sits at the table, whose turn it is, whether the game
-  /// has begun or ended.
+  /// What lists have to show anew after a deed: the people at the table, the turn, the beginning or
+  /// the end of the game.
   struct Changes {
     bool people = false;
     bool turns = false;

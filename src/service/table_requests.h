@@ -18,7 +18,8 @@
 namespace townsmith::service {
 
 /// What clients ask about tables: most of it is for the host to answer, once the table is in
-/// memory. Adds to what watchers are told: who is connected, the clocks, the rematch.
+/// memory. Pushes to watchers also carry what the host does not know: connections, clocks and the
+/// rematch.
 class TableRequests final : public TableListener {
  public:
   TableRequests(host::Host& host, TableCache& tables, Sessions& sessions, Journal& journal,

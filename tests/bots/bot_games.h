@@ -37,8 +37,7 @@ template <Evaluated G>
 WeightSets learned_weights() {
   const ContentFiles content = built_in_content();
   ContentReader reader(content);
-  return read_weights(reader, G::info().name, Evaluator<G>::feature_names(),
-                      Evaluator<G>::stages);
+  return read_weights(reader, G::info().name, Evaluator<G>::feature_names(), Evaluator<G>::stages);
 }
 
 inline constexpr const char* quick = "search:simulations=24:candidates=6:tries=3:depth=2";

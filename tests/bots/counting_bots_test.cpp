@@ -55,8 +55,7 @@ void expect_same_moves_in_paired_worlds(const Weights* weights) {
   for (int ply = 0; ply < 40 && !game->over(state); ++ply) {
     const Seat seat = game->actors(state).front();
     const Memory<G>& memory = memories.of(seat);
-    const typename G::State other =
-        resample(*game, observe(*game, state, seat), memory, chance);
+    const typename G::State other = resample(*game, observe(*game, state, seat), memory, chance);
     SearchBot<G> bot(*game, weights, settings);
     SearchBot<G> twin(*game, weights, settings);
     Random whims(static_cast<std::uint64_t>(ply));

@@ -1,7 +1,7 @@
 #pragma once
 
-// The tests of every game that have to play a great deal: compile them for speed. They take the same
-// traits as the suite in conformance/conformance.h:
+// The tests of every game that have to play a great deal: compile them for speed. They take the
+// same traits as the suite in conformance/conformance.h:
 //
 //   TOWNSMITH_COUNTING(CornerLots, CornerLotsTraits);
 

@@ -1,9 +1,10 @@
 // Whole conversations with a host, word for word: what nobody meant to change has not changed.
+#include "transcript.h"
+
 #include <gtest/gtest.h>
 
 #include "conformance/golden.h"
 #include "talk.h"
-#include "transcript.h"
 
 namespace townsmith::host {
 namespace {
@@ -37,8 +38,7 @@ class Conversation {
   }
   /// What a seat sees, without a line about it.
   json::object seen(Client client, const std::string& table, int seat) {
-    const json::object answer =
-        talk.ask(client, "view", {{"table", table}, {"as", seat}});
+    const json::object answer = talk.ask(client, "view", {{"table", table}, {"as", seat}});
     const json::value* view = answer.if_contains("view");
     return view == nullptr ? talk.view(table, nullptr) : view->as_object();
   }
@@ -100,7 +100,8 @@ std::string in_a_page(const GameInfo& info) {
   }
   talk.ask("record", {{"table", table}});
   const json::object steps = talk.ask("new_steps", {{"table", table}, {"lines", 0}, {"check", ""}});
-  talk.ask("new_steps", {{"table", table}, {"lines", steps.at("lines")}, {"check", steps.at("check")}});
+  talk.ask("new_steps",
+           {{"table", table}, {"lines", steps.at("lines")}, {"check", steps.at("check")}});
   talk.ask("new_steps", {{"table", table}, {"lines", 99999}, {"check", ""}});
   talk.ask("replay", {{"table", table}, {"as", 1}});
   talk.ask("replay", {{"table", table}, {"as", nullptr}, {"step", 5}});
@@ -124,7 +125,8 @@ std::string with_bots(const GameInfo& info) {
   Conversation talk(true);
   json::array seats;
   for (int seat = 0; seat < info.least_players; ++seat) {
-    seats.push_back(json::object{{"occupant", "bot"}, {"bot", seat == 0 ? "greedy" : "random"}, {"name", ""}});
+    seats.push_back(
+        json::object{{"occupant", "bot"}, {"bot", seat == 0 ? "greedy" : "random"}, {"name", ""}});
   }
   const json::object made = talk.ask(
       "create", {{"game", info.name}, {"seats", std::move(seats)}, {"seed", 11}, {"start", true}});
@@ -211,13 +213,16 @@ class Transcripts : public testing::TestWithParam<const GameInfo*> {};
 
 void expect_as_kept(const GameInfo& info, std::string_view kind, const std::string& text) {
   const std::string wrong = conformance::differs_from_golden(
-      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", TOWNSMITH_SOURCE_DIR, info.name, kind), text);
+      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", TOWNSMITH_SOURCE_DIR, info.name, kind),
+      text);
   EXPECT_TRUE(wrong.empty()) << wrong;
 }
 
 TEST_P(Transcripts, In_a_page) { expect_as_kept(*GetParam(), "page", in_a_page(*GetParam())); }
 TEST_P(Transcripts, With_bots) { expect_as_kept(*GetParam(), "bots", with_bots(*GetParam())); }
-TEST_P(Transcripts, At_a_server) { expect_as_kept(*GetParam(), "server", at_a_server(*GetParam())); }
+TEST_P(Transcripts, At_a_server) {
+  expect_as_kept(*GetParam(), "server", at_a_server(*GetParam()));
+}
 
 INSTANTIATE_TEST_SUITE_P(All, Transcripts, testing::ValuesIn(example_games()),
                          [](const auto& info) { return std::string(info.param->name); });

@@ -56,12 +56,15 @@ TEST(PlainText, Is_any_character_but_those_that_reach_beyond_it) {
     EXPECT_FALSE(is_good(last)) << last;
     EXPECT_TRUE(is_good(last + 1)) << last;
   }
-  for (const std::uint32_t point : {0x00U, 0x0AU, 0x1FU, 0x110000U}) EXPECT_FALSE(is_good(point)) << point;
+  for (const std::uint32_t point : {0x00U, 0x0AU, 0x1FU, 0x110000U}) {
+    EXPECT_FALSE(is_good(point)) << point;
+  }
   for (const std::uint32_t point : {0x20U, 0x7EU, 0x7FFU, 0x800U, 0xFFFFU, 0x10000U, 0x10FFFFU}) {
     EXPECT_TRUE(is_good(point)) << point;
   }
   // Longer than it need be, cut off, without a beginning.
-  for (const char* text : {"\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xe2\x82", "\x82", "\xe2\x28\xa1"}) {
+  for (const char* text : {"\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xe2\x82", "\x82",
+                           "\xe2\x28\xa1"}) {
     EXPECT_FALSE(is_plain_text(text));
   }
   EXPECT_FALSE(is_plain_text("  "));

@@ -1,4 +1,6 @@
 // A whole conversation with a server, word for word: what nobody meant to change has not changed.
+#include "transcript.h"
+
 #include <gtest/gtest.h>
 #include <sodium.h>
 
@@ -6,7 +8,6 @@
 #include "core/random.h"
 #include "fair/committed_seed.h"
 #include "table_harness.h"
-#include "transcript.h"
 
 namespace townsmith::service {
 namespace {
@@ -51,7 +52,9 @@ class ServerTranscript : public Tables {
                 const std::string& body = {}) {
     ApiAnswer answer = node_.api(method, path, secret, body);
     text_ += fmt::format("{} {} {}\n  {} {}{}\n", method, path, body, answer.status, answer.body,
-                         answer.secret == nullptr ? "" : answer.secret->empty() ? ", cookie taken away" : ", cookie");
+                         answer.secret == nullptr ? ""
+                         : answer.secret->empty() ? ", cookie taken away"
+                                                  : ", cookie");
     return answer;
   }
   void come(const std::string& name) {
@@ -85,7 +88,8 @@ std::string stream_text(const fair::Seed& seed, int words) {
   std::string text;
   for (int i = 0; i < words; ++i) {
     const std::uint32_t word = stream.next_word();
-    for (unsigned byte = 0; byte < 4; ++byte) text += fmt::format("{:02x}", (word >> (8 * byte)) & 0xFFU);
+    for (unsigned byte = 0; byte < 4; ++byte)
+      text += fmt::format("{:02x}", (word >> (8 * byte)) & 0xFFU);
   }
   return text;
 }
@@ -97,7 +101,8 @@ void expect_verified(const std::string& record_text) {
   host::Host page(bots::all_games(), built_in_content(), {.own_page = true}, "1", Random(1));
   const host::Client client = page.connect("");
   const auto verified = [&](const std::string& stream) {
-    const json::object ask = {{"id", 1}, {"do", "verify"}, {"record", record_text}, {"stream", stream}};
+    const json::object ask = {
+        {"id", 1}, {"do", "verify"}, {"record", record_text}, {"stream", stream}};
     return json::parse(page.handle(client, json::serialize(ask)).at(0).text).as_object();
   };
   const std::string stream = stream_text(mixed, 2000);
@@ -107,7 +112,8 @@ void expect_verified(const std::string& record_text) {
 }
 
 TEST_F(ServerTranscript, Is_as_it_was) {
-  for (const char* body : {"", "[]", "{}", R"({"name":""})", R"({"name":"\u202e"})", R"({"name":7})"}) {
+  for (const char* body :
+       {"", "[]", "{}", R"({"name":""})", R"({"name":"\u202e"})", R"({"name":7})"}) {
     api("POST", "/api/me", "", body);
   }
   for (const char* name : {"Ada", "Ben", "Cleo"}) come(name);
@@ -126,7 +132,8 @@ TEST_F(ServerTranscript, Is_as_it_was) {
 
   for (const char* who : {"Ada", "Cleo", "somebody"}) ask(who, "lobby");
   const json::object open = {{"occupant", "open"}};
-  json::object terms = {{"game", turn_game()}, {"seats", json::array{open, open}}, {"listed", true}};
+  json::object terms = {
+      {"game", turn_game()}, {"seats", json::array{open, open}}, {"listed", true}};
   ask("somebody", "create", terms);
   terms["share"] = share('c');
   ask("Ada", "create", terms);
@@ -157,7 +164,8 @@ TEST_F(ServerTranscript, Is_as_it_was) {
   ask("Ada", "cancel", {{"table", other}});
   ask("Ada", "rematch", {{"table", table}});
 
-  for (const char* text : {"Hello!", " ", "\u202e"}) ask("Ben", "say", {{"table", table}, {"text", text}});
+  for (const char* text : {"Hello!", " ", "\u202e"})
+    ask("Ben", "say", {{"table", table}, {"text", text}});
   ask("Cleo", "say", {{"table", table}, {"text", "May I?"}});
   ask("somebody", "say", {{"table", table}, {"text", "May I?"}});
   ask("Ada", "mute", {{"person", ids_["Cleo"]}});

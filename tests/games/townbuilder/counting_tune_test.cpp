@@ -2,7 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "lab/lab_games.h"
-#include "lab/tune.h"
+#include "lab/tune_afresh.h"
 #include "words.h"
 
 namespace townsmith::lab {
@@ -17,11 +17,6 @@ TuneOrder order_of(const LabGame& lab) {
   order.rounds = 6;
   order.candidates = 6;
   return order;
-}
-
-Result<Tuned> tune_afresh(const LabGame& lab, const ContentFiles& content, const TuneOrder& order) {
-  TuneProgress progress = start_tuning(order);
-  return tune(*lab.entry, content, order, progress);
 }
 
 TEST(Tune, Moves_a_grade_to_where_it_is_wanted_and_is_the_same_with_any_threads) {

@@ -1,7 +1,7 @@
 #include <gtest/gtest.h>
 
 #include "lab/lab_games.h"
-#include "lab/tune.h"
+#include "lab/tune_afresh.h"
 #include "words.h"
 
 namespace townsmith::lab {
@@ -13,11 +13,6 @@ TEST(ContentNumbers, Cards_are_found_in_a_file_of_content_by_their_names) {
   ASSERT_TRUE(points);
   EXPECT_EQ(points->size(), 60U);
   EXPECT_EQ(points->front().owner, "Bakery");
-}
-
-Result<Tuned> tune_afresh(const LabGame& lab, const ContentFiles& content, const TuneOrder& order) {
-  TuneProgress progress = start_tuning(order);
-  return tune(*lab.entry, content, order, progress);
 }
 
 TEST(Tune, Refuses_what_it_does_not_know) {

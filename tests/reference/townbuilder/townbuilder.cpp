@@ -702,7 +702,7 @@ class TownBuilder final : public conformance::ReferenceGame {
     }
     ++events_["the " + model + " is used"];
     if (model != name) {
-      ++events_[has(player.buildings, model) ? "the " + name + " copies an own building"
+      ++events_[has(player.buildings, model) ? "the " + name + " copies a building of its owner's"
                                              : "the " + name + " copies another's building"];
     }
     resolve(player, name, model, effect);
