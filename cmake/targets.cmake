@@ -12,6 +12,8 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
 elseif(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # The std::stable_sort of g++ 12's library uses what that library calls deprecated.
   target_compile_options(townsmith_flags INTERFACE -Wno-deprecated-declarations)
+  # A precompiled header from the compiler cache serves another checkout too, whose files have other times.
+  target_compile_options(townsmith_flags INTERFACE "SHELL:-Xclang -fno-pch-timestamp")
 endif()
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "x86_64")
   # Every such machine of the last fifteen years can count bits in one instruction.
