@@ -15,13 +15,8 @@ struct LevelsFile {
   SearchSettings hard;
   SearchSettings master;
 
-  static constexpr std::string_view schema = "Levels";
   static constexpr std::string_view about = "How the levels think.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("easy", &LevelsFile::easy), member("medium", &LevelsFile::medium),
-                      member("hard", &LevelsFile::hard), member("master", &LevelsFile::master));
-  }
+  DESCRIBE(LevelsFile, "Levels", MEMBER(easy), MEMBER(medium), MEMBER(hard), MEMBER(master));
 };
 
 }  // namespace
