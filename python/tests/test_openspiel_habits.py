@@ -1,8 +1,10 @@
 """What OpenSpiel's own tests ask of a game, on random games of ours."""
 import copy
 import math
+import pathlib
 import pickle
 import random
+import re
 
 import numpy as np
 import pytest
@@ -161,3 +163,9 @@ def test_utilities(name):
             assert max(returns) == best[1] - best[0]
         assert sum(line["points"] for line in state.score_sheet(0)) == scores[0]
         assert townsmith.load_game(str(game)) == game
+
+
+def test_the_page_about_actions_counts_them_right(name):
+    page = (pathlib.Path(__file__).parents[2] / "docs" / "actions.md").read_text(encoding="utf-8")
+    counted = re.search(rf"^\| {name} \| (\d+) \|", page, re.MULTILINE)
+    assert counted and int(counted[1]) == townsmith.load_game(name).num_distinct_actions()

@@ -185,6 +185,6 @@ def _restore_state(game: Game, saved: str) -> State:
 
 copyreg.pickle(Game, lambda game: (_restore_game, (str(game), game.content())))
 copyreg.pickle(State, lambda state: (_restore_state, (state.get_game(), state.serialize())))
-Game.get_type = _get_type
-State.resample_from_infostate = _resample
-State.observation_planes = observation_planes
+setattr(Game, "get_type", _get_type)
+setattr(State, "resample_from_infostate", _resample)
+setattr(State, "observation_planes", observation_planes)

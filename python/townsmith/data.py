@@ -54,37 +54,36 @@ def write_selfplay(
 ) -> None:
     """Lets bots play and writes what they did into NumPy files: ``00000-actions.npy`` and so on, ``shard`` games in each, and
     ``dataset.json``, which says what they are about. The same seed writes the same files."""
-    if isinstance(game, str):
-        game = load_game(game)
-    folder = pathlib.Path(folder)
-    folder.mkdir(parents=True, exist_ok=True)
-    if any(folder.iterdir()):
-        raise FileExistsError(f"{folder} is not empty")
+    made = load_game(game) if isinstance(game, str) else game
+    into = pathlib.Path(folder)
+    into.mkdir(parents=True, exist_ok=True)
+    if any(into.iterdir()):
+        raise FileExistsError(f"{into} is not empty")
     seats = list(bots)
 
     def write(number: int) -> None:
         first = number * shard
         count = min(shard, games - first)
-        arrays = _townsmith.play_games(game, seats, count, seed, first, observations, masks)
+        arrays = _townsmith.play_games(made, seats, count, seed, first, observations, masks)
         for name, array in arrays.items():
-            np.save(folder / f"{number:05}-{name}.npy", array)
+            np.save(into / f"{number:05}-{name}.npy", array)
 
     shards = (games + shard - 1) // shard
     with concurrent.futures.ThreadPoolExecutor(threads) as pool:
         for _ in pool.map(write, range(shards)):
             pass
     about = {
-        "game": str(game),
-        "content": game.content_hash(),
-        "numbering": game.numbering_version(),
-        "actions": game.num_distinct_actions(),
+        "game": str(made),
+        "content": made.content_hash(),
+        "numbering": made.numbering_version(),
+        "actions": made.num_distinct_actions(),
         "bots": seats,
         "games": games,
         "seed": seed,
         "shards": shards,
-        "planes": [[name, offset, list(shape)] for name, offset, shape in game.planes()],
+        "planes": [[name, offset, list(shape)] for name, offset, shape in made.planes()],
     }
-    (folder / "dataset.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
+    (into / "dataset.json").write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
 
 
 def open_selfplay(folder: Path) -> Iterator[dict[str, npt.NDArray[Any]]]:

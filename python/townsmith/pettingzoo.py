@@ -11,7 +11,7 @@ from ._townsmith import Game, State
 from .spaces import Box, Dict, Discrete
 
 try:
-    from pettingzoo import AECEnv as _AECBase
+    from pettingzoo import AECEnv as _AECBase  # type: ignore[import]
     from pettingzoo import ParallelEnv as _ParallelBase
 except ImportError:
     _AECBase = object
@@ -109,7 +109,7 @@ class _Environment:
         return {"observation": self._state.observation_array(self._number[agent]), "action_mask": self._mask(agent)}
 
 
-class AECEnv(_Environment, _AECBase):  # type: ignore[misc, valid-type]
+class AECEnv(_Environment, _AECBase):  # type: ignore[misc]
     """One agent after the other. An illegal action ends the game: its agent gets ``illegal_reward``, the others 0."""
 
     def __init__(self, game: Game | str, render_mode: str | None = None, illegal_reward: float = -1.0, **options: Any) -> None:
@@ -154,7 +154,7 @@ class AECEnv(_Environment, _AECBase):  # type: ignore[misc, valid-type]
                 return
             yield self.agent_selection
 
-    def step(self, action: Union[int, np.integer, None]) -> None:
+    def step(self, action: Union[int, np.integer[Any], None]) -> None:
         assert self._state is not None, "reset() comes first"
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
@@ -180,13 +180,14 @@ class AECEnv(_Environment, _AECBase):  # type: ignore[misc, valid-type]
         else:
             self._select()
 
-    def _leave(self, action: Union[int, np.integer, None]) -> None:
+    def _leave(self, action: Union[int, np.integer[Any], None]) -> None:
         """The last step of an agent whose game is over."""
         if action is not None:
             raise ValueError("when an agent is done, the only action it can take is None")
         agent = self.agent_selection
         self.agents.remove(agent)
-        for each in (self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos):
+        every: list[dict[str, Any]] = [self.rewards, self._cumulative_rewards, self.terminations, self.truncations, self.infos]
+        for each in every:
             del each[agent]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         if self.agents:
@@ -196,7 +197,7 @@ class AECEnv(_Environment, _AECBase):  # type: ignore[misc, valid-type]
         return str(self.metadata["name"])
 
 
-class ParallelEnv(_Environment, _ParallelBase):  # type: ignore[misc, valid-type]
+class ParallelEnv(_Environment, _ParallelBase):  # type: ignore[misc]
     """All agents at once. Those who have nothing to decide wait (action 0), and what else they say is not looked at. An
     illegal action of another ends the game: it gets ``illegal_reward``, the others 0."""
 

@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete  # type: ignore[import]
 except ImportError:
 
     class _Space:

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <charconv>
 #include <span>
 
@@ -142,14 +143,18 @@ Result<> Play::take(Seat seat, int action, Listener* listener) {
   }
   history_.push_back({Happening::Kind::taken, index(seat), action});
   if (taken == Taken::begun) return {};
-  if (listener != nullptr) listener->moved(seat, rules().notate(state_, seat, move));
-  rules().see_move(memories_, state_, seat, move);
-  rules().apply(state_, seat, move);
-  before_nature_ = state_;
+  make_move(seat, move, listener);
   const bool closed = rules().actors(state_).empty() || !rules().info().simultaneous;
   if (listener != nullptr && closed) listener->round_closed();
   after_change(listener);
   return {};
+}
+
+void Play::make_move(Seat seat, const AnyMove& move, Listener* listener) {
+  if (listener != nullptr) listener->moved(seat, rules().notate(state_, seat, move));
+  rules().see_move(memories_, state_, seat, move);
+  rules().apply(state_, seat, move);
+  before_nature_ = state_;
 }
 
 Result<> Play::take_move(Seat seat, const AnyMove& move) {
@@ -218,32 +223,39 @@ std::string Play::information(Seat seat) const {
   return text;
 }
 
-Result<> Play::resample(Seat seat, std::uint64_t seed) { return resample(seat, seed, nullptr); }
+Result<> Play::resample(Seat seat, std::uint64_t seed, int first_actor) {
+  return resample(seat, seed, first_actor, nullptr);
+}
 
-Result<> Play::resample(Seat seat, std::uint64_t seed, Listener* listener) {
+Result<> Play::resample(Seat seat, std::uint64_t seed, int first_actor, Listener* listener) {
   if (is_chance()) {
     return refuse(Reason::wrong_phase,
                   "a world can be resampled where seats decide, or at the end");
   }
-  Chance chance{Random(seed)};
+  Chance chance{Random(seed, 0)};
+  Random random(seed, 1);
   state_ = game_->resample(seen(seat), memory(seat), chance);
   before_nature_ = state_;
   for (const Seat other : SeatSet::first(rules().setup().players)) {
     if (other != seat) begun_[other] = {};
   }
-  Happening one;
-  one.kind = Happening::Kind::resampled;
-  one.player = index(seat);
-  one.seed = seed;
-  history_.push_back(one);
   if (listener != nullptr) listener->resampled(seat, *this);
+  // The last one to act would close the round.
+  for (SeatSet left = actors(); left.size() > 1 && index(left.front()) < first_actor;
+       left = actors()) {
+    const std::vector<AnyMove> moves = rules().legal_moves(state_, left.front());
+    make_move(left.front(), moves[random.below(static_cast<std::uint32_t>(moves.size()))],
+              listener);
+  }
+  history_.push_back({Happening::Kind::resampled, index(seat), first_actor, seed});
   return {};
 }
 
 Result<> Play::happen(const Happening& one, Listener* listener) {
   switch (one.kind) {
     case Happening::Kind::drawn: return draw(one.action, listener);
-    case Happening::Kind::resampled: return resample(seat_at(one.player), one.seed, listener);
+    case Happening::Kind::resampled:
+      return resample(seat_at(one.player), one.seed, one.action, listener);
     case Happening::Kind::taken: break;
   }
   const Seat seat = seat_at(one.player);
@@ -351,7 +363,7 @@ Result<Play> Play::from_record(std::shared_ptr<const NumberedGame> game, const R
   return play;
 }
 
-// Saved as its history: "draw 3", "seat 0 17", "resample 1 12345".
+// Saved as its history: "draw 3", "seat 0 17", "resample 1 0 12345".
 
 std::string Play::save() const {
   std::string text =
@@ -363,7 +375,7 @@ std::string Play::save() const {
         text += fmt::format("seat {} {}\n", one.player, one.action);
         break;
       case Happening::Kind::resampled:
-        text += fmt::format("resample {} {}\n", one.player, one.seed);
+        text += fmt::format("resample {} {} {}\n", one.player, one.action, one.seed);
         break;
     }
   }
@@ -382,30 +394,33 @@ Result<Play> Play::load(std::shared_ptr<const NumberedGame> game, std::string_vi
     const auto read = std::from_chars(word.data(), word.data() + word.size(), value);
     return read.ec == std::errc() && read.ptr == word.data() + word.size();
   };
-  const std::string_view header = next('\n');
-  if (header != std::string_view(play.save()).substr(0, play.save().find('\n'))) {
+  const std::string header = play.save();
+  if (next('\n') != std::string_view(header).substr(0, header.find('\n'))) {
     return refuse(Reason::other_version,
                   "this was saved with other rules, other content or another numbering of actions");
   }
   const int players = play.rules().setup().players;
   for (int line = 2; !text.empty(); ++line) {
-    std::string_view rest = next('\n');
-    const std::size_t space = rest.find(' ');
-    const std::string_view word = rest.substr(0, space);
-    rest.remove_prefix(space == std::string_view::npos ? rest.size() : space + 1);
+    std::string_view words = next('\n');
+    const auto word = [&words] {
+      const std::size_t size = std::min(words.find(' '), words.size());
+      const std::string_view first = words.substr(0, size);
+      words.remove_prefix(std::min(size + 1, words.size()));
+      return first;
+    };
+    const std::string_view kind = word();
     Happening one;
-    bool read = false;
-    if (word == "draw") {
-      read = number(rest, one.action);
-    } else if (word == "seat" || word == "resample") {
-      one.kind = word == "seat" ? Happening::Kind::taken : Happening::Kind::resampled;
-      const std::size_t gap = rest.find(' ');
-      read = gap != std::string_view::npos && number(rest.substr(0, gap), one.player) &&
-             one.player >= 0 && one.player < players &&
-             (word == "seat" ? number(rest.substr(gap + 1), one.action)
-                             : number(rest.substr(gap + 1), one.seed));
+    bool read = true;
+    if (kind != "draw") {
+      one.kind = kind == "seat" ? Happening::Kind::taken : Happening::Kind::resampled;
+      read = (kind == "seat" || kind == "resample") && number(word(), one.player) &&
+             one.player >= 0 && one.player < players;
     }
-    if (!read) return refuse(Reason::bad_syntax, fmt::format("line {} cannot be read", line));
+    read = read && number(word(), one.action);
+    if (one.kind == Happening::Kind::resampled) read = read && number(word(), one.seed);
+    if (!read || !words.empty()) {
+      return refuse(Reason::bad_syntax, fmt::format("line {} cannot be read", line));
+    }
     TRY(play.happen(one, nullptr));
   }
   return play;

@@ -24,8 +24,8 @@ struct Happening {
 
   Kind kind = Kind::drawn;
   int player = chance_player;  ///< the seat, also of one that was resampled for
-  std::int32_t action = 0;
-  std::uint64_t seed = 0;  ///< resampled: the other world follows from it
+  std::int32_t action = 0;     ///< resampled: the seats before this one have acted
+  std::uint64_t seed = 0;      ///< resampled: the other world follows from it
 
   bool operator==(const Happening&) const = default;
 };
@@ -81,7 +81,10 @@ class Play {
   std::string information(Seat seat) const;
   /// Makes this another game that the seat cannot tell from what it was; what the others know then
   /// is what everybody saw, and what they see there. Refused while nature draws.
-  Result<> resample(Seat seat, std::uint64_t seed);
+  ///
+  /// In an open round nobody else has acted there, as far as the seat knows; where the seats are
+  /// asked in their order, it knows that those before `first_actor` have, and then they have.
+  Result<> resample(Seat seat, std::uint64_t seed, int first_actor = 0);
 
   /// Refused for a game that was resampled: nobody has played it.
   Result<Record> record() const;
@@ -114,7 +117,8 @@ class Play {
   void after_change(Listener* listener);
   Result<> draw(int outcome, Listener* listener);
   Result<> take(Seat seat, int action, Listener* listener);
-  Result<> resample(Seat seat, std::uint64_t seed, Listener* listener);
+  Result<> resample(Seat seat, std::uint64_t seed, int first_actor, Listener* listener);
+  void make_move(Seat seat, const AnyMove& move, Listener* listener);
   Result<> take_recorded(Seat seat, std::string_view text, const BeforeAction& before_action);
   Result<> happen(const Happening& one, Listener* listener);
   void play_again(Listener& listener) const;

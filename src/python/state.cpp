@@ -338,7 +338,8 @@ void bind_state(py::module_& module) {
           "resample",
           [](const PyState& s, int p, std::uint64_t seed) {
             PyState other = s;
-            value_of(other.play().resample(s.game()->seat(p), seed));
+            const int first = s.game()->turn_based ? s.current_player() : 0;
+            value_of(other.play().resample(s.game()->seat(p), seed, first));
             return other;
           },
           py::arg("player"), py::arg("seed"))

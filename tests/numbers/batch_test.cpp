@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <memory>
+#include <vector>
+
 #include "numbers/all_traits.h"
 #include "numbers/numbered_game.h"
 #include "numbers/play.h"

@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "conformance/setups.h"
 #include "core/replay.h"
 #include "games/all.h"
@@ -93,7 +95,12 @@ TYPED_TEST(Plays, A_seat_cannot_tell_a_resampled_world_from_the_real_one) {
     if (play.is_chance() || random.below(8) != 0) return;
     const Seat seat = seat_at(static_cast<int>(random.below(play.rules().setup().players)));
     Play other = play;
-    ASSERT_TRUE(other.resample(seat, random.next64()));
+    const bool in_order = random.below(2) == 0 && !play.actors().empty();
+    const int first = in_order ? index(play.actors().front()) : 0;
+    ASSERT_TRUE(other.resample(seat, random.next64(), first));
+    if (in_order) {
+      ASSERT_EQ(index(other.actors().front()), first);
+    }
     changed = changed || other.state() != play.state();
     expect_same_for(seat, play, other);
     // And it goes on from there.
