@@ -51,7 +51,7 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
     TRY(const auto value, parse_int(option.second));
     bool known = false;
     std::optional<schema::Range> exceeded;
-    schema::for_each_member(SearchSettings::members(), [&](const auto& member) {
+    SearchSettings::members().each([&](const auto& member) {
       if (member.name != option.first) return;
       known = true;
       if (!member.limits.here.holds(value)) exceeded = member.limits.here;

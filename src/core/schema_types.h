@@ -116,7 +116,7 @@ struct Whole {
 template <class Outer, class T, std::size_t i>
 struct Inner {
   static auto& in(void* object) {
-    constexpr auto pointer = std::get<i>(T::members()).pointer;
+    constexpr auto pointer = at<i>(T::members()).pointer;
     return Outer::in(object).*pointer;
   }
   static void* address(void* object) {
@@ -134,7 +134,7 @@ constexpr void list_members(Lists& lists);
 
 template <class T, class Outer, std::size_t i, class Lists>
 constexpr void list_member(Lists& lists) {
-  constexpr auto member = std::get<i>(T::members());
+  constexpr auto member = at<i>(T::members());
   using Here = Inner<Outer, T, i>;
   using Value = typename decltype(member)::Value;
   if constexpr (requires { member.name; }) {
@@ -156,7 +156,7 @@ template <class T, class Outer, class Lists>
 constexpr void list_members(Lists& lists) {
   [&]<std::size_t... i>(std::index_sequence<i...>) {
     (list_member<T, Outer, i>(lists), ...);
-  }(std::make_index_sequence<std::tuple_size_v<decltype(T::members())>>());
+  }(std::make_index_sequence<decltype(T::members())::size>());
 }
 
 struct ListSizes {
@@ -202,7 +202,7 @@ constexpr Type variant_type(const std::variant<Ts...>* /*which*/) {
   type.kind = Type::Kind::either;
   type.options = options_of<Ts...>;
   if constexpr ((Tagged<Ts> && ...)) {
-    type.tag_name = std::get<0>(std::tuple(std::string_view(Ts::tag_name)...));
+    type.tag_name = std::get<0>(std::array{std::string_view(Ts::tag_name)...});
   }
   type.item_at = [](void* at, std::size_t number) {
     auto& value = in_memory<std::variant<Ts...>>(at);
@@ -219,7 +219,7 @@ constexpr Type kinds_type(const Kinds<T, Cases...>* /*which*/) {
   Type type;
   type.kind = Type::Kind::either;
   type.options = options_of<Cases...>;
-  type.tag_name = std::get<0>(std::tuple(std::string_view(Cases::tag_name)...));
+  type.tag_name = std::get<0>(std::array{std::string_view(Cases::tag_name)...});
   type.item_at = [](void* at, std::size_t number) -> void* {
     auto& value = in_memory<Kinds<T, Cases...>>(at);
     value.chosen = number;

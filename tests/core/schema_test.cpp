@@ -44,9 +44,9 @@ struct Painted {
   static constexpr JoinedName schema{"ToyPainted", tag};
   static constexpr auto members() {
     if constexpr (colour == Colour::red) {
-      return std::tuple(member("coats", &Paint::coats, {}, {1, 2}));
+      return schema::list(member("coats", &Paint::coats, {}, {1, 2}));
     } else {
-      return std::tuple(member("coats", &Paint::coats, {}, {1, 3}),
+      return schema::list(member("coats", &Paint::coats, {}, {1, 3}),
                         member("lid", &Paint::lid, {}, {1, 1}));
     }
   }

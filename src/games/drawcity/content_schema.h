@@ -124,29 +124,30 @@ struct RuleCase {
   static constexpr std::string_view tag = goal_rule_names[static_cast<std::size_t>(rule)];
   static constexpr schema::JoinedName schema{"DrawCityGoal", tag};
   static constexpr auto members() {
-    constexpr auto common = std::tuple(
+    constexpr auto common = schema::list(
         member("type", &Facts::type, "what it is about; \"any\" is all of one's developments",
                subjects),
         member("count", &Facts::count, surrounded ? "how many of them" : "how many it asks for",
                schema::Range{1, most_count(rule)}));
     if constexpr (rule == GoalRule::streets) {
-      return std::tuple_cat(
+      return schema::joined(
           common,
-          std::tuple(member("many", &Facts::many,
-                            "instead of count, when at least \"from\" streets are in use; no fewer "
-                            "than count",
-                            {1, most_streets}),
-                     member("from", &Facts::from, {}, {least_streets, most_streets})));
+          schema::list(
+              member("many", &Facts::many,
+                     "instead of count, when at least \"from\" streets are in use; no fewer "
+                     "than count",
+                     {1, most_streets}),
+              member("from", &Facts::from, {}, {least_streets, most_streets})));
     } else if constexpr (surrounded || rule == GoalRule::two_groups ||
                          rule == GoalRule::on_streets) {
-      return std::tuple_cat(
-          common, std::tuple(member("other", &Facts::other,
-                                    rule == GoalRule::two_groups   ? "the size of the second group"
-                                    : rule == GoalRule::on_streets ? "on how many streets"
-                                    : rule == GoalRule::beside_types
-                                        ? "beside how many types"
-                                        : "beside how many developments of others",
-                                    {1, 4})));
+      return schema::joined(
+          common, schema::list(member("other", &Facts::other,
+                                      rule == GoalRule::two_groups ? "the size of the second group"
+                                      : rule == GoalRule::on_streets ? "on how many streets"
+                                      : rule == GoalRule::beside_types
+                                          ? "beside how many types"
+                                          : "beside how many developments of others",
+                                      {1, 4})));
     } else {
       return common;
     }

@@ -58,10 +58,10 @@ struct EffectCase {
                                              tag};
   static constexpr auto members() {
     if constexpr (of_crest) {
-      return std::tuple_cat(facts(), conditions());
+      return schema::joined(facts(), conditions());
     } else {
-      return std::tuple_cat(
-          std::tuple(member("kind", &Facts::kind, "when it counts", kinds_of(effect))), facts(),
+      return schema::joined(
+          schema::list(member("kind", &Facts::kind, "when it counts", kinds_of(effect))), facts(),
           conditions());
     }
   }
@@ -75,28 +75,28 @@ struct EffectCase {
     [[maybe_unused]] constexpr auto taken =
         member("as", &Facts::as, "what a card may be taken as", schema::Range{1, 3});
     if constexpr (effect == Effect::take) {
-      return std::tuple(member("from", &Facts::from), taken);
+      return schema::list(member("from", &Facts::from), taken);
     } else if constexpr (effect == Effect::reveal) {
-      return std::tuple(amount_of("cards", "how many from the deck; one may be taken"), taken);
+      return schema::list(amount_of("cards", "how many from the deck; one may be taken"), taken);
     } else if constexpr (effect == Effect::add_to_row) {
-      return std::tuple(amount_of("cards", "how many from the deck"));
+      return schema::list(amount_of("cards", "how many from the deck"));
     } else if constexpr (effect == Effect::replace) {
-      return std::tuple(amount_of("cards", "the most of the row", {1, 2}),
-                        member("price", &Facts::price, "in gold", {0, 9}));
+      return schema::list(amount_of("cards", "the most of the row", {1, 2}),
+                          member("price", &Facts::price, "in gold", {0, 9}));
     } else if constexpr (effect == Effect::resources) {
-      return std::tuple(amount_of("most", "of any kinds, for one foundation", {1, 2}));
+      return schema::list(amount_of("most", "of any kinds, for one foundation", {1, 2}));
     } else if constexpr (effect == Effect::gold) {
-      return std::tuple(amount_of("amount", "in tokens"));
+      return schema::list(amount_of("amount", "in tokens"));
     } else if constexpr (effect == Effect::complete) {
-      return std::tuple(
+      return schema::list(
           amount_of("most_cost", "of the foundation that is completed", {1, most_building_cost}));
     } else if constexpr (effect == Effect::per_building) {
-      return std::tuple(amount_of("points", "for each of these buildings"),
-                        member("which", &Facts::which));
+      return schema::list(amount_of("points", "for each of these buildings"),
+                          member("which", &Facts::which));
     } else if constexpr (effect == Effect::per_type || effect == Effect::if_award) {
-      return std::tuple(amount_of("points", {}));
+      return schema::list(amount_of("points", {}));
     } else {
-      return std::tuple();
+      return schema::list();
     }
   }
   /// A copy takes over the condition and the price of what it copies.
@@ -106,12 +106,12 @@ struct EffectCase {
                "only if a foundation, or one of this type, was completed this turn");
     if constexpr (!kinds_of(effect).holds(static_cast<int>(AbilityKind::star)) ||
                   effect == Effect::copy) {
-      return std::tuple();
+      return schema::list();
     } else if constexpr (of_crest) {
-      return std::tuple(completed);
+      return schema::list(completed);
     } else {
-      return std::tuple(completed, member("discards", &Facts::discards,
-                                          "of a star ability: the building is the price"));
+      return schema::list(completed, member("discards", &Facts::discards,
+                                            "of a star ability: the building is the price"));
     }
   }
 };
@@ -172,8 +172,8 @@ struct NeedCase {
   static constexpr schema::JoinedName schema{"TownBuilderNeed", tag};
   static constexpr auto members() {
     if constexpr (need == Need::costs) {
-      return std::tuple(member("costs", &Facts::costs, "a building of each of these costs",
-                               {1, most_building_cost}, {1, most_building_cost}));
+      return schema::list(member("costs", &Facts::costs, "a building of each of these costs",
+                                 {1, most_building_cost}, {1, most_building_cost}));
     } else {
       constexpr auto count = member("count", &Facts::count,
                                     need == Need::buildings ? "how many"
@@ -182,9 +182,9 @@ struct NeedCase {
                                                             : "how many in one turn",
                                     schema::Range{1, need == Need::types ? type_count : 99});
       if constexpr (need == Need::buildings) {
-        return std::tuple(count, member("which", &Facts::which));
+        return schema::list(count, member("which", &Facts::which));
       } else {
-        return std::tuple(count);
+        return schema::list(count);
       }
     }
   }
