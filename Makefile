@@ -10,10 +10,11 @@
 # make bench    how fast it is
 # make format   lay the sources out; make lint: look for what compilers do not see
 # make web      the browser client alone: build/web
+# make package  a Debian package of the program, for a server: build/package
 # make clean    remove build/
 
 .DEFAULT_GOAL := build
-.PHONY: build web play terminal test check test-all python python-wheel library install docs simulate bench format lint setup clean
+.PHONY: build web play terminal test check test-all python python-wheel library install docs simulate bench format lint package setup clean
 
 setup:
 	@scripts/setup
@@ -85,6 +86,10 @@ format:
 lint:
 	@scripts/setup lint
 	@scripts/lint
+
+package: build
+	@scripts/setup package
+	@scripts/package
 
 clean:
 	rm -rf build
