@@ -1,5 +1,7 @@
 #include "store/postgres_batch.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 
@@ -31,6 +33,7 @@ class Batch {
   void insert_deeds(const TableWrites& round);
   void write_people(const TableWrites& round);
   void rate(const TableWrites& round);
+  void purge(const TableWrites& round);
   void write_person(const Person& person);
   void write_key(const KeyWrite& write);
   void write_mute(const MuteWrite& write);
@@ -159,6 +162,19 @@ void Batch::write_round(const TableWrites& round) {
   insert_deeds(winners);
   write_people(winners);
   rate(winners);
+  purge(winners);
+}
+
+void Batch::purge(const TableWrites& round) {
+  PostgresArray table;
+  for (const TableWrite* write : round) {
+    if (write->purge) table.add(write->row.id);
+  }
+  if (table.empty()) return;
+  for (const char* from : {"chat", "seats", "deeds"}) {
+    change(fmt::format("DELETE FROM {} WHERE table_id = ANY ($1::text[])", from), {table.text()});
+  }
+  change("DELETE FROM tables WHERE id = ANY ($1::text[])", {table.text()});
 }
 
 std::set<std::string> Batch::insert_rows(const TableWrites& round) {
