@@ -6,7 +6,6 @@
 #include <atomic>
 #include <csignal>
 #include <cstdio>
-#include <optional>
 
 #include "cli/commands.h"
 #include "cli/examples.h"

@@ -70,7 +70,9 @@ class ByPlace {
   int count() const { return game_.bounds().moves + 1; }
   int most_outcomes() const { return most_actions; }
   ActionRange beginnings() const { return {}; }
-  std::string name(int action) const { return "move " + std::to_string(action); }
+  std::string name(int action) const {
+    return action == wait ? "wait" : "move " + std::to_string(action);
+  }
   Sequence encode(const State& state, Seat seat, const Move& move) const {
     MoveList<G> moves;
     game_.legal_moves(state, seat, moves);

@@ -26,8 +26,6 @@ class SqliteStore final : public SqlStore {
   void write_people(const TableWrite& write);
   void rate(const TableWrite& write);
   void purge(const std::string& table);
-  void write_key(const KeyWrite& write);
-  void write_chat(const ChatLine& line);
 
   SqliteDatabase database_;
 };

@@ -253,7 +253,6 @@ record-empty = Die Aufzeichnung ist leer.
 record-large = Die Aufzeichnung ist größer, als ein Spiel sein kann.
 record-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile ist unvollständig.
 record-not-json = Das ist kein JSON-Objekt.
-record-members = Sie hat Angaben, die nicht dorthin gehören.
 record-lists = „names“, „bots“ und „shares“ müssen für jede Person einen Eintrag haben.
 record-format = Die Aufzeichnung hat Format { $its }; dieses Programm liest Format { $ours }.
 record-other-game = Die Aufzeichnung ist vom Spiel „{ $its }“, nicht von { $ours }.

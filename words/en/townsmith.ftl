@@ -243,7 +243,6 @@ record-empty = The record is empty.
 record-large = The record is larger than any game can be.
 record-cut-off = The record is cut off: its last line does not end.
 record-not-json = This is not a JSON object.
-record-members = It has members that do not belong there.
 record-lists = “names”, “bots” and “shares” must have an entry for each player.
 record-format = The record is of format { $its }; this program reads format { $ours }.
 record-other-game = The record is of the game “{ $its }”, not of { $ours }.

@@ -254,7 +254,6 @@ record-empty = L’enregistrement est vide.
 record-large = L’enregistrement est plus grand que ne peut l’être une partie.
 record-cut-off = L’enregistrement est tronqué : sa dernière ligne est incomplète.
 record-not-json = Ceci n’est pas un objet JSON.
-record-members = Elle contient des champs qui n’ont rien à y faire.
 record-lists = « names », « bots » et « shares » doivent avoir un élément par joueur.
 record-format = L’enregistrement est au format { $its } ; ce programme lit le format { $ours }.
 record-other-game = L’enregistrement est celui d’une partie de « { $its } », pas de { $ours }.
