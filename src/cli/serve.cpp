@@ -56,7 +56,9 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   service::Service* told = nullptr;
   store::ThreadedAsyncStore store(std::move(writer), std::move(reader), post,
                                   [&told](const Result<std::vector<store::Notice>>& notices) {
-                                    if (told != nullptr) told->changed_elsewhere(notices);
+                                    if (told == nullptr) return;
+                                    notices ? told->changed_elsewhere(*notices)
+                                            : told->cannot_hear_others(notices.error());
                                   });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);

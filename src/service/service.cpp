@@ -167,14 +167,14 @@ void Service::let_go_of_idle() {
   give_back_memory_();
 }
 
-void Service::changed_elsewhere(const Result<std::vector<store::Notice>>& notices) {
-  if (!notices) {
-    return trouble_.report({"other nodes cannot be heard",
-                            built_in_english().say(notices.error().text),
-                            "players see late what others do at another node: look whether "
-                            "PostgreSQL runs and can be reached"});
-  }
-  for (const store::Notice& notice : *notices) {
+void Service::cannot_hear_others(const Problem& why) {
+  trouble_.report({"other nodes cannot be heard", built_in_english().say(why.text),
+                   "players see late what others do at another node: look whether PostgreSQL runs "
+                   "and can be reached"});
+}
+
+void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {
+  for (const store::Notice& notice : notices) {
     trouble_.safely([&] {
       const bool orders = notice.table.empty();
       if (orders || notice.table == store::any_table) orders_.read_new();

@@ -85,8 +85,10 @@ class Service final : public ServiceInterface {
   std::string metrics() const override;
   void stop(std::function<void()> stopped) override { journal_.stop(std::move(stopped)); }
 
-  /// Other processes have written, or may have, and it cannot be found out.
-  void changed_elsewhere(const Result<std::vector<store::Notice>>& notices);
+  /// Other processes have written.
+  void changed_elsewhere(const std::vector<store::Notice>& notices);
+  /// They may have, and it cannot be found out.
+  void cannot_hear_others(const Problem& why);
 
  private:
   void dispatch(const RequestPointer& request);

@@ -74,11 +74,15 @@ TEST_F(LobbyTest, A_table_that_was_closed_makes_room_for_another) {
 
 TEST(FairChoice, Everybody_is_in_sight_however_many_tables_somebody_has_made) {
   std::vector<store::TableRow> rows;
-  for (int i = 0; i < 300; ++i) {
-    rows.push_back({.id = "flood" + std::to_string(i), .creator = "eve", .changed = 1000 - i});
-  }
-  rows.push_back({.id = "ada1", .creator = "ada", .changed = 2});
-  rows.push_back({.id = "ben1", .creator = "ben", .changed = 1});
+  const auto add = [&rows](const std::string& id, const std::string& creator) {
+    store::TableRow row;
+    row.id = id;
+    row.creator = creator;
+    rows.push_back(row);
+  };
+  for (int i = 0; i < 300; ++i) add("flood" + std::to_string(i), "eve");
+  add("ada1", "ada");
+  add("ben1", "ben");
   const std::vector<store::TableRow> chosen = fair_choice(rows, 200);
   ASSERT_EQ(chosen.size(), 200U);
   EXPECT_EQ(chosen[0].id, "flood0");
