@@ -65,6 +65,15 @@ json::object words_json(const Step& step, Viewer viewer) {
   return json::object{{"chance", std::move(shown)}};
 }
 
+std::string forfeit_lines(const Record& record) {
+  std::string lines;
+  for (const Forfeit& forfeit : record.forfeits) {
+    lines += json::serialize(json::object{{"forfeit", index(forfeit.seat)}, {"why", forfeit.why}});
+    lines += "\n";
+  }
+  return lines;
+}
+
 json::object open_json(const OpenTurn& turn) {
   json::object line;
   line["open"] = index(turn.seat);
@@ -219,6 +228,19 @@ Result<> read_draws(LineReader& line, Step& step) {
   return line.finish();
 }
 
+Result<> read_forfeit(LineReader& line, Record& record) {
+  Forfeit forfeit;
+  forfeit.seat = seat_at(line.integer("forfeit", 0, record.players - 1));
+  forfeit.why = line.text("why");
+  const bool known = std::find(forfeit_reasons.begin(), forfeit_reasons.end(), forfeit.why) !=
+                     forfeit_reasons.end();
+  if (!known || record.forfeited().contains(forfeit.seat)) {
+    line.fail(say("townsmith", "record-forfeit"));
+  }
+  record.forfeits.push_back(std::move(forfeit));
+  return line.finish();
+}
+
 Result<> read_open(LineReader& line, Record& record) {
   OpenTurn turn;
   turn.seat = seat_at(line.integer("open", 0, record.players - 1));
@@ -253,6 +275,11 @@ Result<> read_step(const json::object& object, int number, Record& record) {
     return line.finish();
   }
   if (line.has("result")) return read_outcome(line, number, record);
+  if (line.has("forfeit")) return read_forfeit(line, record);
+  if (!record.forfeits.empty()) {
+    line.fail(say("townsmith", "record-after-forfeit"));
+    return line.finish();
+  }
   Step step;
   Result<> outcome;
   if (line.has("draws") || line.has("chance")) {
@@ -284,7 +311,7 @@ std::string steps_text(const Record& record) {
 }
 
 std::string rest_text(const Record& record) {
-  std::string text;
+  std::string text = forfeit_lines(record);
   for (const OpenTurn& turn : record.open) text += json::serialize(open_json(turn)) + "\n";
   if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
   return text;
@@ -296,6 +323,7 @@ std::string to_text(const Record& record, Viewer viewer) {
     text += step.kind == Step::Kind::move ? to_line(step)
                                           : json::serialize(words_json(step, viewer)) + "\n";
   }
+  text += forfeit_lines(record);
   for (const OpenTurn& turn : record.open) {
     if (viewer == Viewer(turn.seat)) text += json::serialize(open_json(turn)) + "\n";
   }

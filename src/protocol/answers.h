@@ -22,12 +22,15 @@ namespace townsmith::protocol {
 struct Refusal {
   Reason reason = Reason::not_allowed;
   Text sentence;
+  Maybe<std::string> field;
 
   static constexpr std::string_view schema = "Problem";
   static constexpr std::string_view about = "A refused request has changed nothing.";
   static constexpr auto members() {
     return std::tuple(member("reason", &Refusal::reason, "for programs"),
-                      member("sentence", &Refusal::sentence, "for people"));
+                      member("sentence", &Refusal::sentence, "for people"),
+                      member("field", &Refusal::field,
+                             "by `townsmith engine`: the member of the request it is about"));
   }
 };
 

@@ -19,13 +19,16 @@ struct GlimpseSeat {
   std::string name;
   std::string bot;
   Maybe<std::string> stand_in;
+  Maybe<std::string> forfeit;
 
   static constexpr std::string_view schema = "GlimpseSeat";
   static constexpr auto members() {
     return std::tuple(
         member("occupant", &GlimpseSeat::occupant), member("name", &GlimpseSeat::name, "", {0, 64}),
         member("bot", &GlimpseSeat::bot, "which one, for a bot", {0, 64}),
-        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", {0, 64}));
+        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away",
+               {0, 64}),
+        member("forfeit", &GlimpseSeat::forfeit, "why the bot could not play on", {0, 64}));
   }
 };
 

@@ -121,10 +121,12 @@ struct BotView {
 struct PersonView {
   std::string id;
   std::string name;
+  Maybe<bool> bot;
 
   static constexpr std::string_view schema = "Person";
   static constexpr auto members() {
-    return std::tuple(member("id", &PersonView::id), member("name", &PersonView::name));
+    return std::tuple(member("id", &PersonView::id), member("name", &PersonView::name),
+                      member("bot", &PersonView::bot, "true: it is a program"));
   }
 };
 

@@ -6,10 +6,11 @@ namespace townsmith::service {
 
 using table::Command;
 
-BotDriver::BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
-                     Requests& requests, TroubleReporter& trouble)
+BotDriver::BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables,
+                     Journal& journal, Requests& requests, TroubleReporter& trouble)
     : host_(host),
       pool_(pool),
+      outside_(outside == nullptr ? pool : *outside),
       tables_(tables),
       journal_(journal),
       requests_(requests),
@@ -31,29 +32,32 @@ void BotDriver::let_think(const std::string& table) {
   }
   entry->bot_thinks = true;
   ++thoughts_;
-  const auto answer = std::make_shared<Result<AnyMove>>();
-  pool_.ask(
-      true, [task = live.bot_task(seat), answer] { *answer = task.answer(); },
-      [this, table, seat, version, answer] {
-        if (!trouble_.safely([&] { move(table, seat, version, *answer); })) {
-          tables_.discard(table);
-        }
-        journal_.flush();
-      });
+  host::LiveTable::BotTask task = live.bot_task(seat);
+  task.table = table;
+  const auto answer = std::make_shared<Result<Command>>();
+  const bots::OwnBot* own = task.entry.find_own(task.bot);
+  (own != nullptr && own->waits ? outside_ : pool_)
+      .ask(
+          true, [task, answer] { *answer = host::LiveTable::command_of(task, task.answer()); },
+          [this, table, seat, version, answer] {
+            if (!trouble_.safely([&] { move(table, seat, version, *answer); })) {
+              tables_.discard(table);
+            }
+            journal_.flush();
+          });
 }
 
 void BotDriver::move(const std::string& table, Seat seat, std::uint64_t version,
-                     const Result<AnyMove>& move) {
+                     const Result<Command>& answer) {
   CachedTable* entry = tables_.find(table);
   if (entry == nullptr) return;
   entry->bot_thinks = false;
   // It is tried again when the table is looked at next; at once would be for ever.
-  if (!move) return;
+  if (!answer) return;
   const host::LiveTable& live = entry->live();
   if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version) &&
       live.table().to_move(seat)) {
-    const std::string text = live.game().notate(live.table().position(seat).state(), seat, *move);
-    if (!host_.act(table, {Command::Kind::move, seat, text})) return;
+    if (!host_.act(table, *answer)) return;
     tables_.publish(table);
   }
   let_think(table);

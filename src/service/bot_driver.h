@@ -19,7 +19,9 @@ namespace townsmith::service {
 /// about values; what comes of it is done here if the position is still the same.
 class BotDriver final : public TableListener {
  public:
-  BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
+  /// `outside` is where bots are waited for that think in programs of their own: they must not keep
+  /// the others from thinking. Without it they are all in one pool.
+  BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables, Journal& journal,
             Requests& requests, TroubleReporter& trouble);
 
   std::vector<Verb> verbs();
@@ -35,11 +37,12 @@ class BotDriver final : public TableListener {
 
  private:
   void move(const std::string& table, Seat seat, std::uint64_t version,
-            const Result<AnyMove>& move);
+            const Result<table::Command>& answer);
   void hint(const RequestPointer& request, const protocol::AskHints& message);
 
   host::Host& host_;
   BotPool& pool_;
+  BotPool& outside_;
   TableCache& tables_;
   Journal& journal_;
   Requests& requests_;

@@ -29,6 +29,7 @@ enum class CloseReason : std::uint16_t {
 struct ConnectResult {
   Client client = 0;
   std::optional<CloseReason> refused = std::nullopt;  ///< there is no client then
+  bool bot = false;  ///< a program by an account of its own: it may say more than people do
 };
 
 /// What the service may do to connections: the network implements it.

@@ -54,12 +54,17 @@ TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& ses
       requests_(requests),
       people_(people),
       clock_(std::move(clock)),
-      creates_(creates_per_minute) {
+      creates_(creates_per_minute),
+      bot_creates_(creates_per_minute * bot_factor) {
   sessions_.when_closed([this](Client, const Session& session) {
     for (const std::string& table : session.tables) {
       if (const CachedTable* entry = tables_.find(table)) tell_about(*entry);
     }
   });
+}
+
+bool TableRequests::may_create(const std::string& person) {
+  return (store::is_bot_account(person) ? bot_creates_ : creates_).allow(person, clock_());
 }
 
 template <class Message>
@@ -193,7 +198,7 @@ void TableRequests::create(const RequestPointer& request, const protocol::Create
   if (session == nullptr) return;
   const Result<Pace> pace = message.pace ? read_pace(*message.pace) : Pace();
   if (!pace) return request->refuse(pace.error());
-  if (!creates_.allow(session->person, clock_())) {
+  if (!may_create(session->person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
   const Result<std::string> made =
@@ -260,7 +265,7 @@ void TableRequests::join_rematch(const RequestPointer& request, const protocol::
 void TableRequests::make_rematch(const RequestPointer& request, CachedTable& table) {
   const Session* session = requests_.person_asking(request);
   if (session == nullptr) return;
-  if (!creates_.allow(session->person, clock_())) {
+  if (!may_create(session->person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
   const Result<std::string> made =

@@ -53,6 +53,10 @@ class TableRequests final : public TableListener {
   void send_record(const std::string& table, const std::string& person, const ApiReply& reply);
   void tell_about(const CachedTable& table);
 
+  /// A program makes more tables than people do.
+  static constexpr int bot_factor = 10;
+  bool may_create(const std::string& person);
+
   host::Host& host_;
   TableCache& tables_;
   Sessions& sessions_;
@@ -61,6 +65,7 @@ class TableRequests final : public TableListener {
   People& people_;
   Clock clock_;
   RateLimit creates_;
+  RateLimit bot_creates_;
 };
 
 }  // namespace townsmith::service

@@ -79,6 +79,7 @@ struct SeatView {
   bool yours = false;
   bool waiting = false;
   bool committed = false;
+  schema::Maybe<std::string> forfeit;
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
@@ -91,6 +92,8 @@ struct SeatView {
         member("waiting", &SeatView::waiting, "the table waits for this seat"),
         member("committed", &SeatView::committed,
                "has finished its part of the open simultaneous round"),
+        member("forfeit", &SeatView::forfeit,
+               "why the bot could not play on; chance plays for it, and it is placed last"),
         member("score", &SeatView::score, "if the game ended now, with handicap"),
         member("sheet", &SeatView::sheet, "where the score comes from"));
   }
@@ -249,6 +252,16 @@ struct AwayEvent {
   static constexpr std::string_view tag = "away";
   static constexpr auto members() { return std::tuple(member("bot", &AwayEvent::bot)); }
 };
+struct ForfeitedEvent {
+  std::string why;
+
+  static constexpr std::string_view schema = "Forfeited";
+  static constexpr std::string_view about =
+      "A bot could not play on: it is placed last, and chance plays its seat to the end.";
+  static constexpr std::string_view tag_name = "what";
+  static constexpr std::string_view tag = "forfeited";
+  static constexpr auto members() { return std::tuple(member("why", &ForfeitedEvent::why)); }
+};
 /// Events that are told by what they are and whom they are about.
 template <class Which>
 struct PlainEvent {
@@ -281,7 +294,7 @@ struct BackName {
 using EventFacts =
     std::variant<SeatedEvent, PlainEvent<LeftName>, PlainEvent<StartedName>, DrawnEvent, MovedEvent,
                  SteppedEvent, UndoneEvent, PlainEvent<ReadyName>, PlainEvent<EndedName>, AwayEvent,
-                 PlainEvent<BackName>>;
+                 PlainEvent<BackName>, ForfeitedEvent>;
 
 struct EventView {
   std::uint64_t n = 0;
@@ -299,6 +312,8 @@ struct EventView {
                       member("sentence", &EventView::sentence, "for the log"));
   }
 };
+
+SetupView setup_view(const AnyGame& game);
 
 /// A legal move as clients get it: its notation, its kind with what belongs to it, a sentence, and
 /// the spaces it touches.

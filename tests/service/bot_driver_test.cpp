@@ -44,7 +44,7 @@ class BotDriverTest : public Parts {
 
   SteppedPool pool;
   Requests requests{journal, sessions, tables, trouble};
-  BotDriver bots{host, pool, tables, journal, requests, trouble};
+  BotDriver bots{host, pool, nullptr, tables, journal, requests, trouble};
   Wakeups wakeups{host, tables, bots, journal, trouble, clock};
   Client ada = connect("ada");
 };
