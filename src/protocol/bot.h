@@ -35,15 +35,10 @@ struct BotHello {
   int protocol = bot_number;
   std::string version;
 
-  static constexpr std::string_view schema = "BotHello";
-  static constexpr std::string_view tag_name = "do";
-  static constexpr std::string_view tag = "hello";
+  TAG("do", "hello");
   static constexpr std::string_view about = "The first line; the bot answers with BotReady.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("protocol", &BotHello::protocol, "the number of this protocol"),
-                      member("version", &BotHello::version, "of Townsmith"));
-  }
+  DESCRIBE(BotHello, "BotHello", MEMBER(protocol, "the number of this protocol"),
+           MEMBER(version, "of Townsmith"));
 };
 
 struct BotReady {
@@ -51,17 +46,12 @@ struct BotReady {
   schema::Maybe<std::string> name;
   schema::Maybe<std::vector<BotWant>> wants;
 
-  static constexpr std::string_view schema = "BotReady";
   static constexpr std::string_view about = "What a bot answers to BotHello.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("protocol", &BotReady::protocol, "the number of the protocol the bot speaks"),
-        member("name", &BotReady::name, "what it calls itself, for logs", {0, most_bot_text}),
-        member("wants", &BotReady::wants,
-               "what it is told besides its legal moves; the position, unless it says otherwise",
-               {0, most_bot_wants}));
-  }
+  DESCRIBE(BotReady, "BotReady", MEMBER(protocol, "the number of the protocol the bot speaks"),
+           MEMBER(name, "what it calls itself, for logs", {0, most_bot_text}),
+           MEMBER(wants,
+                  "what it is told besides its legal moves; the position, unless it says otherwise",
+                  {0, most_bot_wants}));
 };
 
 struct BotAsk {
@@ -77,41 +67,28 @@ struct BotAsk {
   schema::Maybe<std::vector<table::MoveJson>> facts;
   schema::Maybe<Observation> observation;
 
-  static constexpr std::string_view schema = "BotAsk";
-  static constexpr std::string_view tag_name = "do";
-  static constexpr std::string_view tag = "move";
+  TAG("do", "move");
   static constexpr std::string_view about =
       "A decision. It says all there is to know, so that a bot need not remember anything; the bot "
       "answers with BotMove.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("id", &BotAsk::id, "to be said in the answer"),
-        member("table", &BotAsk::table, "tells games apart that are played at the same time"),
-        member("game", &BotAsk::game), member("setup", &BotAsk::setup),
-        member("seat", &BotAsk::seat, "whom to decide for"),
-        member("seed", &BotAsk::seed,
-               "for the bot's own chance: the same in every run with the same seed"),
-        member("seconds", &BotAsk::seconds, "how long it may think"),
-        member("moves", &BotAsk::moves, "every legal move, in the game's notation; never empty"),
-        member("position", &BotAsk::position, "what the seat sees, as in views"),
-        member("facts", &BotAsk::facts, "the legal moves as in views, in the same order"),
-        member("observation", &BotAsk::observation,
-               "the same as bytes, as `townsmith engine` takes them"));
-  }
+  DESCRIBE(BotAsk, "BotAsk", MEMBER(id, "to be said in the answer"),
+           MEMBER(table, "tells games apart that are played at the same time"), MEMBER(game),
+           MEMBER(setup), MEMBER(seat, "whom to decide for"),
+           MEMBER(seed, "for the bot's own chance: the same in every run with the same seed"),
+           MEMBER(seconds, "how long it may think"),
+           MEMBER(moves, "every legal move, in the game's notation; never empty"),
+           MEMBER(position, "what the seat sees, as in views"),
+           MEMBER(facts, "the legal moves as in views, in the same order"),
+           MEMBER(observation, "the same as bytes, as `townsmith engine` takes them"));
 };
 
 struct BotMove {
   std::int64_t re = 0;
   std::string move;
 
-  static constexpr std::string_view schema = "BotMove";
   static constexpr std::string_view about = "What a bot answers to BotAsk.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("re", &BotMove::re, "the `id` of what was asked"),
-                      member("move", &BotMove::move, "one of `moves`", {1, most_bot_text}));
-  }
+  DESCRIBE(BotMove, "BotMove", MEMBER(re, "the `id` of what was asked"),
+           MEMBER(move, "one of `moves`", {1, most_bot_text}));
 };
 
 }  // namespace townsmith::protocol
