@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -84,6 +86,12 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
     record.bots = record.names;
   }
 
+  // The same luck may be played by others in other seats.
+  std::uint64_t who = 0;
+  for (const std::string& name : names) who = fnv1a(who, name) + 1;
+  const std::string name_of_game = fmt::format("{}-{}-{:x}", seed, number, who);
+  for (const auto& bot : bots) bot->begin(name_of_game);
+
   GameResult result;
   result.number = number;
   Memories<G> memories;
@@ -104,9 +112,18 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
     ++result.plies;
   }
   write_down(game, state, result);
+  SeatSet forfeited;
+  for (const Seat seat : SeatSet::first(players)) {
+    const std::string_view why = bots[slot(seat)]->forfeit();
+    if (why.empty()) continue;
+    result.forfeits.push_back({seat, std::string(why)});
+    forfeited.insert(seat);
+  }
+  if (!forfeited.empty()) result.winners = leaders(game, state, forfeited);
   if (watcher != nullptr) watcher->ended(ErasedGame<G>::pack(state));
   if (written) {
     record.finished = true;
+    record.forfeits = result.forfeits;
     for (int i = 0; i < players; ++i) record.outcome.scores.push_back(result.scores[seat_at(i)]);
     for (const Seat seat : result.winners) record.outcome.winners.push_back(index(seat));
     if (players == 1) record.outcome.grade = game.grade(state, seat_at(0));

@@ -3,7 +3,9 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
+#include "core/record.h"
 #include "core/seat.h"
 
 namespace townsmith {
@@ -30,6 +32,7 @@ struct GameResult {
   BySeat<int> scores{};
   SeatSet winners;
   int plies = 0;
+  std::vector<Forfeit> forfeits;
   std::string record;  ///< if asked for
 };
 

@@ -29,8 +29,9 @@ class GameEntry final : public Entry {
 
   Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
                                            const Parallel& parallel) const override {
+    if (const OwnBot* own = find_own(name)) return own->make(game);
     TRY(auto bot, make(erased(game), name, parallel));
-    return std::make_unique<ErasedBot>(erased(game), std::move(bot));
+    return erase(game, std::move(bot));
   }
 
   int simulations_of(std::string_view bot) const override {
@@ -89,6 +90,11 @@ class GameEntry final : public Entry {
     return nullptr;
   }
 
+  /// A bot with its real type as one without.
+  static std::unique_ptr<AnyBot> erase(const AnyGame& game, std::unique_ptr<Bot<G>> bot) {
+    return std::make_unique<ErasedBot>(erased(game), std::move(bot));
+  }
+
  private:
   template <class Exact>
   class ErasedSolver final : public Solver {
@@ -113,16 +119,38 @@ class GameEntry final : public Entry {
       return ErasedGame<G>::pack_move(
           bot_->choose(game_.game(), game_.observed(seen), game_.memory(memory), random));
     }
+    void begin(std::string_view game) override { bot_->begin(game); }
+    std::string_view forfeit() const override { return bot_->forfeit(); }
 
    private:
     const ErasedGame<G>& game_;
     std::unique_ptr<Bot<G>> bot_;
   };
 
+  /// The other way round.
+  class TypedBot final : public Bot<G> {
+   public:
+    explicit TypedBot(std::unique_ptr<AnyBot> bot) : bot_(std::move(bot)) {}
+    typename G::Move choose(const G& /*game*/, const Observed<G>& seen, const Memory<G>& memory,
+                            Random& random) override {
+      return ErasedGame<G>::unpack_move(
+          bot_->choose(ErasedGame<G>::erase(seen), ErasedGame<G>::pack_memory(memory), random));
+    }
+    void begin(std::string_view game) override { bot_->begin(game); }
+    std::string_view forfeit() const override { return bot_->forfeit(); }
+
+   private:
+    std::unique_ptr<AnyBot> bot_;
+  };
+
   Result<std::unique_ptr<Bot<G>>> make(const ErasedGame<G>& erased, std::string_view name,
                                        const Parallel& parallel) const {
     const G& game = erased.game();
     TRY(check_bot(name));
+    if (const OwnBot* own = find_own(name)) {
+      TRY(auto bot, own->make(erased));
+      return std::make_unique<TypedBot>(std::move(bot));
+    }
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
     if (name == "perfect") return make_perfect(erased);
@@ -192,6 +220,19 @@ class GameEntry final : public Entry {
 template <Game G>
 void Catalogue::add() {
   add(std::make_unique<GameEntry<G>>());
+}
+
+template <Game G, class Make>
+Result<> Catalogue::add_bot(std::string name, Make make) {
+  for (const auto& entry : entries_) {
+    if (entry->type().info().name != G::info().name) continue;
+    return entry->add_bot(
+        {std::move(name), [make](const AnyGame& game) -> Result<std::unique_ptr<AnyBot>> {
+           const G& rules = static_cast<const ErasedGame<G>&>(game).game();
+           return GameEntry<G>::erase(game, make(rules));
+         }});
+  }
+  return refuse(Reason::unknown_name, fmt::format("{} is not in the catalogue", G::info().name));
 }
 
 }  // namespace townsmith::bots

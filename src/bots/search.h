@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -34,8 +35,12 @@ class Search {
 
   /// Spends the simulations, or judges at first sight if there are none; at least one move must be
   /// legal. The move `also` is looked at however bad it seems.
+  /// `pause` is called now and then, and ends it by saying false; what it does not end is the same
+  /// without it.
   void think(const Observed<G>& seen, const Memory<G>& memory, int simulations, std::uint64_t seed,
-             const Parallel& parallel, const std::optional<Move>& also = {}) {
+             const Parallel& parallel, const std::optional<Move>& also = {},
+             const std::function<bool()>& pause = {}) {
+    constexpr std::uint32_t at_a_time = 16;
     const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
     grow_branches(seen, memory, simulation, also);
     seed_ = seed;
@@ -45,10 +50,15 @@ class Search {
     for (int round = 0; round < rounds; ++round) {
       const auto share =
           static_cast<std::uint32_t>(std::max(1, simulations / rounds / static_cast<int>(left)));
-      parallel(static_cast<int>(left), [&](int i) {
-        Branch<G>& branch = branches_[static_cast<std::size_t>(i)];
-        for (std::uint32_t n = 0; n < share; ++n) simulate(seen, memory, simulation, branch);
-      });
+      const std::uint32_t part = pause ? at_a_time : share;
+      for (std::uint32_t done = 0; done < share; done += part) {
+        const std::uint32_t now = std::min(part, share - done);
+        parallel(static_cast<int>(left), [&](int i) {
+          Branch<G>& branch = branches_[static_cast<std::size_t>(i)];
+          for (std::uint32_t n = 0; n < now; ++n) simulate(seen, memory, simulation, branch);
+        });
+        if (pause && !pause()) return sort_best_first(left);
+      }
       sort_best_first(left);
       left = (left + 1) / 2;
     }

@@ -26,7 +26,8 @@ void print_json(const MatchArgs& args, const lab::MatchPlan& plan, const lab::Ma
                                     {"mean", tally.mean(report.games)},
                                     {"ci95", tally.ci95(report.games)},
                                     {"wins", tally.wins},
-                                    {"shared", tally.shared}});
+                                    {"shared", tally.shared},
+                                    {"forfeits", tally.forfeits}});
   }
   out["seats"] = std::move(seats);
   fmt::print("{}\n", json::serialize(out));
@@ -41,6 +42,11 @@ void print_table(const lab::MatchPlan& plan, const lab::MatchReport& report, dou
                                                  static_cast<double>(report.games);
     fmt::print("{:>4}  {:<12} {:>8.2f} ± {:<8.2f} {:>8.1f} %  {:>6}\n", i, plan.bots[i],
                tally.mean(report.games), tally.ci95(report.games), share, tally.shared);
+  }
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    if (report.seats[i].forfeits == 0) continue;
+    fmt::print("seat {} could not play on in {} of the games and was placed last there\n", i,
+               grouped(report.seats[i].forfeits));
   }
   fmt::print("{} games, {} moves in {:.2f} s: {} games/s, {} moves/s\n", grouped(report.games),
              grouped(report.plies), seconds,

@@ -7,6 +7,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/own_bots.h"
 #include "games/word_files.h"
 #include "server/network.h"
 #include "server/page_folder.h"
@@ -44,6 +45,21 @@ Result<> serve(const Context& context, const ServeArgs& args) {
     TRY(page, server::PageFolder::read(config.page));
   }
   server::Log log;
+  // Copies of a catalogue share their games, and so their bots.
+  bots::Catalogue catalogue = context.catalogue;
+  external::Limits limits;
+  limits.move = std::chrono::duration_cast<external::Milliseconds>(config.bot_time);
+  limits.memory = config.bot_memory << 20U;
+  limits.processes = config.bot_processes;
+  external::Hooks hooks;
+  hooks.forfeited = [&log](const std::string& sentence) {
+    log.error("a bot of this host could not play on", {{"why", sentence}});
+  };
+  for (const std::string& text : config.bots) {
+    TRY(const auto bot, parse_own_bot(text));
+    TRY(external::check_name(bot.first));
+    TRY(external::add_bot(catalogue, bot.first, bot.second, limits, hooks, TOWNSMITH_VERSION));
+  }
   server::Network network(config, log,
                           config.page.empty() ? server::client_assets() : page.assets());
   TRY(const store::ServingLock lock, store::ServingLock::take(config.db));
@@ -62,7 +78,11 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                                   });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);
-  service::Service service({context.catalogue,
+  // They only wait: each of a host's bots may be asked in as many threads as it has processes.
+  const int outside_threads =
+      std::min(64, static_cast<int>(config.bots.size()) * config.bot_processes);
+  service::ThreadedBotPool outside(outside_threads, post);
+  service::Service service({catalogue,
                             context.content,
                             TOWNSMITH_VERSION,
                             store,
@@ -83,7 +103,8 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
                             },
-                            [] { ::malloc_trim(0); }});
+                            [] { ::malloc_trim(0); },
+                            &outside});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

@@ -268,11 +268,13 @@ ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) 
 }
 
 /// Who would win if the game ended now: the highest score, then the tie-break; several share.
+/// Nobody who has forfeited does.
 template <Game G>
-SeatSet leaders(const G& game, const typename G::State& state) {
+SeatSet leaders(const G& game, const typename G::State& state, SeatSet forfeited = {}) {
   SeatSet best;
   std::pair<int, TieBreak> best_key{};
   for (const Seat seat : SeatSet::first(game.setup().players)) {
+    if (forfeited.contains(seat)) continue;
     const std::pair<int, TieBreak> key{total_score(game, state, seat), game.tie_break(state, seat)};
     if (best.empty() || key > best_key) {
       best = seat;

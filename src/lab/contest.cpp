@@ -24,6 +24,12 @@ ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const Cont
   std::int64_t shares = 0;
   std::int64_t score_a = 0;
   std::int64_t score_b = 0;
+  bool forfeit_a = false;
+  bool forfeit_b = false;
+  const auto share_alone = [&] {
+    if (forfeit_a != forfeit_b) return forfeit_b ? 4 : 0;
+    return score_a > score_b ? 4 : score_a == score_b ? 2 : 0;
+  };
   for (int game_of_block = 0; game_of_block < 2; ++game_of_block) {
     std::vector<std::string> seats;
     const auto is_a = [game_of_block](int seat) { return (seat + game_of_block) % 2 == 0; };
@@ -42,15 +48,18 @@ ContestSums play_block(const bots::Entry& entry, const AnyGame& game, const Cont
         count_a += is_a(seat) ? 1 : 0;
       }
       if (players == 1) {
+        if (!result.forfeits.empty()) (is_a(0) ? forfeit_a : forfeit_b) = true;
         score_a += sum_a * score_unit;
         score_b += sum_b * score_unit;
-        if (game_of_block == 1) shares = score_a > score_b ? 4 : score_a == score_b ? 2 : 0;
+        if (game_of_block == 1) shares = share_alone();
         return true;
       }
       // Averages of the game's seats, and of the block's two games.
       score_a += sum_a * score_unit / count_a / 2;
       score_b += sum_b * score_unit / (players - count_a) / 2;
-      shares += a_won ? (b_won ? 1 : 2) : 0;
+      // Where everybody forfeited, nobody did better.
+      const bool alike = a_won == b_won;
+      shares += alike ? 1 : a_won ? 2 : 0;
       return true;
     };
     // The bots were checked before.

@@ -71,6 +71,9 @@ class MatchRunner {
         const bool won = result.winners.contains(seat_at(static_cast<int>(seat)));
         chunk.report.seats[seat].add(result.scores[seat], won, result.winners.size() == 1);
       }
+      for (const Forfeit& forfeit : result.forfeits) {
+        ++chunk.report.seats[slot(forfeit.seat)].forfeits;
+      }
       if (hooks_.record) chunk.records.push_back(result.record);
       done_.fetch_add(1, std::memory_order_relaxed);
       return !stopped();
@@ -148,6 +151,7 @@ void SeatTally::add(const SeatTally& other) {
   squares += other.squares;
   wins += other.wins;
   shared += other.shared;
+  forfeits += other.forfeits;
 }
 
 double SeatTally::mean(std::uint64_t games) const {

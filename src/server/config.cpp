@@ -141,6 +141,10 @@ std::vector<Choice> all_choices() {
     config.public_url = text;
     return {};
   };
+  const Set add_bot = [](Config& config, const std::string& text) -> Result<> {
+    config.bots.push_back(text);
+    return {};
+  };
   constexpr int many_connections = 1'000'000;
   return {
       {"db", "URL", "sqlite:townsmith.db in the user's data folder",
@@ -168,6 +172,14 @@ std::vector<Choice> all_choices() {
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
       {"page", "DIR", "the one in the program",
        "another build of the page, as with a game of one's own", false, text(&C::page)},
+      {"bot", "NAME=COMMAND", "none", "a bot of your own that players may choose by its name", true,
+       add_bot, false},
+      {"bot-time", "SECONDS", "10", "that bots of your own may think of a move", false,
+       seconds(&C::bot_time)},
+      {"bot-memory", "MEGABYTES", "1024", "that each of them may use; 0: any", false,
+       number<std::size_t>(&C::bot_memory, 0, std::size_t{1} << 20U)},
+      {"bot-processes", "NUMBER", "2", "of each of them", false,
+       number<int>(&C::bot_processes, 1, 256)},
 
       {"max-connections", "NUMBER", "4000", "in all", false,
        number<int>(&C::max_connections, 1, many_connections)},
@@ -208,6 +220,8 @@ std::vector<Choice> all_choices() {
       {"client-messages", "RATE", "20:60",
        "messages a second of one connection, and after the colon how many at once", false,
        rate(&C::client_messages)},
+      {"bot-messages", "RATE", "200:1000", "the same of a bot's account", false,
+       rate(&C::bot_messages)},
       {"address-messages", "RATE", "400:2000", "messages of one address", false,
        rate(&C::address_messages)},
       {"address-requests", "RATE", "100:1000", "HTTP requests of one address", false,
@@ -233,7 +247,8 @@ std::vector<Choice> all_choices() {
 Result<> set_all(Config& config, const Choice& choice, const std::vector<std::string>& values,
                  std::string_view source) {
   for (const std::string& value : values) {
-    const auto parts = choice.many ? parts_of(value, ',') : std::vector<std::string>{value};
+    const auto parts =
+        choice.many && choice.commas ? parts_of(value, ',') : std::vector<std::string>{value};
     for (const std::string& part : parts) {
       if (const auto set = choice.set(config, part); !set) {
         return refuse(set.error().reason, fmt::format("{}: {}", source, set.error().text.given));

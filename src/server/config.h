@@ -37,6 +37,11 @@ struct Config {
   bool log_requests = false;
   std::string page;  ///< a folder with the page; empty: the one in the program
 
+  std::vector<std::string> bots;  ///< NAME=COMMAND: bots of this host's own
+  Duration bot_time{10'000};      ///< for a decision of theirs
+  std::size_t bot_memory = 1024;  ///< megabytes for each; 0: any
+  int bot_processes = 2;          ///< of each
+
   int max_connections = 4000;
   int max_connections_per_address = 100;
   int address_newcomers = 60;  ///< a minute
@@ -55,6 +60,7 @@ struct Config {
   std::size_t max_outgoing_total = 256U << 20U;
   std::size_t max_addresses = 50'000;
   Rate client_messages = {20, 60};
+  Rate bot_messages = {200, 1000};
   Rate address_messages = {400, 2000};
   Rate address_requests = {100, 1000};
 
@@ -76,6 +82,7 @@ struct Choice {
   std::string help;
   bool many = false;  ///< may be given several times, or with commas
   std::function<Result<>(Config&, const std::string&)> set;
+  bool commas = true;  ///< between several values
 
   std::string variable() const;
 };

@@ -30,10 +30,12 @@ bots::Parallel with_breaths(const Breathe& breathe) {
 
 }  // namespace
 
-BotDriver::BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Sessions& sessions,
-                     Journal& journal, Requests& requests, TroubleReporter& trouble)
+BotDriver::BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables,
+                     Sessions& sessions, Journal& journal, Requests& requests,
+                     TroubleReporter& trouble)
     : host_(host),
       pool_(pool),
+      outside_(outside == nullptr ? pool : *outside),
       tables_(tables),
       sessions_(sessions),
       journal_(journal),
@@ -56,19 +58,22 @@ void BotDriver::let_think(const std::string& table) {
   }
   entry->bot_thinks = true;
   ++thoughts_;
-  const auto answer = std::make_shared<Result<AnyMove>>();
   host::LiveTable::BotTask task = live.bot_task(seat);
+  task.table = table;
+  const bots::OwnBot* own = task.entry.find_own(task.bot);
+  BotPool& where = own != nullptr && own->waits ? outside_ : pool_;
   Thought thought = thought_about(*entry);
-  thought.quick = task.entry.simulations_of(task.bot) <= most_quick_simulations;
+  thought.quick = own == nullptr && task.entry.simulations_of(task.bot) <= most_quick_simulations;
+  const auto answer = std::make_shared<Result<Command>>();
   thought.think = [task = std::move(task), answer](const Breathe& breathe) {
-    *answer = task.answer(with_breaths(breathe));
+    *answer = host::LiveTable::command_of(task, task.answer(with_breaths(breathe)));
   };
   thought.then = [this, table, seat, version, answer](std::string_view failure) {
     if (!failure.empty()) *answer = refuse(Reason::io_error, std::string(failure));
     if (!trouble_.safely([&] { move(table, seat, version, *answer); })) tables_.discard(table);
     journal_.flush();
   };
-  pool_.ask(std::move(thought));
+  where.ask(std::move(thought));
 }
 
 /// The players who are there share what it costs; somebody who only looks on, if there are none.
@@ -98,17 +103,16 @@ Thought BotDriver::thought_about(const CachedTable& table) const {
 }
 
 void BotDriver::move(const std::string& table, Seat seat, std::uint64_t version,
-                     const Result<AnyMove>& move) {
+                     const Result<Command>& answer) {
   CachedTable* entry = tables_.find(table);
   if (entry == nullptr) return;
   entry->bot_thinks = false;
   // It is tried again when the table is looked at next; at once would be for ever.
-  if (!move) return report(table, built_in_english().say(move.error().text));
+  if (!answer) return report(table, built_in_english().say(answer.error().text));
   const host::LiveTable& live = entry->live();
   if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version) &&
       live.table().to_move(seat)) {
-    const std::string text = live.game().notate(live.table().position(seat).state(), seat, *move);
-    if (const auto done = host_.act(table, {Command::Kind::move, seat, text}); !done) {
+    if (const auto done = host_.act(table, *answer); !done) {
       return report(table, built_in_english().say(done.error().text));
     }
     tables_.publish(table);

@@ -168,7 +168,7 @@ std::string CachedTable::summary_text() const {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
   if (live().table().over()) {
-    const Outcome outcome = game.outcome(seen.state());
+    const Outcome outcome = game.outcome(seen.state(), live().table().forfeited());
     out.winners = outcome.winners;
     if (!outcome.grade.empty()) out.grade = outcome.grade;
   }
@@ -195,7 +195,8 @@ std::vector<store::Placement> placements(const host::LiveTable& live) {
   const Record record = live.table().record();
   if (record.players < 2) return {};
   const auto is_absent = [&](int seat) {
-    return !live.table().seat(seat_at(seat)).stand_in.empty();
+    const table::SeatInfo& info = live.table().seat(seat_at(seat));
+    return !info.stand_in.empty() || !info.forfeit.empty();
   };
   const auto is_winner = [&](int seat) {
     const auto& winners = record.outcome.winners;

@@ -35,6 +35,7 @@ struct ConnectRequest {
 struct ConnectResult {
   Client client = 0;
   std::optional<CloseReason> refused = std::nullopt;  ///< there is no client then
+  bool bot = false;  ///< a program by an account of its own: it may say more than people do
 };
 
 /// What the service may do to connections: the network implements it.

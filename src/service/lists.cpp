@@ -175,7 +175,8 @@ void Lists::profile(const RequestPointer& request, const protocol::AskProfile& m
       return request->refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
     }
     const store::Person& person = *found.person;
-    protocol::Profile out{{person.id, person.name}, person.created, {}};
+    protocol::Profile out{{person.id, person.name, {}}, person.created, {}};
+    if (store::is_bot_account(person.id)) out.person.bot = true;
     for (const store::Rating& rating : found.ratings) out.ratings.push_back(rating_view(rating));
     request->answer(std::move(out));
   });

@@ -27,7 +27,14 @@ template <class Answer>
 ApiAnswer api_answer(const Answer& answer) {
   return {200, schema::to_json(answer, built_in_english())};
 }
-protocol::PersonView person_view(const store::Person& person) { return {person.id, person.name}; }
+protocol::PersonView person_view(const std::string& id, const std::string& name) {
+  protocol::PersonView out{id, name, {}};
+  if (store::is_bot_account(id)) out.bot = true;
+  return out;
+}
+protocol::PersonView person_view(const store::Person& person) {
+  return person_view(person.id, person.name);
+}
 ApiAnswer person_answer(const store::Person& person) {
   return api_answer(protocol::PersonAnswer{person_view(person)});
 }
@@ -109,7 +116,7 @@ void People::hello(const RequestPointer& request, const protocol::Hello& message
   const Session* session = sessions_.find(request->client);
   auto& you = greeting->you.emplace();
   if (session != nullptr && !session->person.empty()) {
-    you = protocol::PersonView{session->person, session->name};
+    you = person_view(session->person, session->name);
   }
   request->answer(std::move(*greeting));
 }
@@ -139,7 +146,14 @@ void People::name_person(const ApiRequest& request, const ApiReply& reply) {
     return reply(refusal(400, Reason::bad_value,
                          say("townsmith", "name-plain", {{"most", name_bytes}})));
   }
+  if (name.ends_with(store::bot_account_mark)) {
+    return reply(refusal(400, Reason::bad_value, say("townsmith", "name-of-bot")));
+  }
   identify(request, reply, [this, name, address = request.address, reply](const Found& found) {
+    // Its mark would be gone.
+    if (found && store::is_bot_account(found->id)) {
+      return reply(refusal(403, Reason::not_allowed, say("townsmith", "bot-keeps-name")));
+    }
     if (!found) return make_person(name, address, reply);
     if (!found->banned) return rename(*found, name, reply);
     reply(refusal(403, Reason::not_allowed, say("townsmith", "banned")));

@@ -40,6 +40,7 @@ std::set<std::string> games_of_other_content(const ContentFiles& content) {
 Service::Service(Environment around)
     : clock_(std::move(around.now)),
       pool_(around.bots),
+      outside_(around.outside),
       give_back_memory_(std::move(around.give_back_memory)),
       let_go_at_once_(around.limits.let_go_at_once),
       trouble_(std::move(around.complain), clock_),
@@ -63,7 +64,7 @@ Service::Service(Environment around)
               {around.limits.tables_in_memory, around.limits.idle_table, around.limits.listed_lasts,
                around.limits.waiting_lasts, games_of_other_content(around.content)}),
       requests_(journal_, sessions_, tables_, trouble_),
-      bots_(host_, pool_, tables_, sessions_, journal_, requests_, trouble_),
+      bots_(host_, pool_, outside_, tables_, sessions_, journal_, requests_, trouble_),
       people_(host_, sessions_, journal_, requests_, trouble_, clock_,
               {around.version, around.limits.newcomers_per_minute}),
       table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
@@ -127,7 +128,7 @@ void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
   const ApiReply reply = [answer = std::move(answer),
                           &language = built_in_language(request.language)](ApiAnswer out) {
     if (const auto why = std::exchange(out.refused, std::nullopt)) {
-      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text}}, language);
+      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text, {}}}, language);
     }
     answer(std::move(out));
   };

@@ -33,7 +33,7 @@ struct ServiceLimits {
   std::size_t connections_of_person = 8;
   std::size_t tables_in_memory = 100'000;
   std::size_t watches_of_table = 200;
-  std::size_t watches_of_client = 50;  ///< tables
+  std::size_t watches_of_client = 100;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
   int newcomers_per_minute = 60;  ///< new people from one address
@@ -70,9 +70,14 @@ class Service final : public ServiceInterface {
     TroubleReporter::Report complain = {};
     /// Called when much memory is not needed any more: the system may have it back.
     std::function<void()> give_back_memory = {};
+    /// Where bots in programs of their own are waited for; null: with the others.
+    BotPool* outside = nullptr;
   };
   explicit Service(Environment environment);
-  ~Service() override { pool_.stop(); }
+  ~Service() override {
+    pool_.stop();
+    if (outside_ != nullptr) outside_->stop();
+  }
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
@@ -97,6 +102,7 @@ class Service final : public ServiceInterface {
 
   Clock clock_;
   BotPool& pool_;
+  BotPool* outside_;
   std::function<void()> give_back_memory_;
   std::size_t let_go_at_once_;
   // A part knows only those above it.

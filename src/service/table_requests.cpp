@@ -61,6 +61,7 @@ TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& ses
       people_(people),
       clock_(std::move(clock)),
       creates_(limits.creates_per_minute),
+      bot_creates_(limits.creates_per_minute * bot_factor),
       listed_(limits.listed),
       botted_(limits.botted) {
   sessions_.when_closed([this](Client, const Session& session) {
@@ -68,6 +69,10 @@ TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& ses
       if (const CachedTable* entry = tables_.find(table)) tell_about(*entry);
     }
   });
+}
+
+bool TableRequests::may_create(const std::string& person) {
+  return (store::is_bot_account(person) ? bot_creates_ : creates_).allow(person, clock_());
 }
 
 template <class Message>
@@ -225,7 +230,7 @@ void TableRequests::create(const RequestPointer& request, const protocol::Create
   const Time now = clock_();
   const bool listed = message.listed.value_or(false);
   const bool botted = bots_only(message);
-  if (!creates_.allow(person, now)) {
+  if (!may_create(person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
   if (listed && !listed_.has_room(person, household, now)) {
@@ -299,7 +304,7 @@ void TableRequests::join_rematch(const RequestPointer& request, const protocol::
 void TableRequests::make_rematch(const RequestPointer& request, CachedTable& table) {
   const Session* session = requests_.person_asking(request);
   if (session == nullptr) return;
-  if (!creates_.allow(session->person, clock_())) {
+  if (!may_create(session->person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
   const bool listed =

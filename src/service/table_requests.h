@@ -61,6 +61,10 @@ class TableRequests final : public TableListener {
   void send_record(const std::string& table, const std::string& person, const ApiReply& reply);
   void tell_about(const CachedTable& table);
 
+  /// A program makes more tables than people do.
+  static constexpr int bot_factor = 10;
+  bool may_create(const std::string& person);
+
   host::Host& host_;
   TableCache& tables_;
   Sessions& sessions_;
@@ -69,6 +73,7 @@ class TableRequests final : public TableListener {
   People& people_;
   Clock clock_;
   RateLimit creates_;
+  RateLimit bot_creates_;
   TableShares listed_;
   TableShares botted_;
 };

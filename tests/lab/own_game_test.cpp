@@ -111,7 +111,7 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
   }
   witness.ended(state);
   GameNote note;
-  note.winners = game.leaders(state);
+  note.winners = game.leaders(state, {});
   Block block;
   block.values.assign(ValueIndex(3).size(), 0);
   witness.write(note, block);

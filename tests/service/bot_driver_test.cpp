@@ -49,7 +49,7 @@ class BotDriverTest : public Parts {
 
   SteppedPool pool;
   Requests requests{journal, sessions, tables, trouble};
-  BotDriver bots{host, pool, tables, sessions, journal, requests, trouble};
+  BotDriver bots{host, pool, nullptr, tables, sessions, journal, requests, trouble};
   Wakeups wakeups{host, tables, bots, journal, trouble, clock};
   Client ada = connect("ada");
 };

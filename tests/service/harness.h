@@ -178,6 +178,8 @@ struct NodeKind {
   bool shared = false;  ///< one of many nodes, to which no notice comes but what a test hands it
   int thinkers = 1;
   ContentFiles content = built_in_content();
+  bots::Catalogue catalogue = bots::all_games();
+  int waiters = 0;  ///< threads that wait for bots in programs of their own
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
@@ -188,7 +190,8 @@ class Node : public Outbound {
         store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        service_({bots::all_games(),
+        outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); }),
+        service_({kind.catalogue,
                   content_,
                   "1.2.3",
                   store_,
@@ -200,7 +203,8 @@ class Node : public Outbound {
                   [this](const Trouble& trouble) {
                     troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
                   },
-                  [this] { ++given_back; }}) {}
+                  [this] { ++given_back; },
+                  kind.waiters > 0 ? &outside_ : nullptr}) {}
 
   // What clients do.
 
@@ -310,6 +314,7 @@ class Node : public Outbound {
   Loop loop_;
   store::ThreadedAsyncStore store_;
   ThreadedBotPool bots_;
+  ThreadedBotPool outside_;
   Service service_;
   int last_id_ = 0;
   ProtocolCheck check_;

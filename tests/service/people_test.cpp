@@ -1,6 +1,6 @@
-#include "service/plain_text.h"
-
 #include "harness.h"
+#include "service/plain_text.h"
+#include "service/secrets.h"
 
 namespace townsmith::service {
 namespace {
@@ -282,6 +282,43 @@ TEST_F(PeopleTest, The_oldest_of_too_many_connections_goes) {
   for (int i = 0; i < 8; ++i) node_.connect(secret);
   ASSERT_TRUE(node_.closed.contains(first));
   EXPECT_EQ(node_.closed.at(first), CloseReason::replaced);
+}
+
+TEST_F(PeopleTest, A_bots_account_is_marked_and_plays_fifty_games_at_once) {
+  const std::string secret = new_secret();
+  {
+    const auto store = store::open_store("sqlite:" + folder_.file("people.db"));
+    ASSERT_TRUE((*store)->write({store::PersonWrite{{.id = "bot-x", .name = "Deep Brick (bot)"}},
+                                 store::KeyWrite{{hash_of(secret), "bot-x", 0, false}, false}}));
+  }
+  const ConnectResult welcome = node_.welcome(secret);
+  EXPECT_TRUE(welcome.bot);
+  const Client bot = welcome.client;
+  const json::object hello = node_.ask(bot, "hello", {{"protocol", protocol::number}});
+  EXPECT_EQ(hello.at("you").at("name"), json::value("Deep Brick (bot)"));
+  EXPECT_TRUE(hello.at("you").at("bot").as_bool());
+  for (int i = 0; i < 50; ++i) {
+    const json::object made =
+        node_.ask(bot, "create",
+                  {{"game", turn_game()},
+                   {"start", true},
+                   {"seats", json::array{json::object{{"occupant", "human"}},
+                                         json::object{{"occupant", "bot"}, {"bot", "random"}}}}});
+    ASSERT_EQ(reason_of(made), "none") << i;
+    const std::string table = text_of(made.at("table"));
+    ASSERT_EQ(reason_of(node_.ask(bot, "watch", {{"table", table}, {"as", 0}})), "none") << i;
+  }
+  const json::object listed = node_.ask(bot, "lobby");
+  EXPECT_EQ(listed.at("mine").at(0).at("seats").at(0).at("name"), json::value("Deep Brick (bot)"));
+  // A bot keeps its mark, and people cannot have it.
+  EXPECT_EQ(node_.api("POST", "/api/me", secret, R"({"name":"Ada"})").status, 403);
+  EXPECT_EQ(node_.api("POST", "/api/me", "", R"({"name":"Ada (bot)"
+})").status, 400);
+  const Client ada = node_.join("Ada");
+EXPECT_FALSE(node_.ask(ada, "hello", {{"protocol", protocol::number}})
+                 .at("you")
+                 .as_object()
+                 .contains("bot"));
 }
 
 }  // namespace

@@ -74,6 +74,16 @@ event-undone =
        *[other] { $name } nimmt { $count } Züge zurück.
     }
 event-ready = { $name } ist fertig.
+event-forfeited = { $name } { $why }: letzter Platz; bis zum Ende spielt dort der Zufall.
+forfeit-not-started = ließ sich nicht starten
+forfeit-crashed = ist abgestürzt
+forfeit-stalled = hat zu lange gebraucht
+forfeit-illegal = hat einen Zug gemacht, der nicht erlaubt ist
+forfeit-flooded = hat etwas gesagt, das keine Antwort ist
+forfeit-other-game = hat für ein anderes Spiel geantwortet
+forfeit-memory = hat mehr Speicher gebraucht als erlaubt
+forfeit-children = hat mehr Programme gestartet als erlaubt
+forfeit-nobody = Dort spielt kein Bot, der aufgeben könnte.
 event-away =
     { $name } ist weg: Ein Bot ({ $bot ->
         [random] { bot-random }
@@ -89,6 +99,7 @@ event-back = { $name } ist wieder da.
 
 ## Wie ein Spiel ausging
 
+ending-forfeited = Niemand hat gewonnen: Kein Bot hat bis zum Ende gespielt.
 ending-alone =
     { $points ->
         [one] { $points } Punkt.
@@ -135,6 +146,18 @@ other-protocol = Diese Seite ist veraltet: Lade sie neu.
 ## Aufbau
 
 game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games, type: "and") }.
+bot-name-taken = Es gibt schon einen Bot „{ $bot }“.
+bot-own-note = Ein eigener Bot dieses Servers.
+name-of-bot = Namen, die mit „(bot)“ enden, sind für Programme.
+bot-keeps-name = Ein Bot behält den Namen, den er bekommen hat.
+report-too-often = Zwischen zwei Berichten liegt mindestens eine Hundertstelsekunde.
+positions-too-many = Mehr als { $most } Stellungen können nicht warten.
+record-or-observation = Nach einer Stellung wird mit einer Aufzeichnung oder mit einer Beobachtung gefragt.
+steps-without-record = Schritte gehören zu einer Aufzeichnung.
+server-unreachable = Der Server { $server } ist nicht zu erreichen: { $why }.
+connection-lost = Die Verbindung ist abgebrochen: { $why }.
+link-encrypted = Das Terminal kann nicht verschlüsseln: Es folgt nur Links, die mit http:// beginnen.
+link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/#/t/TABLE.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots, type: "and") }.
 not-solved = { $game } mit { $players } Personen ist nicht gelöst; niemand spielt es perfekt.
 players-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
@@ -262,6 +285,8 @@ record-other-options = Die Aufzeichnung wurde mit anderen Optionen gespielt.
 record-stops = Die Aufzeichnung hört auf, wo etwas gezogen werden muss.
 record-open-turn = Die Aufzeichnung hat einen offenen Zug, wo keiner sein kann.
 record-commits-early = Die Aufzeichnung beendet einen Zug, der nicht beendet ist.
+record-forfeit = Eine Aufgabe nennt einen Platz nur einmal, mit einem der bekannten Gründe.
+record-after-forfeit = Nach einer Aufgabe dürfen weder Züge noch Ziehungen folgen.
 record-after-open = Nach einem offenen Zug dürfen nur offene Züge folgen.
 record-after-result = Nach dem Ergebnis darf nichts folgen.
 record-after-end = Das Spiel ist vorbei; es kann nichts folgen.
