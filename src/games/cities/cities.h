@@ -82,6 +82,8 @@ class Cities {
 
   // What the lab counts. The starting tiles belong to the first round.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  /// All lay the same tiles at the same time.
+  Places places() const { return {Places::Kind::alike}; }
   int round(const State& state) const { return std::max(1, state.drawn - starting_tiles); }
 
   /// "d4" and "d4se".

@@ -74,6 +74,10 @@ class CityPlanner {
 
   // What the lab counts.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   int round(const State& state) const { return state.round; }
 
   bool solo() const { return setup_.players == 1; }

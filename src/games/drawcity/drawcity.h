@@ -113,6 +113,10 @@ class DrawCity {
 
   // What the lab asks.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   /// A lap from the first player, counted from 1.
   int round(const State& state) const { return state.round; }
 

@@ -95,6 +95,10 @@ class TownBuilder {
   // For the lab.
   /// Of a legal move; what it completes is built.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   /// A position does not show how many rounds were played; turns end by a move of their own.
   bool ends_turn(const State& /*state*/, Seat /*seat*/, Move move) const {
     return move.kind == MoveKind::end_turn;
