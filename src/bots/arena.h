@@ -40,6 +40,17 @@ void write_down(const G& game, const typename G::State& state, GameResult& resul
   result.winners = best.size() == 1 ? best : leaders(game, state);
 }
 
+/// What the set-up gave to the seats.
+template <Game G>
+void note_places([[maybe_unused]] const G& game, [[maybe_unused]] const typename G::State& state,
+                 [[maybe_unused]] GameResult& result) {
+  if constexpr (!in_page) {
+    for (const Seat seat : SeatSet::first(game.setup().players)) {
+      result.places[seat] = static_cast<std::uint8_t>(place_of(game, state, seat));
+    }
+  }
+}
+
 /// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by
 /// chance need not look.
 template <Game G>
@@ -52,6 +63,7 @@ GameResult play_random_game(const G& game, std::uint64_t seed, std::uint64_t num
   GameResult result;
   result.number = number;
   typename G::State state = begin(game, chance);
+  note_places(game, state, result);
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
     play(game, state, seat, random_move(game, state, seat, whims[index(seat)]), chance);
@@ -96,6 +108,7 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
   result.number = number;
   Memories<G> memories;
   typename G::State state = begin(game, memories, chance);
+  note_places(game, state, result);
   if (written) write_draws();
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();

@@ -60,6 +60,8 @@ class Entry {
  public:
   virtual ~Entry() = default;
   virtual const GameType& type() const = 0;
+  /// Another one for the same game, whose bots may learn something else. Null in a page.
+  virtual std::shared_ptr<Entry> clone() const = 0;
   /// Reads what the game's bots know and how they think; what is wrong with it is noted.
   virtual void read_bots(ContentReader& reader) = 0;
   /// The same without taking it over.

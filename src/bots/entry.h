@@ -17,6 +17,10 @@ template <Game G>
 class GameEntry final : public Entry {
  public:
   const GameType& type() const override { return type_; }
+  std::shared_ptr<Entry> clone() const override {
+    if constexpr (!in_page) return std::make_shared<GameEntry>(*this);
+    return nullptr;
+  }
 
   void read_bots(ContentReader& reader) override {
     levels_ = read_levels(reader, G::info().name);
@@ -50,7 +54,11 @@ class GameEntry final : public Entry {
       return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
                                                    game.setup().players, seats.size()));
     }
+    if (batch.restriction != nullptr) {
+      TRY(restrict_seat(erased(game).game(), *batch.restriction, seats));
+    }
     const bool by_chance = !batch.records && batch.watcher == nullptr &&
+                           batch.restriction == nullptr &&
                            std::all_of(names.begin(), names.end(),
                                        [](const std::string& name) { return name == "random"; });
     for (std::uint64_t i = batch.first; i < batch.first + batch.count; ++i) {
@@ -171,6 +179,23 @@ class GameEntry final : public Entry {
     if (name == search_prefix) return levels_.back();
     if (!name.starts_with(search_prefix)) return SearchSettings{.simulations = 0};
     return parse_settings(name.substr(search_prefix.size() + 1), levels_.back());
+  }
+
+  static Result<> restrict_seat([[maybe_unused]] const G& game,
+                                [[maybe_unused]] const Restriction& restriction,
+                                [[maybe_unused]] std::vector<std::unique_ptr<Bot<G>>>& bots) {
+    if constexpr (!in_page && requires(const typename G::State& s, const typename G::Move& m) {
+                    game.uses(s, restriction.seat, m);
+                  }) {
+      const Ban<G> ban = [&](const typename G::State& state, const typename G::Move& move) {
+        for (const Use& use : game.uses(state, restriction.seat, move)) {
+          if (restriction.forbids(use)) return true;
+        }
+        return false;
+      };
+      if (bots[slot(restriction.seat)]->restrict_to(ban)) return {};
+    }
+    return refuse(Reason::not_allowed, "this bot cannot be told what not to do");
   }
 
   static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {

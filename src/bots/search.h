@@ -31,6 +31,8 @@ class Search {
       : evaluation_(game, weights), settings_(settings) {}
 
   const SearchSettings& settings() const { return settings_; }
+  /// What the seat that searches may not do, neither now nor in what follows.
+  void restrict_to(const Ban<G>& ban) { ban_ = ban; }
   const Evaluation<G>& evaluation() const { return evaluation_; }
 
   /// Spends the simulations, or judges at first sight if there are none; at least one move must be
@@ -41,7 +43,7 @@ class Search {
              const Parallel& parallel, const std::optional<Move>& also = {},
              const std::function<bool()>& pause = {}) {
     constexpr std::uint32_t at_a_time = 16;
-    const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
+    const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat(), &ban_);
     grow_branches(seen, memory, simulation, also);
     seed_ = seed;
     std::size_t left = branches_.size();
@@ -96,7 +98,7 @@ class Search {
     const G& game = evaluation_.game();
     const Seat seat = simulation.me();
     MoveList<G> moves;
-    game.legal_moves(seen.state(), seat, moves);
+    list_allowed(game, seen.state(), seat, ban_, moves);
     std::vector<std::pair<int, int>> judged;  // value, index
     judged.reserve(static_cast<std::size_t>(moves.size()));
     // What is hidden matters little for the order; one world is as good as another.
@@ -154,6 +156,7 @@ class Search {
   std::vector<Branch<G>> branches_;
   std::vector<Branch<G>> kept_;
   std::uint64_t seed_ = 0;
+  Ban<G> ban_;
 };
 
 /// Plays by search. The simulations of a turn are shared by its steps: each takes a share of what
@@ -164,6 +167,11 @@ class SearchBot final : public Bot<G> {
   SearchBot(const G& game, const Weights* weights, const SearchSettings& settings,
             Parallel parallel = one_after_another)
       : search_(game, weights, settings), parallel_(std::move(parallel)) {}
+
+  bool restrict_to(const Ban<G>& ban) override {
+    search_.restrict_to(ban);
+    return true;
+  }
 
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& memory,
                           Random& random) override {

@@ -41,6 +41,7 @@ constexpr std::array<Example, 30> examples = {{
     {"lab tune",
      "lab tune cityplanner --vary 'cityplanner/charts.json:green_vp[*]=0..9' \\\n"
      "    --target score=40 --out lab/tuned"},
+    {"lab records", "lab records games.jsonl --out lab/records", "what recorded games show"},
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},

@@ -96,7 +96,7 @@ Result<> Session::let_bots_act(std::vector<Event>& events) {
       if (table_->to_move(seat)) {
         const AnyObserved seen = table_->position(seat);
         const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
-                                        whims_.next64(), save_file_);
+                                        whims_.next64(), bots::one_after_another, save_file_);
         if (move) {
           command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
         } else if (move.error().reason == Reason::bot_forfeits) {

@@ -135,6 +135,9 @@ class AnyGame {
   virtual std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const = 0;
   /// What a legal move uses of the game's things.
   virtual std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  /// What tells the seats apart, and which of it a seat has.
+  virtual Places places() const = 0;
+  virtual int place(const AnyState& state, Seat seat) const = 0;
   /// Which round it is, counted from 1; 0 where a position does not show it.
   virtual int round(const AnyState& state) const = 0;
   /// Whether a legal move is the last of the seat's turn. Unless the game knows better, it is where
@@ -343,6 +346,20 @@ class ErasedGame final : public AnyGame {
       return game_.uses(unpack(state), seat, unpack_move(move));
     } else {
       return {};
+    }
+  }
+  Places places() const override {
+    if constexpr (!in_page && requires(const G& g) { g.places(); }) {
+      return game_.places();
+    } else {
+      return {};
+    }
+  }
+  int place(const AnyState& state, Seat seat) const override {
+    if constexpr (!in_page) {
+      return place_of(game_, unpack(state), seat);
+    } else {
+      return index(seat);
     }
   }
   int round(const AnyState& state) const override {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "lab/statistics.h"
 
 namespace townsmith::lab {
 
@@ -28,9 +29,8 @@ struct SeatTally {
 
   void add(int score, bool won, bool alone);
   void add(const SeatTally& other);
-  double mean(std::uint64_t games) const;
-  /// Half the width of the 95 % confidence interval of the mean.
-  double ci95(std::uint64_t games) const;
+  Estimate mean(std::uint64_t games) const;
+  Estimate share(std::uint64_t games) const;  ///< of games won, alone or with others
   bool operator==(const SeatTally&) const = default;
 };
 
