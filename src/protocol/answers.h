@@ -161,7 +161,8 @@ struct TablePush {
   static constexpr std::string_view tag = "table";
   static constexpr auto members() {
     return std::tuple(schema::flat(&TablePush::news), member("view", &TablePush::view),
-                      member("about", &TablePush::about_table, "at a server"));
+                      member("about", &TablePush::about_table,
+                             "at a server, if it is not what the client was told last"));
   }
 };
 
@@ -177,7 +178,8 @@ struct GlimpsePush {
   static constexpr std::string_view tag = "glimpse";
   static constexpr auto members() {
     return std::tuple(schema::flat(&GlimpsePush::news), member("glimpse", &GlimpsePush::glimpse),
-                      member("about", &GlimpsePush::about_table, "at a server"));
+                      member("about", &GlimpsePush::about_table,
+                             "at a server, if it is not what the client was told last"));
   }
 };
 

@@ -48,7 +48,7 @@ Result<std::string> TableCache::make(Client client, const protocol::Create& mess
   for (TableListener* one : listeners_) one->table_entered(placed, 0);
   for (const host::Deed& deed : made.deeds) deed_done(table, deed);
   if (made.deeds.empty()) {  // nobody sits there yet
-    placed.refresh(clock_());
+    placed.refresh(clock_(), true);
     write_row(placed);
     changes_[table].people = true;
   }
@@ -64,8 +64,7 @@ void TableCache::deed_done(const std::string& table, const host::Deed& deed) {
   const bool fresh = write.fresh;
   if (write.row.id.empty()) write.lists = false;
   write.deeds.push_back(entry.note(deed, now));
-  CachedTable::Changes changes = entry.refresh(now);
-  changes.people = changes.people || is_about_people(deed.command.kind);
+  const CachedTable::Changes changes = entry.refresh(now, is_about_people(deed.command.kind));
   set_alarm(entry);
   write.row = entry.row();
   if (fresh || changes.people) write.people = people_at(entry.live());
@@ -118,6 +117,7 @@ void TableCache::discard(const std::string& table) {
 }
 
 void TableCache::set_alarm(CachedTable& entry) {
+  if (entry.alarm == entry.row().wake) return;
   alarms_.erase({entry.alarm, entry.id()});
   entry.alarm = entry.row().wake;
   if (entry.alarm != 0) alarms_.insert({entry.alarm, entry.id()});
@@ -140,7 +140,9 @@ void TableCache::postpone(CachedTable& entry, Time wake) {
 
 std::optional<std::int64_t> TableCache::next_revision(const std::string& table) {
   CachedTable* entry = find(table);
-  return entry == nullptr ? std::optional<std::int64_t>() : ++entry->row().revision;
+  if (entry == nullptr) return {};
+  entry->forget_what_is_stored();
+  return ++entry->row().revision;
 }
 
 void TableCache::throw_away(const std::string& table) {
