@@ -1,30 +1,48 @@
-# The library as a package: find_package(townsmith), then link townsmith::core, ::games, ::bots,
-# ::table, ::lab, ::cli, and ::conformance for the tests of a game of one's own.
+# The library as a package: find_package(townsmith [COMPONENTS core games ...]), then link townsmith::core, ::games, ::bots,
+# ::numbers, ::table, ::lab, ::cli, and ::conformance for the tests of a game of one's own. What users include is in
+# townsmith/ (src/public); the headers that those need are in townsmith/internal.
 include(CMakePackageConfigHelpers)
 
+set(cmake_files ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith)
+
+# A set of targets that is installed as far as it was built: `make` builds what the program needs.
+function(townsmith_install_set set)
+  install(TARGETS ${ARGN} EXPORT ${set} ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} OPTIONAL)
+  install(EXPORT ${set} NAMESPACE townsmith:: DESTINATION ${cmake_files} FILE ${set}-targets.cmake)
+endfunction()
+
 get_property(libraries GLOBAL PROPERTY TOWNSMITH_LIBRARIES)
-if(TARGET townsmith_conformance)
-  list(APPEND libraries townsmith_conformance)
+set(numbers ${libraries})
+list(FILTER numbers INCLUDE REGEX "numbers$")
+list(FILTER libraries EXCLUDE REGEX "numbers$")
+townsmith_install_set(townsmith ${libraries})
+if(numbers)
+  townsmith_install_set(townsmith-numbers ${numbers})
 endif()
-install(TARGETS ${libraries} EXPORT townsmith ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
-if(TARGET townsmith)
+if(TARGET townsmith_conformance)
+  townsmith_install_set(townsmith-conformance townsmith_conformance)
+endif()
+if(TARGET townsmith AND NOT TOWNSMITH_SHARED)
   install(TARGETS townsmith RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
 endif()
-install(DIRECTORY src/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith FILES_MATCHING PATTERN "*.h")
-install(DIRECTORY tests/conformance DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith
-        FILES_MATCHING PATTERN "*.h")
-install(FILES tests/words.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith)
-install(FILES tests/games/languages.h tests/games/content_faults.h
-        DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith/games)
+if(TARGET townsmith_c)
+  # For programs in other languages: `cmake --install build/shared --component c`.
+  install(TARGETS townsmith_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c NAMELINK_COMPONENT c)
+  install(FILES src/c/townsmith/townsmith.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/townsmith COMPONENT c)
+endif()
+install(DIRECTORY src/public/townsmith DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} FILES_MATCHING PATTERN "*.h")
+install(DIRECTORY src/ DESTINATION ${TOWNSMITH_INTERNAL} FILES_MATCHING PATTERN "*.h" PATTERN "public" EXCLUDE
+        PATTERN "python" EXCLUDE PATTERN "c" EXCLUDE PATTERN "page" EXCLUDE)
+install(DIRECTORY tests/conformance DESTINATION ${TOWNSMITH_INTERNAL} FILES_MATCHING PATTERN "*.h")
+install(FILES tests/words.h DESTINATION ${TOWNSMITH_INTERNAL})
+install(FILES tests/games/languages.h tests/games/content_faults.h DESTINATION ${TOWNSMITH_INTERNAL}/games)
 install(DIRECTORY content DESTINATION ${CMAKE_INSTALL_DATADIR}/townsmith)
-install(EXPORT townsmith NAMESPACE townsmith::
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith FILE townsmith-targets.cmake)
 configure_package_config_file(
   cmake/townsmith-config.cmake.in ${PROJECT_BINARY_DIR}/townsmith-config.cmake
-  INSTALL_DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith)
+  INSTALL_DESTINATION ${cmake_files} PATH_VARS CMAKE_INSTALL_LIBDIR)
 write_basic_package_version_file(${PROJECT_BINARY_DIR}/townsmith-config-version.cmake
                                  COMPATIBILITY SameMinorVersion)
 install(FILES ${PROJECT_BINARY_DIR}/townsmith-config.cmake
               ${PROJECT_BINARY_DIR}/townsmith-config-version.cmake
               cmake/townsmith-embed.cmake cmake/embed.cmake
-        DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/townsmith)
+        DESTINATION ${cmake_files})

@@ -1,3 +1,6 @@
+# Where headers go that only headers include; what users include is in townsmith/ itself (src/public).
+set(TOWNSMITH_INTERNAL ${CMAKE_INSTALL_INCLUDEDIR}/townsmith/internal)
+
 # What every target of ours is compiled with.
 add_library(townsmith_flags INTERFACE)
 target_compile_options(townsmith_flags INTERFACE
@@ -52,7 +55,8 @@ function(townsmith_library name)
   target_link_libraries(townsmith_${name} PRIVATE $<BUILD_INTERFACE:townsmith_flags>)
   target_include_directories(townsmith_${name} PUBLIC
     $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/src>
-    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/townsmith>)
+    $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>
+    $<INSTALL_INTERFACE:${TOWNSMITH_INTERNAL}>)
   target_compile_features(townsmith_${name} PUBLIC cxx_std_20)
   if(name IN_LIST TOWNSMITH_QUICKLY_COMPILED)
     target_compile_options(townsmith_${name} PRIVATE -O0)

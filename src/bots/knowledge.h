@@ -1,6 +1,8 @@
 #pragma once
 
+#include <algorithm>
 #include <concepts>
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <string_view>
@@ -41,6 +43,15 @@ inline constexpr int point = 1024;
 ///
 /// Where everybody has a board of their own, idle(State&, Seat, Random&) may pass over somebody
 /// else's turn in a cheaper way than by a move.
+///
+/// EVALUATOR_FUNCTIONS declares them in the class, which is of the game's namespace.
+#define EVALUATOR_FUNCTIONS(Class)                                                 \
+  static std::span<const std::string_view> feature_names();                        \
+  static std::string_view weights_name(const Class& game);                         \
+  int stage(const State& state) const;                                             \
+  void features(const State& state, Seat seat, std::span<std::int16_t> out) const; \
+  int potential(const State& state, Seat seat) const
+
 template <class G>
 struct NoEvaluator {
   explicit NoEvaluator(const G& /*game*/) {}
@@ -52,16 +63,55 @@ template <class G>
 using Evaluator = typename EvaluatorOf<G>::type;
 
 template <class G>
-concept Evaluated = Game<G> && requires(const G& game, const Evaluator<G>& evaluator,
-                                        const typename G::State& state, Seat seat,
-                                        std::span<std::int16_t> out) {
-  { Evaluator<G>::feature_count } -> std::convertible_to<int>;
-  { Evaluator<G>::stages } -> std::convertible_to<int>;
-  { Evaluator<G>::feature_names() } -> std::same_as<std::span<const std::string_view>>;
-  { Evaluator<G>::weights_name(game) } -> std::same_as<std::string_view>;
-  { evaluator.stage(state) } -> std::same_as<int>;
-  { evaluator.features(state, seat, out) };
-  { evaluator.potential(state, seat) } -> std::same_as<int>;
+concept Evaluated =
+    Game<G> && requires(const G& game, const Evaluator<G>& evaluator,
+                        const typename G::State& state, Seat seat, std::span<std::int16_t> out) {
+      { Evaluator<G>::feature_count } -> std::convertible_to<int>;
+      { Evaluator<G>::stages } -> std::convertible_to<int>;
+      { Evaluator<G>::feature_names() } -> std::same_as<std::span<const std::string_view>>;
+      { Evaluator<G>::weights_name(game) } -> std::same_as<std::string_view>;
+      { evaluator.stage(state) } -> std::same_as<int>;
+      { evaluator.features(state, seat, out) };
+      { evaluator.potential(state, seat) } -> std::same_as<int>;
+    };
+
+/// One of the features of these names. Code calls it by that name, and the compiler looks for it.
+template <const auto& names>
+class FeatureOf {
+ public:
+  consteval FeatureOf(const char* name)  // NOLINT(google-explicit-constructor): it is that feature
+      : number_(
+            static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin())) {
+    (void)names.at(number_);  // no constant where there is none of that name
+  }
+  /// One further on in the list.
+  constexpr FeatureOf operator+(std::integral auto steps) const {
+    return FeatureOf(number_ + static_cast<std::size_t>(steps));
+  }
+  constexpr std::size_t number() const { return number_; }
+
+ private:
+  constexpr explicit FeatureOf(std::size_t number) : number_(number) {}
+  std::size_t number_;
+};
+
+/// What features() writes, all 0 at first.
+template <const auto& names>
+class FeatureValues {
+ public:
+  using Feature = FeatureOf<names>;
+
+  explicit FeatureValues(std::span<std::int16_t> out) : out_(out) {
+    std::fill(out.begin(), out.end(), std::int16_t{0});
+  }
+  int get(Feature feature) const { return out_[feature.number()]; }
+  void put(Feature feature, int value) {
+    out_[feature.number()] = static_cast<std::int16_t>(value);
+  }
+  void add(Feature feature, int value) { put(feature, get(feature) + value); }
+
+ private:
+  std::span<std::int16_t> out_;
 };
 
 /// The exact solution of a game for some setups; see bots/entry.h for what it offers.

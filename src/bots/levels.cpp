@@ -15,13 +15,8 @@ struct LevelsFile {
   SearchSettings hard;
   SearchSettings master;
 
-  static constexpr std::string_view schema = "Levels";
   static constexpr std::string_view about = "How the levels think.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("easy", &LevelsFile::easy), member("medium", &LevelsFile::medium),
-                      member("hard", &LevelsFile::hard), member("master", &LevelsFile::master));
-  }
+  DESCRIBE(LevelsFile, "Levels", MEMBER(easy), MEMBER(medium), MEMBER(hard), MEMBER(master));
 };
 
 }  // namespace
@@ -56,7 +51,7 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
     TRY(const auto value, parse_int(option.second));
     bool known = false;
     std::optional<schema::Range> exceeded;
-    schema::for_each_member(SearchSettings::members(), [&](const auto& member) {
+    SearchSettings::members().each([&](const auto& member) {
       if (member.name != option.first) return;
       known = true;
       if (!member.limits.here.holds(value)) exceeded = member.limits.here;

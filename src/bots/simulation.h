@@ -1,10 +1,6 @@
 #pragma once
 
-#include <algorithm>
-#include <array>
 #include <cstdint>
-#include <string_view>
-#include <tuple>
 
 #include "bots/evaluation.h"
 
@@ -21,25 +17,16 @@ struct SearchSettings {
   int slack = 0;           ///< see Whim; in 1/1024 points
   int scale = 8;           ///< a lead of N points is halfway to certain victory
 
-  static constexpr std::string_view schema = "SearchSettings";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("simulations", &SearchSettings::simulations,
-               "for a whole turn, however many steps it has; 0: no search", {0, 10'000'000}),
-        member("share", &SearchSettings::share,
-               "per cent of the simulations that are left which a step takes", {1, 100}),
-        member("candidates", &SearchSettings::candidates,
-               "moves that are looked at beyond one step", {1, 10'000}),
-        member("tries", &SearchSettings::tries, "moves of which a playout takes the best",
-               {1, 1000}),
-        member("depth", &SearchSettings::depth,
-               "decisions of the own seat after which a playout is cut off", {0, 1000}),
-        member("slack", &SearchSettings::slack,
-               "how inexact between near-equal moves, in 1/1024 points", {0, std::int64_t{1000} * point}),
-        member("scale", &SearchSettings::scale,
-               "the lead, in points, that is halfway to certain victory", {1, 1000}));
-  }
+  DESCRIBE(SearchSettings, "SearchSettings",
+           MEMBER(simulations, "for a whole turn, however many steps it has; 0: no search",
+                  {0, 10'000'000}),
+           MEMBER(share, "per cent of the simulations that are left which a step takes", {1, 100}),
+           MEMBER(candidates, "moves that are looked at beyond one step", {1, 10'000}),
+           MEMBER(tries, "moves of which a playout takes the best", {1, 1000}),
+           MEMBER(depth, "decisions of the own seat after which a playout is cut off", {0, 1000}),
+           MEMBER(slack, "how inexact between near-equal moves, in 1/1024 points",
+                  {0, std::int64_t{1000} * point}),
+           MEMBER(scale, "the lead, in points, that is halfway to certain victory", {1, 1000}));
 };
 
 /// What playing on from a position looks like in a bot's head. Where everybody has a board of their

@@ -12,30 +12,23 @@ struct SetFile {
   std::string name;
   std::vector<std::vector<std::int32_t>> stages;
 
-  static constexpr std::string_view schema = "WeightSet";
-  static constexpr auto members() {
-    using schema::member;
-    constexpr std::int64_t most = 1 << 30;
-    return std::tuple(member("name", &SetFile::name, "of a family of setups", schema::not_empty),
-                      member("stages", &SetFile::stages,
-                             "for each stage of the game a constant, then a weight for each "
-                             "feature, in 1/1024 points",
-                             {}, {}, {-most, most}));
-  }
+  static constexpr std::int64_t most = 1 << 30;
+  DESCRIBE(
+      SetFile, "WeightSet", MEMBER(name, "of a family of setups", schema::not_empty),
+      MEMBER(stages,
+             "for each stage of the game a constant, then a weight for each feature, in 1/1024 "
+             "points",
+             {}, {}, {-most, most}));
 };
 
 struct WeightsFile {
   std::vector<std::string> features;
   std::vector<SetFile> sets;
 
-  static constexpr std::string_view schema = "Weights";
   static constexpr std::string_view about =
       "What bots think the features of a position are worth. Made by `townsmith train`.";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("features", &WeightsFile::features, "the game's own, in order"),
-                      member("sets", &WeightsFile::sets, {}, {1, 64}));
-  }
+  DESCRIBE(WeightsFile, "Weights", MEMBER(features, "the game's own, in order"),
+           MEMBER(sets, {}, {1, 64}));
 };
 
 void check_length(const ContentPlace& place, std::size_t length, std::size_t wanted) {

@@ -5,7 +5,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <map>
-#include <optional>
 #include <thread>
 #include <utility>
 
@@ -14,7 +13,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
-#include "core/json.h"
+#include "core/schema_reading.h"
 #include "lab/plan.h"
 
 namespace townsmith::cli {
@@ -25,7 +24,19 @@ using Pair = std::pair<std::string, std::string>;
 /// In 1/840 points; no game has as many, and their squares can be added up.
 constexpr std::int64_t most_score = 840'000'000;
 
-/// Every finished block of a contest, a line each, so that an interrupted one can go on.
+struct BlockLine {
+  std::string a;
+  std::string b;
+  std::int64_t share = 0;
+  std::int64_t score_a = 0;
+  std::int64_t score_b = 0;
+
+  DESCRIBE(BlockLine, "ContestBlock", MEMBER(a), MEMBER(b), MEMBER(share, {}, {0, 4}),
+           MEMBER(score_a, {}, {-most_score, most_score}),
+           MEMBER(score_b, {}, {-most_score, most_score}));
+};
+
+/// Every finished block of a contest, a line each, so that an interrupted one can be resumed.
 class Notebook {
  public:
   /// What a file says about these games; a file about others is refused.
@@ -57,11 +68,8 @@ class Notebook {
 
   void note(const Pair& pair, const lab::ContestSums& block) {
     if (file_ == nullptr) return;
-    write(json::serialize(json::object{{"a", pair.first},
-                                       {"b", pair.second},
-                                       {"share", block.shares},
-                                       {"score_a", block.scores_a},
-                                       {"score_b", block.scores_b}}));
+    write(schema::to_json(
+        BlockLine{pair.first, pair.second, block.shares, block.scores_a, block.scores_b}, {}));
   }
 
  private:
@@ -83,28 +91,14 @@ class Notebook {
         continue;
       }
       const auto value = parse_json(line, false);
-      const auto* object = value ? value->if_object() : nullptr;
-      const auto* a = object != nullptr ? object->if_contains("a") : nullptr;
-      const auto* b = object != nullptr ? object->if_contains("b") : nullptr;
-      const auto share = number_in(object, "share", 0, 4);
-      const auto score_a = number_in(object, "score_a", -most_score, most_score);
-      const auto score_b = number_in(object, "score_b", -most_score, most_score);
-      if (a == nullptr || b == nullptr || !a->is_string() || !b->is_string() || !share ||
-          !score_a || !score_b) {
+      const auto block = value.and_then(schema::from_json<BlockLine>);
+      if (!block) {
         return refuse(Reason::bad_syntax, fmt::format("{}: line {} is damaged", path, number));
       }
-      sums_[{std::string(a->as_string()), std::string(b->as_string())}].add(
-          lab::ContestSums::of_block(*share, *score_a, *score_b));
+      sums_[{block->a, block->b}].add(
+          lab::ContestSums::of_block(block->share, block->score_a, block->score_b));
     }
     return {};
-  }
-
-  static std::optional<std::int64_t> number_in(const json::object* object, std::string_view name,
-                                               std::int64_t least, std::int64_t most) {
-    const auto* found = object != nullptr ? object->if_contains(name) : nullptr;
-    const auto* number = found != nullptr ? found->if_int64() : nullptr;
-    if (number == nullptr || *number < least || *number > most) return std::nullopt;
-    return *number;
   }
 
   void write(const std::string& line) {

@@ -93,7 +93,7 @@ Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
   TRY(write_file(args.out + "/report.json",
                  json::serialize(lab::comparison_data(comparison, question)) + "\n"));
   fmt::print("{}\n{}/report.html\n", lab::answer_words(comparison, question), args.out);
-  if (context.stop) fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+  if (context.stop) fmt::print(stderr, "Interrupted; run the same command to resume.\n");
   return {};
 }
 

@@ -6,7 +6,7 @@
 
 namespace townsmith::cli {
 
-// What a run leaves in its folder: run.json to go on from, report.html, report.json and tables.
+// What a run leaves in its folder: run.json to resume from, report.html, report.json and tables.
 
 std::string run_file(const std::string& folder);
 Result<lab::Run> read_run(const std::string& folder);

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <cmath>
 #include <cstdio>
 #include <limits>
 #include <memory>
@@ -135,7 +134,7 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
         args.until, known_to, grouped(run.tally.games()));
   }
   if (context.stop) {
-    fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+    fmt::print(stderr, "Interrupted; run the same command to resume.\n");
   }
   return {};
 }

@@ -69,7 +69,7 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
   TRY(tuned);
   TRY(kept);
   if (!tuned->finished) {
-    fmt::print(stderr, "Interrupted; the same command goes on from here.\n");
+    fmt::print(stderr, "Interrupted; run the same command to resume.\n");
     return {};
   }
   ContentFiles files;

@@ -82,8 +82,8 @@ Result<lab::Tally> run_in_queue(const Context& context, const lab::Arena& arena,
     const auto worked = queue->work(id, {}, play);
     if (context.stop) {
       return refuse(Reason::not_allowed,
-                    fmt::format("interrupted; run {} stays in the queue, and the same command "
-                                "goes on with it",
+                    fmt::format("interrupted; run {} stays in the queue; run the same "
+                                "command to resume",
                                 id));
     }
     TRY(worked);

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
-#include <cstdio>
 
 #include "cli/commands.h"
 #include "cli/files.h"

@@ -6,7 +6,6 @@
 #include <atomic>
 #include <csignal>
 #include <cstdio>
-#include <optional>
 
 #include "cli/commands.h"
 #include "cli/examples.h"
@@ -14,6 +13,7 @@
 #include "cli/help.h"
 #include "cli/lab_options.h"
 #include "cli/language.h"
+#include "cli/manual.h"
 #include "cli/text.h"
 #include "core/replay.h"
 #include "games/word_files.h"
@@ -336,6 +336,12 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   LabOptions lab;
   lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
 
+  const CLI::App* manual_command = app.add_subcommand("manual", "the manual page, for man");
+  std::string shell;
+  CLI::App* completion_command =
+      app.add_subcommand("completion", "a script that completes commands in a shell");
+  completion_command->add_option("SHELL", shell, "bash, zsh or fish")->required();
+
   std::string folder;
   CLI::App* content = app.add_subcommand("content", "the games' data files");
   content->require_subcommand(1);
@@ -364,6 +370,15 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     return code == 0 ? success : wrong_usage;
   }
 
+  if (manual_command->parsed()) {
+    fmt::print("{}", manual_page(app, TOWNSMITH_VERSION));
+    return success;
+  }
+  if (completion_command->parsed()) {
+    const Result<std::string> script = shell_completion(app, shell);
+    if (script) fmt::print("{}", *script);
+    return script ? success : report(tl::unexpected(script.error()));
+  }
   ContentFiles files = built_in;
   if (!content_folder.empty()) {
     const Result<ContentFiles> own = read_content_folder(content_folder);

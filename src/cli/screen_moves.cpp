@@ -7,21 +7,13 @@
 #include <numeric>
 #include <unordered_map>
 
+#include "core/words.h"
+
 namespace townsmith::cli {
 namespace {
 
 // As many as there are digits to press.
 constexpr std::size_t most_kinds = 9;
-
-char lower(char letter) {
-  return static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-}
-
-std::string lower(std::string_view text) {
-  std::string out;
-  for (const char letter : text) out += lower(letter);
-  return out;
-}
 
 std::string_view first_word(std::string_view text) { return text.substr(0, text.find(' ')); }
 
@@ -32,15 +24,6 @@ std::string_view kind_word(std::string_view text) {
     return std::isalpha(static_cast<unsigned char>(letter)) != 0;
   });
   return letters ? word : std::string_view();
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (!text.empty()) {
-    words.push_back(first_word(text));
-    text.remove_prefix(std::min(words.back().size() + 1, text.size()));
-  }
-  return words;
 }
 
 /// How many words two notations share place by place; the first one, the kind, outweighs the rest.

@@ -64,6 +64,19 @@ int Canvas::write(int x, int y, std::string_view utf8, Style style) {
   return x;
 }
 
+int Canvas::write_wrapped(int x, int y, std::string_view utf8, int width, int start, Style style) {
+  while (!utf8.empty()) {
+    const std::string_view word = utf8.substr(0, utf8.find(' '));
+    if (x > start && x + columns_of(word) > width) {
+      ++y;
+      x = start;
+    }
+    x = write(x, y, word, style) + 1;
+    utf8.remove_prefix(std::min(word.size() + 1, utf8.size()));
+  }
+  return y;
+}
+
 void Canvas::paste(int x, int y, const Canvas& other) {
   for (int row = 0; row < other.height(); ++row) {
     const auto& cells = other.rows_[static_cast<std::size_t>(row)];
@@ -163,6 +176,16 @@ void append_utf8(std::string& out, char32_t glyph) {
     byte(0x80 | ((glyph >> 6U) & 0x3F));
     byte(0x80 | (glyph & 0x3F));
   }
+}
+
+int columns_of(std::string_view utf8) { return static_cast<int>(decode_utf8(utf8).size()); }
+
+std::string first_columns(std::string_view utf8, int columns) {
+  std::string out;
+  for (const char32_t glyph : decode_utf8(utf8).substr(0, static_cast<std::size_t>(columns))) {
+    append_utf8(out, glyph);
+  }
+  return out;
 }
 
 }  // namespace townsmith

@@ -37,6 +37,9 @@ class Canvas {
   void put(int x, int y, char32_t glyph, Style style = {});
   /// Writes UTF-8 text in one line; returns the column after it.
   int write(int x, int y, std::string_view utf8, Style style = {});
+  /// Writes text in lines that do not pass column `width`, the first from x on, the others from
+  /// `start`; returns its last line.
+  int write_wrapped(int x, int y, std::string_view utf8, int width, int start, Style style = {});
   /// Copies another drawing with its top left corner at x, y.
   void paste(int x, int y, const Canvas& other);
   /// Draws a frame of box characters.
@@ -72,5 +75,8 @@ struct Drawing {
 /// The code points of UTF-8 text; malformed bytes become U+FFFD.
 std::u32string decode_utf8(std::string_view utf8);
 void append_utf8(std::string& out, char32_t glyph);
+/// How many columns a text takes on a canvas, and as much of it as fits into N.
+int columns_of(std::string_view utf8);
+std::string first_columns(std::string_view utf8, int columns);
 
 }  // namespace townsmith

@@ -4,10 +4,8 @@
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/json.h"
@@ -40,16 +38,11 @@ struct Provenance {
   schema::OneOf<provenance_kinds> kind;
   std::string text;
 
-  static constexpr std::string_view schema = "Provenance";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member(
-            "kind", &Provenance::kind,
-            "source: as printed; reconstructed: made to fit what is known; learned: by programs"),
-        member("text", &Provenance::text, "what comes from where, in a few sentences",
-               schema::not_empty));
-  }
+  DESCRIBE(
+      Provenance, "Provenance",
+      MEMBER(kind,
+             "source: as printed; reconstructed: made to fit what is known; learned: by programs"),
+      MEMBER(text, "what comes from where, in a few sentences", schema::not_empty));
 };
 
 /// A content file: what a game describes, and what all files have.
@@ -59,16 +52,11 @@ struct WholeFile {
   Provenance provenance;
   T values;
 
-  static constexpr std::string_view schema = T::schema;
   static constexpr std::string_view about = T::about;
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("$schema", &WholeFile::editor,
-               "the JSON Schema that an editor uses; not looked at here"),
-        member("provenance", &WholeFile::provenance, "where the values of this file come from"),
-        schema::flat(&WholeFile::values));
-  }
+  DESCRIBE(WholeFile, T::schema,
+           schema::member("$schema", &WholeFile::editor,
+                          "the JSON Schema that an editor uses; not looked at here"),
+           MEMBER(provenance, "where the values of this file come from"), FLAT(values));
 };
 
 class ContentReader;

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <array>
 #include <cassert>
 #include <cstddef>
-#include <cstdint>
 #include <type_traits>
 
 namespace townsmith {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <concepts>
 #include <cstdint>
@@ -124,6 +123,41 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                  { game.explain(position, seat, move) } -> std::same_as<Explanation>;
                  { game.view(seen) };  // a struct that core/schema.h can write
                };
+
+/// Declares in the class of a game what every game's class says alike: what the concept asks for,
+/// and what clients and the lab need besides (core/any_game.h). Only the definitions differ, each
+/// in its room. `max_moves` must stand before it, and a member `setup_` somewhere; start(), over(),
+/// actors(), tie_break(), grade(), resample() and round() are the game's own.
+#define GAME_FUNCTIONS(Class, space)                                                         \
+  using State = space::State;                                                                \
+  using Move = space::Move;                                                                  \
+  using Content = space::Content;                                                            \
+  static const GameInfo& info();                                                             \
+  static Content read_content(ContentReader& reader) { return space::read_content(reader); } \
+  const Setup& setup() const { return setup_; }                                              \
+  Bounds bounds() const;                                                                     \
+  void advance(State& state, Chance& chance) const;                                          \
+  void legal_moves(const State& state, Seat seat, MoveList<Class>& moves) const;             \
+  Move random_move(const State& state, Seat seat, Random& random) const;                     \
+  bool is_legal(const State& state, Seat seat, Move move) const;                             \
+  /* The one description of what is legal, see core/legality.h; for moves.cpp only. */       \
+  template <class Visit>                                                                     \
+  void offer_moves(const State& state, Seat seat, Visit&& visit) const;                      \
+  Result<> check(const State& state, Seat seat, Move move) const;                            \
+  void apply(State& state, Seat seat, Move move) const;                                      \
+  int score(const State& state, Seat seat) const;                                            \
+  ScoreSheet score_sheet(const State& state, Seat seat) const;                               \
+  void hide(State& state, Viewer viewer) const;                                              \
+  std::string notate(const State& state, Seat seat, Move move) const;                        \
+  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;            \
+  Explanation explain(const State& state, Seat seat, Move move) const;                       \
+  PositionView view(const Observed<Class>& seen) const;                                      \
+  Drawing draw(const Observed<Class>& seen, const Language& language) const;                 \
+  MoveView describe(const State& state, Seat seat, Move move) const;                         \
+  Prompt prompt(const Observed<Class>& seen) const;                                          \
+  std::vector<ReferenceSection> reference(const Observed<Class>& seen) const;                \
+  Text tell(const DrawnWords& words) const;                                                  \
+  std::vector<Use> uses(const State& state, Seat seat, Move move) const
 
 template <Game G>
 class ErasedGame;

@@ -10,7 +10,6 @@
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -27,11 +26,7 @@
 ///     double value = 0;
 ///     std::vector<std::string> why;
 ///
-///     static constexpr std::string_view schema = "Hint";
-///     static constexpr auto members() {
-///       return std::tuple(member("value", &Hint::value, "points the seat can expect"),
-///                         member("why", &Hint::why));
-///     }
+///     DESCRIBE(Hint, "Hint", MEMBER(value, "points the seat can expect"), MEMBER(why))
 ///   };
 ///
 /// From that come its JSON (write), the way back (schema_reading.h: strict, nothing unknown,
@@ -47,7 +42,7 @@
 ///   std::optional<T>              T or null
 ///   Maybe<T>                      T, or the member is left out
 ///   std::vector, std::array       a list
-///   std::map<std::string, T>      an object with any names
+///   std::map<std::string, T>      an object with any names; a vector of pairs keeps their order
 ///   Named<names, T>               an object that has exactly these names
 ///   std::variant<A, B, ...>       structs that are told apart by one member: `tag` is its value in
 ///                                 each, `tag_name` (the same in all) its name
@@ -163,7 +158,7 @@ constexpr Member<Class, T> member(std::string_view name, T Class::*pointer,
                                   Range items_of_items = {}) {
   return {name, pointer, text, {here, items, items_of_items}};
 }
-/// It may be left out; then it is what the struct says.
+/// It may be left out; then it is what the struct says. An empty text or list is not written.
 template <class Class, class T>
 constexpr Member<Class, T> optional_member(std::string_view name, T Class::*pointer,
                                            std::string_view text = {}, Range here = {}) {
@@ -173,6 +168,72 @@ template <class Class, class T>
 constexpr Flat<Class, T> flat(T Class::*pointer) {
   return {pointer};
 }
+
+/// One of a list, known by its place in it.
+template <std::size_t i, class T>
+struct Listed {
+  T value;
+};
+template <class Places, class... Members>
+struct List;
+/// What std::tuple would hold, but several times quicker to compile.
+template <std::size_t... i, class... Members>
+struct List<std::index_sequence<i...>, Members...> : Listed<i, Members>... {
+  static constexpr std::size_t size = sizeof...(Members);
+
+  template <class F>
+  constexpr void each(F&& work) const {
+    (work(static_cast<const Listed<i, Members>&>(*this).value), ...);
+  }
+  template <class F>
+  constexpr auto pass_to(F&& work) const {
+    return work(static_cast<const Listed<i, Members>&>(*this).value...);
+  }
+};
+template <class... Members>
+constexpr auto list(Members... members) {
+  return List<std::index_sequence_for<Members...>, Members...>{{members}...};
+}
+template <std::size_t i, class T>
+constexpr const T& at(const Listed<i, T>& listed) {
+  return listed.value;
+}
+/// The members of several lists as one.
+template <class One, class... Others>
+constexpr auto joined(const One& one, const Others&... others) {
+  if constexpr (sizeof...(Others) == 0) {
+    return one;
+  } else {
+    return one.pass_to([&](const auto&... first) {
+      return joined(others...).pass_to(
+          [&](const auto&... rest) { return list(first..., rest...); });
+    });
+  }
+}
+
+/// What a struct says of itself: its name where it is read, and its members. MEMBERS alone is for
+/// structs without a name, whose members are part of others. A sentence about the struct is its
+/// static member `about`.
+#define DESCRIBE(Struct, name, ...)                \
+  static constexpr std::string_view schema = name; \
+  MEMBERS(Struct __VA_OPT__(, ) __VA_ARGS__)
+#define MEMBERS(Struct, ...)                                                         \
+  static constexpr auto members() { return ::townsmith::schema::list(__VA_ARGS__); } \
+  using Described = Struct
+#define MEMBER(name, ...) \
+  ::townsmith::schema::member(#name, &Described::name __VA_OPT__(, ) __VA_ARGS__)
+#define OPTIONAL_MEMBER(name, ...) \
+  ::townsmith::schema::optional_member(#name, &Described::name __VA_OPT__(, ) __VA_ARGS__)
+#define FLAT(name) ::townsmith::schema::flat(&Described::name)
+/// Of a struct that is one of several: the member that tells them apart, and its value here.
+#define TAG(name, value)                             \
+  static constexpr std::string_view tag_name = name; \
+  static constexpr std::string_view tag = value
+/// The names of an enumeration's values, in order, and its own.
+#define DESCRIBE_ENUM(Enum, name, names)                                                     \
+  constexpr std::span<const std::string_view> schema_names(Enum /*value*/) { return names; } \
+  constexpr std::string_view schema_name(Enum /*value*/) { return name; }                    \
+  static_assert(true)
 
 /// The name of one of many structs that a template makes: "Goal" and "on a street" are
 /// "GoalOnAStreet".
@@ -231,6 +292,9 @@ template <class T>
 struct IsMap<std::map<std::string, T>> : std::true_type {};
 template <class T>
 struct IsMap<std::map<std::string, T, std::less<>>> : std::true_type {};
+/// In this order.
+template <class T>
+struct IsMap<std::vector<std::pair<std::string, T>>> : std::true_type {};
 template <class T>
 struct IsNamed : std::false_type {};
 template <const auto& names, class T, std::size_t first, std::size_t count>
@@ -259,11 +323,6 @@ struct IsWordOrNumber : std::false_type {};
 template <class Word, std::integral T>
 struct IsWordOrNumber<std::variant<Word, T>> : std::true_type {};
 
-template <class F, class Tuple>
-constexpr void for_each_member(const Tuple& members, F&& work) {
-  std::apply([&](const auto&... member) { (work(member), ...); }, members);
-}
-
 // Writing.
 
 template <class T>
@@ -273,9 +332,9 @@ template <class T>
 void write_members(JsonWriter& out, const T& value);
 
 /// The members of a value that another struct lists.
-template <class List, class T>
+template <class Which, class T>
 void write_listed(JsonWriter& out, const T& value) {
-  for_each_member(List::members(), [&](const auto& member) {
+  Which::members().each([&](const auto& member) {
     const auto& inner = value.*member.pointer;
     if constexpr (requires { member.name; }) {
       if constexpr (IsMaybe<std::decay_t<decltype(inner)>>::value) {
@@ -283,6 +342,9 @@ void write_listed(JsonWriter& out, const T& value) {
         out.key(member.name);
         write(out, *inner);
       } else {
+        if constexpr (requires { inner.empty(); }) {
+          if (member.may_miss && inner.empty()) return;
+        }
         out.key(member.name);
         write(out, inner);
       }
@@ -293,11 +355,11 @@ void write_listed(JsonWriter& out, const T& value) {
 }
 
 /// The same after the tag that tells it from others.
-template <class List, class T>
+template <class Which, class T>
 void write_tagged(JsonWriter& out, const T& value) {
-  out.key(List::tag_name);
-  out.text(List::tag);
-  write_listed<List>(out, value);
+  out.key(Which::tag_name);
+  out.text(Which::tag);
+  write_listed<Which>(out, value);
 }
 
 template <class T, class... Cases>
@@ -358,6 +420,13 @@ void write(JsonWriter& out, const T& value) {
     }
   } else if constexpr (IsWordOrNumber<T>::value) {
     std::visit([&](const auto& one) { write(out, one); }, value);
+  } else if constexpr (IsMap<T>::value) {
+    out.begin_object();
+    for (const auto& [name, item] : value) {
+      out.key(name);
+      write(out, item);
+    }
+    out.end_object();
   } else if constexpr (IsList<T>::value) {
     out.begin_list();
     for (const auto& item : value) write(out, item);
@@ -367,13 +436,6 @@ void write(JsonWriter& out, const T& value) {
     for (std::size_t i = 0; i < value.size(); ++i) {
       out.key(T::all_names()[i]);
       write(out, value[i]);
-    }
-    out.end_object();
-  } else if constexpr (IsMap<T>::value) {
-    out.begin_object();
-    for (const auto& [name, item] : value) {
-      out.key(name);
-      write(out, item);
     }
     out.end_object();
   } else {

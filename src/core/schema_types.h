@@ -1,6 +1,5 @@
 #pragma once
 
-#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -104,7 +103,7 @@ struct Owner {
   using Type = List;
 };
 template <class List>
-requires requires { typename List::Facts; }
+  requires requires { typename List::Facts; }
 struct Owner<List> {
   using Type = typename List::Facts;
 };
@@ -117,7 +116,7 @@ struct Whole {
 template <class Outer, class T, std::size_t i>
 struct Inner {
   static auto& in(void* object) {
-    constexpr auto pointer = std::get<i>(T::members()).pointer;
+    constexpr auto pointer = at<i>(T::members()).pointer;
     return Outer::in(object).*pointer;
   }
   static void* address(void* object) {
@@ -135,7 +134,7 @@ constexpr void list_members(Lists& lists);
 
 template <class T, class Outer, std::size_t i, class Lists>
 constexpr void list_member(Lists& lists) {
-  constexpr auto member = std::get<i>(T::members());
+  constexpr auto member = at<i>(T::members());
   using Here = Inner<Outer, T, i>;
   using Value = typename decltype(member)::Value;
   if constexpr (requires { member.name; }) {
@@ -155,8 +154,9 @@ constexpr void list_member(Lists& lists) {
 
 template <class T, class Outer, class Lists>
 constexpr void list_members(Lists& lists) {
-  [&]<std::size_t... i>(std::index_sequence<i...>) { (list_member<T, Outer, i>(lists), ...); }
-  (std::make_index_sequence<std::tuple_size_v<decltype(T::members())>>());
+  [&]<std::size_t... i>(std::index_sequence<i...>) {
+    (list_member<T, Outer, i>(lists), ...);
+  }(std::make_index_sequence<decltype(T::members())::size>());
 }
 
 struct ListSizes {
@@ -202,7 +202,7 @@ constexpr Type variant_type(const std::variant<Ts...>* /*which*/) {
   type.kind = Type::Kind::either;
   type.options = options_of<Ts...>;
   if constexpr ((Tagged<Ts> && ...)) {
-    type.tag_name = std::get<0>(std::tuple(std::string_view(Ts::tag_name)...));
+    type.tag_name = std::get<0>(std::array{std::string_view(Ts::tag_name)...});
   }
   type.item_at = [](void* at, std::size_t number) {
     auto& value = in_memory<std::variant<Ts...>>(at);
@@ -219,7 +219,7 @@ constexpr Type kinds_type(const Kinds<T, Cases...>* /*which*/) {
   Type type;
   type.kind = Type::Kind::either;
   type.options = options_of<Cases...>;
-  type.tag_name = std::get<0>(std::tuple(std::string_view(Cases::tag_name)...));
+  type.tag_name = std::get<0>(std::array{std::string_view(Cases::tag_name)...});
   type.item_at = [](void* at, std::size_t number) -> void* {
     auto& value = in_memory<Kinds<T, Cases...>>(at);
     value.chosen = number;
@@ -326,6 +326,17 @@ constexpr Type describe() {
     type.item = &type_of<typename T::value_type>;
     type.item_at = [](void* at, std::size_t) -> void* { return &in_memory<T>(at).emplace(); };
     type.set_null = [](void* at) { in_memory<T>(at).reset(); };
+  } else if constexpr (IsMap<T>::value) {
+    using Item = std::decay_t<decltype(std::declval<T>().begin()->second)>;
+    type.kind = Kind::map;
+    type.item = &type_of<Item>;
+    type.item_named = [](void* at, std::string_view name) -> void* {
+      if constexpr (IsList<T>::value) {
+        return &in_memory<T>(at).emplace_back(name, Item{}).second;
+      } else {
+        return &in_memory<T>(at)[std::string(name)];
+      }
+    };
   } else if constexpr (IsList<T>::value) {
     return list_type<T>();
   } else if constexpr (IsNamed<T>::value) {
@@ -333,12 +344,6 @@ constexpr Type describe() {
     type.item = &type_of<typename T::value_type>;
     type.members = members_of_named<T>;
     type.item_at = [](void* at, std::size_t i) -> void* { return &in_memory<T>(at)[i]; };
-  } else if constexpr (IsMap<T>::value) {
-    type.kind = Kind::map;
-    type.item = &type_of<typename T::mapped_type>;
-    type.item_named = [](void* at, std::string_view name) -> void* {
-      return &in_memory<T>(at)[std::string(name)];
-    };
   } else if constexpr (IsVariant<T>::value) {
     return variant_type(static_cast<const T*>(nullptr));
   } else if constexpr (IsKinds<T>::value) {

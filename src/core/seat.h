@@ -5,7 +5,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
-#include <vector>
 
 namespace townsmith {
 
@@ -26,16 +25,6 @@ struct BySeat : std::array<T, seats> {
   using std::array<T, seats>::operator[];
   constexpr T& operator[](Seat seat) { return (*this)[slot(seat)]; }
   constexpr const T& operator[](Seat seat) const { return (*this)[slot(seat)]; }
-};
-
-/// The same for the seats that a game has, and no others: tables are kept by the thousand.
-template <class T>
-class SeatList : public std::vector<T> {
- public:
-  explicit SeatList(int players) : std::vector<T>(static_cast<std::size_t>(players)) {}
-  using std::vector<T>::operator[];
-  T& operator[](Seat seat) { return (*this)[slot(seat)]; }
-  const T& operator[](Seat seat) const { return (*this)[slot(seat)]; }
 };
 
 /// A small set of seats, iterated in ascending order.

@@ -1,7 +1,6 @@
 #include "core/words.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace townsmith {
 
@@ -17,6 +16,25 @@ std::vector<std::string_view> words_of(std::string_view text) {
   }
 }
 
+std::string_view trimmed(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const std::size_t begin = text.find_first_not_of(blanks);
+  if (begin == std::string_view::npos) return {};
+  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+std::string lower(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return out;
+}
+
+std::string upper(std::string_view text) {
+  std::string out(text);
+  for (char& c : out) c = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  return out;
+}
+
 std::string printable(std::string_view text) {
   constexpr std::size_t most = 24;
   std::string out;
@@ -26,8 +44,7 @@ std::string printable(std::string_view text) {
 }
 
 std::string capitalized(std::string text) {
-  if (!text.empty()) text[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(text[0])));
-  return text;
+  return upper(text.substr(0, 1)) + text.substr(std::min<std::size_t>(text.size(), 1));
 }
 
 }  // namespace townsmith

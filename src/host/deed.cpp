@@ -9,7 +9,6 @@ namespace townsmith::host {
 namespace {
 
 using schema::Maybe;
-using schema::member;
 
 constexpr std::int64_t most_bytes = 512;
 
@@ -24,16 +23,10 @@ struct StoredDeed {
   Maybe<std::string> share;
   Maybe<std::vector<std::array<std::uint32_t, 2>>> draws;
 
-  static constexpr std::string_view schema = "StoredDeed";
-  static constexpr auto members() {
-    return std::tuple(member("do", &StoredDeed::kind), member("seat", &StoredDeed::seat),
-                      member("text", &StoredDeed::text, "", {0, most_bytes}),
-                      member("name", &StoredDeed::name, "", {0, most_bytes}),
-                      member("who", &StoredDeed::who, "", {0, most_bytes}),
-                      member("id", &StoredDeed::id, "", {0, most_bytes}),
-                      member("share", &StoredDeed::share, "", {0, most_bytes}),
-                      member("draws", &StoredDeed::draws));
-  }
+  DESCRIBE(StoredDeed, "StoredDeed", schema::member("do", &StoredDeed::kind), MEMBER(seat),
+           MEMBER(text, "", {0, most_bytes}), MEMBER(name, "", {0, most_bytes}),
+           MEMBER(who, "", {0, most_bytes}), MEMBER(id, "", {0, most_bytes}),
+           MEMBER(share, "", {0, most_bytes}), MEMBER(draws));
 };
 
 }  // namespace

@@ -117,9 +117,9 @@ class LiveTable {
   std::unique_ptr<ChanceSource> source_;
   Random whims_;
   std::string creator_;
-  SeatList<std::string> owners_;
-  SeatList<std::string> shares_;
-  SeatList<std::vector<Done>> done_;
+  table::SeatList<std::string> owners_;
+  table::SeatList<std::string> shares_;
+  table::SeatList<std::vector<Done>> done_;
   std::vector<Watch> watches_;
   mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed
 };

@@ -1,12 +1,10 @@
 #pragma once
 
 #include <cstdint>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -16,36 +14,24 @@
 namespace townsmith::protocol {
 
 using schema::Maybe;
-using schema::member;
 
 struct RelaxedPace {
-  static constexpr std::string_view schema = "RelaxedPace";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "relaxed";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "relaxed");
+  DESCRIBE(RelaxedPace, "RelaxedPace");
 };
 struct LivePace {
   std::int64_t bank = 0;
   std::int64_t turn = 0;
 
-  static constexpr std::string_view schema = "LivePace";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "live";
-  static constexpr auto members() {
-    return std::tuple(member("bank", &LivePace::bank, "seconds for the whole game", {0, 86'400}),
-                      member("turn", &LivePace::turn,
-                             "seconds for each turn, before the bank is touched", {0, 3'600}));
-  }
+  TAG("kind", "live");
+  DESCRIBE(LivePace, "LivePace", MEMBER(bank, "seconds for the whole game", {0, 86'400}),
+           MEMBER(turn, "seconds for each turn, before the bank is touched", {0, 3'600}));
 };
 struct DaysPace {
   std::int64_t days = 1;
 
-  static constexpr std::string_view schema = "DaysPace";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "days";
-  static constexpr auto members() {
-    return std::tuple(member("days", &DaysPace::days, "for each turn", {1, 30}));
-  }
+  TAG("kind", "days");
+  DESCRIBE(DaysPace, "DaysPace", MEMBER(days, "for each turn", {1, 30}));
 };
 using Pace = std::variant<RelaxedPace, LivePace, DaysPace>;
 
@@ -60,15 +46,10 @@ struct SeatAbout {
   std::optional<std::int64_t> left;
   bool running = false;
 
-  static constexpr std::string_view schema = "SeatAbout";
-  static constexpr auto members() {
-    return std::tuple(
-        member("person", &SeatAbout::person, "who sits there; null for bots and open seats"),
-        member("connected", &SeatAbout::connected),
-        member("stand_in", &SeatAbout::stand_in, "the bot that plays for an absent person"),
-        member("left", &SeatAbout::left, "milliseconds; null without a clock"),
-        member("running", &SeatAbout::running, "whether that is running down"));
-  }
+  DESCRIBE(SeatAbout, "SeatAbout", MEMBER(person, "who sits there; null for bots and open seats"),
+           MEMBER(connected), MEMBER(stand_in, "the bot that plays for an absent person"),
+           MEMBER(left, "milliseconds; null without a clock"),
+           MEMBER(running, "whether that is running down"));
 };
 
 struct About {
@@ -83,19 +64,12 @@ struct About {
   std::optional<std::string> rematch;
   bool hints = false;
 
-  static constexpr std::string_view schema = "About";
   static constexpr std::string_view about = "What a server knows of a table besides the game.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("table", &About::table), member("creator", &About::creator),
-        member("listed", &About::listed), member("pace", &About::pace),
-        member("commitment", &About::commitment,
-               "binds the table to its secret seed before the first draw"),
-        member("stage", &About::stage), member("seats", &About::seats),
-        member("spectators", &About::spectators),
-        member("rematch", &About::rematch, "the rematch's table, once somebody asked for one"),
-        member("hints", &About::hints, "whether the viewer gets hints here"));
-  }
+  DESCRIBE(About, "About", MEMBER(table), MEMBER(creator), MEMBER(listed), MEMBER(pace),
+           MEMBER(commitment, "binds the table to its secret seed before the first draw"),
+           MEMBER(stage), MEMBER(seats), MEMBER(spectators),
+           MEMBER(rematch, "the rematch's table, once somebody asked for one"),
+           MEMBER(hints, "whether the viewer gets hints here"));
 };
 
 }  // namespace townsmith::protocol

@@ -10,8 +10,8 @@
 #include "core/game.h"
 #include "core/schema_types.h"
 
-/// The protocol as data: for checking messages, and for what is generated from it (the page's types,
-/// the tables of docs/protocol.md).
+/// The protocol as data: for checking messages, and for what is generated from it (the page's
+/// types, the tables of docs/protocol.md).
 namespace townsmith::protocol {
 
 struct VerbInfo {
@@ -41,12 +41,7 @@ struct WireMove {
   Text sentence;
   std::vector<std::string> spaces;
 
-  static constexpr std::string_view schema = "Move";
-  static constexpr auto members() {
-    return std::tuple(schema::member("move", &WireMove::move), schema::flat(&WireMove::facts),
-                      schema::member("sentence", &WireMove::sentence),
-                      schema::member("spaces", &WireMove::spaces));
-  }
+  DESCRIBE(WireMove, "Move", MEMBER(move), FLAT(facts), MEMBER(sentence), MEMBER(spaces));
 };
 
 /// A move that was made, as events tell of it: its sentence is part of the event's.
@@ -56,12 +51,7 @@ struct WireMadeMove {
   Facts facts;
   std::vector<std::string> spaces;
 
-  static constexpr std::string_view schema = "MadeMove";
-  static constexpr auto members() {
-    return std::tuple(schema::member("move", &WireMadeMove::move),
-                      schema::flat(&WireMadeMove::facts),
-                      schema::member("spaces", &WireMadeMove::spaces));
-  }
+  DESCRIBE(WireMadeMove, "MadeMove", MEMBER(move), FLAT(facts), MEMBER(spaces));
 };
 
 template <Game G>

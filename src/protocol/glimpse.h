@@ -3,7 +3,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/schema.h"
@@ -12,7 +11,6 @@
 namespace townsmith::protocol {
 
 using schema::Maybe;
-using schema::member;
 
 struct GlimpseSeat {
   table::Occupant occupant = table::Occupant::open;
@@ -20,13 +18,9 @@ struct GlimpseSeat {
   std::string bot;
   Maybe<std::string> stand_in;
 
-  static constexpr std::string_view schema = "GlimpseSeat";
-  static constexpr auto members() {
-    return std::tuple(
-        member("occupant", &GlimpseSeat::occupant), member("name", &GlimpseSeat::name, "", {0, 64}),
-        member("bot", &GlimpseSeat::bot, "which one, for a bot", {0, 64}),
-        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", {0, 64}));
-  }
+  DESCRIBE(GlimpseSeat, "GlimpseSeat", MEMBER(occupant), MEMBER(name, "", {0, 64}),
+           MEMBER(bot, "which one, for a bot", {0, 64}),
+           MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}));
 };
 
 struct Glimpse {
@@ -43,22 +37,16 @@ struct Glimpse {
   std::string position;
   std::string check;
 
-  static constexpr std::string_view schema = "Glimpse";
   static constexpr std::string_view about =
       "All that a viewer may know, without words: an engine of the same version makes the view of "
       "it.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("as", &Glimpse::as), member("version", &Glimpse::version),
-        member("started", &Glimpse::started), member("may_move", &Glimpse::may_move),
-        member("may_undo", &Glimpse::may_undo), member("may_commit", &Glimpse::may_commit),
-        member("seats", &Glimpse::seats, "", {0, max_seats}),
-        member("waiting", &Glimpse::waiting, "seats the table waits for"),
-        member("committed", &Glimpse::committed),
-        member("yours", &Glimpse::yours, "seats the receiver may act for"),
-        member("position", &Glimpse::position, "the bytes of what the viewer sees, in 64 digits", {0, most_position_digits}),
-        member("check", &Glimpse::check, "a checksum of the position and of its layout", {0, 64}));
-  }
+  DESCRIBE(Glimpse, "Glimpse", MEMBER(as), MEMBER(version), MEMBER(started), MEMBER(may_move),
+           MEMBER(may_undo), MEMBER(may_commit), MEMBER(seats, "", {0, max_seats}),
+           MEMBER(waiting, "seats the table waits for"), MEMBER(committed),
+           MEMBER(yours, "seats the receiver may act for"),
+           MEMBER(position, "the bytes of what the viewer sees, in 64 digits",
+                  {0, most_position_digits}),
+           MEMBER(check, "a checksum of the position and of its layout", {0, 64}));
 
   static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 };

@@ -1,13 +1,8 @@
 #pragma once
 
-#include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
-#include <tuple>
-#include <variant>
 #include <vector>
 
 #include "core/schema.h"
@@ -17,17 +12,13 @@
 namespace townsmith::protocol {
 
 using schema::Maybe;
-using schema::member;
 
 struct ChoiceInfo {
   std::string value;
   Text text;
 
-  static constexpr std::string_view schema = "ChoiceInfo";
-  static constexpr auto members() {
-    return std::tuple(member("value", &ChoiceInfo::value, "what is sent"),
-                      member("text", &ChoiceInfo::text, "what it is called"));
-  }
+  DESCRIBE(ChoiceInfo, "ChoiceInfo", MEMBER(value, "what is sent"),
+           MEMBER(text, "what it is called"));
 };
 
 struct OptionView {
@@ -37,15 +28,9 @@ struct OptionView {
   std::string standard;
   std::vector<ChoiceInfo> choices;
 
-  static constexpr std::string_view schema = "OptionInfo";
-  static constexpr auto members() {
-    return std::tuple(
-        member("name", &OptionView::name, "what is sent"),
-        member("text", &OptionView::text, "what it is called"),
-        member("note", &OptionView::note, "a sentence about it; may be empty"),
-        member("standard", &OptionView::standard, "the value it has if nobody chooses"),
-        member("choices", &OptionView::choices));
-  }
+  DESCRIBE(OptionView, "OptionInfo", MEMBER(name, "what is sent"),
+           MEMBER(text, "what it is called"), MEMBER(note, "a sentence about it; may be empty"),
+           MEMBER(standard, "the value it has if nobody chooses"), MEMBER(choices));
 };
 
 struct PresetView {
@@ -54,12 +39,8 @@ struct PresetView {
   Text note;
   std::map<std::string, std::string> values;
 
-  static constexpr std::string_view schema = "PresetInfo";
-  static constexpr auto members() {
-    return std::tuple(member("name", &PresetView::name), member("text", &PresetView::text),
-                      member("note", &PresetView::note),
-                      member("values", &PresetView::values, "of options, by name"));
-  }
+  DESCRIBE(PresetView, "PresetInfo", MEMBER(name), MEMBER(text), MEMBER(note),
+           MEMBER(values, "of options, by name"));
 };
 
 struct PlayerCounts {
@@ -67,11 +48,7 @@ struct PlayerCounts {
   int most = 1;
   int usual = 1;
 
-  static constexpr std::string_view schema = "PlayerCounts";
-  static constexpr auto members() {
-    return std::tuple(member("least", &PlayerCounts::least), member("most", &PlayerCounts::most),
-                      member("usual", &PlayerCounts::usual));
-  }
+  DESCRIBE(PlayerCounts, "PlayerCounts", MEMBER(least), MEMBER(most), MEMBER(usual));
 };
 
 struct GameView {
@@ -87,22 +64,15 @@ struct GameView {
   std::vector<OptionView> options;
   std::vector<PresetView> presets;
 
-  static constexpr std::string_view schema = "GameInfo";
-  static constexpr auto members() {
-    return std::tuple(
-        member("name", &GameView::name, "in messages, records and addresses"),
-        member("title", &GameView::title), member("tagline", &GameView::tagline),
-        member("credits", &GameView::credits, "designer and publisher"),
-        member("players", &GameView::players),
-        member("hidden", &GameView::hidden, "some seats know what others do not"),
-        member("simultaneous", &GameView::simultaneous,
-               "several seats decide at once, unseen by the others, and commit"),
-        member("rules", &GameView::rules, "a number that rises when old records would play "
-                                          "differently"),
-        member("content_changed", &GameView::content_changed,
-               "the host plays it with other data than the program came with"),
-        member("options", &GameView::options), member("presets", &GameView::presets));
-  }
+  DESCRIBE(GameView, "GameInfo", MEMBER(name, "in messages, records and addresses"), MEMBER(title),
+           MEMBER(tagline), MEMBER(credits, "designer and publisher"), MEMBER(players),
+           MEMBER(hidden, "some seats know what others do not"),
+           MEMBER(simultaneous, "several seats decide at once, unseen by the others, and commit"),
+           MEMBER(rules,
+                  "a number that rises when old records would play "
+                  "differently"),
+           MEMBER(content_changed, "the host plays it with other data than the program came with"),
+           MEMBER(options), MEMBER(presets));
 };
 
 struct BotView {
@@ -110,22 +80,15 @@ struct BotView {
   Text text;
   Text note;
 
-  static constexpr std::string_view schema = "BotInfo";
-  static constexpr auto members() {
-    return std::tuple(member("name", &BotView::name, "what is sent"),
-                      member("text", &BotView::text, "what it is called"),
-                      member("note", &BotView::note, "how it plays"));
-  }
+  DESCRIBE(BotView, "BotInfo", MEMBER(name, "what is sent"), MEMBER(text, "what it is called"),
+           MEMBER(note, "how it plays"));
 };
 
 struct PersonView {
   std::string id;
   std::string name;
 
-  static constexpr std::string_view schema = "Person";
-  static constexpr auto members() {
-    return std::tuple(member("id", &PersonView::id), member("name", &PersonView::name));
-  }
+  DESCRIBE(PersonView, "Person", MEMBER(id), MEMBER(name));
 };
 
 struct Greeting {
@@ -137,16 +100,10 @@ struct Greeting {
   std::vector<BotView> bots;
   Maybe<std::optional<PersonView>> you;
 
-  static constexpr std::string_view schema = "Greeting";
-  static constexpr auto members() {
-    return std::tuple(
-        member("protocol", &Greeting::protocol), member("version", &Greeting::version,
-                                                        "of the program"),
-        member("language", &Greeting::language, "in which the client is spoken to"),
-        member("languages", &Greeting::languages, "that the host has"),
-        member("games", &Greeting::games), member("bots", &Greeting::bots),
-        member("you", &Greeting::you, "at a server: the person this connection belongs to, or null"));
-  }
+  DESCRIBE(Greeting, "Greeting", MEMBER(protocol), MEMBER(version, "of the program"),
+           MEMBER(language, "in which the client is spoken to"),
+           MEMBER(languages, "that the host has"), MEMBER(games), MEMBER(bots),
+           MEMBER(you, "at a server: the person this connection belongs to, or null"));
 };
 
 }  // namespace townsmith::protocol

@@ -28,14 +28,8 @@ struct SummarySeat {
   bool waiting = false;
   bool away = false;
 
-  static constexpr std::string_view schema = "SummarySeat";
-  static constexpr auto members() {
-    return std::tuple(
-        member("occupant", &SummarySeat::occupant), member("name", &SummarySeat::name),
-        member("person", &SummarySeat::person), member("bot", &SummarySeat::bot),
-        member("score", &SummarySeat::score), member("waiting", &SummarySeat::waiting),
-        member("away", &SummarySeat::away, "a bot stands in"));
-  }
+  DESCRIBE(SummarySeat, "SummarySeat", MEMBER(occupant), MEMBER(name), MEMBER(person), MEMBER(bot),
+           MEMBER(score), MEMBER(waiting), MEMBER(away, "a bot stands in"));
 };
 
 /// The part of a summary that is the same for everybody; servers store it with the table.
@@ -47,14 +41,9 @@ struct SharedSummary {
   std::vector<int> winners;
   std::optional<std::string> grade;
 
-  static constexpr std::string_view schema = "SharedSummary";
-  static constexpr auto members() {
-    return std::tuple(
-        member("pace", &SharedSummary::pace), member("players", &SharedSummary::players),
-        member("options", &SharedSummary::options), member("seats", &SharedSummary::seats),
-        member("winners", &SharedSummary::winners, "seats; empty until it is over"),
-        member("grade", &SharedSummary::grade, "the verdict on a game played alone"));
-  }
+  DESCRIBE(SharedSummary, "SharedSummary", MEMBER(pace), MEMBER(players), MEMBER(options),
+           MEMBER(seats), MEMBER(winners, "seats; empty until it is over"),
+           MEMBER(grade, "the verdict on a game played alone"));
 };
 
 struct Summary {
@@ -67,57 +56,39 @@ struct Summary {
   bool your_turn = false;
   SharedSummary shared;
 
-  static constexpr std::string_view schema = "Summary";
   static constexpr std::string_view about = "A table in a list.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("table", &Summary::table), member("game", &Summary::game),
-        member("stage", &Summary::stage), member("listed", &Summary::listed),
-        member("changed", &Summary::changed, "milliseconds since 1970"),
-        member("yours", &Summary::yours, "the seat of the client that asked"),
-        member("your_turn", &Summary::your_turn, "the table waits for that seat"),
-        schema::flat(&Summary::shared));
-  }
+  DESCRIBE(Summary, "Summary", MEMBER(table), MEMBER(game), MEMBER(stage), MEMBER(listed),
+           MEMBER(changed, "milliseconds since 1970"),
+           MEMBER(yours, "the seat of the client that asked"),
+           MEMBER(your_turn, "the table waits for that seat"), FLAT(shared));
 };
 
 struct LobbyTables {
   std::vector<Summary> tables;
   std::vector<Summary> mine;
 
-  static constexpr std::string_view schema = "LobbyTables";
-  static constexpr auto members() {
-    return std::tuple(
-        member("tables", &LobbyTables::tables, "the listed ones that wait or play"),
-        member("mine", &LobbyTables::mine, "all tables of the asker that are not over"));
-  }
+  DESCRIBE(LobbyTables, "LobbyTables", MEMBER(tables, "the listed ones that wait or play"),
+           MEMBER(mine, "all tables of the asker that are not over"));
 };
 
 struct EnterLobby {
-  using Answer = LobbyTables;
-  static constexpr std::string_view verb = "lobby";
-  static constexpr std::string_view schema = "EnterLobby";
+  VERB("lobby", LobbyTables);
   static constexpr std::string_view about = "From then on, pushes.";
-  static constexpr auto members() { return std::tuple(); }
+  DESCRIBE(EnterLobby, "EnterLobby");
 };
 
 struct LeaveLobby {
-  using Answer = Nothing;
-  static constexpr std::string_view verb = "unlobby";
-  static constexpr std::string_view schema = "LeaveLobby";
+  VERB("unlobby", Nothing);
   static constexpr std::string_view about = "Pushes about one's own tables continue.";
-  static constexpr auto members() { return std::tuple(); }
+  DESCRIBE(LeaveLobby, "LeaveLobby");
 };
 
 struct ArchivePage {
   std::vector<Summary> tables;
   std::optional<std::int64_t> before;
 
-  static constexpr std::string_view schema = "ArchivePage";
-  static constexpr auto members() {
-    return std::tuple(member("tables", &ArchivePage::tables, "newest first"),
-                      member("before", &ArchivePage::before,
-                             "what to ask for the next page with; null if there is none"));
-  }
+  DESCRIBE(ArchivePage, "ArchivePage", MEMBER(tables, "newest first"),
+           MEMBER(before, "what to ask for the next page with; null if there is none"));
 };
 
 struct AskArchive {
@@ -125,16 +96,11 @@ struct AskArchive {
   Maybe<table::GameName> game;
   Maybe<std::int64_t> before;
 
-  using Answer = ArchivePage;
-  static constexpr std::string_view verb = "archive";
-  static constexpr std::string_view schema = "AskArchive";
+  VERB("archive", ArchivePage);
   static constexpr std::string_view about =
       "Finished tables; unlisted ones only in one's own list.";
-  static constexpr auto members() {
-    return std::tuple(member("person", &AskArchive::person, "", {0, most_person_bytes}),
-                      member("game", &AskArchive::game, "", {0, most_name_bytes}),
-                      member("before", &AskArchive::before, "", {0, schema::unbounded_high}));
-  }
+  DESCRIBE(AskArchive, "AskArchive", MEMBER(person, "", {0, most_person_bytes}),
+           MEMBER(game, "", {0, most_name_bytes}), MEMBER(before, "", {0, schema::unbounded_high}));
 };
 
 struct RatingView {
@@ -143,13 +109,9 @@ struct RatingView {
   std::int64_t deviation = 0;
   std::int64_t games = 0;
 
-  static constexpr std::string_view schema = "Rating";
-  static constexpr auto members() {
-    return std::tuple(member("game", &RatingView::game),
-                      member("rating", &RatingView::rating, "mean minus three deviations, times 40"),
-                      member("deviation", &RatingView::deviation, "times 40"),
-                      member("games", &RatingView::games));
-  }
+  DESCRIBE(RatingView, "Rating", MEMBER(game),
+           MEMBER(rating, "mean minus three deviations, times 40"), MEMBER(deviation, "times 40"),
+           MEMBER(games));
 };
 
 struct Profile {
@@ -157,23 +119,16 @@ struct Profile {
   std::int64_t since = 0;
   std::vector<RatingView> ratings;
 
-  static constexpr std::string_view schema = "Profile";
-  static constexpr auto members() {
-    return std::tuple(member("person", &Profile::person),
-                      member("since", &Profile::since, "milliseconds since 1970"),
-                      member("ratings", &Profile::ratings));
-  }
+  DESCRIBE(Profile, "Profile", MEMBER(person), MEMBER(since, "milliseconds since 1970"),
+           MEMBER(ratings));
 };
 
 struct AskProfile {
   Maybe<std::string> person;
 
-  using Answer = Profile;
-  static constexpr std::string_view verb = "profile";
-  static constexpr std::string_view schema = "AskProfile";
-  static constexpr auto members() {
-    return std::tuple(member("person", &AskProfile::person, "the asker if it is left out", {0, most_person_bytes}));
-  }
+  VERB("profile", Profile);
+  DESCRIBE(AskProfile, "AskProfile",
+           MEMBER(person, "the asker if it is left out", {0, most_person_bytes}));
 };
 
 struct Ranked {
@@ -182,47 +137,33 @@ struct Ranked {
   std::optional<std::string> bot;
   RatingView rating;
 
-  static constexpr std::string_view schema = "Ranked";
-  static constexpr auto members() {
-    return std::tuple(member("who", &Ranked::who), member("name", &Ranked::name),
-                      member("bot", &Ranked::bot, "which bot; null for people"),
-                      schema::flat(&Ranked::rating));
-  }
+  DESCRIBE(Ranked, "Ranked", MEMBER(who), MEMBER(name), MEMBER(bot, "which bot; null for people"),
+           FLAT(rating));
 };
 
 struct Ladder {
   std::vector<Ranked> best;
 
-  static constexpr std::string_view schema = "Ladder";
-  static constexpr auto members() {
-    return std::tuple(member("best", &Ladder::best, "best first"));
-  }
+  DESCRIBE(Ladder, "Ladder", MEMBER(best, "best first"));
 };
 
 struct AskLadder {
   table::GameName game;
 
-  using Answer = Ladder;
-  static constexpr std::string_view verb = "ladder";
-  static constexpr std::string_view schema = "AskLadder";
-  static constexpr auto members() {
-    return std::tuple(member("game", &AskLadder::game, "", {0, most_name_bytes}));
-  }
+  VERB("ladder", Ladder);
+  DESCRIBE(AskLadder, "AskLadder", MEMBER(game, "", {0, most_name_bytes}));
 };
 
 // Tables.
 
 struct Cancel : OfTable {
-  using Answer = Nothing;
-  static constexpr std::string_view verb = "cancel";
+  VERB("cancel", Nothing);
   static constexpr std::string_view schema = "Cancel";
-  static constexpr std::string_view about =
-      "The creator closes a table that has not started.";
+  static constexpr std::string_view about = "The creator closes a table that has not started.";
 };
 
 struct Rematch : OfTable {
-  using Answer = TableName;
-  static constexpr std::string_view verb = "rematch";
+  VERB("rematch", TableName);
   static constexpr std::string_view schema = "Rematch";
   static constexpr std::string_view about =
       "A new table with the same terms, the same for everybody who asks; for those who sat at the "
@@ -238,72 +179,52 @@ struct ChatMessage {
   std::string text;
   std::int64_t at = 0;
 
-  static constexpr std::string_view schema = "ChatMessage";
-  static constexpr auto members() {
-    return std::tuple(member("n", &ChatMessage::n), member("person", &ChatMessage::person),
-                      member("name", &ChatMessage::name), member("text", &ChatMessage::text),
-                      member("at", &ChatMessage::at, "milliseconds since 1970"));
-  }
+  DESCRIBE(ChatMessage, "ChatMessage", MEMBER(n), MEMBER(person), MEMBER(name), MEMBER(text),
+           MEMBER(at, "milliseconds since 1970"));
 };
 
 struct ChatLines {
   std::vector<ChatMessage> messages;
 
-  static constexpr std::string_view schema = "ChatLines";
-  static constexpr auto members() { return std::tuple(member("messages", &ChatLines::messages)); }
+  DESCRIBE(ChatLines, "ChatLines", MEMBER(messages));
 };
 
 struct AskChat {
   std::string table;
   Maybe<std::int64_t> from;
 
-  using Answer = ChatLines;
-  static constexpr std::string_view verb = "chat";
-  static constexpr std::string_view schema = "AskChat";
-  static constexpr auto members() {
-    return std::tuple(member("table", &AskChat::table, "", {1, most_table_bytes}),
-                      member("from", &AskChat::from,
-                             "the first 200 lines after that number; the last 200 if it is left "
-                             "out",
-                             {0, schema::unbounded_high}));
-  }
+  VERB("chat", ChatLines);
+  DESCRIBE(AskChat, "AskChat", MEMBER(table, "", {1, most_table_bytes}),
+           MEMBER(from,
+                  "the first 200 lines after that number; the last 200 if it is left "
+                  "out",
+                  {0, schema::unbounded_high}));
 };
 
 struct Say {
   std::string table;
   std::string text;
 
-  using Answer = Nothing;
-  static constexpr std::string_view verb = "say";
-  static constexpr std::string_view schema = "Say";
+  VERB("say", Nothing);
   static constexpr std::string_view about = "The line comes as a push.";
-  static constexpr auto members() {
-    return std::tuple(member("table", &Say::table, "", {1, most_table_bytes}),
-                      member("text", &Say::text, "", {0, most_chat_bytes}));
-  }
+  DESCRIBE(Say, "Say", MEMBER(table, "", {1, most_table_bytes}),
+           MEMBER(text, "", {0, most_chat_bytes}));
 };
 
 struct Muted {
   std::vector<std::string> muted;
 
-  static constexpr std::string_view schema = "Muted";
-  static constexpr auto members() {
-    return std::tuple(member("muted", &Muted::muted, "everybody the asker has muted"));
-  }
+  DESCRIBE(Muted, "Muted", MEMBER(muted, "everybody the asker has muted"));
 };
 
 struct Mute {
   std::string person;
   Maybe<bool> on;
 
-  using Answer = Muted;
-  static constexpr std::string_view verb = "mute";
-  static constexpr std::string_view schema = "Mute";
+  VERB("mute", Muted);
   static constexpr std::string_view about = "No more chat of that person reaches the asker.";
-  static constexpr auto members() {
-    return std::tuple(member("person", &Mute::person, "", {0, most_person_bytes}),
-                      member("on", &Mute::on, "true if it is left out"));
-  }
+  DESCRIBE(Mute, "Mute", MEMBER(person, "", {0, most_person_bytes}),
+           MEMBER(on, "true if it is left out"));
 };
 
 // Pushes.
@@ -312,73 +233,53 @@ struct LobbyPush {
   std::vector<Summary> tables;
   std::vector<std::string> gone;
 
-  static constexpr std::string_view schema = "LobbyPush";
   static constexpr std::string_view about =
       "Listed tables that are new or changed, and those that are over or closed.";
-  static constexpr std::string_view tag_name = "push";
-  static constexpr std::string_view tag = "lobby";
-  static constexpr auto members() {
-    return std::tuple(member("tables", &LobbyPush::tables), member("gone", &LobbyPush::gone));
-  }
+  TAG("push", "lobby");
+  DESCRIBE(LobbyPush, "LobbyPush", MEMBER(tables), MEMBER(gone));
 };
 
 struct MinePush {
   std::vector<Summary> tables;
   std::vector<std::string> gone;
 
-  static constexpr std::string_view schema = "MinePush";
   static constexpr std::string_view about = "One's own tables; also without `lobby`.";
-  static constexpr std::string_view tag_name = "push";
-  static constexpr std::string_view tag = "mine";
-  static constexpr auto members() {
-    return std::tuple(member("tables", &MinePush::tables), member("gone", &MinePush::gone));
-  }
+  TAG("push", "mine");
+  DESCRIBE(MinePush, "MinePush", MEMBER(tables), MEMBER(gone));
 };
 
 struct AboutPush {
   std::string table;
   About about_table;
 
-  static constexpr std::string_view schema = "AboutPush";
   static constexpr std::string_view about =
       "Somebody came or went at a watched table, asked for a rematch, or closed it.";
-  static constexpr std::string_view tag_name = "push";
-  static constexpr std::string_view tag = "about";
-  static constexpr auto members() {
-    return std::tuple(member("table", &AboutPush::table),
-                      member("about", &AboutPush::about_table));
-  }
+  TAG("push", "about");
+  DESCRIBE(AboutPush, "AboutPush", MEMBER(table), schema::member("about", &AboutPush::about_table));
 };
 
 struct ChatPush {
   std::string table;
   std::vector<ChatMessage> messages;
 
-  static constexpr std::string_view schema = "ChatPush";
-  static constexpr std::string_view tag_name = "push";
-  static constexpr std::string_view tag = "chat";
-  static constexpr auto members() {
-    return std::tuple(member("table", &ChatPush::table), member("messages", &ChatPush::messages));
-  }
+  TAG("push", "chat");
+  DESCRIBE(ChatPush, "ChatPush", MEMBER(table), MEMBER(messages));
 };
 
 struct NoticePush {
   std::string sentence;
 
-  static constexpr std::string_view schema = "NoticePush";
   static constexpr std::string_view about = "What the host of the server wants everybody to know.";
-  static constexpr std::string_view tag_name = "push";
-  static constexpr std::string_view tag = "notice";
-  static constexpr auto members() {
-    return std::tuple(member("sentence", &NoticePush::sentence));
-  }
+  TAG("push", "notice");
+  DESCRIBE(NoticePush, "NoticePush", MEMBER(sentence));
 };
 
 /// The verbs that only a server has.
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
                                Rematch, AskChat, Say, Mute>;
 
-using Push = std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
+using Push =
+    std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
 
 // By HTTP.
 
@@ -387,43 +288,31 @@ struct Me {
   int protocol = 0;
   std::string version;
 
-  static constexpr std::string_view schema = "Me";
-  static constexpr auto members() {
-    return std::tuple(member("person", &Me::person), member("protocol", &Me::protocol),
-                      member("version", &Me::version));
-  }
+  DESCRIBE(Me, "Me", MEMBER(person), MEMBER(protocol), MEMBER(version));
 };
 
 struct PersonAnswer {
   std::optional<PersonView> person;
 
-  static constexpr std::string_view schema = "PersonAnswer";
-  static constexpr auto members() { return std::tuple(member("person", &PersonAnswer::person)); }
+  DESCRIBE(PersonAnswer, "PersonAnswer", MEMBER(person));
 };
 
 struct NameBody {
   std::string name;
 
-  static constexpr std::string_view schema = "NameBody";
-  static constexpr auto members() {
-    return std::tuple(member("name", &NameBody::name, "", {0, 256}));
-  }
+  DESCRIBE(NameBody, "NameBody", MEMBER(name, "", {0, 256}));
 };
 
 struct Token {
   std::string token;
 
-  static constexpr std::string_view schema = "Token";
-  static constexpr auto members() {
-    return std::tuple(member("token", &Token::token, "", {0, 256}));
-  }
+  DESCRIBE(Token, "Token", MEMBER(token, "", {0, 256}));
 };
 
 struct RefusalAnswer {
   Refusal error;
 
-  static constexpr std::string_view schema = "RefusalAnswer";
-  static constexpr auto members() { return std::tuple(member("error", &RefusalAnswer::error)); }
+  DESCRIBE(RefusalAnswer, "RefusalAnswer", MEMBER(error));
 };
 
 }  // namespace townsmith::protocol

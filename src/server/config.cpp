@@ -6,17 +6,11 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
-#include <utility>
+
+#include "core/words.h"
 
 namespace townsmith::server {
 namespace {
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view blanks = " \t\r\n";
-  const std::size_t begin = text.find_first_not_of(blanks);
-  if (begin == std::string_view::npos) return {};
-  return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
-}
 
 std::vector<std::string> parts_of(std::string_view text, char separator) {
   std::vector<std::string> parts;
@@ -46,6 +40,13 @@ template <class Number>
 Set number(Number Config::* member, Number least, Number most) {
   return [=](Config& config, const std::string& text) -> Result<> {
     TRY(config.*member, number_of<Number>(text, least, most));
+    return {};
+  };
+}
+
+Set text(std::string Config::* member) {
+  return [=](Config& config, const std::string& given) -> Result<> {
+    config.*member = given;
     return {};
   };
 }
@@ -132,30 +133,14 @@ Result<> set_log_requests(Config& config, const std::string& text) {
 
 std::vector<Choice> all_choices() {
   using C = Config;
-  const Set set_db = [](Config& config, const std::string& text) -> Result<> {
-    config.db = text;
-    return {};
-  };
-  const Set set_host = [](Config& config, const std::string& text) -> Result<> {
-    config.host = text;
-    return {};
-  };
-  const Set set_page = [](Config& config, const std::string& text) -> Result<> {
-    config.page = text;
-    return {};
-  };
-  const Set set_public_url = [](Config& config, const std::string& text) -> Result<> {
-    config.public_url = text;
-    return {};
-  };
   constexpr int many_connections = 1'000'000;
   return {
       {"db", "URL", "sqlite:townsmith.db in the user's data folder",
        "where tables are kept: sqlite:FILE, or postgres://USER@HOST/NAME for several servers",
-       false, set_db},
+       false, text(&C::db)},
       {"host", "ADDRESS", "127.0.0.1",
        "the address to listen at; 0.0.0.0 or :: for everybody who can reach this machine", false,
-       set_host},
+       text(&C::host)},
       {"port", "NUMBER", "8080", "the port to listen at; 0: any free one", false,
        number<std::uint16_t>(&C::port, 0, std::numeric_limits<std::uint16_t>::max())},
       {"trusted-proxy", "ADDRESS", "none",
@@ -167,12 +152,13 @@ std::vector<Choice> all_choices() {
        "an http:// address that is told (a POST with JSON) when it is somebody's turn", false,
        set_webhook},
       {"public-url", "URL", "none",
-       "where players find this server: what links in webhooks begin with", false, set_public_url},
+       "where players find this server: what links in webhooks begin with", false,
+       text(&C::public_url)},
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
       {"page", "DIR", "the one in the program",
-       "another build of the page, as with a game of one's own", false, set_page},
+       "another build of the page, as with a game of one's own", false, text(&C::page)},
 
       {"max-connections", "NUMBER", "4000", "in all", false,
        number<int>(&C::max_connections, 1, many_connections)},
@@ -235,10 +221,8 @@ Result<> set_all(Config& config, const Choice& choice, const std::vector<std::st
 }  // namespace
 
 std::string Choice::variable() const {
-  std::string result = "TOWNSMITH_";
-  for (const char c : name) {
-    result += c == '-' ? '_' : static_cast<char>(c >= 'a' && c <= 'z' ? c - 'a' + 'A' : c);
-  }
+  std::string result = "TOWNSMITH_" + upper(name);
+  std::replace(result.begin(), result.end(), '-', '_');
   return result;
 }
 

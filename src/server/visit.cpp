@@ -2,17 +2,13 @@
 
 #include <algorithm>
 
+#include "core/words.h"
+
 namespace townsmith::server {
 namespace {
 
 constexpr std::size_t longest_secret = 128;
 constexpr std::size_t longest_host = 255;
-
-std::string_view trimmed(std::string_view text) {
-  while (!text.empty() && (text.front() == ' ' || text.front() == '\t')) text.remove_prefix(1);
-  while (!text.empty() && (text.back() == ' ' || text.back() == '\t')) text.remove_suffix(1);
-  return text;
-}
 
 std::string_view last_part(std::string_view list) {
   const std::size_t comma = list.rfind(',');
@@ -21,14 +17,6 @@ std::string_view last_part(std::string_view list) {
 
 bool is_letter_or_digit(char c) {
   return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-std::string lower(std::string_view text) {
-  std::string result(text);
-  for (char& c : result) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return result;
 }
 
 /// A page's address and the Host header may name the usual port or leave it out.

@@ -30,11 +30,7 @@ struct StoredTerms {
   std::string header;
   protocol::Pace pace;
 
-  static constexpr std::string_view schema = "StoredTerms";
-  static constexpr auto members() {
-    return std::tuple(schema::member("header", &StoredTerms::header),
-                      schema::member("pace", &StoredTerms::pace));
-  }
+  DESCRIBE(StoredTerms, "StoredTerms", MEMBER(header), MEMBER(pace));
 };
 
 /// What is stored has no words.
@@ -101,8 +97,8 @@ CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool 
   row_.id = std::move(id);
   row_.listed = listed;
   row_.creator = live.creator();
-  row_.terms = schema::to_json(StoredTerms{townsmith::to_text(header()), pace_view(pace)},
-                               no_language());
+  row_.terms =
+      schema::to_json(StoredTerms{townsmith::to_text(header()), pace_view(pace)}, no_language());
   row_.seed = live.seed();
   row_.created = now;
   row_.changed = now;

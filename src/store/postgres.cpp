@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <chrono>
+#include <map>
 #include <pqxx/connection>
 #include <pqxx/errorhandler>
 #include <pqxx/except>
@@ -37,28 +38,20 @@ std::string as_text(const Cell& cell) {
   return fmt::format("{}", std::get<double>(cell));
 }
 
-constexpr std::string_view array_type(Kind kind) {
-  switch (kind) {
-    case Kind::text: return "text[]";
-    case Kind::number: return "bigint[]";
-    case Kind::real: return "double precision[]";
-  }
-  return "";
-}
-
 }  // namespace
 
 SqlError unreachable(const std::string& what) {
   return {Reason::io_error, fmt::format("PostgreSQL cannot be reached: {}", what)};
 }
 
-void PostgresArray::separate() {
+void PostgresArray::add_plain(std::string_view type, std::string_view value) {
+  type_ = type;
   if (text_.size() > 1) text_ += ',';
+  text_ += value;
 }
 
 void PostgresArray::add(std::string_view text) {
-  separate();
-  text_ += '"';
+  add_plain("text", "\"");
   for (const char c : text) {
     if (c == '"' || c == '\\') text_ += '\\';
     text_ += c;
@@ -66,14 +59,27 @@ void PostgresArray::add(std::string_view text) {
   text_ += '"';
 }
 
-void PostgresArray::add(std::int64_t number) {
-  separate();
-  text_ += std::to_string(number);
+void PostgresArray::add(double number) { add_plain("double precision", fmt::format("{}", number)); }
+
+void PostgresRows::add_row(const std::vector<Cell>& row) {
+  arrays_.resize(row.size());
+  for (std::size_t i = 0; i < row.size(); ++i) {
+    std::visit([&](const auto& value) { arrays_[i].add(value); }, row[i]);
+  }
 }
 
-void PostgresArray::add(double number) {
-  separate();
-  text_ += fmt::format("{}", number);
+std::string PostgresRows::from() const {
+  std::string arrays;
+  for (std::size_t i = 0; i < arrays_.size(); ++i) {
+    arrays += fmt::format("{}${}::{}[]", i == 0 ? "" : ", ", i + 1, arrays_[i].type());
+  }
+  return fmt::format("unnest({}) AS n ({})", arrays, columns_);
+}
+
+std::vector<Cell> PostgresRows::parameters() const {
+  std::vector<Cell> texts;
+  for (const PostgresArray& array : arrays_) texts.emplace_back(array.text());
+  return texts;
 }
 
 std::string with_parameter(std::string url, const std::string& name, const std::string& value) {
@@ -199,20 +205,11 @@ void PostgresDatabase::run(const std::string& sql) {
 }
 
 void PostgresDatabase::insert(const TableShape& shape, const std::vector<std::vector<Cell>>& rows) {
-  std::string arrays;
-  std::vector<Cell> parameters;
-  for (std::size_t i = 0; i < shape.columns.size(); ++i) {
-    arrays +=
-        fmt::format("{}${}::{}", i == 0 ? "" : ", ", i + 1, array_type(shape.columns[i].kind));
-    PostgresArray array;
-    for (const std::vector<Cell>& row : rows) {
-      std::visit([&array](const auto& value) { array.add(value); }, row[i]);
-    }
-    parameters.emplace_back(array.text());
-  }
-  query(fmt::format("INSERT INTO {} ({}) SELECT * FROM unnest({})", shape.name, column_names(shape),
-                    arrays),
-        parameters, [](const SqlRow&) {});
+  PostgresRows all(column_names(shape));
+  for (const std::vector<Cell>& row : rows) all.add_row(row);
+  if (all.empty()) return;
+  query(fmt::format("INSERT INTO {} ({}) SELECT * FROM {}", shape.name, all.columns(), all.from()),
+        all.parameters(), [](const SqlRow&) {});
 }
 
 void PostgresDatabase::begin(Access access) {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <map>
 #include <memory>
 #include <string>
 
@@ -18,14 +17,38 @@ struct SqlCollision : SqlError {
 class PostgresArray {
  public:
   void add(std::string_view text);
-  void add(std::int64_t number);
+  void add(std::int64_t number) { add_plain("bigint", std::to_string(number)); }
   void add(double number);
-  bool empty() const { return text_.size() == 1; }
   std::string text() const { return text_ + '}'; }
+  std::string_view type() const { return type_; }  ///< of the values
 
  private:
-  void separate();
+  void add_plain(std::string_view type, std::string_view value);
   std::string text_ = "{";
+  std::string_view type_ = "text";
+};
+
+/// Many rows as parameters $1, $2, ..., an array for each column.
+class PostgresRows {
+ public:
+  explicit PostgresRows(std::string_view columns) : columns_(columns) {}
+
+  template <class... Values>
+  void add(const Values&... values) {
+    std::size_t i = 0;
+    arrays_.resize(sizeof...(values));
+    (arrays_[i++].add(values), ...);
+  }
+  void add_row(const std::vector<Cell>& row);
+  bool empty() const { return arrays_.empty(); }
+  const std::string& columns() const { return columns_; }
+  /// "unnest($1::text[], $2::bigint[]) AS n (id, number)"
+  std::string from() const;
+  std::vector<Cell> parameters() const;
+
+ private:
+  std::string columns_;
+  std::vector<PostgresArray> arrays_;
 };
 
 /// The same URL with a parameter, unless it has that one already.

@@ -50,7 +50,78 @@ Order order(const SqlRow& row) {
           .at = row.number(3)};
 }
 
+/// Whether a statement gives any row.
+bool gives_rows(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
+  bool any = false;
+  sql.query(text, parameters, [&any](const SqlRow&) { any = true; });
+  return any;
+}
+
+void change(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
+  gives_rows(sql, text, parameters);
+}
+
+/// For what is numbered: another node may take the same number first; then it is stored by now, and
+/// the next is free.
+void insert_next(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
+  while (!gives_rows(sql, text + " ON CONFLICT DO NOTHING RETURNING number", parameters)) {
+  }
+}
+
+void write_key(Sql& sql, const KeyWrite& write) {
+  const Key& key = write.key;
+  if (write.forget) {
+    change(sql, "DELETE FROM keys WHERE hash = $1", {key.hash});
+    return;
+  }
+  if (key.once) change(sql, "DELETE FROM keys WHERE person = $1 AND once = 1", {key.person});
+  change(sql,
+         "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
+         "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",
+         {key.hash, key.person, key.expires, std::int64_t{key.once}});
+}
+
 }  // namespace
+
+bool write_other(Sql& sql, const Write& write) {
+  if (const auto* person = std::get_if<PersonWrite>(&write)) {
+    const Person& one = person->person;
+    change(sql,
+           "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
+           "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
+           {one.id, one.name, one.created, std::int64_t{one.banned}});
+  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
+    change(sql, "UPDATE people SET banned = $1 WHERE id = $2",
+           {std::int64_t{ban->banned}, ban->person});
+  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
+    write_key(sql, *key);
+  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
+    // If another node is just using it, this waits until that is decided.
+    if (!gives_rows(sql, "DELETE FROM keys WHERE hash = $1 AND once = 1 RETURNING hash",
+                    {link->link})) {
+      return false;
+    }
+    write_key(sql, {link->key, false});
+  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
+    insert_next(sql,
+                "INSERT INTO chat (table_id, person, name, text, at, number) "
+                "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), "
+                "CAST($5 AS BIGINT), coalesce(max(number), 0) + 1 FROM chat WHERE table_id = $1",
+                {line->table, line->person, line->name, line->text, line->at});
+  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
+    change(sql,
+           mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+                    : "DELETE FROM mutes WHERE person = $1 AND muted = $2",
+           {mute->person, mute->muted});
+  } else if (const auto* order = std::get_if<Order>(&write)) {
+    insert_next(sql,
+                "INSERT INTO orders (kind, argument, at, number) "
+                "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), "
+                "coalesce(max(number), 0) + 1 FROM orders WHERE true",
+                {order->kind, order->argument, order->at});
+  }
+  return true;
+}
 
 std::string shown_text(const SqlRow& row, int column) { return valid_utf8(row.text(column)); }
 

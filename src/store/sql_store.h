@@ -48,6 +48,10 @@ bool follows_on(const TableWrite& write);
 /// stored with others, then what may be about a table.
 std::vector<std::size_t> writing_order(const std::vector<Write>& batch);
 
+/// Does a write that is not about a table's state: people, keys, chat, mutes, orders. Says whether
+/// it came in time: a link that somebody has used before does nothing.
+bool write_other(Sql& sql, const Write& write);
+
 /// Throws a SqlError for what no store can hold: a text with a zero byte in it.
 void check_texts(const Write& write);
 

@@ -36,57 +36,15 @@ void SqliteStore::write_one(const std::vector<Write>& batch, std::size_t place, 
     };
     if (has(table->row.id)) return;
     if (has(table->only_with) || !write_table(*table)) conflicts.push_back(table->row.id);
-  } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
-    const Person& one = person->person;
-    database_.change(
-        "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
-        "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-        {one.id, one.name, one.created, std::int64_t{one.banned}});
-  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
-    database_.change("UPDATE people SET banned = $1 WHERE id = $2",
-                     {std::int64_t{ban->banned}, ban->person});
-  } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-    write_key(*key);
-  } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
-    if (database_.change("DELETE FROM keys WHERE hash = $1 AND once = 1", {link->link}) == 1) {
-      write_key({link->key, false});
-    } else {
-      written.late.push_back(place);
-    }
   } else if (const auto* probe = std::get_if<ProbeWrite>(&write)) {
     // Another value each time: what is there already need not be written.
     database_.change(
         "INSERT INTO writers (name, batch, at) VALUES ('probe', 1, $1) "
         "ON CONFLICT (name) DO UPDATE SET batch = batch + 1, at = excluded.at",
         {probe->at});
-  } else if (const auto* line = std::get_if<ChatLine>(&write)) {
-    write_chat(*line);
-  } else if (const auto* mute = std::get_if<MuteWrite>(&write)) {
-    database_.change(mute->on ? "INSERT INTO mutes (person, muted) VALUES ($1, $2) "
-                                "ON CONFLICT DO NOTHING"
-                              : "DELETE FROM mutes WHERE person = $1 AND muted = $2",
-                     {mute->person, mute->muted});
-  } else if (const auto* order = std::get_if<Order>(&write)) {
-    database_.change(
-        "INSERT INTO orders (number, kind, argument, at) "
-        "SELECT coalesce(max(number), 0) + 1, $1, $2, $3 FROM orders",
-        {order->kind, order->argument, order->at});
+  } else if (!write_other(database_, write)) {
+    written.late.push_back(place);
   }
-}
-
-void SqliteStore::write_key(const KeyWrite& write) {
-  const Key& key = write.key;
-  if (write.forget) {
-    database_.change("DELETE FROM keys WHERE hash = $1", {key.hash});
-    return;
-  }
-  if (key.once) {
-    database_.change("DELETE FROM keys WHERE person = $1 AND once = 1", {key.person});
-  }
-  database_.change(
-      "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
-      "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",
-      {key.hash, key.person, key.expires, std::int64_t{key.once}});
 }
 
 bool SqliteStore::write_table(const TableWrite& write) {
@@ -162,13 +120,6 @@ void SqliteStore::rate(const TableWrite& write) {
         "deviation = excluded.deviation, games = excluded.games",
         {rating.who, rating.game, rating.mean, rating.deviation, rating.games});
   }
-}
-
-void SqliteStore::write_chat(const ChatLine& line) {
-  database_.change(
-      "INSERT INTO chat (table_id, number, person, name, text, at) "
-      "SELECT $1, coalesce(max(number), 0) + 1, $2, $3, $4, $5 FROM chat WHERE table_id = $1",
-      {line.table, line.person, line.name, line.text, line.at});
 }
 
 Result<std::vector<Notice>> SqliteStore::wait_for_others(int /*milliseconds*/) {

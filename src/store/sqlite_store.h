@@ -25,8 +25,6 @@ class SqliteStore final : public SqlStore {
   bool write_row(const TableWrite& write);
   void write_people(const TableWrite& write);
   void rate(const TableWrite& write);
-  void write_key(const KeyWrite& write);
-  void write_chat(const ChatLine& line);
 
   SqliteDatabase database_;
 };

@@ -26,7 +26,7 @@ Event& Table::note(Event::Kind kind, Viewer seat, std::string text, Viewer only)
 }
 
 void Table::note_move(Event::Kind kind, Seat seat, std::string text, Viewer only,
-                     const AnyState& before, AnyMove move) {
+                      const AnyState& before, AnyMove move) {
   Event& event = note(kind, seat, std::move(text), only);
   Explanation explanation = game_->explain(before, seat, move);
   // Its sentence is part of the event's, which is said in the language of whoever is told.
@@ -106,11 +106,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
       out.sentence = about("event-seated", {{"name", event.text}});
       break;
     case Kind::left:
-      out.facts = PlainEvent<LeftName>();
+      out.facts = LeftEvent();
       out.sentence = about("event-left", {{"name", event.text}});
       break;
     case Kind::started:
-      out.facts = PlainEvent<StartedName>();
+      out.facts = StartedEvent();
       out.sentence = about("event-started");
       break;
     case Kind::drawn: {
@@ -137,11 +137,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
       break;
     }
     case Kind::ready:
-      out.facts = PlainEvent<ReadyName>();
+      out.facts = ReadyEvent();
       out.sentence = about("event-ready", {{"name", who}});
       break;
     case Kind::ended:
-      out.facts = PlainEvent<EndedName>();
+      out.facts = EndedEvent();
       out.sentence = event.told->sentence;
       break;
     case Kind::away:
@@ -149,7 +149,7 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
       out.sentence = about("event-away", {{"name", who}, {"bot", event.text}});
       break;
     case Kind::back:
-      out.facts = PlainEvent<BackName>();
+      out.facts = BackEvent();
       out.sentence = about("event-back", {{"name", who}});
       break;
   }

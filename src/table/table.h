@@ -11,6 +11,7 @@
 #include "core/record.h"
 #include "core/replay.h"
 #include "table/glimpse.h"
+#include "table/seat_list.h"
 #include "table/wire.h"
 
 namespace townsmith::table {

@@ -1,13 +1,10 @@
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -18,8 +15,6 @@
 /// What clients are shown of a table: the members of a view and of events, as docs/protocol.md
 /// lists them.
 namespace townsmith::table {
-
-using schema::member;
 
 struct PositionOfGame {
   static constexpr std::string_view name = "Position";
@@ -44,14 +39,10 @@ struct SetupView {
   std::map<std::string, std::string> options;
   std::vector<int> handicap;
 
-  static constexpr std::string_view schema = "Setup";
-  static constexpr auto members() {
-    return std::tuple(
-        member("players", &SetupView::players),
-        member("options", &SetupView::options,
-               "every option by name; a value's name where it has one, else its number"),
-        member("handicap", &SetupView::handicap, "points each seat has in advance"));
-  }
+  DESCRIBE(SetupView, "Setup", MEMBER(players),
+           MEMBER(options,
+                  "every option by name; a value's name where it has one, else its number"),
+           MEMBER(handicap, "points each seat has in advance"));
 };
 
 struct ScoreLineView {
@@ -61,15 +52,10 @@ struct ScoreLineView {
   std::vector<std::string> spaces;
   Text heading;
 
-  static constexpr std::string_view schema = "ScoreLine";
-  static constexpr auto members() {
-    return std::tuple(
-        member("reason", &ScoreLineView::reason, "a key for programs"),
-        member("text", &ScoreLineView::text, "the reason for people"),
-        member("points", &ScoreLineView::points),
-        member("spaces", &ScoreLineView::spaces, "where the points come from"),
-        member("heading", &ScoreLineView::heading, "what lines of this reason are called together"));
-  }
+  DESCRIBE(ScoreLineView, "ScoreLine", MEMBER(reason, "a key for programs"),
+           MEMBER(text, "the reason for people"), MEMBER(points),
+           MEMBER(spaces, "where the points come from"),
+           MEMBER(heading, "what lines of this reason are called together"));
 };
 
 struct SeatView {
@@ -82,30 +68,21 @@ struct SeatView {
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
-  static constexpr std::string_view schema = "SeatView";
-  static constexpr auto members() {
-    return std::tuple(
-        member("occupant", &SeatView::occupant), member("name", &SeatView::name),
-        member("bot", &SeatView::bot, "which bot; null for people"),
-        member("yours", &SeatView::yours, "the client that asked may act for this seat"),
-        member("waiting", &SeatView::waiting, "the table waits for this seat"),
-        member("committed", &SeatView::committed,
-               "has finished its part of the open simultaneous round"),
-        member("score", &SeatView::score, "if the game ended now, with handicap"),
-        member("sheet", &SeatView::sheet, "where the score comes from"));
-  }
+  DESCRIBE(SeatView, "SeatView", MEMBER(occupant), MEMBER(name),
+           MEMBER(bot, "which bot; null for people"),
+           MEMBER(yours, "the client that asked may act for this seat"),
+           MEMBER(waiting, "the table waits for this seat"),
+           MEMBER(committed, "has finished its part of the open simultaneous round"),
+           MEMBER(score, "if the game ended now, with handicap"),
+           MEMBER(sheet, "where the score comes from"));
 };
 
 struct PromptView {
   std::string key;
   Text text;
 
-  static constexpr std::string_view schema = "Prompt";
   static constexpr std::string_view about = "What the viewer has to do or wait for.";
-  static constexpr auto members() {
-    return std::tuple(member("key", &PromptView::key, "for programs"),
-                      member("text", &PromptView::text, "for people"));
-  }
+  DESCRIBE(PromptView, "Prompt", MEMBER(key, "for programs"), MEMBER(text, "for people"));
 };
 
 struct MayView {
@@ -115,24 +92,16 @@ struct MayView {
   bool restart = false;
   bool commit = false;
 
-  static constexpr std::string_view schema = "May";
   static constexpr std::string_view about = "What the viewer may do now.";
-  static constexpr auto members() {
-    return std::tuple(member("start", &MayView::start), member("move", &MayView::move),
-                      member("undo", &MayView::undo), member("restart", &MayView::restart),
-                      member("commit", &MayView::commit));
-  }
+  DESCRIBE(MayView, "May", MEMBER(start), MEMBER(move), MEMBER(undo), MEMBER(restart),
+           MEMBER(commit));
 };
 
 struct TieBreakView {
   Text text;
   std::vector<int> values;
 
-  static constexpr std::string_view schema = "TieBreak";
-  static constexpr auto members() {
-    return std::tuple(member("text", &TieBreakView::text, "what is compared"),
-                      member("values", &TieBreakView::values, "by seat"));
-  }
+  DESCRIBE(TieBreakView, "TieBreak", MEMBER(text, "what is compared"), MEMBER(values, "by seat"));
 };
 
 struct ResultView {
@@ -143,19 +112,16 @@ struct ResultView {
   std::optional<std::vector<TieBreakView>> tie_break;
   SeatSet stand_ins;
 
-  static constexpr std::string_view schema = "Result";
-  static constexpr auto members() {
-    return std::tuple(
-        member("scores", &ResultView::scores), member("winners", &ResultView::winners),
-        member("grade", &ResultView::grade, "the verdict on a solo game, where the game has one"),
-        member("sentence", &ResultView::sentence, "who won and why"),
-        member("tie_break", &ResultView::tie_break,
-               "what was compared after equal scores, most important first; null if that was not "
-               "needed"),
-        member("stand_ins", &ResultView::stand_ins,
-               "seats of people for whom a bot had stood in when the game ended: the bot's result, "
-               "not theirs"));
-  }
+  DESCRIBE(
+      ResultView, "Result", MEMBER(scores), MEMBER(winners),
+      MEMBER(grade, "the verdict on a solo game, where the game has one"),
+      MEMBER(sentence, "who won and why"),
+      MEMBER(tie_break,
+             "what was compared after equal scores, most important first; null if that was not "
+             "needed"),
+      MEMBER(stand_ins,
+             "seats of people for whom a bot had stood in when the game ended: the bot's result, "
+             "not theirs"));
 };
 
 struct TableView {
@@ -173,22 +139,15 @@ struct TableView {
   MayView may;
   std::optional<ResultView> result;
 
-  static constexpr std::string_view schema = "TableView";
   static constexpr std::string_view about = "Everything a client shows of a table.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("game", &TableView::game), member("setup", &TableView::setup),
-        member("version", &TableView::version), member("you", &TableView::you),
-        member("started", &TableView::started), member("over", &TableView::over),
-        member("seats", &TableView::seats),
-        member("waiting", &TableView::waiting, "seats the table waits for: to move, or to commit"),
-        member("prompt", &TableView::prompt), member("position", &TableView::position),
-        member("moves", &TableView::moves,
-               "the viewer's legal moves now; empty for spectators and for viewers who have "
-               "nothing to decide"),
-        member("may", &TableView::may),
-        member("result", &TableView::result, "null until the game is over"));
-  }
+  DESCRIBE(TableView, "TableView", MEMBER(game), MEMBER(setup), MEMBER(version), MEMBER(you),
+           MEMBER(started), MEMBER(over), MEMBER(seats),
+           MEMBER(waiting, "seats the table waits for: to move, or to commit"), MEMBER(prompt),
+           MEMBER(position),
+           MEMBER(moves,
+                  "the viewer's legal moves now; empty for spectators and for viewers who have "
+                  "nothing to decide"),
+           MEMBER(may), MEMBER(result, "null until the game is over"));
 };
 
 // Events.
@@ -196,92 +155,70 @@ struct TableView {
 struct SeatedEvent {
   std::string name;
 
-  static constexpr std::string_view schema = "Seated";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "seated";
-  static constexpr auto members() { return std::tuple(member("name", &SeatedEvent::name)); }
+  TAG("what", "seated");
+  DESCRIBE(SeatedEvent, "Seated", MEMBER(name));
 };
 struct DrawnEvent {
   std::string draw;
   Text text;
 
-  static constexpr std::string_view schema = "Drawn";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "drawn";
-  static constexpr auto members() {
-    return std::tuple(member("draw", &DrawnEvent::draw, "as the record has it: \"tile 12\""),
-                      member("text", &DrawnEvent::text, "the same for people"));
-  }
+  TAG("what", "drawn");
+  DESCRIBE(DrawnEvent, "Drawn", MEMBER(draw, "as the record has it: \"tile 12\""),
+           MEMBER(text, "the same for people"));
 };
 struct MovedEvent {
   MadeMoveJson move;
 
-  static constexpr std::string_view schema = "Moved";
   static constexpr std::string_view about = "Final and public.";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "moved";
-  static constexpr auto members() { return std::tuple(member("move", &MovedEvent::move)); }
+  TAG("what", "moved");
+  DESCRIBE(MovedEvent, "Moved", MEMBER(move));
 };
 struct SteppedEvent {
   MadeMoveJson move;
 
-  static constexpr std::string_view schema = "Stepped";
   static constexpr std::string_view about =
       "The viewer's own move in an open round, nobody else's business yet.";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "stepped";
-  static constexpr auto members() { return std::tuple(member("move", &SteppedEvent::move)); }
+  TAG("what", "stepped");
+  DESCRIBE(SteppedEvent, "Stepped", MEMBER(move));
 };
 struct UndoneEvent {
   int count = 1;
 
-  static constexpr std::string_view schema = "Undone";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "undone";
-  static constexpr auto members() { return std::tuple(member("count", &UndoneEvent::count)); }
+  TAG("what", "undone");
+  DESCRIBE(UndoneEvent, "Undone", MEMBER(count));
 };
 struct AwayEvent {
   std::string bot;
 
-  static constexpr std::string_view schema = "Away";
   static constexpr std::string_view about = "A bot stands in for a person.";
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = "away";
-  static constexpr auto members() { return std::tuple(member("bot", &AwayEvent::bot)); }
+  TAG("what", "away");
+  DESCRIBE(AwayEvent, "Away", MEMBER(bot));
 };
-/// Events that are told by what they are and whom they are about.
-template <class Which>
-struct PlainEvent {
-  static constexpr std::string_view schema = Which::schema;
-  static constexpr std::string_view tag_name = "what";
-  static constexpr std::string_view tag = Which::tag;
-  static constexpr auto members() { return std::tuple(); }
+// Events that are told by what they are and whom they are about.
+struct LeftEvent {
+  TAG("what", "left");
+  DESCRIBE(LeftEvent, "Left");
 };
-struct LeftName {
-  static constexpr std::string_view schema = "Left";
-  static constexpr std::string_view tag = "left";
+struct StartedEvent {
+  TAG("what", "started");
+  DESCRIBE(StartedEvent, "Started");
 };
-struct StartedName {
-  static constexpr std::string_view schema = "Started";
-  static constexpr std::string_view tag = "started";
+struct ReadyEvent {
+  TAG("what", "ready");
+  DESCRIBE(ReadyEvent, "Ready");
 };
-struct ReadyName {
-  static constexpr std::string_view schema = "Ready";
-  static constexpr std::string_view tag = "ready";
+struct EndedEvent {
+  TAG("what", "ended");
+  DESCRIBE(EndedEvent, "Ended");
 };
-struct EndedName {
-  static constexpr std::string_view schema = "Ended";
-  static constexpr std::string_view tag = "ended";
-};
-struct BackName {
-  static constexpr std::string_view schema = "Back";
-  static constexpr std::string_view tag = "back";
+struct BackEvent {
+  TAG("what", "back");
+  DESCRIBE(BackEvent, "Back");
 };
 
 using EventFacts =
-    std::variant<SeatedEvent, PlainEvent<LeftName>, PlainEvent<StartedName>, DrawnEvent, MovedEvent,
-                 SteppedEvent, UndoneEvent, PlainEvent<ReadyName>, PlainEvent<EndedName>, AwayEvent,
-                 PlainEvent<BackName>>;
+    std::variant<SeatedEvent, LeftEvent, StartedEvent, DrawnEvent, MovedEvent, SteppedEvent,
+                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent>;
 
 struct EventView {
   std::uint64_t n = 0;
@@ -289,15 +226,10 @@ struct EventView {
   EventFacts facts;
   Text sentence;
 
-  static constexpr std::string_view schema = "TableEvent";
   static constexpr std::string_view about =
       "What happened. Events are numbered for each viewer, from 1 and without gaps.";
-  static constexpr auto members() {
-    return std::tuple(member("n", &EventView::n),
-                      member("seat", &EventView::seat, "whom it is about, if anybody"),
-                      schema::flat(&EventView::facts),
-                      member("sentence", &EventView::sentence, "for the log"));
-  }
+  DESCRIBE(EventView, "TableEvent", MEMBER(n), MEMBER(seat, "whom it is about, if anybody"),
+           FLAT(facts), MEMBER(sentence, "for the log"));
 };
 
 /// A legal move as clients get it: its notation, its kind with what belongs to it, a sentence, and

@@ -19,24 +19,16 @@ struct ToyTile {
   int n = 0;
   Colour colour{};
 
-  static constexpr std::string_view schema = "ToyTile";
-  static constexpr auto members() {
-    return std::tuple(schema::member("n", &ToyTile::n, {}, {1, 6}),
-                      schema::member("colour", &ToyTile::colour));
-  }
+  DESCRIBE(ToyTile, "ToyTile", MEMBER(n, {}, {1, 6}), MEMBER(colour));
 };
 struct ToyFile {
   std::vector<ToyTile> tiles;
   std::string name;
   int whole = 3;
 
-  static constexpr std::string_view schema = "ToyFile";
   static constexpr std::string_view about = "A toy.";
-  static constexpr auto members() {
-    return std::tuple(schema::member("tiles", &ToyFile::tiles, {}, {2, 2}),
-                      schema::member("name", &ToyFile::name, {}, schema::not_empty),
-                      schema::optional_member("whole", &ToyFile::whole, {}, {0, 5}));
-  }
+  DESCRIBE(ToyFile, "ToyFile", MEMBER(tiles, {}, {2, 2}), MEMBER(name, {}, schema::not_empty),
+           OPTIONAL_MEMBER(whole, {}, {0, 5}));
 };
 
 using Problems = std::vector<std::string>;

@@ -1,7 +1,8 @@
 #include "core/record.h"
-#include "words.h"
 
 #include <gtest/gtest.h>
+
+#include "words.h"
 
 namespace townsmith {
 namespace {
@@ -114,7 +115,7 @@ TEST(Record, Every_wrong_header_is_told) {
     return refusal(text);
   };
   EXPECT_EQ(refusal(header), "accepted");
-  EXPECT_EQ(with(R"("game":"toy",)", ""), "Line 1 of the record: “game”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"("game":"toy",)", ""), "Line 1 of the record: “game”: This is missing.");
   EXPECT_EQ(with(R"("toy")", "1"), "Line 1 of the record: “game”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("rules":1)", R"("rules":0)"),
             "Line 1 of the record: “rules”: This must be a whole number from 1 to 1000000.");
@@ -122,16 +123,18 @@ TEST(Record, Every_wrong_header_is_told) {
             "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
   EXPECT_EQ(with(R"("players":2)", R"("players":2.0)"),
             "Line 1 of the record: “players”: This must be a whole number from 1 to 8.");
-  EXPECT_EQ(with("{},", "[],"), "Line 1 of the record: “options”: This must be an object in braces.");
-  EXPECT_EQ(with("{},", R"({"level":3},)"), "Line 1 of the record: “level”: This must be a text in quotes.");
+  EXPECT_EQ(with("{},", "[],"),
+            "Line 1 of the record: “options”: This must be an object in braces.");
+  EXPECT_EQ(with("{},", R"({"level":3},)"),
+            "Line 1 of the record: “options.level”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","names":"Ann")"),
             "Line 1 of the record: “names”: This must be a list in square brackets.");
   EXPECT_EQ(with(R"("00")", R"("00","names":[1])"),
-            "Line 1 of the record: “names”: This must be a text in quotes.");
+            "Line 1 of the record: “names[0]”: This must be a text in quotes.");
   EXPECT_EQ(with(R"("00")", R"("00","extra":1)"),
-            "Line 1 of the record: It has members that do not belong there.");
+            "Line 1 of the record: “extra”: This name is not known here. Is it misspelt?");
   EXPECT_EQ(with(R"({"townsmith":1)", R"({"townsmith":"1")"),
-            "Line 1 of the record: “townsmith”: This must be a whole number from 1 to 1000000.");
+            "The record is of format \"1\"; this program reads format 1.");
 }
 
 TEST(Record, Every_wrong_step_is_told_with_its_line) {
@@ -142,33 +145,38 @@ TEST(Record, Every_wrong_step_is_told_with_its_line) {
   };
   EXPECT_EQ(with(R"({"seat":0,"move":"x"})"), "accepted");
   EXPECT_EQ(with(R"({"seat":2,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
-  EXPECT_EQ(with(R"({"seat":-1,"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
-  EXPECT_EQ(with(R"({"move":"x"})"), "“seat”: This must be a whole number from 0 to 1.");
-  EXPECT_EQ(with(R"({"seat":0})"), "“move”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"({"seat":-1,"move":"x"})"), "“seat”: This must be a whole number from 0 to 7.");
+  EXPECT_EQ(with(R"({"move":"x"})"), "“seat”: This is missing.");
+  EXPECT_EQ(with(R"({"seat":0})"), "“move”: This is missing.");
   EXPECT_EQ(with(R"({"seat":0,"move":1})"), "“move”: This must be a text in quotes.");
-  EXPECT_EQ(with(R"({"seat":0,"move":"x","why":"y"})"), "It has members that do not belong there.");
-  EXPECT_EQ(with("{}"), "“seat”: This must be a whole number from 0 to 1.");
+  EXPECT_EQ(with(R"({"seat":0,"move":"x","why":"y"})"),
+            "“why”: This name is not known here. Is it misspelt?");
+  EXPECT_EQ(with("{}"), "“seat”: This is missing.");
   EXPECT_EQ(with("7"), "This is not a JSON object.");
   EXPECT_EQ(with(""), "This is not a JSON object.");
 
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,5]]})"), "accepted");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,6]]})"),
-            "“draws”: This must be a whole number from 0 to 5.");
+            "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[0,0]]})"),
-            "“draws”: This must be a whole number from 1 to 1073741824.");
+            "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6]]})"),
-            "A draw is a list: how many possibilities there were, and which one it was.");
+            "“draws[0]”: This list must have 2 to 3 entries, not 1.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,0,0]]})"),
-            "A draw is a list: how many possibilities there were, and which one it was.");
-  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"), "A draw is a list: how many possibilities there were, and which one it was.");
+            "“draws[0]”: This list must have 2 to 3 entries, not 4.");
+  EXPECT_EQ(with(R"({"chance":["a"],"draws":[6]})"),
+            "“draws[0]”: This must be a list in square brackets.");
+  EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,-1]]})"),
+            "“draws[0][1]”: This must be a whole number from 0 to 1073741824.");
   EXPECT_EQ(with(R"({"chance":["a"],"draws":[[6,1,8]]})"),
-            "“draws”: This must be a whole number from 0 to 7.");
+            "A draw is a list: how many possibilities there were, and which one it was.");
   EXPECT_EQ(with(R"({"chance":["a","b"],"draws":[[6,1]]})"),
             "“chance” and “draws” must be equally long.");
-  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "“chance”: This must be a list in square brackets.");
-  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"), "“chance”: This must be a text in quotes.");
+  EXPECT_EQ(with(R"({"draws":[[6,1]]})"), "“chance”: This is missing.");
+  EXPECT_EQ(with(R"({"chance":[1],"draws":[[6,1]]})"),
+            "“chance[0]”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"chance":[],"draws":[],"seat":0})"),
-            "It has members that do not belong there.");
+            "“seat”: This name is not known here. Is it misspelt?");
 }
 
 TEST(Record, Every_wrong_result_is_told) {
@@ -178,17 +186,18 @@ TEST(Record, Every_wrong_result_is_told) {
     return text.starts_with(place) ? text.substr(place.size()) : text;
   };
   EXPECT_EQ(with(R"({"result":{"scores":[1,2],"winners":[1]}})"), "accepted");
-  EXPECT_EQ(with(R"({"result":[]})"), "“scores”: This must be a list in square brackets.");
+  EXPECT_EQ(with(R"({"result":[]})"), "“result”: This must be an object in braces.");
   EXPECT_EQ(with(R"({"result":{"scores":[1.5],"winners":[]}})"),
-            "“scores”: This must be a whole number from -1000000 to 1000000.");
+            "“result.scores[0]”: This must be a whole number from -1000000 to 1000000.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[8]}})"),
-            "“winners”: This must be a whole number from 0 to 7.");
-  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "“winners”: This must be a list in square brackets.");
+            "“result.winners[0]”: This must be a whole number from 0 to 7.");
+  EXPECT_EQ(with(R"({"result":{"scores":[]}})"), "“result.winners”: This is missing.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[],"x":1}})"),
-            "It has members that do not belong there.");
-  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"), "“seed”: This must be a text in quotes.");
+            "“result.x”: This name is not known here. Is it misspelt?");
+  EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"seed":5})"),
+            "“seed”: This must be a text in quotes.");
   EXPECT_EQ(with(R"({"result":{"scores":[],"winners":[]},"x":5})"),
-            "It has members that do not belong there.");
+            "“x”: This name is not known here. Is it misspelt?");
 }
 
 TEST(Record, Nothing_may_follow_the_result) {

@@ -17,27 +17,18 @@ constexpr std::string_view schema_name(Colour) { return "Colour"; }
 struct Lay {
   int tile = 0;
 
-  static constexpr std::string_view schema = "ToyLay";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "lay";
-  static constexpr auto members() {
-    return std::tuple(member("tile", &Lay::tile, "its number", {1, 24}));
-  }
+  TAG("kind", "lay");
+  DESCRIBE(Lay, "ToyLay", MEMBER(tile, "its number", {1, 24}));
 };
 struct Stay {
-  static constexpr std::string_view schema = "ToyStay";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "stay";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "stay");
+  DESCRIBE(Stay, "ToyStay");
 };
 struct ToyMove {
   std::string move;
   std::variant<Lay, Stay> facts;
 
-  static constexpr std::string_view schema = "ToyMove";
-  static constexpr auto members() {
-    return std::tuple(member("move", &ToyMove::move), flat(&ToyMove::facts));
-  }
+  DESCRIBE(ToyMove, "ToyMove", MEMBER(move), FLAT(facts));
 };
 /// As many kinds as a template makes.
 struct Paint {
@@ -53,9 +44,9 @@ struct Painted {
   static constexpr JoinedName schema{"ToyPainted", tag};
   static constexpr auto members() {
     if constexpr (colour == Colour::red) {
-      return std::tuple(member("coats", &Paint::coats, {}, {1, 2}));
+      return schema::list(member("coats", &Paint::coats, {}, {1, 2}));
     } else {
-      return std::tuple(member("coats", &Paint::coats, {}, {1, 3}),
+      return schema::list(member("coats", &Paint::coats, {}, {1, 3}),
                         member("lid", &Paint::lid, {}, {1, 1}));
     }
   }
@@ -75,18 +66,11 @@ struct Toy {
   Kinds<Paint, Painted<Colour::red>, Painted<Colour::blue>> paint;
   int lid = 7;
 
-  static constexpr std::string_view schema = "Toy";
   static constexpr std::string_view about = "Everything at once.";
-  static constexpr auto members() {
-    return std::tuple(member("on", &Toy::on), member("seat", &Toy::seat),
-                      member("viewer", &Toy::viewer), member("colour", &Toy::colour),
-                      member("worth", &Toy::worth), member("note", &Toy::note, "if any", {0, 8}),
-                      member("moves", &Toy::moves), member("pair", &Toy::pair),
-                      member("counts", &Toy::counts),
-                      member("paints", &Toy::paints, {}, {}, {0, 9}),
-                      member("steps", &Toy::steps, {}, {1, 3}, {0, 5}),
-                      member("paint", &Toy::paint), optional_member("lid", &Toy::lid, {}, {7, 7}));
-  }
+  DESCRIBE(Toy, "Toy", MEMBER(on), MEMBER(seat), MEMBER(viewer), MEMBER(colour), MEMBER(worth),
+           MEMBER(note, "if any", {0, 8}), MEMBER(moves), MEMBER(pair), MEMBER(counts),
+           MEMBER(paints, {}, {}, {0, 9}), MEMBER(steps, {}, {1, 3}, {0, 5}), MEMBER(paint),
+           OPTIONAL_MEMBER(lid, {}, {7, 7}));
 };
 
 const std::string whole =

@@ -72,9 +72,10 @@ struct SourceKeys {
 inline SourceKeys source_keys(std::string_view game) {
   SourceKeys keys;
   const std::regex quoted("\"([a-z0-9-]+)(\\{\\})?\"");
-  // say("key" and say(condition ? "key" : "other"; not townsmith::say(.
+  // say("key", no(Reason::x, "key" and say(condition ? "key" : "other"; not townsmith::say(.
   const std::regex call(
-      "[^:a-z_]say\\(\\s*(?:[^,;?]*\\?\\s*)?\"([a-z0-9-]+)\"(?:\\s*:\\s*\"([a-z0-9-]+)\")?");
+      "[^:a-z_](?:say|no)\\(\\s*(?:Reason::[a-z_]+,\\s*)?(?:[^,;?]*\\?\\s*)?\"([a-z0-9-]+)\"(?:\\s*"
+      ":\\s*\"([a-z0-9-]+)\")?");
   const std::filesystem::path folder =
       std::filesystem::path(TOWNSMITH_SOURCE_DIR) / "src/games" / game;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {

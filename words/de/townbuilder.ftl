@@ -11,10 +11,10 @@ tagline = Jede Karte ist Gebäude, Rohstoff oder Gold: Entscheide, was sie wird,
 option-first = Wer beginnt
 option-first-note = Der Platz, der beginnt; sitzt dort niemand, wird gelost.
 option-first-random = Ausgelost
-option-first-0 = Platz 1
-option-first-1 = Platz 2
-option-first-2 = Platz 3
-option-first-3 = Platz 4
+option-first-0 = Der erste Platz
+option-first-1 = Der zweite Platz
+option-first-2 = Der dritte Platz
+option-first-3 = Der vierte Platz
 
 ## Was auf dem Tisch liegt
 

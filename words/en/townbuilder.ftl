@@ -11,10 +11,10 @@ tagline = Every card is a building, a resource or gold: choose which, and build 
 option-first = Who starts
 option-first-note = The seat that starts; one is drawn by lot if nobody sits there.
 option-first-random = Drawn by lot
-option-first-0 = Seat 1
-option-first-1 = Seat 2
-option-first-2 = Seat 3
-option-first-3 = Seat 4
+option-first-0 = The first seat
+option-first-1 = The second seat
+option-first-2 = The third seat
+option-first-3 = The fourth seat
 
 ## What lies on the table
 

@@ -14,10 +14,10 @@ tagline = Chaque carte est un bâtiment, une ressource ou de l’or : à vous 
 option-first = Qui commence
 option-first-note = La place qui commence ; si personne ne l’occupe, le sort décide.
 option-first-random = Tirage au sort
-option-first-0 = Place 1
-option-first-1 = Place 2
-option-first-2 = Place 3
-option-first-3 = Place 4
+option-first-0 = La première place
+option-first-1 = La deuxième place
+option-first-2 = La troisième place
+option-first-3 = La quatrième place
 
 ## Ce qui se trouve sur la table
 

@@ -16,110 +16,58 @@ using bots::point;
 namespace {
 
 /// What is weighed. "Open" means that tiles can still be laid beside it.
-enum Feature : std::size_t {
-  steps_to_make,  ///< by tourists, after this round's
-  in_stock,       ///< tourists
-  spare_stock,    ///< tourists in stock beyond the steps left
-  to_step,        ///< the tile is laid and the step to come; all else is as if it was made
-  gain_now,       ///< what that step brings
-  idle,           ///< tourists that would not be missed
-  least_loss,     ///< of the tourist that would be missed least
-  second_loss,
-  on_attractions,  ///< tourists
-  on_parks,
-  on_terraces,
-  attraction_open,  ///< places beside visited zones
-  park_open,
-  attraction_hope,  ///< the same times the fields of that kind still to come
-  park_hope,
-  closed_visited,    ///< visited zones that cannot grow
-  lone_attractions,  ///< zones not visited: how many, their fields, ...
-  lone_attraction_points,
-  lone_attraction_closed,  ///< points of those that cannot grow
-  lone_parks,
-  lone_park_points,
-  lone_park_closed,
-  lone_open,  ///< places beside zones not visited
-  lone_best,  ///< the most a zone not visited but open is worth
-  lone_second,
-  lone_third,
-  walk_best,     ///< the most a tourist can gain by a step to a field next to it
-  walk_second,   ///< the same for another target
-  better_spots,  ///< what the tourists could be worth elsewhere, less what they are
-  last_spot,     ///< the least of the best places, one for each tourist
-  join_lone,     ///< places that may join a visited zone and one that is not
-  join_visited,  ///< places that may join two visited zones
-  join_lone_both,
-  view_best,  ///< the most a vacant terrace sees
-  view_second,
-  site_best,  ///< the most a terrace would see from a place still empty
-  site_second,
-  site_third,
-  view_open,       ///< sights of tourists on terraces that end where a tile can be laid
-  view_open_lone,  ///< the same of the best vacant terraces
-  water_open,      ///< empty places beside water
-  green_open,      ///< empty places beside parks
-  attractions_to_come,
-  parks_to_come,
-  terraces_to_come,
-  water_to_come,
-  cells_open,
-  holes,  ///< cells with tiles on all four sides
-  feature_total,
-};
-
-static_assert(feature_total == Evaluator::feature_count);
-
-constexpr std::array<std::string_view, feature_total> names = {
-    "steps left",
-    "in stock",
-    "spare stock",
-    "to step",
-    "gain now",
-    "idle",
-    "least loss",
+constexpr auto names = std::to_array<std::string_view>({
+    "steps left",   // by tourists, after this round's
+    "in stock",     // tourists
+    "spare stock",  // tourists in stock beyond the steps left
+    "to step",      // the tile is laid and the step to come; all else is as if it was made
+    "gain now",     // what that step brings
+    "idle",         // tourists that would not be missed
+    "least loss",   // of the tourist that would be missed least
     "second loss",
-    "on attractions",
+    "on attractions",  // tourists
     "on parks",
     "on terraces",
-    "attraction open",
+    "attraction open",  // places beside visited zones
     "park open",
-    "attraction hope",
+    "attraction hope",  // the same times the fields of that kind still to come
     "park hope",
-    "closed visited",
-    "lone attractions",
+    "closed visited",    // visited zones that cannot grow
+    "lone attractions",  // zones not visited: how many, their fields, ...
     "lone attraction points",
-    "lone attraction closed",
+    "lone attraction closed",  // points of those that cannot grow
     "lone parks",
     "lone park points",
     "lone park closed",
-    "lone open",
-    "lone best",
+    "lone open",  // places beside zones not visited
+    "lone best",  // the most a zone not visited but open is worth
     "lone second",
     "lone third",
-    "walk best",
-    "walk second",
-    "better spots",
-    "last spot",
-    "join lone",
-    "join visited",
+    "walk best",     // the most a tourist can gain by a step to a field next to it
+    "walk second",   // the same for another target
+    "better spots",  // what the tourists could be worth elsewhere, less what they are
+    "last spot",     // the least of the best places, one for each tourist
+    "join lone",     // places that may join a visited zone and one that is not
+    "join visited",  // places that may join two visited zones
     "join lone both",
-    "view best",
+    "view best",  // the most a vacant terrace sees
     "view second",
-    "site best",
+    "site best",  // the most a terrace would see from a place still empty
     "site second",
     "site third",
-    "view open",
-    "view open lone",
-    "water open",
-    "green open",
+    "view open",       // sights of tourists on terraces that end where a tile can be laid
+    "view open lone",  // the same of the best vacant terraces
+    "water open",      // empty places beside water
+    "green open",      // empty places beside parks
     "attractions to come",
     "parks to come",
     "terraces to come",
     "water to come",
     "open cells",
-    "holes",
-};
+    "holes",  // cells with tiles on all four sides
+});
+using Feature = bots::FeatureOf<names>;
+static_assert(names.size() == Evaluator::feature_count);
 
 /// The places beside some zones, and those beside more than one of them.
 template <class Board>
@@ -135,26 +83,27 @@ struct Fringe {
 
 /// Fills in what is asked about one city.
 template <class Board>
-class Assessor {
+class Assessor : public bots::FeatureValues<names> {
  public:
   using Set = typename Board::Set;
 
-  Assessor(const Survey<Board>& survey, std::span<std::int16_t> out) : survey_(survey), out_(out) {}
+  Assessor(const Survey<Board>& survey, std::span<std::int16_t> out)
+      : FeatureValues(out), survey_(survey) {}
 
   void assess_tourists() {
     std::array<int, 2> least = {Board::size, Board::size};
     survey_.plan.tourists.for_each([&](int square) {
       const int loss = survey_.losses[static_cast<std::size_t>(square)];
-      if (loss == 0) put(idle, get(idle) + 1);
+      if (loss == 0) put("idle", get("idle") + 1);
       least[1] = std::min(least[1], std::max(loss, least[0]));
       least[0] = std::min(least[0], loss);
     });
     const int count = survey_.plan.tourists.count();
-    put(least_loss, count > 0 ? least[0] : 0);
-    put(second_loss, count > 1 ? least[1] : 0);
-    put(on_attractions, (survey_.plan.tourists & survey_.plan.of(Kind::attraction)).count());
-    put(on_parks, (survey_.plan.tourists & survey_.plan.of(Kind::park)).count());
-    put(on_terraces, (survey_.plan.tourists & survey_.plan.of(Kind::terrace)).count());
+    put("least loss", count > 0 ? least[0] : 0);
+    put("second loss", count > 1 ? least[1] : 0);
+    put("on attractions", (survey_.plan.tourists & survey_.plan.of(Kind::attraction)).count());
+    put("on parks", (survey_.plan.tourists & survey_.plan.of(Kind::park)).count());
+    put("on terraces", (survey_.plan.tourists & survey_.plan.of(Kind::terrace)).count());
   }
 
   void assess_zones() {
@@ -166,27 +115,27 @@ class Assessor {
       const Set beside = Board::spread(zone.fields) & survey_.empty;
       if (zone.tourists > 0) {
         visited_fringe[park].add(beside);
-        add(park ? park_open : attraction_open, zone.open);
-        add(closed_visited, zone.open == 0);
+        add(park ? Feature("park open") : Feature("attraction open"), zone.open);
+        add("closed visited", zone.open == 0);
         continue;
       }
       lone_fringe[park].add(beside);
-      add(park ? lone_parks : lone_attractions, 1);
-      add(park ? lone_park_points : lone_attraction_points, zone.points);
-      add(lone_open, zone.open);
+      add(park ? Feature("lone parks") : Feature("lone attractions"), 1);
+      add(park ? Feature("lone park points") : Feature("lone attraction points"), zone.points);
+      add("lone open", zone.open);
       if (zone.open > 0) {
         lone.add(zone.points);
       } else {
-        add(park ? lone_park_closed : lone_attraction_closed, zone.points);
+        add(park ? Feature("lone park closed") : Feature("lone attraction closed"), zone.points);
       }
     }
-    put(lone_best, lone[0]);
-    put(lone_second, lone[1]);
-    put(lone_third, lone[2]);
+    put("lone best", lone[0]);
+    put("lone second", lone[1]);
+    put("lone third", lone[2]);
     for (std::size_t kind = 0; kind < 2; ++kind) {
-      add(join_lone, (visited_fringe[kind].once & lone_fringe[kind].once).count());
-      add(join_visited, visited_fringe[kind].twice.count());
-      add(join_lone_both, lone_fringe[kind].twice.count());
+      add("join lone", (visited_fringe[kind].once & lone_fringe[kind].once).count());
+      add("join visited", visited_fringe[kind].twice.count());
+      add("join lone both", lone_fringe[kind].twice.count());
     }
   }
 
@@ -203,8 +152,8 @@ class Assessor {
       most = std::max(most, survey_.worth_of(to) - survey_.losses[static_cast<std::size_t>(from)]);
     });
     gains.add(most);
-    put(walk_best, gains[0]);
-    put(walk_second, gains[1]);
+    put("walk best", gains[0]);
+    put("walk second", gains[1]);
   }
 
   /// The seven best places in the city are what the tourists could be worth, were they all there.
@@ -226,9 +175,9 @@ class Assessor {
       const int taken = std::min<int>(left, spots[static_cast<std::size_t>(worth)]);
       sum += taken * worth;
       left -= taken;
-      if (left == 0) put(last_spot, worth);
+      if (left == 0) put("last spot", worth);
     }
-    put(better_spots, sum - visited);
+    put("better spots", sum - visited);
   }
 
   void assess_views() {
@@ -240,23 +189,18 @@ class Assessor {
       return best;
     };
     const Best vacant = best_of(terraces & survey_.vacant);
-    put(view_best, vacant[0]);
-    put(view_second, vacant[1]);
+    put("view best", vacant[0]);
+    put("view second", vacant[1]);
     const Best sites = best_of(Board::spread(survey_.built) & survey_.empty);
-    put(site_best, sites[0]);
-    put(site_second, sites[1]);
-    put(site_third, sites[2]);
-    put(view_open, survey_.open_sights(terraces & survey_.plan.tourists));
-    put(view_open_lone, survey_.open_sights(terraces & survey_.vacant));
+    put("site best", sites[0]);
+    put("site second", sites[1]);
+    put("site third", sites[2]);
+    put("view open", survey_.open_sights(terraces & survey_.plan.tourists));
+    put("view open lone", survey_.open_sights(terraces & survey_.vacant));
   }
-
-  int get(Feature feature) const { return out_[feature]; }
-  void put(Feature feature, int value) { out_[feature] = static_cast<std::int16_t>(value); }
-  void add(Feature feature, int value) { put(feature, get(feature) + value); }
 
  private:
   const Survey<Board>& survey_;
-  std::span<std::int16_t> out_;
 };
 
 /// The tourist's step that looks best at once, as if it was made. Returns what it gains.
@@ -333,16 +277,16 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     int stock = game_.tourists_in_stock(city);
     if (state.drawn > starting_tiles && city.steps == 1) {
       const int placed = survey.plan.tourists.count();
-      assessor.put(to_step, 1);
+      assessor.put("to step", 1);
       const auto arrival = survey.plan.block(game_.last_block(city)) & survey.vacant;
-      assessor.put(gain_now, step_ahead(survey, arrival, stock, game_.jumping(),
-                                        left > stock ? 3 * level : 0));
+      assessor.put("gain now", step_ahead(survey, arrival, stock, game_.jumping(),
+                                          left > stock ? 3 * level : 0));
       stock -= survey.plan.tourists.count() - placed;
       --left;
     }
-    assessor.put(steps_to_make, left);
-    assessor.put(in_stock, stock);
-    assessor.put(spare_stock, std::max(0, stock - left));
+    assessor.put("steps left", left);
+    assessor.put("in stock", stock);
+    assessor.put("spare stock", std::max(0, stock - left));
     assessor.assess_tourists();
     assessor.assess_zones();
     assessor.assess_walks();
@@ -351,28 +295,29 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     const auto to_come = [&](Kind kind) {
       return fields_in_set_[static_cast<std::size_t>(kind)] - survey.plan.of(kind).count();
     };
-    assessor.put(attractions_to_come, to_come(Kind::attraction));
-    assessor.put(parks_to_come, to_come(Kind::park));
-    assessor.put(terraces_to_come, to_come(Kind::terrace));
-    assessor.put(water_to_come, to_come(Kind::water));
-    assessor.put(attraction_hope, assessor.get(attraction_open) * to_come(Kind::attraction));
-    assessor.put(park_hope, assessor.get(park_open) * to_come(Kind::park));
-    assessor.put(water_open, survey.open_beside(survey.plan.of(Kind::water)));
-    assessor.put(green_open, survey.open_beside(survey.plan.of(Kind::park)));
+    assessor.put("attractions to come", to_come(Kind::attraction));
+    assessor.put("parks to come", to_come(Kind::park));
+    assessor.put("terraces to come", to_come(Kind::terrace));
+    assessor.put("water to come", to_come(Kind::water));
+    assessor.put("attraction hope", assessor.get("attraction open") * to_come(Kind::attraction));
+    assessor.put("park hope", assessor.get("park open") * to_come(Kind::park));
+    assessor.put("water open", survey.open_beside(survey.plan.of(Kind::water)));
+    assessor.put("green open", survey.open_beside(survey.plan.of(Kind::park)));
     const auto open = open_cells<Board>(city, false);
-    assessor.put(cells_open, open.count());
-    assessor.put(holes, count_holes<Board>(city, open));
+    assessor.put("open cells", open.count());
+    assessor.put("holes", count_holes<Board>(city, open));
   });
 }
 
 /// A thoughtful beginner: about every third open place helps a zone with a tourist, a tourist in
 /// hand will find something, and the step at hand is as good as done.
 int Evaluator::potential(const State& state, Seat seat) const {
-  std::array<std::int16_t, feature_total> f;
-  features(state, seat, f);
-  const int open = f[attraction_open] + f[park_open] + f[view_open];
-  const int stocked = std::min(f[in_stock], f[steps_to_make]);
-  return point * (f[gain_now] + (game_.level() + 1) * stocked) + point / 3 * open;
+  std::array<std::int16_t, feature_count> numbers;
+  const bots::FeatureValues<names> f(numbers);
+  features(state, seat, numbers);
+  const int open = f.get("attraction open") + f.get("park open") + f.get("view open");
+  const int stocked = std::min(f.get("in stock"), f.get("steps left"));
+  return point * (f.get("gain now") + (game_.level() + 1) * stocked) + point / 3 * open;
 }
 
 }  // namespace townsmith::cities

@@ -1,9 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <span>
-#include <string_view>
 
 #include "bots/knowledge.h"
 #include "games/cities/cities.h"
@@ -15,13 +12,8 @@ class Evaluator {
  public:
   static constexpr int feature_count = 48;
   static constexpr int stages = 6;
-  static std::span<const std::string_view> feature_names();
-  static std::string_view weights_name(const Cities& game);
-
+  EVALUATOR_FUNCTIONS(Cities);
   explicit Evaluator(const Cities& game);
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
 
  private:
   /// How often a tourist may still be placed or moved.

@@ -1,7 +1,6 @@
 #pragma once
 
 #include <algorithm>
-#include <bit>
 
 #include "bots/cityplanner/turn_table.h"
 #include "games/cityplanner/cityplanner.h"

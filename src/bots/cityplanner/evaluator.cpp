@@ -16,20 +16,14 @@ namespace {
 
 /// What is weighed, of the position as it will be after the turn in hand. With two players the
 /// others correct the first.
-enum Feature : std::size_t {
-  expected,  ///< points still to come as Prospects has it, in parts
-  turns_left,
-  dollars,
-  first_dollars,  ///< those that pay for the changes of one turn
-  rerolls,
-  lock_known,  ///< that of the seat's next turn
-  feature_total,
-};
-
-static_assert(feature_total == Evaluator::feature_count);
-
-constexpr std::array<std::string_view, feature_total> names = {
-    "expected", "turns left", "dollars", "first dollars", "rerolls", "lock known"};
+constexpr auto names = std::to_array<std::string_view>({
+    "expected",  // points still to come as Prospects has it, in parts
+    "turns left", "dollars",
+    "first dollars",  // those that pay for the changes of one turn
+    "rerolls",
+    "lock known",  // that of the seat's next turn
+});
+static_assert(names.size() == Evaluator::feature_count);
 
 constexpr int expected_parts = 256;
 
@@ -90,14 +84,14 @@ int Evaluator::stage(const State& state) const {
 void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
   const Charts& charts = game_.charts();
   const bool solo = game_.solo();
-  std::fill(out.begin(), out.end(), std::int16_t{0});
+  bots::FeatureValues<names> values(out);
   const Seat active = state.active;
   const bool begun = turn_begun(state);
   const auto start_of = [&](Seat who) {
     const bool waits = who != active;
     const bool next_round = waits ? who == state.first : begun;
-    return Outlook{0, state.round + (next_round ? 1 : 0), state.money[who],
-                   state.rerolls[who], waits || begun ? Lock() : lock_of(state)};
+    return Outlook{0, state.round + (next_round ? 1 : 0), state.money[who], state.rerolls[who],
+                   waits || begun ? Lock() : lock_of(state)};
   };
   const Prospects& prospects = *prospects_;
   const auto value = [&](const Outlook& outlook) {
@@ -137,18 +131,15 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
       ++cases;
     });
   }
-  const auto put = [&](Feature feature, int number) {
-    out[feature] = static_cast<std::int16_t>(number);
-  };
   // The score counts the money already.
   const int later = sum / cases - state.money[seat] / charts.dollars_per_vp * point;
-  put(expected, std::clamp(later / (point / expected_parts), -INT16_MAX, INT16_MAX));
+  values.put("expected", std::clamp(later / (point / expected_parts), -INT16_MAX, INT16_MAX));
   if (solo) return;  // solved: there is nothing more to say
-  put(turns_left, charts.rounds - outlook.round + 1);
-  put(dollars, outlook.money);
-  put(first_dollars, std::min(outlook.money, charts.change.dice * charts.change.price));
-  put(rerolls, outlook.rerolls);
-  put(lock_known, outlook.lock.none() ? 0 : 1);
+  values.put("turns left", charts.rounds - outlook.round + 1);
+  values.put("dollars", outlook.money);
+  values.put("first dollars", std::min(outlook.money, charts.change.dice * charts.change.price));
+  values.put("rerolls", outlook.rerolls);
+  values.put("lock known", outlook.lock.none() ? 0 : 1);
 }
 
 /// A beginner looks at what the dice would score as they lie, and likes money and rerolls.

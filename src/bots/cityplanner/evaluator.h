@@ -1,9 +1,6 @@
 #pragma once
 
-#include <cstdint>
 #include <memory>
-#include <span>
-#include <string_view>
 
 #include "bots/knowledge.h"
 #include "games/cityplanner/cityplanner.h"
@@ -17,13 +14,8 @@ class Evaluator {
  public:
   static constexpr int feature_count = 6;
   static constexpr int stages = 4;
-  static std::span<const std::string_view> feature_names();
-  static std::string_view weights_name(const CityPlanner& game);
-
+  EVALUATOR_FUNCTIONS(CityPlanner);
   explicit Evaluator(const CityPlanner& game);
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
 
  private:
   const CityPlanner& game_;

@@ -32,13 +32,12 @@ class Prospects {
       : game_(game),
         state_(state),
         seat_(seat),
-        out_(out),
+        values_(out),
         own_(state.owned[seat]),
         built_(state.built()),
         free_(game.in_use() - built_) {}
 
   void write() {
-    std::fill(out_.begin(), out_.end(), std::int16_t{0});
     find_reach();
     tell_tempo();
     find_sites();
@@ -62,9 +61,7 @@ class Prospects {
   }
 
  private:
-  void put(Feature feature, int value) {
-    out_[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(value);
-  }
+  void put(Feature feature, int value) { values_.put(feature, value); }
 
   /// About a third of the builds to come: what one type may get.
   int some_builds() const { return (builds_ + 9) / 18; }
@@ -110,19 +107,19 @@ class Prospects {
     }
     const int room = free_.count() * 6 / players;
     builds_ = std::min(capacity * 6, room);
-    put(Feature::room, room);
-    put(Feature::capacity, capacity);
-    put(Feature::builds, builds_);
-    put(Feature::reach, cards);
-    put(Feature::mobility, spaces / 8);
-    put(Feature::reachable, reach_.count());
-    put(Feature::lively, lively_.count());
-    put(Feature::others_out, std::popcount(state_.finished) - (finished() ? 1 : 0));
-    put(Feature::skipped, state_.skips[seat_] == 1 ? 1 : 0);
-    put(Feature::finished, finished() ? 1 : 0);
+    put("room for each player", room);
+    put("builds that fit", capacity);
+    put("builds to come", builds_);
+    put("cards that fit", cards);
+    put("spaces for a card", spaces / 8);
+    put("spaces in reach", reach_.count());
+    put("spaces for three numbers", lively_.count());
+    put("others that have finished", std::popcount(state_.finished) - (finished() ? 1 : 0));
+    put("skipped once", state_.skips[seat_] == 1 ? 1 : 0);
+    put("finished", finished() ? 1 : 0);
     const int ahead = townsmith::index(seat_) - townsmith::index(state_.active);
     const bool turn_is_over = state_.phase == Phase::draw && ahead == 0;
-    put(Feature::before_me, ahead < 0 || turn_is_over ? ahead + players : ahead);
+    put("turns before mine", ahead < 0 || turn_is_over ? ahead + players : ahead);
   }
 
   void find_sites() {
@@ -163,21 +160,21 @@ class Prospects {
       }
       second = std::max(second, count);
     }
-    put(Feature::house_largest, size);
-    put(Feature::house_groups, groups);
-    put(Feature::house_merge, merge);
+    put("houses in the largest group", size);
+    put("groups of houses", groups);
+    put("points for joining groups", merge);
     if (size == 0) return;
     house_sides_ = Board::spread(largest) & reach_;
     house_next_ = group_worth(size + 1) - group_worth(size);
-    put(Feature::house_sides, std::min(house_sides_.count(), 8));
+    put("spaces beside the largest group", std::min(house_sides_.count(), 8));
     if (house_sides_.empty()) return;
-    put(Feature::house_next, house_next_);
+    put("points for the next house", house_next_);
     // What is within three steps, through spaces in reach.
     Spaces near = house_sides_;
     for (int i = 0; i < 2; ++i) near |= Board::spread(near) & reach_;
-    put(Feature::house_room, std::min(near.count(), 20));
+    put("space for the largest group", std::min(near.count(), 20));
     const int more = std::min(near.count(), some_builds());
-    put(Feature::house_promise, group_worth(size + more) - group_worth(size));
+    put("points for some houses", group_worth(size + more) - group_worth(size));
   }
 
   void tell_shops() {
@@ -201,11 +198,11 @@ class Prospects {
       promise = std::max(promise, gain(some_builds()));
       room += count * std::min(open, 3);
     }
-    put(Feature::shop_next, next);
-    put(Feature::shop_two, two);
-    put(Feature::shop_four, four);
-    put(Feature::shop_room, room);
-    put(Feature::shop_promise, promise);
+    put("points for the next shop", next);
+    put("points for two shops", two);
+    put("points for four shops", four);
+    put("room beside shops", room);
+    put("points for some shops", promise);
   }
 
   void tell_sites() {
@@ -216,18 +213,18 @@ class Prospects {
       for (const Spaces& type : state_.types) missing -= (beside(space) & type).empty() ? 0 : 1;
       gain += std::min(missing, (beside(space) & free_).count());
     });
-    put(Feature::factory_gain, gain);
-    put(Feature::factory_sites, (reach_ & types_near_.at_least(3)).count());
-    put(Feature::factory_best_sites, (reach_ & types_near_.at_least(4)).count());
+    put("types factories may get", gain);
+    put("sites by three types", (reach_ & types_near_.at_least(3)).count());
+    put("sites by four types", (reach_ & types_near_.at_least(4)).count());
     int sides = 0;
     (own_ & state_.types[index(Type::park)]).for_each([&](int space) {
       sides += (beside(space) & free_).count();
     });
-    put(Feature::park_sides, sides);
-    put(Feature::park_sites, (reach_ & others_near_.at_least(2)).count());
-    put(Feature::park_best_sites, (reach_ & others_near_.at_least(3)).count());
+    put("free sides of parks", sides);
+    put("sites by two others", (reach_ & others_near_.at_least(2)).count());
+    put("sites by three others", (reach_ & others_near_.at_least(3)).count());
     const Spaces online = Board::spread(state_.internet) | game_.internet_starts();
-    put(Feature::internet_sites, std::min((reach_ & online).count(), 12));
+    put("sites with internet", std::min((reach_ & online).count(), 12));
   }
 
   // Cards that are not known to whoever asks count for nothing.
@@ -242,16 +239,15 @@ class Prospects {
       stuck += here.empty() ? 1 : 0;
       spaces += std::min(here.count(), 12);
     }
-    put(Feature::hand_open, spaces);
-    put(Feature::hand_stuck, stuck);
+    put("spaces for the hand", spaces);
+    put("numbers that are stuck", stuck);
     int best = 0;
     for (const CardValue card : state_.type_cards.hand[seat_]) {
       if (card == 0 || card == face_down) continue;
-      const auto held = static_cast<std::size_t>(Feature::hand_house) + card - 1U;
-      ++out_[held];
+      values_.add(Feature("houses in hand") + (card - 1U), 1);
       best = std::max(best, best_gain(type_of(card), open));
     }
-    put(Feature::hand_best, best);
+    put("points in hand", best);
   }
 
   /// Roughly the most points that a type makes at once on one of some spaces.
@@ -290,10 +286,10 @@ class Prospects {
       points[static_cast<std::size_t>(std::min(lacking, 4) - 1)] +=
           game_.content().goals.points[card.used];
     }
-    put(Feature::goal_one, points[0]);
-    put(Feature::goal_two, points[1]);
-    put(Feature::goal_three, points[2]);
-    put(Feature::goal_more, points[3]);
+    put("goals that lack one", points[0]);
+    put("goals that lack two", points[1]);
+    put("goals that lack three", points[2]);
+    put("goals that lack more", points[3]);
   }
 
   void tell_zoning() {
@@ -314,9 +310,9 @@ class Prospects {
       if (lacking == 0 || (reach_ & here).count() < lacking) continue;
       ++districts[static_cast<std::size_t>(std::min(lacking, 3) - 1)];
     }
-    put(Feature::zoning_one, districts[0]);
-    put(Feature::zoning_two, districts[1]);
-    put(Feature::zoning_more, districts[2]);
+    put("districts that lack one", districts[0]);
+    put("districts that lack two", districts[1]);
+    put("districts that lack more", districts[2]);
   }
 
   void tell_demand() {
@@ -342,11 +338,11 @@ class Prospects {
       if (lead == -1 && can) ++behind;
       if (mine == 0 && most == 0 && can) ++open;
     }
-    put(Feature::demand_safe, safe);
-    put(Feature::demand_led, led);
-    put(Feature::demand_tied, tied);
-    put(Feature::demand_behind, behind);
-    put(Feature::demand_open, open);
+    put("demand that is safe", safe);
+    put("demand just met", led);
+    put("demand that is shared", tied);
+    put("demand just missed", behind);
+    put("demand nobody meets", open);
   }
 
   void tell_locations() {
@@ -363,10 +359,11 @@ class Prospects {
       in_set += counts[i] > least ? 1 : 0;
       in_reach += counts[i] == least && !(locations.spaces[i] & reach_).empty() ? 1 : 0;
     }
-    put(Feature::location_colours, in_reach);
+    put("colours in reach", in_reach);
     if (in_reach == 0 || in_set == colour_count) return;
     const auto at = static_cast<std::size_t>(in_set);
-    put(Feature::location_next, locations.points[at] - (in_set > 0 ? locations.points[at - 1] : 0));
+    put("points for the next location",
+        locations.points[at] - (in_set > 0 ? locations.points[at - 1] : 0));
   }
 
   void tell_lines() {
@@ -374,13 +371,13 @@ class Prospects {
     for (std::size_t type = 0; type < type_count; ++type) {
       for (const Spaces& at : game_.completions(state_, static_cast<Type>(type)).at) sites |= at;
     }
-    put(Feature::line_sites, (sites & reach_).count());
+    put("sites that complete a line", (sites & reach_).count());
   }
 
   const DrawCity& game_;
   const State& state_;
   Seat seat_;
-  std::span<std::int16_t> out_;
+  bots::FeatureValues<feature_names> values_;
   const Spaces& own_;
   Spaces built_;
   Spaces free_;
@@ -396,6 +393,8 @@ class Prospects {
 };
 
 }  // namespace
+
+std::span<const std::string_view> Evaluator::feature_names() { return drawcity::feature_names; }
 
 // With many spaces for each player there is hardly a fight for them.
 std::string_view Evaluator::weights_name(const DrawCity& game) {

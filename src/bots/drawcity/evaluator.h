@@ -1,8 +1,6 @@
 #pragma once
 
 #include <array>
-#include <cstdint>
-#include <span>
 #include <string_view>
 
 #include "bots/knowledge.h"
@@ -11,68 +9,8 @@
 namespace townsmith::drawcity {
 
 /// What is weighed to tell how many points a seat will still make.
-enum class Feature : std::uint8_t {
-  // How much it may still build.
-  room,
-  capacity,
-  builds,
-  reach,
-  mobility,
-  reachable,
-  lively,
-  others_out,
-  skipped,
-  before_me,
-  finished,
-  // What its developments may become.
-  house_largest,
-  house_next,
-  house_sides,
-  house_room,
-  house_merge,
-  house_groups,
-  house_promise,
-  shop_next,
-  shop_two,
-  shop_four,
-  shop_room,
-  shop_promise,
-  factory_gain,
-  factory_sites,
-  factory_best_sites,
-  park_sides,
-  park_sites,
-  park_best_sites,
-  internet_sites,
-  // The hand.
-  hand_open,
-  hand_stuck,
-  hand_house,
-  hand_shop,
-  hand_factory,
-  hand_park,
-  hand_best,
-  // Modules.
-  goal_one,
-  goal_two,
-  goal_three,
-  goal_more,
-  zoning_one,
-  zoning_two,
-  zoning_more,
-  demand_safe,
-  demand_led,
-  demand_tied,
-  demand_behind,
-  demand_open,
-  location_next,
-  location_colours,
-  line_sites,
-  count
-};
-inline constexpr int feature_total = static_cast<int>(Feature::count);
-
-inline constexpr std::array<std::string_view, feature_total> feature_names = {
+inline constexpr auto feature_names = std::to_array<std::string_view>({
+    // How much it may still build.
     "room for each player",
     "builds that fit",
     "builds to come",
@@ -84,6 +22,7 @@ inline constexpr std::array<std::string_view, feature_total> feature_names = {
     "skipped once",
     "turns before mine",
     "finished",
+    // What its developments may become.
     "houses in the largest group",
     "points for the next house",
     "spaces beside the largest group",
@@ -103,6 +42,7 @@ inline constexpr std::array<std::string_view, feature_total> feature_names = {
     "sites by two others",
     "sites by three others",
     "sites with internet",
+    // The hand.
     "spaces for the hand",
     "numbers that are stuck",
     "houses in hand",
@@ -110,6 +50,7 @@ inline constexpr std::array<std::string_view, feature_total> feature_names = {
     "factories in hand",
     "parks in hand",
     "points in hand",
+    // Modules.
     "goals that lack one",
     "goals that lack two",
     "goals that lack three",
@@ -125,20 +66,16 @@ inline constexpr std::array<std::string_view, feature_total> feature_names = {
     "points for the next location",
     "colours in reach",
     "sites that complete a line",
-};
+});
+using Feature = bots::FeatureOf<feature_names>;
 
 /// See bots/knowledge.h.
 class Evaluator {
  public:
-  static constexpr int feature_count = feature_total;
+  static constexpr int feature_count = static_cast<int>(drawcity::feature_names.size());
   static constexpr int stages = 5;
-  static std::span<const std::string_view> feature_names() { return drawcity::feature_names; }
-  static std::string_view weights_name(const DrawCity& game);
-
+  EVALUATOR_FUNCTIONS(DrawCity);
   explicit Evaluator(const DrawCity& game) : game_(game) {}
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
 
  private:
   const DrawCity& game_;

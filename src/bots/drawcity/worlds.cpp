@@ -19,7 +19,6 @@
 // Hands that contradict what is certain are thrown away and made up again, up to 64 times; that was
 // always enough in millions of simulated positions, but it is not proved to be.
 #include <algorithm>
-#include <bit>
 #include <numeric>
 
 #include "bots/drawcity/inference.h"

@@ -11,60 +11,7 @@ using bots::point;
 
 namespace {
 
-enum class Feature {
-  actions,
-  actions_now,
-  planned,
-  spare,
-  overload,
-  gain_1,
-  gain_2,
-  gain_3,
-  bonus,
-  sites_1,
-  sites_2,
-  sites_3,
-  useful_unseen,
-  waiting,
-  gold,
-  gold_two,
-  gold_many,
-  now_gain,
-  now_useful,
-  now_start,
-  now_gold,
-  next_gain,
-  next_useful,
-  next_start,
-  next_gold,
-  award_claimable,
-  award_two,
-  award_four,
-  award_close,
-  judge_tied,
-  judge_ahead_1,
-  judge_ahead_2,
-  judge_behind_1,
-  judge_behind_2,
-  judge_sites,
-  judge_close,
-  judge_coming,
-  declarers,
-  growth,
-  engines,
-  stores,
-  sifters,
-  star_free,
-  ready_saves,
-  ready_finish,
-  promised,
-  revealing_resource,
-  revealing_foundation,
-  drawing,
-  count
-};
-
-constexpr std::array<std::string_view, static_cast<std::size_t>(Feature::count)> names = {
+constexpr auto names = std::to_array<std::string_view>({
     "actions until the end",
     "actions left this turn",
     "points of foundations that can be completed",
@@ -114,11 +61,8 @@ constexpr std::array<std::string_view, static_cast<std::size_t>(Feature::count)>
     "a resource to be revealed",
     "a foundation to be revealed",
     "row cards to be drawn",
-};
-
-constexpr Feature operator+(Feature feature, int steps) {
-  return static_cast<Feature>(static_cast<int>(feature) + steps);
-}
+});
+using Feature = bots::FeatureOf<names>;
 
 class FeatureWriter {
  public:
@@ -130,12 +74,11 @@ class FeatureWriter {
         seat_(seat),
         prospects_(game, worths, state, seat),
         sites_(prospects_.sites()),
-        out_(out) {}
+        values_(out) {}
 
   void write() {
-    std::fill(out_.begin(), out_.end(), std::int16_t{0});
-    put(Feature::actions, prospects_.actions());
-    put(Feature::actions_now, prospects_.actions_now());
+    put("actions until the end", prospects_.actions());
+    put("actions left this turn", prospects_.actions_now());
     write_foundations();
     write_plan();
     write_gold();
@@ -147,27 +90,22 @@ class FeatureWriter {
   }
 
  private:
-  void put(Feature feature, int value) {
-    out_[static_cast<std::size_t>(feature)] = static_cast<std::int16_t>(value);
-  }
-  void add(Feature feature, int value) {
-    std::int16_t& there = out_[static_cast<std::size_t>(feature)];
-    there = static_cast<std::int16_t>(there + value);
-  }
+  void put(Feature feature, int value) { values_.put(feature, value); }
+  void add(Feature feature, int value) { values_.add(feature, value); }
 
   void write_foundations() {
     const int unseen = std::max(state_.unseen.count(), 1);
     for (const Site& site : sites_) {
       const int step = std::min(site.missing, 3) - 1;
-      add(Feature::gain_1 + step, site.points);
-      add(Feature::sites_1 + step, 1);
-      add(Feature::bonus, site.bonus);
-      add(Feature::promised, worths_.saves[slot(site.card)]);
+      add(Feature("points of foundations that need 1") + step, site.points);
+      add(Feature("foundations that need 1") + step, 1);
+      add("bonus of foundations", site.bonus);
+      add("actions that foundations' abilities will save", worths_.saves[slot(site.card)]);
       const int share = 16 * (site.accepted & state_.unseen).count() / unseen;
-      add(Feature::waiting, site.missing * std::max(0, 8 - share));
+      add("needs that few unseen cards meet", site.missing * std::max(0, 8 - share));
       needed_ |= site.accepted;
     }
-    put(Feature::useful_unseen, 16 * (needed_ & state_.unseen).count() / unseen);
+    put("share of unseen cards that are needed", 16 * (needed_ & state_.unseen).count() / unseen);
   }
 
   /// Completing foundations, those that bring most for an action first, while there are actions.
@@ -190,28 +128,29 @@ class FeatureWriter {
       spare_ -= best->missing;
       planned += best->points;
     }
-    put(Feature::planned, planned);
-    put(Feature::spare, spare_);
-    put(Feature::overload, std::max(0, missing - prospects_.actions()));
+    put("points of foundations that can be completed", planned);
+    put("actions beyond those foundations", spare_);
+    put("resources needed beyond the actions", std::max(0, missing - prospects_.actions()));
   }
 
   void write_gold() {
     const int gold = prospects_.gold();
-    put(Feature::gold, std::min(gold, 4));
-    put(Feature::gold_two, gold >= 2 ? 1 : 0);
-    put(Feature::gold_many, std::max(0, gold - 4));
+    put("gold", std::min(gold, 4));
+    put("second gold", gold >= 2 ? 1 : 0);
+    put("gold beyond four", std::max(0, gold - 4));
   }
 
   /// What the row offers, to who may take from it now or to who may next time.
   void write_row() {
     const bool now = prospects_.actions_now() > 0 && state_.phase != Phase::refill;
-    const int when =
-        now ? 0 : static_cast<int>(Feature::next_gain) - static_cast<int>(Feature::now_gain);
+    constexpr Feature gain_now = "points to be made with this turn's actions";
+    constexpr Feature gain_next = "points to be made next turn";
+    const std::size_t when = now ? 0 : gain_next.number() - gain_now.number();
     const int actions = now ? prospects_.actions_now() : actions_a_turn;
     const CardSet row = game_.takeable(state_, seat_);
-    put(Feature::now_gain + when, prospects_.gain_within(actions, row));
-    put(Feature::now_useful + when, (row & needed_).count());
-    put(Feature::now_gold + when, (row & game_.tables().giving_gold).count());
+    put(gain_now + when, prospects_.gain_within(actions, row));
+    put(Feature("row cards needed now") + when, (row & needed_).count());
+    put(Feature("gold in the row now") + when, (row & game_.tables().giving_gold).count());
     int best = 0;
     const auto purse = static_cast<std::size_t>(std::min(prospects_.gold(), most_gold_cost));
     (row & game_.tables().affordable[purse]).for_each([&](int i) {
@@ -220,15 +159,15 @@ class FeatureWriter {
       if (steps > spare_) return;
       best = std::max(best, 8 * (prospects_.points_of(card) + prospects_.bonus_of(card)) / steps);
     });
-    put(Feature::now_start + when, best);
+    put(Feature("best foundation to start now") + when, best);
   }
 
   void write_awards() {
     for (const AwardPath& path : prospects_.awards()) {
-      if (path.needed == 0 && state_.phase != Phase::declare) add(Feature::award_claimable, 1);
-      if (path.distance <= 2) add(Feature::award_two, 1);
-      if (path.distance <= 4) add(Feature::award_four, 1);
-      add(Feature::award_close, std::max(0, far - path.distance));
+      if (path.needed == 0 && state_.phase != Phase::declare) add("awards to be claimed", 1);
+      if (path.distance <= 2) add("awards two actions away", 1);
+      if (path.distance <= 4) add("awards four actions away", 1);
+      add("closeness of awards", std::max(0, far - path.distance));
     }
   }
 
@@ -245,23 +184,23 @@ class FeatureWriter {
       const bool foreseen = ahead + sites_of[type_slot(static_cast<int>(type))] >= 0;
       if (((state_.judges >> judge) & 1U) == 0) {
         if (foreseen && state_.deck_judges > 0) {
-          add(Feature::judge_coming, far * state_.deck_judges / std::max(unknown, 1));
+          add("judges still to come", far * state_.deck_judges / std::max(unknown, 1));
         }
         continue;
       }
-      if (ahead < 0 && foreseen) add(Feature::judge_sites, 1);
+      if (ahead < 0 && foreseen) add("judges to be won by foundations", 1);
       if (ahead < 0 || own == 0) {
         const int distance = prospects_.distance_to(type, std::max(1, -ahead));
         if (distance <= prospects_.actions()) {
-          add(Feature::judge_close, std::max(0, far - distance));
+          add("closeness of judges", std::max(0, far - distance));
         }
       }
-      if (ahead == -1) add(Feature::judge_behind_1, 1);
-      if (ahead == -2) add(Feature::judge_behind_2, 1);
+      if (ahead == -1) add("judges missed by 1", 1);
+      if (ahead == -2) add("judges missed by 2", 1);
       if (game_.solo()) continue;  // nobody can take it away again
-      if (ahead == 0) add(Feature::judge_tied, 1);
-      if (ahead == 1) add(Feature::judge_ahead_1, 1);
-      if (ahead > 1) add(Feature::judge_ahead_2, 1);
+      if (ahead == 0) add("judges tied", 1);
+      if (ahead == 1) add("judges held by 1", 1);
+      if (ahead > 1) add("judges held by more", 1);
     }
   }
 
@@ -269,34 +208,34 @@ class FeatureWriter {
     const CardSet buildings = state_.buildings[seat_];
     const int actions = prospects_.actions();
     (buildings & worths_.counters).for_each([&](int card) {
-      add(Feature::growth, worths_.amount[slot(card_at(card))] * actions);
+      add("points for further buildings", worths_.amount[slot(card_at(card))] * actions);
     });
-    put(Feature::declarers, (buildings & worths_.declarers).count());
-    put(Feature::engines, (buildings & worths_.engines).count() * actions);
-    put(Feature::stores, (buildings & worths_.stores).count());
-    put(Feature::sifters, (buildings & worths_.sifters).empty() ? 0 : actions);
+    put("buildings that choose a type", (buildings & worths_.declarers).count());
+    put("star abilities that gain", (buildings & worths_.engines).count() * actions);
+    put("star abilities that gain once", (buildings & worths_.stores).count());
+    put("star abilities that change the row", (buildings & worths_.sifters).empty() ? 0 : actions);
   }
 
   /// What is still open in the turn that is being played.
   void write_turn() {
     const bool choosing = state_.phase == Phase::choose;
     const bool playing = state_.phase == Phase::act || state_.phase == Phase::draw || choosing;
-    put(Feature::star_free, playing && state_.star_used == 0 ? 1 : 0);
+    put("star ability not used this turn", playing && state_.star_used == 0 ? 1 : 0);
     state_.ready.for_each([&](int i) {
       const auto at = slot(card_at(i));
-      add(Feature::ready_saves, worths_.saves[at]);
+      add("actions that build abilities save now", worths_.saves[at]);
       if (!worths_.finishers.test(i)) return;
       int best = 0;
       for (const Site& site : sites_) {
         if (worths_.cost[slot(site.card)] <= worths_.amount[at]) best = std::max(best, site.gain());
       }
-      add(Feature::ready_finish, best);
+      add("points that a build ability completes now", best);
     });
     if (choosing || state_.draws == Draws::reveal) {
-      put(Feature::revealing_resource, allows(state_.reveal_ways, Way::resource) ? 1 : 0);
-      put(Feature::revealing_foundation, allows(state_.reveal_ways, Way::foundation) ? 1 : 0);
+      put("a resource to be revealed", allows(state_.reveal_ways, Way::resource) ? 1 : 0);
+      put("a foundation to be revealed", allows(state_.reveal_ways, Way::foundation) ? 1 : 0);
     }
-    if (state_.draws == Draws::row) put(Feature::drawing, state_.draws_left);
+    if (state_.draws == Draws::row) put("row cards to be drawn", state_.draws_left);
   }
 
   /// So many actions away, an award or a judge is not in sight yet.
@@ -309,14 +248,14 @@ class FeatureWriter {
   Seat seat_;
   Prospects prospects_;
   const FixedList<Site, most_cards>& sites_;
-  std::span<std::int16_t> out_;
+  bots::FeatureValues<names> values_;
   CardSet needed_;  ///< as a resource by any foundation
   int spare_ = 0;   ///< actions that no foundation needs
 };
 
 }  // namespace
 
-static_assert(Evaluator::feature_count == static_cast<int>(Feature::count));
+static_assert(Evaluator::feature_count == names.size());
 
 std::span<const std::string_view> Evaluator::feature_names() { return names; }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <vector>
 
 #include "bots/townies/prospects.h"
@@ -17,52 +16,7 @@ using bots::point;
 
 namespace {
 
-enum Feature : std::size_t {
-  objects_left,
-  others_left,
-  shapes_left,
-  room_left,
-  closing,
-  best_of,  // six kinds
-  next_of = best_of + object_kinds,
-  next_basic = next_of + object_kinds,  // three rounds
-  plan = next_basic + 3,
-  plan_rest,
-  rich_5,
-  rich_7,
-  rich_9,
-  plain_plan,
-  plain_4,  // and 5, and 6
-  plain_kinds = plain_4 + 3,
-  pure_3,
-  pure_4,
-  pure_5,
-  square_2,
-  square_3,
-  special_near_1,
-  special_near_2,
-  special_near_3,
-  special_reach,
-  special_inner,
-  standard_fixable,
-  standard_spaces,
-  standard_reach,
-  standard_most,
-  common_fixable,
-  common_spaces,
-  common_reach,
-  common_most,
-  triangle_missing,  // sides 5 to 8
-  star_funding = triangle_missing + 4,
-  star_rezoning,
-  star_draft,
-  star_spaces,
-  second_shape,
-  second_object,
-  feature_end,
-};
-
-constexpr std::array<std::string_view, feature_end> names = {
+constexpr auto names = std::to_array<std::string_view>({
     "objects left",
     "objects left to the first of the others",
     "shapes left, alone",
@@ -121,8 +75,9 @@ constexpr std::array<std::string_view, feature_end> names = {
     "star spaces left",
     "a shape may follow",
     "an object may follow",
-};
-static_assert(Evaluator::feature_count == feature_end);
+});
+using Feature = bots::FeatureOf<names>;
+static_assert(Evaluator::feature_count == names.size());
 
 /// Objects nobody has a circle left for end the game; the most advanced seat decides when.
 int most_objects(const State& state, int players) {
@@ -175,10 +130,8 @@ int Evaluator::stage(const State& state) const {
 }
 
 void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
-  std::fill(out.begin(), out.end(), std::int16_t{0});
-  const auto set = [&out](std::size_t feature, int value) {
-    out[feature] = static_cast<std::int16_t>(value);
-  };
+  bots::FeatureValues<names> values(out);
+  const auto set = [&values](Feature feature, int value) { values.put(feature, value); };
   const Content& content = game_.content();
   const int players = game_.setup().players;
   const Town& town = state.town(seat);
@@ -186,8 +139,8 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   const Ground ground(town);
   const int left = object_line - town.count;
   const bool second = town.step == Step::second;
-  if (second && town.drew_object()) set(second_shape, 1);
-  set(closing, last_round ? 1 : 0);
+  if (second && town.drew_object()) set("a shape may follow", 1);
+  set("the last round is on", last_round ? 1 : 0);
 
   // What an Object would be worth where.
   const Outlook standard = game_.mode() == Mode::first ? Outlook{} : standard_outlook(ground);
@@ -201,7 +154,8 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
       const auto i = static_cast<std::size_t>(object);
       return prospects.worth[i].best(prospects.allowed[i]).number;
     };
-    set(second_object, std::max(worth(state.rolled()), worth(basic_object(state.marker(town)))));
+    set("an object may follow",
+        std::max(worth(state.rolled()), worth(basic_object(state.marker(town)))));
   }
   if (last_round) return;
 
@@ -210,39 +164,43 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     if (seat_at(i) == seat) continue;
     others = std::max<int>(others, state.towns[seat_at(i)].count);
   }
-  set(objects_left, left);
-  set(others_left, game_.solo() ? 0 : object_line - others);
-  set(shapes_left, game_.solo() ? object_line - Townies::next_circle(town) : 0);
-  set(room_left, ground.empty.count());
+  set("objects left", left);
+  set("objects left to the first of the others", game_.solo() ? 0 : object_line - others);
+  set("shapes left, alone", game_.solo() ? object_line - Townies::next_circle(town) : 0);
+  set("empty spaces", ground.empty.count());
 
   std::array<int, object_kinds> best{};
   for (std::size_t i = 0; i < object_kinds; ++i) {
     Spaces spaces = prospects.allowed[i];
     const Tally::Best first = prospects.worth[i].best(spaces);
     best[i] = first.number;
-    set(best_of + i, first.number);
+    set(Feature("best court") + i, first.number);
     if (spaces.empty()) continue;
     spaces.reset(first.spaces.first());
     const Tally::Best runner_up = prospects.worth[i].best(spaces);
     if (spaces.empty()) continue;
     spaces.reset(runner_up.spaces.first());
-    set(next_of + i, runner_up.number + prospects.worth[i].best(spaces).number);
+    set(Feature("next best of court") + i,
+        runner_up.number + prospects.worth[i].best(spaces).number);
   }
   const int done = rounds_done(state, town);
   for (int i = 0; i < 3; ++i) {
     const Colour colour = ring(town.start, -((done + i) % colour_count));
-    set(next_basic + static_cast<std::size_t>(i), best[static_cast<std::size_t>(colour)]);
+    set(Feature("best basic object next round") + static_cast<std::size_t>(i),
+        best[static_cast<std::size_t>(colour)]);
   }
   const Ranking ranking(prospects.most);
-  set(plan, ranking.best_sum(left));
-  set(plan_rest, ranking.best_sum(left + 2) - ranking.best_sum(left));
-  set(rich_5, std::min(left, ranking.counts[5]));
-  set(rich_7, std::min(left, ranking.counts[7]));
-  set(rich_9, std::min(left, ranking.counts[9]));
+  set("best spaces for all objects left", ranking.best_sum(left));
+  set("best spaces for the two objects after them",
+      ranking.best_sum(left + 2) - ranking.best_sum(left));
+  set("spaces worth 5", std::min(left, ranking.counts[5]));
+  set("spaces worth 7", std::min(left, ranking.counts[7]));
+  set("spaces worth 9", std::min(left, ranking.counts[9]));
   const Ranking plain(prospects.plain);
-  set(plain_plan, plain.best_sum(left));
-  for (std::size_t i = 0; i < 3; ++i) set(plain_4 + i, std::min(left, plain.counts[4 + i]));
-  set(plain_kinds, prospects.plain_sum);
+  set("most points for all objects left", plain.best_sum(left));
+  for (std::size_t i = 0; i < 3; ++i)
+    set(Feature("spaces for 4 points") + i, std::min(left, plain.counts[4 + i]));
+  set("most points of each kind together", prospects.plain_sum);
 
   // Spaces that can still become good.
   Spaces mixed = ground.at_least[2] | edge_spaces;
@@ -252,10 +210,11 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
       pure[i] += (tally.at_least(static_cast<int>(i) + 3) & (ground.empty - mixed)).count();
     }
   }
-  for (std::size_t i = 0; i < pure.size(); ++i) set(pure_3 + i, std::min(pure[i], 2 * left));
+  for (std::size_t i = 0; i < pure.size(); ++i)
+    set(Feature("spaces with 3 of one colour, no other") + i, std::min(pure[i], 2 * left));
   const Spaces inner_empty = ground.empty & inner_spaces;
-  set(square_2, (ground.objects_around.at_least(2) & inner_empty).count());
-  set(square_3, (ground.objects_around.at_least(3) & inner_empty).count());
+  set("spaces beside 2 objects", (ground.objects_around.at_least(2) & inner_empty).count());
+  set("spaces beside 3 objects", (ground.objects_around.at_least(3) & inner_empty).count());
 
   // Goals.
   const auto reach = [&](Goal goal, int count, int more) {
@@ -267,18 +226,20 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     for (int i = 0; i < 4; ++i) {
       near[static_cast<std::size_t>(i)] = (blocks & ground.empty_around.exactly(i)).count();
     }
-    set(special_near_1, near[1]);
-    set(special_near_2, near[2]);
-    set(special_near_3, near[3]);
-    set(special_reach, reach(Goal::specialization, near[0], near[1] + near[2]));
-    set(special_inner, std::min(blocks.count(), 9));
+    set("specialization: 1 space to fill", near[1]);
+    set("specialization: 2 spaces to fill", near[2]);
+    set("specialization: 3 spaces to fill", near[3]);
+    set("specialization: points in reach", reach(Goal::specialization, near[0], near[1] + near[2]));
+    set("specialization: blocks off the edge", std::min(blocks.count(), 9));
 
     const int count = (town.objects & standard.spaces).count();
     const int spaces = std::min(left, (standard.spaces & ground.empty).count());
-    set(standard_fixable, standard.fixable);
-    set(standard_spaces, spaces);
-    set(standard_reach, reach(Goal::standardization, count, standard.fixable + spaces));
-    set(standard_most, reach(Goal::standardization, count, standard.fixable + left));
+    set("standardization: objects that may yet count", standard.fixable);
+    set("standardization: spaces", spaces);
+    set("standardization: points in reach",
+        reach(Goal::standardization, count, standard.fixable + spaces));
+    set("standardization: points possible",
+        reach(Goal::standardization, count, standard.fixable + left));
   }
   if (state.goal == Goal::triangle) {
     for (std::size_t i = 0; i < 4; ++i) {
@@ -286,24 +247,25 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
       for (const Spaces& triangle : all_triangles()[i]) {
         missing = std::min(missing, (triangle & ground.empty).count());
       }
-      set(triangle_missing + i, std::min(missing, 36));
+      set(Feature("triangle of 5: missing") + i, std::min(missing, 36));
     }
   } else if (state.goal != Goal::none) {
     const int count = game_.count_goal(town, state.goal).count;
     const bool hub = state.goal == Goal::hub;
     const int spaces = std::min(hub ? 1 : left, (common.spaces & ground.empty).count());
-    set(common_fixable, common.fixable);
-    set(common_spaces, spaces);
-    set(common_reach, reach(state.goal, count, std::min(common.fixable + spaces, hub ? 2 : 9)));
-    set(common_most, reach(state.goal, count, hub ? 5 : common.fixable + left));
+    set("common goal: objects that may yet count", common.fixable);
+    set("common goal: spaces", spaces);
+    set("common goal: points in reach",
+        reach(state.goal, count, std::min(common.fixable + spaces, hub ? 2 : 9)));
+    set("common goal: points possible", reach(state.goal, count, hub ? 5 : common.fixable + left));
   }
   if (state.bonus != Bonus::none) {
     if (state.bonus != Bonus::stable_soil) {
       const auto card =
           static_cast<std::size_t>(state.bonus) - static_cast<std::size_t>(Bonus::funding);
-      set(star_funding + card, std::min<int>(town.stars, left));
+      set(Feature("stars for Funding") + card, std::min<int>(town.stars, left));
     }
-    set(star_spaces, std::min((content.stars & ground.empty).count(), left));
+    set("star spaces left", std::min((content.stars & ground.empty).count(), left));
   }
 }
 
@@ -313,8 +275,8 @@ int Evaluator::potential(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
   if (most_objects(state, game_.setup().players) == object_line) return 0;
   const Ground ground(town);
-  const Prospects prospects = prospects_for_goals(ground, game_.mode() != Mode::first, state.goal,
-                                                  game_.content().central);
+  const Prospects prospects =
+      prospects_for_goals(ground, game_.mode() != Mode::first, state.goal, game_.content().central);
   const int left = object_line - town.count;
   int promise = Ranking(prospects.most).best_sum(left);
   for (std::size_t i = 0; i < object_kinds; ++i) {

@@ -26,22 +26,18 @@ constexpr std::array<Phase, move_kinds> phase_of = {Phase::lay,     Phase::touri
 
 Result<> Cities::check(const State& state, Seat seat, Move move) const {
   if (is_legal(state, seat, move)) return {};
-  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
-  if (index(seat) >= setup_.players) {
-    return refuse(Reason::not_your_turn, say("no-such-seat"));
-  }
-  if (!actors(state).contains(seat)) {
-    return refuse(Reason::not_your_turn, say("round-is-done"));
-  }
+  if (over(state)) return no(Reason::game_over, "game-is-over");
+  if (index(seat) >= setup_.players) return no(Reason::not_your_turn, "no-such-seat");
+  if (!actors(state).contains(seat)) return no(Reason::not_your_turn, "round-is-done");
   if (static_cast<int>(move.kind) >= move_kinds || !is_clean(move)) {
-    return refuse(Reason::bad_value, say("no-such-move"));
+    return no(Reason::bad_value, "no-such-move");
   }
   const City& city = state.city(seat);
   const Phase now = phase(state, seat);
   const Phase wanted = phase_of[static_cast<std::size_t>(move.kind)];
   if (wanted != now && !(wanted == Phase::lay && now == Phase::start)) {
-    return refuse(Reason::wrong_phase,
-                  say("not-now", {{"phase", symbol(phase_names[static_cast<std::size_t>(now)])}}));
+    return no(Reason::wrong_phase, "not-now",
+              {{"phase", symbol(phase_names[static_cast<std::size_t>(now)])}});
   }
   switch (move.kind) {
     case MoveKind::lay: return why_no_lay(state, city, now, move);
@@ -51,89 +47,68 @@ Result<> Cities::check(const State& state, Seat seat, Move move) const {
 }
 
 Refusal Cities::why_no_lay(const State& state, const City& city, Phase now, Move move) const {
-  if (!looks_.is_used(move.look)) {
-    return refuse(Reason::bad_value, say("no-such-tile"));
-  }
+  if (!looks_.is_used(move.look)) return no(Reason::bad_value, "no-such-tile");
   const int tile = tile_of(move.look);
   if (now == Phase::start) {
     const auto* const start = state.order.data();
     const auto place = std::find(start, start + starting_tiles, tile) - start;
-    if (place == starting_tiles) {
-      return refuse(Reason::not_allowed, say("no-starting-tile", {{"tile", tile}}));
-    }
+    if (place == starting_tiles) return no("no-starting-tile", {{"tile", tile}});
     if (((starting_tiles_left(state, city) >> place) & 1U) == 0) {
-      return refuse(Reason::not_allowed, say("tile-is-laid", {{"tile", tile}}));
+      return no("tile-is-laid", {{"tile", tile}});
     }
   } else if (tile != state.tile_in_play()) {
-    return refuse(Reason::not_allowed,
-                  say("other-tile-in-play", {{"wanted", state.tile_in_play()}, {"tile", tile}}));
+    return no("other-tile-in-play", {{"wanted", state.tile_in_play()}, {"tile", tile}});
   }
   return why_no_cell(city, now, move.cell);
 }
 
 Refusal Cities::why_no_cell(const City& city, Phase now, Cell cell) const {
-  if (std::abs(cell.x) > reach() || std::abs(cell.y) > reach()) {
-    return refuse(Reason::not_allowed, say("cell-is-too-far"));
-  }
-  if (city.laid == 0) {
-    return refuse(Reason::not_allowed, say("first-tile-elsewhere", {{"cell", cell_name({})}}));
-  }
+  if (std::abs(cell.x) > reach() || std::abs(cell.y) > reach()) return no("cell-is-too-far");
+  if (city.laid == 0) return no("first-tile-elsewhere", {{"cell", cell_name({})}});
   return on_board([&]<class Board>(Board) {
     const Site<Board> site = site_of<Board>(city);
     const int square = CellMap<Board>::square(cell);
     const bool starting = now == Phase::start;
     const std::string where = cell_name(cell);
-    if (site.tiles.test(square)) {
-      return refuse(Reason::space_taken, say("cell-is-taken", {{"cell", where}}));
-    }
+    if (site.tiles.test(square)) return no(Reason::space_taken, "cell-is-taken", {{"cell", where}});
     if (starting && site.beside().test(square)) {
-      return refuse(Reason::not_allowed, say("starting-tile-shares-side", {{"cell", where}}));
+      return no("starting-tile-shares-side", {{"cell", where}});
     }
     if (!site.touching().test(square)) {
-      return refuse(Reason::not_allowed,
-                    say(starting ? "starting-tile-meets-none" : "tile-touches-none",
-                        {{"cell", where}}));
+      return no(starting ? "starting-tile-meets-none" : "tile-touches-none", {{"cell", where}});
     }
-    return refuse(Reason::not_allowed,
-                  say("city-too-large", {{"cell", where}, {"side", city_side}}));
+    return no("city-too-large", {{"cell", where}, {"side", city_side}});
   });
 }
 
 /// Of a tourist that is placed or walks.
 Refusal Cities::why_no_tourist(const City& city, Move move) const {
   const bool places = move.kind == MoveKind::place;
-  if (places && tourists_in_stock(city) <= 0) {
-    return refuse(Reason::cannot_afford, say("no-tourist-left"));
-  }
-  if (!places && !city.has_tourist(move.from)) {
-    return refuse(Reason::not_allowed, say("no-tourist-there"));
-  }
+  if (places && tourists_in_stock(city) <= 0) return no(Reason::cannot_afford, "no-tourist-left");
+  if (!places && !city.has_tourist(move.from)) return no("no-tourist-there");
   const Field field = move.field;
   return on_board([&]<class Board>(Board) {
     const auto strolls = make_strolls<Board>(city, looks_, last_block(city), jumping_);
     const auto& grid = strolls.grid;
     if (places && !(grid.has(field) && grid.block(last_block(city)).test(grid.square(field)))) {
-      return refuse(Reason::not_allowed, say("tourist-starts-on-last-tile"));
+      return no("tourist-starts-on-last-tile");
     }
     if (strolls.is_vacant(field)) {
-      return refuse(Reason::not_allowed,
-                    say(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump"));
+      return no(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump");
     }
-    if (city.bit_at(field) < 0) {
-      return refuse(Reason::not_allowed, say("field-is-off-city"));
-    }
+    if (city.bit_at(field) < 0) return no("field-is-off-city");
     if (kind_at(city, field) == Kind::water) {
-      return refuse(Reason::not_allowed, say("field-is-water", {{"field", field_name(field)}}));
+      return no("field-is-water", {{"field", field_name(field)}});
     }
-    return refuse(Reason::space_taken, say("field-is-taken", {{"field", field_name(field)}}));
+    return no(Reason::space_taken, "field-is-taken", {{"field", field_name(field)}});
   });
 }
 
 Refusal Cities::why_no_cover(const State& state, Move move) const {
   if (!looks_.is_used(move.look) || tile_of(move.look) != state.tile_in_play()) {
-    return refuse(Reason::not_allowed, say("other-last-tile", {{"tile", state.tile_in_play()}}));
+    return no("other-last-tile", {{"tile", state.tile_in_play()}});
   }
-  return refuse(Reason::not_allowed, say("cover-is-off-city"));
+  return no("cover-is-off-city");
 }
 
 }  // namespace townsmith::cities

@@ -15,73 +15,43 @@
 
 namespace townsmith::cities {
 
-/// Cities: everybody builds an own city from the same tiles at the same time and sends tourists
+/// Cities: everybody builds their own city from the same tiles at the same time and sends tourists
 /// into it. See docs/rules/cities.md.
 class Cities {
  public:
-  using State = cities::State;
-  using Move = cities::Move;
-  using Content = cities::Content;
-
   /// The variant `free` decides. 15 tiles in a diagonal line have 64 cells around them (the first
   /// tile brings 8, each further one 5 and takes 1), each open to 4 rotations: 256. Covering has at
   /// most 49 blocks x 4 rotations + refusing: a tile is a block, so is each of at most 24 pairs and
   /// 9 squares of neighbours. A tourist has at most 8 fields to walk to and 4 to jump to, 8
   /// tourists and staying: 97.
   static constexpr int max_moves = 256;
-
-  static const GameInfo& info();
-  static Content read_content(ContentReader& reader) { return cities::read_content(reader); }
+  GAME_FUNCTIONS(Cities, cities);
 
   Cities(const Setup& setup, const Content& content);
 
-  const Setup& setup() const { return setup_; }
   const Content& content() const { return content_; }
   const Looks& looks() const { return looks_; }
   int level() const { return level_; }
   bool jumping() const { return jumping_; }
   bool limited() const { return limited_; }  ///< to 4 x 4 tiles
   bool one_more() const { return last_drawn_ == extra_tile; }
-  Bounds bounds() const;
 
   State start() const { return {}; }
   bool over(const State& state) const;
   SeatSet actors(const State& state) const;
   Phase phase(const State& state, Seat seat) const;
-  void advance(State& state, Chance& chance) const;
-  void legal_moves(const State& state, Seat seat, MoveList<Cities>& moves) const;
-  Move random_move(const State& state, Seat seat, Random& random) const;
-  bool is_legal(const State& state, Seat seat, Move move) const;
-  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
-  template <class Visit>
-  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
-  Result<> check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move) const;
 
-  int score(const State& state, Seat seat) const;
-  ScoreSheet score_sheet(const State& state, Seat seat) const;
   /// In the order of their fields' bits.
   std::vector<int> points_of_tourists(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   /// The author gives no verdicts for solo games: one tries to beat oneself.
   std::string grade(const State&, Seat) const { return {}; }
 
-  void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
-  std::string notate(const State& state, Seat seat, Move move) const;
-  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
-  Explanation explain(const State& state, Seat seat, Move move) const;
-  PositionView view(const Observed<Cities>& seen) const;
-  Drawing draw(const Observed<Cities>& seen, const Language& language) const;
-  MoveView describe(const State& state, Seat seat, Move move) const;
-  Prompt prompt(const Observed<Cities>& seen) const;
   std::vector<TieBreakName> tie_break_names() const;
-  std::vector<ReferenceSection> reference(const Observed<Cities>& seen) const;
-  Text tell(const DrawnWords& words) const;
 
-  // What the lab counts. The starting tiles belong to the first round.
-  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
+  /// The starting tiles belong to the first round.
   int round(const State& state) const { return std::max(1, state.drawn - starting_tiles); }
 
   /// "d4" and "d4se".

@@ -3,31 +3,25 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <tuple>
 
 #include "core/content.h"
 #include "games/cities/state.h"
 
 namespace townsmith::cities {
 
-using schema::member;
-
 /// content/cities/tiles.json
 struct TilesFile {
   int tourists = 0;
   std::array<std::string, tile_count> tiles;
 
-  static constexpr std::string_view schema = "CitiesTiles";
   static constexpr std::string_view about = "The tiles, and how many tourists a player has.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("tourists", &TilesFile::tourists, "how many a player has", {1, most_tourists}),
-        member("tiles", &TilesFile::tiles,
-               "tile 1 first; each two rows of two fields, as \"AT/WA\": A attraction, P park, "
-               "T terrace, W water. All differ, however they are turned; a tile has two or three "
-               "kinds of field, and at most two of a kind",
-               {}, schema::not_empty));
-  }
+  DESCRIBE(
+      TilesFile, "CitiesTiles", MEMBER(tourists, "how many a player has", {1, most_tourists}),
+      MEMBER(tiles,
+             "tile 1 first; each two rows of two fields, as \"AT/WA\": A attraction, P park, "
+             "T terrace, W water. All differ, however they are turned; a tile has two or three "
+             "kinds of field, and at most two of a kind",
+             {}, schema::not_empty));
 };
 
 }  // namespace townsmith::cities

@@ -183,22 +183,15 @@ Text heading(const Cities& game, const State& state) {
                                {"rounds", rounds}});
 }
 
-/// What of the text there is room for.
-std::string cut(std::string_view text, int room) {
-  std::string out;
-  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(room))) {
-    append_utf8(out, glyph);
-  }
-  return out;
-}
-
 /// What stands beside the viewer's city: score, stock, and the tiles to lay.
 Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat,
                   const Language& language) {
   const State& state = seen.state();
   const City& city = state.city(seat);
   Canvas panel;
-  const auto words = [&](const Text& text) { return cut(language.say(text), panel_width); };
+  const auto words = [&](const Text& text) {
+    return first_columns(language.say(text), panel_width);
+  };
   const bool own = seen.viewer().is(seat);
   const int points = game.score(state, seat);
   const Text who = own ? say("board-own", {{"points", points}})
@@ -266,9 +259,9 @@ int draw_others(const Cities& game, const State& state, Seat main, const Languag
     Canvas other;
     const Text who =
         say("board-other", {{"seat", index(seat)}, {"points", game.score(state, seat)}});
-    other.write(0, 0, cut(language.say(who), panel_width), strong);
+    other.write(0, 0, first_columns(language.say(who), panel_width), strong);
     if (city.laid == 0) {
-      other.write(0, 1, cut(language.say(say("board-empty")), panel_width), soft);
+      other.write(0, 1, first_columns(language.say(say("board-empty")), panel_width), soft);
     } else {
       other.paste(0, 1, CityDrawing(game, city, extent_of(city), 1).draw());
     }
@@ -288,10 +281,11 @@ void draw_legend(Canvas& canvas, int y, const Language& language) {
   for (int k = 0; k < kind_count; ++k) {
     const Kind kind = static_cast<Kind>(k);
     draw_field(canvas, x, y, 4, kind, false, false);
-    x = canvas.write(x + 4, y, cut(language.say(kind_text(kind)), 10), soft) + 1;
+    x = canvas.write(x + 4, y, first_columns(language.say(kind_text(kind)), 10), soft) + 1;
   }
   canvas.put(x + 1, y, tourist_glyph, strong);
-  canvas.write(x + 3, y, cut(language.say(say("board-tourist")), page_width - x - 3), soft);
+  canvas.write(x + 3, y, first_columns(language.say(say("board-tourist")), page_width - x - 3),
+               soft);
 }
 
 }  // namespace
@@ -299,7 +293,8 @@ void draw_legend(Canvas& canvas, int y, const Language& language) {
 Drawing Cities::draw(const Observed<Cities>& seen, const Language& language) const {
   Drawing out;
   const Seat seat = seen.viewer().is_spectator() ? seat_at(0) : seen.viewer().seat();
-  out.canvas.write(0, 0, cut(language.say(heading(*this, seen.state())), page_width), strong);
+  out.canvas.write(0, 0, first_columns(language.say(heading(*this, seen.state())), page_width),
+                   strong);
   int y = draw_main(*this, seen, seat, language, out, 2) + 1;
   if (setup_.players > 1) y = draw_others(*this, seen.state(), seat, language, out.canvas, y) + 1;
   draw_legend(out.canvas, y, language);

@@ -85,8 +85,7 @@ struct TileMoves {
 template <class Board>
 class TouristMoves {
  public:
-  TouristMoves(const City& city, const Strolls<Board>& strolls, bool stock)
-      : grid_(strolls.grid) {
+  TouristMoves(const City& city, const Strolls<Board>& strolls, bool stock) : grid_(strolls.grid) {
     if (stock) places_ = strolls.arrival;
     place_count_ = places_.count();
     size_ = 1 + place_count_;
@@ -138,8 +137,7 @@ void Cities::offer_moves(const State& state, Seat seat, Visit&& visit) const {
   on_board([&]<class Board>(Board) {
     // 3. Do one thing with a tourist.
     if (now == Phase::tourist) {
-      visit(TouristMoves<Board>(city,
-                                make_strolls<Board>(city, looks_, last_block(city), jumping_),
+      visit(TouristMoves<Board>(city, make_strolls<Board>(city, looks_, last_block(city), jumping_),
                                 tourists_in_stock(city) > 0));
       return;
     }

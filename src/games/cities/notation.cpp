@@ -48,23 +48,6 @@ int plain_number(std::string_view text) {
   return number;
 }
 
-/// People may type capitals or not, as they like.
-std::string lower(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return out;
-}
-
-std::string upper(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) {
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  }
-  return out;
-}
-
 tl::unexpected<Problem> bad(Text sentence) {
   return refuse(Reason::bad_syntax, std::move(sentence));
 }

@@ -83,27 +83,4 @@ PositionView Cities::view(const Observed<Cities>& seen) const {
   return view;
 }
 
-MoveView Cities::describe(const State& state, Seat seat, Move move) const {
-  switch (move.kind) {
-    case MoveKind::lay:
-      return LayView{tile_of(move.look), cell_name(move.cell), letters(looks_.fields(move.look)),
-                     turn_of(move.look)};
-    case MoveKind::place: return TouristView{field_name(move.field)};
-    case MoveKind::walk:
-      return WalkView{field_name(move.from), field_name(move.field), is_jump(move)};
-    case MoveKind::cover: {
-      CoverView view{
-          field_name(move.field), letters(looks_.fields(move.look)), turn_of(move.look), {}};
-      for (int q = 0; q < 4; ++q) {
-        const Field field = field_at(move.field.x + (q & 1), move.field.y + (q >> 1));
-        if (state.city(seat).has_tourist(field)) view.leaving.push_back(field_name(field));
-      }
-      return view;
-    }
-    case MoveKind::refuse: return RefuseView{};
-    case MoveKind::stay: break;
-  }
-  return StayView{};
-}
-
 }  // namespace townsmith::cities

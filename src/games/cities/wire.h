@@ -2,10 +2,8 @@
 
 #include <array>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -20,8 +18,7 @@ namespace townsmith::cities {
 inline constexpr std::array<std::string_view, 6> phase_names = {"wait",    "start", "lay",
                                                                 "tourist", "cover", "over"};
 
-constexpr std::span<const std::string_view> schema_names(Phase /*phase*/) { return phase_names; }
-constexpr std::string_view schema_name(Phase /*phase*/) { return "CitiesPhase"; }
+DESCRIBE_ENUM(Phase, "CitiesPhase", phase_names);
 
 inline constexpr std::string_view about_fields =
     "four letters of A P T W: NW NE SW SE as the tile lies";
@@ -30,12 +27,7 @@ struct TileView {
   int number = 1;
   std::string fields;
 
-  static constexpr std::string_view schema = "CitiesTile";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("number", &TileView::number),
-                      member("fields", &TileView::fields, about_fields));
-  }
+  DESCRIBE(TileView, "CitiesTile", MEMBER(number), MEMBER(fields, about_fields));
 };
 
 struct LaidTileView {
@@ -44,14 +36,8 @@ struct LaidTileView {
   std::string fields;
   int turn = 0;
 
-  static constexpr std::string_view schema = "CitiesLaidTile";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("cell", &LaidTileView::cell, "\"d4\""),
-                      member("number", &LaidTileView::number),
-                      member("fields", &LaidTileView::fields, about_fields),
-                      member("turn", &LaidTileView::turn, "quarter turns clockwise"));
-  }
+  DESCRIBE(LaidTileView, "CitiesLaidTile", MEMBER(cell, "\"d4\""), MEMBER(number),
+           MEMBER(fields, about_fields), MEMBER(turn, "quarter turns clockwise"));
 };
 
 struct CoveringTileView {
@@ -59,13 +45,8 @@ struct CoveringTileView {
   int number = 1;
   std::string fields;
 
-  static constexpr std::string_view schema = "CitiesCoveringTile";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("field", &CoveringTileView::field, "the NW one it lies on"),
-                      member("number", &CoveringTileView::number),
-                      member("fields", &CoveringTileView::fields, about_fields));
-  }
+  DESCRIBE(CoveringTileView, "CitiesCoveringTile", MEMBER(field, "the NW one it lies on"),
+           MEMBER(number), MEMBER(fields, about_fields));
 };
 
 struct SeatView {
@@ -78,20 +59,13 @@ struct SeatView {
   schema::Maybe<std::vector<int>> left;
   schema::Maybe<bool> done;
 
-  static constexpr std::string_view schema = "CitiesSeat";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("tiles", &SeatView::tiles, "in the order they were laid"),
-                      member("cover", &SeatView::cover, "the 17th tile on top of the city"),
-                      member("tourists", &SeatView::tourists, "the fields they stand on: \"d4se\""),
-        member("earned", &SeatView::earned, "points of each of them, in the same order"),
-                      member("stock", &SeatView::stock, "tourists that are not in the city"),
-                      member("score", &SeatView::score),
-                      member("left", &SeatView::left,
-                             "the viewer's own seat only: starting tiles not laid yet, by number"),
-                      member("done", &SeatView::done,
-                             "the viewer's own seat only: nothing left to do this round"));
-  }
+  DESCRIBE(SeatView, "CitiesSeat", MEMBER(tiles, "in the order they were laid"),
+           MEMBER(cover, "the 17th tile on top of the city"),
+           MEMBER(tourists, "the fields they stand on: \"d4se\""),
+           MEMBER(earned, "points of each of them, in the same order"),
+           MEMBER(stock, "tourists that are not in the city"), MEMBER(score),
+           MEMBER(left, "the viewer's own seat only: starting tiles not laid yet, by number"),
+           MEMBER(done, "the viewer's own seat only: nothing left to do this round"));
 };
 
 struct PositionView {
@@ -107,27 +81,20 @@ struct PositionView {
   std::optional<int> size;
   std::vector<SeatView> seats;
 
-  static constexpr std::string_view schema = "CitiesPosition";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("phase", &PositionView::phase,
-               "what the viewer has to decide; a spectator sees the first step of the open round"),
-        member("level", &PositionView::level, "1 to 3"),
-        member("round", &PositionView::round,
-               "0 while the starting tiles are laid, then 1 to 13; 14 for the 17th tile"),
-        member("rounds", &PositionView::rounds, "13"),
-        member("tile", &PositionView::tile, "the one in play"),
-        member("starting_tiles", &PositionView::starting_tiles, "those drawn at the start"),
-        member("drawn", &PositionView::drawn, "numbers of all tiles drawn, in order"),
-        member("undrawn", &PositionView::undrawn, "numbers nobody has seen yet, ascending"),
-        member("last_tile", &PositionView::last_tile,
-               "the four fields a tourist may be placed on now; empty when the viewer is not "
-               "deciding that"),
-        member("size", &PositionView::size,
-               "largest number of tiles side by side; null without limit"),
-        member("seats", &PositionView::seats));
-  }
+  DESCRIBE(
+      PositionView, "CitiesPosition",
+      MEMBER(phase,
+             "what the viewer has to decide; a spectator sees the first step of the open round"),
+      MEMBER(level, "1 to 3"),
+      MEMBER(round, "0 while the starting tiles are laid, then 1 to 13; 14 for the 17th tile"),
+      MEMBER(rounds, "13"), MEMBER(tile, "the one in play"),
+      MEMBER(starting_tiles, "those drawn at the start"),
+      MEMBER(drawn, "numbers of all tiles drawn, in order"),
+      MEMBER(undrawn, "numbers nobody has seen yet, ascending"),
+      MEMBER(last_tile,
+             "the four fields a tourist may be placed on now; empty when the viewer is not "
+             "deciding that"),
+      MEMBER(size, "largest number of tiles side by side; null without limit"), MEMBER(seats));
 };
 
 // Moves.
@@ -138,28 +105,17 @@ struct LayView {
   std::string fields;
   int turn = 0;
 
-  static constexpr std::string_view schema = "CitiesLay";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "lay";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("tile", &LayView::tile, "its number"), member("cell", &LayView::cell),
-                      member("fields", &LayView::fields, about_fields),
-                      member("turn", &LayView::turn, "quarter turns clockwise"));
-  }
+  TAG("kind", "lay");
+  DESCRIBE(LayView, "CitiesLay", MEMBER(tile, "its number"), MEMBER(cell),
+           MEMBER(fields, about_fields), MEMBER(turn, "quarter turns clockwise"));
 };
 
 struct TouristView {
   std::string field;
 
-  static constexpr std::string_view schema = "CitiesTourist";
   static constexpr std::string_view about = "A new tourist arrives.";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "tourist";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("field", &TouristView::field));
-  }
+  TAG("kind", "tourist");
+  DESCRIBE(TouristView, "CitiesTourist", MEMBER(field));
 };
 
 struct WalkView {
@@ -167,22 +123,14 @@ struct WalkView {
   std::string to;
   bool jump = false;
 
-  static constexpr std::string_view schema = "CitiesWalk";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "walk";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("from", &WalkView::from, "a field"),
-                      member("to", &WalkView::to, "a field"),
-                      member("jump", &WalkView::jump, "farther than one field"));
-  }
+  TAG("kind", "walk");
+  DESCRIBE(WalkView, "CitiesWalk", MEMBER(from, "a field"), MEMBER(to, "a field"),
+           MEMBER(jump, "farther than one field"));
 };
 
 struct StayView {
-  static constexpr std::string_view schema = "CitiesStay";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "stay";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "stay");
+  DESCRIBE(StayView, "CitiesStay");
 };
 
 struct CoverView {
@@ -191,23 +139,15 @@ struct CoverView {
   int turn = 0;
   std::vector<std::string> leaving;
 
-  static constexpr std::string_view schema = "CitiesCover";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "cover";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("field", &CoverView::field, "the NW one of the block it covers"),
-                      member("fields", &CoverView::fields, about_fields),
-                      member("turn", &CoverView::turn, "quarter turns clockwise"),
-                      member("leaving", &CoverView::leaving, "fields whose tourists go home"));
-  }
+  TAG("kind", "cover");
+  DESCRIBE(CoverView, "CitiesCover", MEMBER(field, "the NW one of the block it covers"),
+           MEMBER(fields, about_fields), MEMBER(turn, "quarter turns clockwise"),
+           MEMBER(leaving, "fields whose tourists go home"));
 };
 
 struct RefuseView {
-  static constexpr std::string_view schema = "CitiesRefuse";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "refuse";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "refuse");
+  DESCRIBE(RefuseView, "CitiesRefuse");
 };
 
 using MoveView = std::variant<LayView, TouristView, WalkView, StayView, CoverView, RefuseView>;

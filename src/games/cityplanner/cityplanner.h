@@ -2,7 +2,6 @@
 
 #include <span>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/game.h"
@@ -20,22 +19,15 @@ inline constexpr int random_first = 2;
 
 class CityPlanner {
  public:
-  using State = cityplanner::State;
-  using Move = cityplanner::Move;
-  using Content = cityplanner::Content;
-
   /// Five buildings of five kinds beside one parking lot can be parked in 32 ways; no other six
   /// have as many results. An adjustment is one of at most 6 rerolls, 12 changes and 7 passes.
   static constexpr int max_moves = 32;
+  GAME_FUNCTIONS(CityPlanner, cityplanner);
 
-  static const GameInfo& info();
-  static Content read_content(ContentReader& reader) { return cityplanner::read_content(reader); }
   CityPlanner(const Setup& setup, const Content& content);
 
-  const Setup& setup() const { return setup_; }
   const Charts& charts() const { return charts_; }
   const Cards& cards() const { return cards_; }
-  Bounds bounds() const;
 
   State start() const;
   bool over(const State& state) const { return state.phase == Phase::over; }
@@ -43,37 +35,12 @@ class CityPlanner {
     const bool deciding = state.phase == Phase::adjust || state.phase == Phase::score;
     return deciding ? SeatSet(state.active) : SeatSet();
   }
-  void advance(State& state, Chance& chance) const;
-  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
-  Result<> check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move) const;
-  Move random_move(const State& state, Seat seat, Random& random) const;
-  bool is_legal(const State& state, Seat seat, Move move) const;
-  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
-  template <class Visit>
-  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
-  int score(const State& state, Seat seat) const;
-  ScoreSheet score_sheet(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
-
-  void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
-
-  std::string notate(const State& state, Seat seat, Move move) const;
-  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
-  Explanation explain(const State& state, Seat seat, Move move) const;
-  PositionView view(const Observed<CityPlanner>& seen) const;
-  Drawing draw(const Observed<CityPlanner>& seen, const Language& language) const;
-  MoveView describe(const State& state, Seat seat, Move move) const;
-  Prompt prompt(const Observed<CityPlanner>& seen) const;
   std::vector<TieBreakName> tie_break_names() const;
-  std::vector<ReferenceSection> reference(const Observed<CityPlanner>& seen) const;
-  Text tell(const DrawnWords& words) const;
 
-  // What the lab counts.
-  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   int round(const State& state) const { return state.round; }
 
   bool solo() const { return setup_.players == 1; }

@@ -3,14 +3,14 @@
 #include <array>
 #include <cstdint>
 #include <string>
-#include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/content.h"
 #include "games/cityplanner/state.h"
 
 namespace townsmith::cityplanner {
+
+DESCRIBE_ENUM(Kind, "CityPlannerKind", kind_names);
 
 /// A chart by the number of helpers (reds or yellows) among the six.
 using Chart = std::array<std::uint8_t, scored_count + 1>;
@@ -23,12 +23,8 @@ struct Grade {
   std::string name;
   int least = 0;  ///< the fewest VP it takes
 
-  static constexpr std::string_view schema = "CityPlannerGrade";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &Grade::name, {}, schema::not_empty),
-                      member("least", &Grade::least, "the fewest VP it takes", {0, 10000}));
-  }
+  DESCRIBE(Grade, "CityPlannerGrade", MEMBER(name, {}, schema::not_empty),
+           MEMBER(least, "the fewest VP it takes", {0, 10000}));
 };
 
 /// How many different dice a turn may be changed, for how many dollars each.
@@ -36,13 +32,9 @@ struct Change {
   int dice = 0;
   int price = 0;
 
-  static constexpr std::string_view schema = "CityPlannerChangeRule";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("dice", &Change::dice, "how many different ones a turn", {0, card_count}),
-        member("price", &Change::price, "dollars for each", of_a_building));
-  }
+  DESCRIBE(Change, "CityPlannerChangeRule",
+           MEMBER(dice, "how many different ones a turn", {0, card_count}),
+           MEMBER(price, "dollars for each", of_a_building));
 };
 
 /// What each purple brings.
@@ -50,12 +42,8 @@ struct TownHall {
   int dollars = 0;
   int rerolls = 0;
 
-  static constexpr std::string_view schema = "CityPlannerTownHall";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("dollars", &TownHall::dollars, {}, of_a_building),
-                      member("rerolls", &TownHall::rerolls, {}, {0, 3}));
-  }
+  DESCRIBE(TownHall, "CityPlannerTownHall", MEMBER(dollars, {}, of_a_building),
+           MEMBER(rerolls, {}, {0, 3}));
 };
 
 struct Charts {
@@ -71,20 +59,13 @@ struct Charts {
   std::vector<Grade> grades;  ///< ascending, the first from 0 VP
 
   /// All but the two charts, which the file does not list to the end.
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("rounds", &Charts::rounds, "fewer make a shorter game", {1, most_rounds}),
-        member("start_money", &Charts::start_money, "dollars", {0, 1000}),
-        member("change", &Charts::change, "what it takes to change dice"),
-        member("town_hall", &Charts::town_hall, "what each purple brings"),
-        member("parking_dollars", &Charts::parking_dollars, "for each parked building",
-               of_a_building),
-        member("fee", &Charts::fee, "dollars for a lone red or yellow", of_a_building),
-        member("dollars_per_vp", &Charts::dollars_per_vp, "at the end", {1, 1000}),
-        member("grades", &Charts::grades, "solo, in rising order; the first begins at 0 VP",
-               {1, 20}));
-  }
+  MEMBERS(Charts, MEMBER(rounds, "fewer make a shorter game", {1, most_rounds}),
+          MEMBER(start_money, "dollars", {0, 1000}), MEMBER(change, "what it takes to change dice"),
+          MEMBER(town_hall, "what each purple brings"),
+          MEMBER(parking_dollars, "for each parked building", of_a_building),
+          MEMBER(fee, "dollars for a lone red or yellow", of_a_building),
+          MEMBER(dollars_per_vp, "at the end", {1, 1000}),
+          MEMBER(grades, "solo, in rising order; the first begins at 0 VP", {1, 20}));
 };
 
 /// The building for each face of each card's die.

@@ -68,38 +68,29 @@ void draw_heavy_frame(Canvas& canvas, int x, int y, Style style) {
   canvas.put(right, bottom, U'╝', style);
 }
 
-int columns(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
-
-/// What of the text there is room for.
-std::string cut(std::string_view text, int room) {
-  std::string out;
-  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(room))) {
-    append_utf8(out, glyph);
-  }
-  return out;
-}
-
 /// Padded with blanks to N columns.
 std::string padded(std::string text, int width) {
-  text.append(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ');
+  text.append(static_cast<std::size_t>(std::max(0, width - columns_of(text))), ' ');
   return text;
 }
 
 /// With blanks before it.
 std::string to_the_right(const std::string& text, int width) {
-  return std::string(static_cast<std::size_t>(std::max(0, width - columns(text))), ' ') + text;
+  return std::string(static_cast<std::size_t>(std::max(0, width - columns_of(text))), ' ') + text;
 }
 
 void write_centred(Canvas& canvas, int x, int y, std::string_view text, Style style) {
-  canvas.write(x + (card_width - columns(text)) / 2, y, text, style);
+  canvas.write(x + (card_width - columns_of(text)) / 2, y, text, style);
 }
 
 std::string colour_word(const Language& language, Kind kind) {
-  return cut(language.say(say(fmt::format("board-colour-{}", name_of(kind)))), colour_width);
+  return first_columns(language.say(say(fmt::format("board-colour-{}", name_of(kind)))),
+                       colour_width);
 }
 
 std::string building_word(const Language& language, Kind kind) {
-  return cut(language.say(say(fmt::format("board-building-{}", name_of(kind)))), inner_width);
+  return first_columns(language.say(say(fmt::format("board-building-{}", name_of(kind)))),
+                       inner_width);
 }
 
 std::string glyph_and(Kind kind, std::string_view word) {
@@ -141,7 +132,8 @@ void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const Stat
     canvas.frame(x, y, card_width, card_height, border);
   }
   const std::string name = language.say(say("board-card", {{"card", number(card)}}));
-  canvas.write(x + 1, y, cut(fmt::format(" {} ", name), inner_width), Style{.bold = true});
+  canvas.write(x + 1, y, first_columns(fmt::format(" {} ", name), inner_width),
+               Style{.bold = true});
   Style style{.ink = Ink::soft};
   if (die != 0) {
     const Kind kind = game.kind(state, card);
@@ -150,7 +142,7 @@ void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const Stat
     write_centred(canvas, x, y + 7, building_word(language, kind), style);
   }
   draw_die(canvas, x + 1, y + 1, die, style);
-  const std::string mark = cut(language.say(mark_of(game, state, card)), inner_width);
+  const std::string mark = first_columns(language.say(mark_of(game, state, card)), inner_width);
   write_centred(canvas, x, y + 8, mark, Style{.bold = true, .reverse = true});
   for (int column = x + 1; column < x + card_width - 1; ++column) {
     canvas.put(column, y + 9, U'─', border);
@@ -187,22 +179,22 @@ Text headline(const CityPlanner& game, const State& state) {
 /// The word after a number of rerolls, as wide as the widest of its forms.
 std::string rerolls_word(const Language& language, int rerolls) {
   const auto word = [&](int count) {
-    return cut(language.say(say("board-rerolls", {{"rerolls", count}})), 8);
+    return first_columns(language.say(say("board-rerolls", {{"rerolls", count}})), 8);
   };
-  return padded(word(rerolls), std::max(columns(word(1)), columns(word(2))));
+  return padded(word(rerolls), std::max(columns_of(word(1)), columns_of(word(2))));
 }
 
 /// One line: money, VP, rerolls, score, and the VP of every round.
 void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& state, Seat seat,
                const Language& language) {
   const auto word = [&](std::string_view key, int room) {
-    return cut(language.say(say(key)), room);
+    return first_columns(language.say(say(key)), room);
   };
   const bool active = !game.actors(state).empty() && state.active == seat;
   const Style name{.bold = active};
   canvas.write(0, y, active ? "▶" : " ", name);
   const Text who = say("board-seat", {{"seat", townsmith::index(seat)}});
-  int x = canvas.write(2, y, cut(language.say(who), 7), name);
+  int x = canvas.write(2, y, first_columns(language.say(who), 7), name);
   const Text money = say("board-money", {{"dollars", state.money[seat]}});
   x = canvas.write(x, y, to_the_right(language.say(money), 7), {.ink = Ink::blue, .bold = true});
   x = canvas.write(x, y, fmt::format("{:>5} {}", game.points(state, seat), word("board-vp", 2)),
@@ -227,7 +219,7 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
 Drawing CityPlanner::draw(const Observed<CityPlanner>& seen, const Language& language) const {
   const State& state = seen.state();
   Drawing drawing;
-  drawing.canvas.write(0, 0, cut(language.say(headline(*this, state)), table_width),
+  drawing.canvas.write(0, 0, first_columns(language.say(headline(*this, state)), table_width),
                        {.bold = true});
   for (int i = 0; i < card_count; ++i) {
     const int x = i * card_step;

@@ -79,7 +79,7 @@ void CityPlanner::offer_moves(const State& state, Seat /*seat*/, Visit&& visit) 
   const bool change = can_pay_change(state) && changes_left(state) > 0;
   const unsigned changeable = change ? loose & ~unsigned{state.changed} : 0U;
   visit(Adjustments(reroll ? loose : 0U, changeable & up, changeable & down,
-                       solo() ? loose : all_cards));
+                    solo() ? loose : all_cards));
 }
 
 void CityPlanner::legal_moves(const State& state, Seat seat,

@@ -14,15 +14,15 @@ namespace {
 Result<Card> parse_card(std::string_view word) {
   const Result<int> number = parse_int(word);
   if (!number || *number < 1 || *number > card_count) {
-    return refuse(Reason::bad_syntax,
-                  say("card-unreadable", {{"count", card_count}, {"text", printable(word)}}));
+    return no(Reason::bad_syntax, "card-unreadable",
+              {{"count", card_count}, {"text", printable(word)}});
   }
   return card_at(*number - 1);
 }
 
 Result<Move> parse_change(const std::vector<std::string_view>& words) {
   if (words.size() != 3 || (words[2] != "up" && words[2] != "down")) {
-    return refuse(Reason::bad_syntax, say("change-unreadable"));
+    return no(Reason::bad_syntax, "change-unreadable");
   }
   return parse_card(words[1]).map(
       [&](Card card) { return Move::change(card, words[2] == "up" ? +1 : -1); });
@@ -35,16 +35,13 @@ Result<int> parse_amount(std::string_view word, std::string_view unit) {
   const Result<int> number = parse_int(word.substr(0, digits));
   if (word.substr(digits) != unit || !number || *number < std::numeric_limits<T>::min() ||
       *number > std::numeric_limits<T>::max()) {
-    return refuse(Reason::bad_syntax,
-                  say("amount-unreadable", {{"text", printable(word)}, {"unit", unit}}));
+    return no(Reason::bad_syntax, "amount-unreadable", {{"text", printable(word)}, {"unit", unit}});
   }
   return *number;
 }
 
 Result<Move> parse_score(const std::vector<std::string_view>& words) {
-  if (words.size() != 4) {
-    return refuse(Reason::bad_syntax, say("score-unreadable"));
-  }
+  if (words.size() != 4) return no(Reason::bad_syntax, "score-unreadable");
   TRY(const int vp, parse_amount<std::int16_t>(words[1], "vp"));
   TRY(const int dollars, parse_amount<std::int16_t>(words[2], "$"));
   TRY(const int rerolls, parse_amount<std::uint8_t>(words[3], "r"));
@@ -73,13 +70,12 @@ Result<Move> CityPlanner::parse(const State& /*state*/, Seat /*seat*/,
   if (verb == "score") return parse_score(words);
   if (verb == "reroll" || verb == "pass") {
     if (words.size() != 2) {
-      return refuse(Reason::bad_syntax,
-                    say(verb == "pass" ? "pass-unreadable" : "reroll-unreadable"));
+      return no(Reason::bad_syntax, verb == "pass" ? "pass-unreadable" : "reroll-unreadable");
     }
     return parse_card(words[1]).map(
         [&](Card card) { return verb == "pass" ? Move::pass(card) : Move::reroll(card); });
   }
-  return refuse(Reason::bad_syntax, say("move-unreadable", {{"text", printable(verb)}}));
+  return no(Reason::bad_syntax, "move-unreadable", {{"text", printable(verb)}});
 }
 
 Explanation CityPlanner::explain_score(const State& state, Move move) const {

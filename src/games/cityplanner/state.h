@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -43,8 +42,6 @@ inline constexpr std::array<std::string_view, kind_count> kind_names = {
     "green", "blue", "mixed", "purple", "yellow", "red", "black"};
 
 constexpr std::string_view name_of(Kind kind) { return kind_names[static_cast<std::size_t>(kind)]; }
-constexpr std::span<const std::string_view> schema_names(Kind /*kind*/) { return kind_names; }
-constexpr std::string_view schema_name(Kind /*kind*/) { return "CityPlannerKind"; }
 
 /// What is to happen next. In `first_player` and `roll` it is nature's turn.
 enum class Phase : std::uint8_t { first_player, roll, adjust, score, over };

@@ -55,39 +55,4 @@ PositionView CityPlanner::view(const Observed<CityPlanner>& seen) const {
   return view;
 }
 
-MoveView CityPlanner::describe(const State& state, Seat /*seat*/, Move move) const {
-  if (move.kind == MoveKind::score) return describe_score(state, move);
-  const int card = number(move.card);
-  const int die = state.dice[slot(move.card)];
-  if (move.kind == MoveKind::reroll) return RerollView{card, die};
-  if (move.kind == MoveKind::pass) return PassView{card, die};
-  const int to = die + move.delta;
-  return ChangeView{card, die, to, cards_[slot(move.card)][static_cast<std::size_t>(to - 1)],
-                    charts_.change.price};
-}
-
-ScoreView CityPlanner::describe_score(const State& state, Move move) const {
-  ScoreView view;
-  view.vp = move.vp;
-  view.dollars = move.dollars;
-  view.rerolls = move.rerolls;
-  for (const Outcome& one : outcomes(state)) {
-    if (Move::score(one.vp, one.dollars, one.rerolls) != move) continue;
-    if (one.vp != 0) view.tally = tally_text(charts_, one.tally);
-    const Breakdown money = breakdown(state, one);
-    view.facts = {.greens = one.tally.greens(),
-                  .each = charts_.green_vp[static_cast<std::size_t>(one.tally.reds())],
-                  .doubled = one.tally.doubled(),
-                  .blues = money.blues,
-                  .blue_each = money.blue_each,
-                  .blue_doubled = money.blue_doubled,
-                  .halls = money.halls,
-                  .halls_dollars = money.halls_dollars,
-                  .parked = money.parked,
-                  .parked_dollars = money.parked_dollars,
-                  .fee = money.fee};
-  }
-  return view;
-}
-
 }  // namespace townsmith::cityplanner

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -17,14 +16,11 @@ struct CardCounts {
   std::array<std::uint8_t, number_count> numbers{};
   schema::Named<type_names, std::uint8_t> types{};
 
-  static constexpr std::string_view schema = "DrawCityCards";
+  static constexpr schema::Range of_a_card = {0, 40};
   static constexpr std::string_view about = "How many cards there are of each kind.";
-  static constexpr auto members() {
-    using schema::member;
-    constexpr schema::Range of_a_card = {0, 40};
-    return std::tuple(member("developments", &CardCounts::types, "of each type", {}, of_a_card),
-                      member("numbers", &CardCounts::numbers, "of 1, 2, ... 9", {}, of_a_card));
-  }
+  DESCRIBE(CardCounts, "DrawCityCards",
+           schema::member("developments", &CardCounts::types, "of each type", {}, of_a_card),
+           MEMBER(numbers, "of 1, 2, ... 9", {}, of_a_card));
 };
 
 struct BoardPlan {
@@ -49,26 +45,18 @@ struct ParkBonus {
   int most_players = 0;
   int points = 0;
 
-  static constexpr std::string_view schema = "DrawCityParkBonus";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("most_players", &ParkBonus::most_players,
-                             "the bonus is for games of up to N players",
-                             {0, drawcity::most_players}),
-                      member("points", &ParkBonus::points, "for each park", points_range));
-  }
+  DESCRIBE(ParkBonus, "DrawCityParkBonus",
+           MEMBER(most_players, "the bonus is for games of up to N players",
+                  {0, drawcity::most_players}),
+           MEMBER(points, "for each park", points_range));
 };
 
 struct Demand {
   int first = 0;
   int second = 0;
 
-  static constexpr std::string_view schema = "DrawCityDemandPoints";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("first", &Demand::first, {}, points_range),
-                      member("second", &Demand::second, {}, points_range));
-  }
+  DESCRIBE(Demand, "DrawCityDemandPoints", MEMBER(first, {}, points_range),
+           MEMBER(second, {}, points_range));
 };
 
 struct Charts {
@@ -84,21 +72,14 @@ struct Charts {
   int neighborhood = 0;
 
   /// All but the two charts, which the file does not list to the end.
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("house_street", &Charts::house_street, "for each street a group stands on",
-               points_range),
-        member("factory", &Charts::factory, "for each type of development beside it", points_range),
-        member("park", &Charts::park, "for each development of somebody else beside it",
-               points_range),
-        member("park_bonus", &Charts::park_bonus, "with few players"),
-        member("internet", &Charts::internet, "for each development with internet", points_range),
-        member("zoning", &Charts::zoning, "for each district", points_range),
-        member("demand", &Charts::demand, "on each street, for the most of what it wants"),
-        member("neighborhood", &Charts::neighborhood, "for each marked line that one is part of",
-               points_range));
-  }
+  MEMBERS(Charts, MEMBER(house_street, "for each street a group stands on", points_range),
+          MEMBER(factory, "for each type of development beside it", points_range),
+          MEMBER(park, "for each development of somebody else beside it", points_range),
+          MEMBER(park_bonus, "with few players"),
+          MEMBER(internet, "for each development with internet", points_range),
+          MEMBER(zoning, "for each district", points_range),
+          MEMBER(demand, "on each street, for the most of what it wants"),
+          MEMBER(neighborhood, "for each marked line that one is part of", points_range));
 };
 
 enum class GoalRule : std::uint8_t {

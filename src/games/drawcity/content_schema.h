@@ -5,7 +5,6 @@
 #include <string_view>
 #include <tuple>
 #include <utility>
-#include <variant>
 #include <vector>
 
 #include "games/drawcity/content.h"
@@ -19,33 +18,23 @@ struct UpperStart {
   int column = 0;
   int street = 0;
 
-  static constexpr std::string_view schema = "DrawCityUpperStart";
-  static constexpr auto members() {
-    return std::tuple(member("column", &UpperStart::column, "from the left", {1, columns}),
-                      member("street", &UpperStart::street, "from the top", {1, least_streets}));
-  }
+  DESCRIBE(UpperStart, "DrawCityUpperStart", MEMBER(column, "from the left", {1, columns}),
+           MEMBER(street, "from the top", {1, least_streets}));
 };
 
 struct LowerStart {
   int column = 0;
   int street_from_bottom = 0;
 
-  static constexpr std::string_view schema = "DrawCityLowerStart";
-  static constexpr auto members() {
-    return std::tuple(member("column", &LowerStart::column, "from the left", {1, columns}),
-                      member("street_from_bottom", &LowerStart::street_from_bottom,
-                             "from the last street in use", {1, least_streets}));
-  }
+  DESCRIBE(LowerStart, "DrawCityLowerStart", MEMBER(column, "from the left", {1, columns}),
+           MEMBER(street_from_bottom, "from the last street in use", {1, least_streets}));
 };
 
 struct InternetFile {
   UpperStart upper;
   LowerStart lower;
 
-  static constexpr std::string_view schema = "DrawCityInternet";
-  static constexpr auto members() {
-    return std::tuple(member("upper", &InternetFile::upper), member("lower", &InternetFile::lower));
-  }
+  DESCRIBE(InternetFile, "DrawCityInternet", MEMBER(upper), MEMBER(lower));
 };
 
 /// content/drawcity/board.json
@@ -54,27 +43,20 @@ struct BoardFile {
   InternetFile internet;
   std::array<int, district_count> districts{};
 
-  static constexpr std::string_view schema = "DrawCityBoard";
   static constexpr std::string_view about =
       "The board: eleven columns, at most ten streets, counted from the top left corner.";
-  static constexpr auto members() {
-    return std::tuple(member("streets", &BoardFile::streets, "with 2, 3, 4, 5, 6 players", {},
-                             {least_streets, most_streets}),
-                      member("internet", &BoardFile::internet, "the two spaces where it starts"),
-                      member("districts", &BoardFile::districts,
-                             "columns of each, from the left: eleven in all", {}, {1, columns}));
-  }
+  DESCRIBE(BoardFile, "DrawCityBoard",
+           MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {least_streets, most_streets}),
+           MEMBER(internet, "the two spaces where it starts"),
+           MEMBER(districts, "columns of each, from the left: eleven in all", {}, {1, columns}));
 };
 
 struct LocationFile {
   std::string colour;
   int column = 0;
 
-  static constexpr std::string_view schema = "DrawCityLocation";
-  static constexpr auto members() {
-    return std::tuple(member("colour", &LocationFile::colour, "one of the colours of this file"),
-                      member("column", &LocationFile::column, "from the left", {1, columns}));
-  }
+  DESCRIBE(LocationFile, "DrawCityLocation", MEMBER(colour, "one of the colours of this file"),
+           MEMBER(column, "from the left", {1, columns}));
 };
 
 /// content/drawcity/locations.json
@@ -83,15 +65,11 @@ struct LocationsFile {
   std::array<int, colour_count> points{};
   std::array<std::vector<LocationFile>, most_streets> streets;
 
-  static constexpr std::string_view schema = "DrawCityLocations";
   static constexpr std::string_view about = "The special locations.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("colours", &LocationsFile::colours, "their names", {}, schema::not_empty),
-        member("points", &LocationsFile::points, "for a set of 1, 2, ... 5 colours", {},
-               points_range),
-        member("streets", &LocationsFile::streets, "from the top down", {}, {0, columns}));
-  }
+  DESCRIBE(LocationsFile, "DrawCityLocations",
+           MEMBER(colours, "their names", {}, schema::not_empty),
+           MEMBER(points, "for a set of 1, 2, ... 5 colours", {}, points_range),
+           MEMBER(streets, "from the top down", {}, {0, columns}));
 };
 
 /// content/drawcity/charts.json
@@ -100,17 +78,12 @@ struct ChartsFile {
   std::vector<int> houses;
   std::vector<int> shops;
 
-  static constexpr std::string_view schema = "DrawCityCharts";
   static constexpr std::string_view about = "What developments and modules are worth, in points.";
-  static constexpr auto members() {
-    return std::tuple(flat(&ChartsFile::charts),
-                      member("houses", &ChartsFile::houses,
-                             "a group of 1, 2, ...; the last entry also stands for more",
-                             {1, Board::size}, points_range),
-                      member("shops", &ChartsFile::shops,
-                             "1, 2, ... on one street; the last entry also stands for more",
-                             {1, columns}, points_range));
-  }
+  DESCRIBE(ChartsFile, "DrawCityCharts", FLAT(charts),
+           MEMBER(houses, "a group of 1, 2, ...; the last entry also stands for more",
+                  {1, Board::size}, points_range),
+           MEMBER(shops, "1, 2, ... on one street; the last entry also stands for more",
+                  {1, columns}, points_range));
 };
 
 /// The most a rule's count may ask for, so that no goal is out of reach by itself.
@@ -151,29 +124,30 @@ struct RuleCase {
   static constexpr std::string_view tag = goal_rule_names[static_cast<std::size_t>(rule)];
   static constexpr schema::JoinedName schema{"DrawCityGoal", tag};
   static constexpr auto members() {
-    constexpr auto common = std::tuple(
+    constexpr auto common = schema::list(
         member("type", &Facts::type, "what it is about; \"any\" is all of one's developments",
                subjects),
         member("count", &Facts::count, surrounded ? "how many of them" : "how many it asks for",
                schema::Range{1, most_count(rule)}));
     if constexpr (rule == GoalRule::streets) {
-      return std::tuple_cat(
+      return schema::joined(
           common,
-          std::tuple(member("many", &Facts::many,
-                            "instead of count, when at least \"from\" streets are in use; no fewer "
-                            "than count",
-                            {1, most_streets}),
-                     member("from", &Facts::from, {}, {least_streets, most_streets})));
+          schema::list(
+              member("many", &Facts::many,
+                     "instead of count, when at least \"from\" streets are in use; no fewer "
+                     "than count",
+                     {1, most_streets}),
+              member("from", &Facts::from, {}, {least_streets, most_streets})));
     } else if constexpr (surrounded || rule == GoalRule::two_groups ||
                          rule == GoalRule::on_streets) {
-      return std::tuple_cat(
-          common, std::tuple(member("other", &Facts::other,
-                                    rule == GoalRule::two_groups   ? "the size of the second group"
-                                    : rule == GoalRule::on_streets ? "on how many streets"
-                                    : rule == GoalRule::beside_types
-                                        ? "beside how many types"
-                                        : "beside how many developments of others",
-                                    {1, 4})));
+      return schema::joined(
+          common, schema::list(member("other", &Facts::other,
+                                      rule == GoalRule::two_groups ? "the size of the second group"
+                                      : rule == GoalRule::on_streets ? "on how many streets"
+                                      : rule == GoalRule::beside_types
+                                          ? "beside how many types"
+                                          : "beside how many developments of others",
+                                      {1, 4})));
     } else {
       return common;
     }
@@ -189,12 +163,8 @@ struct GoalFile {
   schema::OneOf<pile_names> pile;
   decltype(all_rules(std::make_index_sequence<goal_rule_names.size()>())) rule;
 
-  static constexpr std::string_view schema = "DrawCityGoalCard";
-  static constexpr auto members() {
-    return std::tuple(member("name", &GoalFile::name, {}, schema::not_empty),
-                      member("pile", &GoalFile::pile, "where its card is drawn from"),
-                      flat(&GoalFile::rule));
-  }
+  DESCRIBE(GoalFile, "DrawCityGoalCard", MEMBER(name, {}, schema::not_empty),
+           MEMBER(pile, "where its card is drawn from"), FLAT(rule));
 };
 
 /// content/drawcity/goals.json
@@ -203,15 +173,11 @@ struct GoalsFile {
   std::array<int, most_players - 1> spaces_used{};
   std::vector<GoalFile> goals;
 
-  static constexpr std::string_view schema = "DrawCityGoals";
   static constexpr std::string_view about = "The municipal goals.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("spaces", &GoalsFile::spaces, "points of the scoring spaces", {}, points_range),
-        member("spaces_used", &GoalsFile::spaces_used, "with 2, 3, 4, 5, 6 players", {},
-               {1, goal_space_count}),
-        member("goals", &GoalsFile::goals, "at least one of each pile", {goal_slots, most_goals}));
-  }
+  DESCRIBE(GoalsFile, "DrawCityGoals",
+           MEMBER(spaces, "points of the scoring spaces", {}, points_range),
+           MEMBER(spaces_used, "with 2, 3, 4, 5, 6 players", {}, {1, goal_space_count}),
+           MEMBER(goals, "at least one of each pile", {goal_slots, most_goals}));
 };
 
 }  // namespace townsmith::drawcity

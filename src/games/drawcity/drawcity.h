@@ -3,8 +3,6 @@
 #include <array>
 #include <cstdint>
 #include <string>
-#include <string_view>
-#include <utility>
 #include <vector>
 
 #include "core/game.h"
@@ -44,21 +42,14 @@ struct HouseGroup {
 /// See docs/rules/drawcity.md.
 class DrawCity {
  public:
-  using State = drawcity::State;
-  using Move = drawcity::Move;
-  using Content = drawcity::Content;
-
   /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it:
   /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
   static constexpr int max_moves = hand_size * hand_size * Board::size * lay_count;
+  GAME_FUNCTIONS(DrawCity, drawcity);
 
-  static const GameInfo& info();
-  static Content read_content(ContentReader& reader) { return drawcity::read_content(reader); }
   DrawCity(const Setup& setup, Content content);
 
-  const Setup& setup() const { return setup_; }
   const Content& content() const { return content_; }
-  Bounds bounds() const;
 
   // What the setup says.
   int streets() const { return streets_; }
@@ -83,36 +74,11 @@ class DrawCity {
   SeatSet actors(const State& state) const {
     return state.phase == Phase::turn ? SeatSet(state.active) : SeatSet();
   }
-  void advance(State& state, Chance& chance) const;
-  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
-  Result<> check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move) const;
-  Move random_move(const State& state, Seat seat, Random& random) const;
-  bool is_legal(const State& state, Seat seat, Move move) const;
-  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
-  template <class Visit>
-  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
-  int score(const State& state, Seat seat) const;
-  ScoreSheet score_sheet(const State& state, Seat seat) const;
   /// Equal scores share the victory.
   TieBreak tie_break(const State& /*state*/, Seat /*seat*/) const { return {}; }
   std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
-  void hide(State& state, Viewer viewer) const;
-
-  std::string notate(const State& state, Seat seat, Move move) const;
-  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
-  Explanation explain(const State& state, Seat seat, Move move) const;
-  PositionView view(const Observed<DrawCity>& seen) const;
-  Drawing draw(const Observed<DrawCity>& seen, const Language& language) const;
-  MoveView describe(const State& state, Seat seat, Move move) const;
-  Prompt prompt(const Observed<DrawCity>& seen) const;
-  std::vector<ReferenceSection> reference(const Observed<DrawCity>& seen) const;
-  Text tell(const DrawnWords& words) const;
-
-  // What the lab asks.
-  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   /// A lap from the first player, counted from 1.
   int round(const State& state) const { return state.round; }
 
@@ -140,7 +106,6 @@ class DrawCity {
   /// How many of what its rule counts a goal asks for with the streets in use.
   int count_asked(const Goal& goal) const;
   Text goal_text(const Goal& goal) const;
-  /// What that text speaks of: goal (its name), rule, type, count, other.
   int goal_points(const State& state, int slot_number, Seat seat) const;
 
   // Points, one subject each.

@@ -18,21 +18,21 @@ constexpr int board_left = 2;
 constexpr int board_right = board_left + columns * cell_step;
 
 // At most N characters, as the catalogues say.
-constexpr std::size_t headline_room = 78;
-constexpr std::size_t zoning_room = 8;
-constexpr std::size_t demand_room = 5;
-constexpr std::size_t seat_room = 6;
-constexpr std::size_t points_room = 10;
-constexpr std::size_t type_room = 8;
-constexpr std::size_t skips_room = 11;
-constexpr std::size_t first_room = 6;
-constexpr std::size_t title_room = 21;
-constexpr std::size_t rule_room = 39;
-constexpr std::size_t lines_room = 30;
-constexpr std::size_t pile_room = 12;
-constexpr std::size_t deck_room = 6;
-constexpr std::size_t discarded_room = 9;
-constexpr std::size_t legend_room = 10;
+constexpr int headline_room = 78;
+constexpr int zoning_room = 8;
+constexpr int demand_room = 5;
+constexpr int seat_room = 6;
+constexpr int points_room = 10;
+constexpr int type_room = 8;
+constexpr int skips_room = 11;
+constexpr int first_room = 6;
+constexpr int title_room = 21;
+constexpr int rule_room = 39;
+constexpr int lines_room = 30;
+constexpr int pile_room = 12;
+constexpr int deck_room = 6;
+constexpr int discarded_room = 9;
+constexpr int legend_room = 10;
 constexpr int after_title = 24;
 constexpr int after_rule = 64;
 
@@ -64,12 +64,8 @@ std::string glyph_text(char32_t glyph) {
 }
 
 /// At most N characters of what the language says.
-std::string words(const Language& language, const Text& text, std::size_t room) {
-  std::string cut;
-  for (const char32_t glyph : decode_utf8(language.say(text)).substr(0, room)) {
-    append_utf8(cut, glyph);
-  }
-  return cut;
+std::string words(const Language& language, const Text& text, int room) {
+  return first_columns(language.say(text), room);
 }
 
 std::string card_text(const Language& language, CardValue card) {

@@ -2,7 +2,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <optional>
 #include <vector>
 
@@ -49,21 +48,17 @@ std::optional<Lay> read_line(std::string_view word, int space) {
 
 Result<Move> parse_build(CardValue type, const std::vector<std::string_view>& words) {
   if (words.size() != 3 && !(words.size() == 5 && words[3] == "line")) {
-    return refuse(Reason::bad_syntax, say("build-is-written"));
+    return no(Reason::bad_syntax, "build-is-written");
   }
   const auto number = read_number(words[1]);
-  if (!number) {
-    return refuse(Reason::bad_syntax, say("not-a-number", {{"word", words[1]}}));
-  }
+  if (!number) return no(Reason::bad_syntax, "not-a-number", {{"word", words[1]}});
   const auto space = read_space(words[2]);
-  if (!space) {
-    return refuse(Reason::bad_syntax, say("not-a-space", {{"word", words[2]}}));
-  }
+  if (!space) return no(Reason::bad_syntax, "not-a-space", {{"word", words[2]}});
   if (words.size() == 3) return Move::build(*number, type, *space);
   const auto lay = read_line(words[4], *space);
   if (!lay) {
-    return refuse(Reason::bad_syntax,
-                  say("not-a-line", {{"word", words[4]}, {"space", space_name(*space)}}));
+    return no(Reason::bad_syntax, "not-a-line",
+              {{"word", words[4]}, {"space", space_name(*space)}});
   }
   return Move::build(*number, type, *space, *lay);
 }
@@ -79,7 +74,7 @@ Result<Move> parse_skip(const std::vector<std::string_view>& words) {
     const auto type = read_type(words[3]);
     if (number && type) return Move::skip(*number, *type);
   }
-  return refuse(Reason::bad_syntax, say("skip-is-written"));
+  return no(Reason::bad_syntax, "skip-is-written");
 }
 
 }  // namespace
@@ -112,8 +107,8 @@ Result<Move> DrawCity::parse(const State& /*state*/, Seat /*seat*/, std::string_
   const std::string_view verb = words.empty() ? std::string_view() : words.front();
   if (verb == "skip") return parse_skip(words);
   if (const auto type = read_type(verb)) return parse_build(*type, words);
-  if (verb.empty()) return refuse(Reason::bad_syntax, say("move-is-empty"));
-  return refuse(Reason::bad_syntax, say("not-a-verb", {{"word", verb}}));
+  if (verb.empty()) return no(Reason::bad_syntax, "move-is-empty");
+  return no(Reason::bad_syntax, "not-a-verb", {{"word", verb}});
 }
 
 namespace {

@@ -3,6 +3,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/result.h"
 #include "core/text.h"
 #include "games/drawcity/content.h"
 #include "games/drawcity/state.h"
@@ -12,6 +13,12 @@ namespace townsmith::drawcity {
 
 inline Text say(std::string_view key, Facts facts = {}) {
   return townsmith::say("drawcity", key, facts);
+}
+inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
+  return refuse(reason, say(key, facts));
+}
+inline Refusal no(std::string_view key, Facts facts = {}) {
+  return no(Reason::not_allowed, key, facts);
 }
 
 /// "house"

@@ -15,7 +15,7 @@ bool has_more(const Move& move, unsigned allowed) {
   return (fields & ~allowed) != 0;
 }
 
-Refusal too_much() { return refuse(Reason::bad_value, say("move-has-more")); }
+Refusal too_much() { return no(Reason::bad_value, "move-has-more"); }
 
 bool is_card(const Tables& tables, int number) {
   return number >= 1 && number <= tables.all.count();
@@ -40,7 +40,7 @@ Symbol taken_as(Way how) {
 
 Result<> TownBuilder::check(const State& state, Seat seat, Move move) const {
   if (is_legal(state, seat, move)) return {};
-  if (over(state)) return refuse(Reason::game_over, say("game-is-over"));
+  if (over(state)) return no(Reason::game_over, "game-is-over");
   if (!actors(state).contains(seat)) {
     return refuse(Reason::not_your_turn,
                   actors(state).empty() ? say("cards-are-drawn") : say("not-your-turn"));
@@ -54,22 +54,20 @@ Result<> TownBuilder::check(const State& state, Seat seat, Move move) const {
     case MoveKind::end_turn: return has_more(move, 0) ? too_much() : why_no_end_turn(state);
     case MoveKind::decline:
       if (has_more(move, 0)) return too_much();
-      return refuse(Reason::wrong_phase, say("nothing-is-revealed"));
+      return no(Reason::wrong_phase, "nothing-is-revealed");
     case MoveKind::discard: {
       if (has_more(move, card | other)) return too_much();
-      if (state.phase != Phase::closing) {
-        return refuse(Reason::wrong_phase, say("no-time-to-discard"));
-      }
+      if (state.phase != Phase::closing) return no(Reason::wrong_phase, "no-time-to-discard");
       const int count = closing_discards(state);
       return why_no_pair(state, move, count, count);
     }
     case MoveKind::declare: return why_no_declare(state, move);
   }
-  return refuse(Reason::bad_value, say("no-such-move"));
+  return no(Reason::bad_value, "no-such-move");
 }
 
 Refusal TownBuilder::no_such_card() const {
-  return refuse(Reason::bad_value, say("no-such-card", {{"most", tables_.all.count()}}));
+  return no(Reason::bad_value, "no-such-card", {{"most", tables_.all.count()}});
 }
 
 Refusal TownBuilder::why_no_action(const State& state, Move move) const {
@@ -79,15 +77,11 @@ Refusal TownBuilder::why_no_action(const State& state, Move move) const {
   const Way how = way_of(move);
   if (!is_card(tables_, move.card)) return no_such_card();
   if (state.phase == Phase::choose) {
-    if (!allows(state.reveal_ways, how)) {
-      return refuse(Reason::not_allowed, say("revealed-not-as", {{"as", taken_as(how)}}));
-    }
+    if (!allows(state.reveal_ways, how)) return no("revealed-not-as", {{"as", taken_as(how)}});
     return why_no_take(state, {"revealed", state.revealed}, move, how);
   }
-  if (state.phase != Phase::act) {
-    return refuse(Reason::wrong_phase, say("no-time-to-act"));
-  }
-  if (state.actions == 0) return refuse(Reason::not_allowed, say("no-actions-left"));
+  if (state.phase != Phase::act) return no(Reason::wrong_phase, "no-time-to-act");
+  if (state.actions == 0) return no("no-actions-left");
   return why_no_take(state, {"row", takeable(state, state.active)}, move, how);
 }
 
@@ -95,31 +89,25 @@ Refusal TownBuilder::why_no_take(const State& state, const Place& from, Move mov
   const Card taken = numbered(move.card);
   if (!from.cards.test(index(taken))) {
     if (state.row.test(index(taken)) && !takeable(state, state.active).test(index(taken))) {
-      return refuse(Reason::not_allowed, say("is-protected", {{"card", card_name(taken)}}));
+      return no("is-protected", {{"card", card_name(taken)}});
     }
-    return refuse(Reason::not_allowed, say("not-there", {{"card", card_name(taken)},
-                                                         {"where", symbol(from.name)}}));
+    return no("not-there", {{"card", card_name(taken)}, {"where", symbol(from.name)}});
   }
   if (how == Way::foundation) {
-    return refuse(Reason::cannot_afford,
-                  say("too-dear", {{"card", card_name(taken)},
-                                   {"price", say("gold", {{"gold", info_of(taken).gold}})},
-                                   {"gold", gold_of(state, state.active)}}));
+    return no(Reason::cannot_afford, "too-dear",
+              {{"card", card_name(taken)},
+               {"price", say("gold", {{"gold", info_of(taken).gold}})},
+               {"gold", gold_of(state, state.active)}});
   }
-  if (how == Way::gold) {
-    return refuse(Reason::not_allowed, say("gives-no-gold", {{"card", card_name(taken)}}));
-  }
+  if (how == Way::gold) return no("gives-no-gold", {{"card", card_name(taken)}});
   if (!is_card(tables_, move.other)) return no_such_card();
   const Card under = numbered(move.other);
   if (!state.foundations[state.active].test(index(under))) {
-    return refuse(Reason::not_allowed, say("not-your-foundation", {{"card", card_name(under)}}));
+    return no("not-your-foundation", {{"card", card_name(under)}});
   }
-  if (info_of(taken).gives == 0) {
-    return refuse(Reason::not_allowed, say("gives-no-resource", {{"card", card_name(taken)}}));
-  }
-  return refuse(Reason::not_allowed,
-                say("resource-not-needed", {{"foundation", card_name(under)},
-                                            {"resource", resource_text(info_of(taken))}}));
+  if (info_of(taken).gives == 0) return no("gives-no-resource", {{"card", card_name(taken)}});
+  return no("resource-not-needed",
+            {{"foundation", card_name(under)}, {"resource", resource_text(info_of(taken))}});
 }
 
 /// From `least` to `most` row cards, the second after the first.
@@ -135,10 +123,9 @@ Refusal TownBuilder::why_no_pair(const State& state, Move move, int least, int m
   if (!is_card(tables_, wrong)) return no_such_card();
   const Text name = card_name(numbered(wrong));
   if (!state.row.test(wrong - 1)) {
-    return refuse(Reason::not_allowed,
-                  say("not-there", {{"card", name}, {"where", symbol("row")}}));
+    return no("not-there", {{"card", name}, {"where", symbol("row")}});
   }
-  return refuse(Reason::not_allowed, say("cannot-discard", {{"card", name}}));
+  return no("cannot-discard", {{"card", name}});
 }
 
 Refusal TownBuilder::why_no_use(const State& state, Move move) const {
@@ -152,9 +139,7 @@ Refusal TownBuilder::why_no_use(const State& state, Move move) const {
   const Ability& ability = ability_of(move);
   if (has_more(move, user | copied | fields_of_effect(ability.effect))) return too_much();
   if (condition_met(state, ability)) return why_no_effect(state, ability, move);
-  if (ability.completed_type == any_type) {
-    return refuse(Reason::not_allowed, say("nothing-completed"));
-  }
+  if (ability.completed_type == any_type) return no("nothing-completed");
   return refuse(
       Reason::not_allowed,
       say("type-not-completed", {{"type", type_text(static_cast<Type>(ability.completed_type))}}));
@@ -162,20 +147,18 @@ Refusal TownBuilder::why_no_use(const State& state, Move move) const {
 
 std::optional<Refusal> TownBuilder::why_no_user(const State& state, Move move) const {
   if (move.user == crest) {
-    if (move.copied != 0) return refuse(Reason::bad_value, say("crest-copies-nothing"));
+    if (move.copied != 0) return no(Reason::bad_value, "crest-copies-nothing");
   } else {
     const Card building = numbered(move.user);
     const Text name = card_name(building);
     if (!state.buildings[state.active].test(index(building))) {
-      return refuse(Reason::not_allowed, say("not-your-building", {{"card", name}}));
+      return no("not-your-building", {{"card", name}});
     }
     const bool builds = tables_.builds.test(index(building));
     if (builds && !state.ready.test(index(building))) {
-      return refuse(Reason::not_allowed, say("ability-is-gone", {{"card", name}}));
+      return no("ability-is-gone", {{"card", name}});
     }
-    if (!builds && !tables_.stars.test(index(building))) {
-      return refuse(Reason::not_allowed, say("no-ability", {{"card", name}}));
-    }
+    if (!builds && !tables_.stars.test(index(building))) return no("no-ability", {{"card", name}});
     const bool copies = tables_.copiers.test(index(building));
     if (copies != (move.copied != 0)) {
       return refuse(Reason::bad_value, copies ? say("copies-what", {{"card", name}})
@@ -188,7 +171,7 @@ std::optional<Refusal> TownBuilder::why_no_user(const State& state, Move move) c
     }
     if (builds) return std::nullopt;
   }
-  if (state.star_used != 0) return refuse(Reason::not_allowed, say("star-is-used"));
+  if (state.star_used != 0) return no("star-is-used");
   return std::nullopt;
 }
 
@@ -198,29 +181,26 @@ Refusal TownBuilder::why_no_effect(const State& state, const Ability& ability, M
     case Effect::replace:
       if (deck_empty(state)) break;
       if (gold_of(state, state.active) < ability.price) {
-        return refuse(Reason::cannot_afford, say("ability-too-dear", {{"gold", ability.price}}));
+        return no(Reason::cannot_afford, "ability-too-dear", {{"gold", ability.price}});
       }
       return why_no_pair(state, move, 1, ability.amount);
     case Effect::resources:
     case Effect::complete: return why_not_helped(state, ability, move);
-    case Effect::judge: return refuse(Reason::not_allowed, say("no-judge-left"));
+    case Effect::judge: return no("no-judge-left");
     case Effect::protect:
       if (!is_card(tables_, move.card)) return no_such_card();
-      return refuse(Reason::not_allowed,
-                    say("cannot-protect", {{"card", card_name(numbered(move.card))}}));
+      return no("cannot-protect", {{"card", card_name(numbered(move.card))}});
     default: break;  // the others draw from the deck
   }
-  return refuse(Reason::not_allowed, say("deck-is-empty"));
+  return no("deck-is-empty");
 }
 
 Refusal TownBuilder::why_no_ability_take(const State& state, const Ability& ability,
                                          Move move) const {
   if (move.way != Way::resource && move.way != Way::gold && move.way != Way::foundation) {
-    return refuse(Reason::bad_value, say("taken-as-what"));
+    return no(Reason::bad_value, "taken-as-what");
   }
-  if (!allows(ability.ways, move.way)) {
-    return refuse(Reason::not_allowed, say("ability-not-as", {{"as", taken_as(move.way)}}));
-  }
+  if (!allows(ability.ways, move.way)) return no("ability-not-as", {{"as", taken_as(move.way)}});
   if (move.way != Way::resource && move.other != 0) return too_much();
   if (!is_card(tables_, move.card)) return no_such_card();
   const Place from = ability.from_discard ? Place{"discard", state.discard}
@@ -232,67 +212,51 @@ Refusal TownBuilder::why_no_ability_take(const State& state, const Ability& abil
 Refusal TownBuilder::why_not_helped(const State& state, const Ability& ability, Move move) const {
   const bool resources = ability.effect == Effect::resources;
   if (resources && (!Pick::valid(move.choice) || Pick::count(move.choice) > ability.amount)) {
-    return refuse(Reason::bad_value, say("name-resources", {{"most", ability.amount}}));
+    return no(Reason::bad_value, "name-resources", {{"most", ability.amount}});
   }
   if (!is_card(tables_, move.card)) return no_such_card();
   const Card under = numbered(move.card);
   if (!state.foundations[state.active].test(index(under))) {
-    return refuse(Reason::not_allowed, say("not-your-foundation", {{"card", card_name(under)}}));
+    return no("not-your-foundation", {{"card", card_name(under)}});
   }
-  if (resources) {
-    return refuse(Reason::not_allowed, say("not-needed", {{"foundation", card_name(under)}}));
-  }
-  return refuse(Reason::not_allowed,
-                say("costs-too-much", {{"card", card_name(under)},
-                                       {"cost", info_of(under).building_cost()},
-                                       {"most", ability.amount}}));
+  if (resources) return no("not-needed", {{"foundation", card_name(under)}});
+  return no("costs-too-much", {{"card", card_name(under)},
+                               {"cost", info_of(under).building_cost()},
+                               {"most", ability.amount}});
 }
 
 Refusal TownBuilder::why_no_claim(const State& state, Move move) const {
   if (has_more(move, choice)) return too_much();
   if (move.choice < 1 || move.choice > content_.awards.size()) {
-    return refuse(Reason::bad_value, say("no-such-award", {{"most", content_.awards.size()}}));
+    return no(Reason::bad_value, "no-such-award", {{"most", content_.awards.size()}});
   }
-  if (state.phase != Phase::act) {
-    return refuse(Reason::wrong_phase, say("no-time-to-claim"));
-  }
+  if (state.phase != Phase::act) return no(Reason::wrong_phase, "no-time-to-claim");
   const int award = move.choice - 1;
   const Award& one = content_.awards[static_cast<std::size_t>(award)];
   const auto has = [&](unsigned awards) { return ((awards >> award) & 1U) != 0; };
-  if (!has(state.awards_open)) {
-    return refuse(Reason::not_allowed, say("not-in-this-game", {{"award", award_name(one)}}));
-  }
-  if (state.awards_closed != 0) {
-    return refuse(Reason::not_allowed, say("awards-are-closed"));
-  }
+  if (!has(state.awards_open)) return no("not-in-this-game", {{"award", award_name(one)}});
+  if (state.awards_closed != 0) return no("awards-are-closed");
   if (has(state.awards_held[state.active])) {
-    return refuse(Reason::not_allowed, say("already-yours", {{"award", award_name(one)}}));
+    return no("already-yours", {{"award", award_name(one)}});
   }
   if (!has(awards_left(state, state.active))) {
-    return refuse(Reason::not_allowed, say("no-longer-open", {{"award", award_name(one)}}));
+    return no("no-longer-open", {{"award", award_name(one)}});
   }
-  return refuse(Reason::not_allowed,
-                say("not-met", {{"award", award_name(one)}, {"need", award_text(one)}}));
+  return no("not-met", {{"award", award_name(one)}, {"need", award_text(one)}});
 }
 
 Refusal TownBuilder::why_no_declare(const State& state, Move move) const {
   if (has_more(move, user | choice)) return too_much();
-  if (state.phase != Phase::declare) {
-    return refuse(Reason::wrong_phase, say("no-time-to-declare"));
-  }
+  if (state.phase != Phase::declare) return no(Reason::wrong_phase, "no-time-to-declare");
   const Card asked = declarer(state);
-  if (move.user != number(asked)) {
-    return refuse(Reason::not_allowed, say("other-is-asked", {{"card", card_name(asked)}}));
-  }
-  return refuse(Reason::bad_value, say("no-such-type", {{"most", type_count}}));
+  if (move.user != number(asked)) return no("other-is-asked", {{"card", card_name(asked)}});
+  return no(Reason::bad_value, "no-such-type", {{"most", type_count}});
 }
 
 Refusal TownBuilder::why_no_end_turn(const State& state) const {
-  if (state.phase == Phase::choose) {
-    return refuse(Reason::wrong_phase, say("choose-first"));
-  }
-  if (state.phase != Phase::act) return refuse(Reason::wrong_phase, say("turn-is-over"));
-  return refuse(Reason::not_allowed, say("actions-are-left", {{"actions", int{state.actions}}}));
+  if (state.phase == Phase::choose) return no(Reason::wrong_phase, "choose-first");
+  if (state.phase != Phase::act) return no(Reason::wrong_phase, "turn-is-over");
+  return no("actions-are-left", {{"actions", int{state.actions}}});
 }
 
 }  // namespace townsmith::townbuilder

@@ -60,12 +60,6 @@ CardInfo read_card(const ContentPlace& place, const CardFile& file) {
 /// Names stand in moves: letters and single blanks, each name once, whatever its capitals.
 template <class Things>
 void check_names(const ContentPlace& place, const Things& things) {
-  const auto lower = [](std::string text) {
-    for (char& c : text) {
-      if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    }
-    return text;
-  };
   const auto odd = [](char c) {
     return c != ' ' && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z');
   };

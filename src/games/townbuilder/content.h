@@ -2,16 +2,17 @@
 
 #include <array>
 #include <cstdint>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/content.h"
 #include "games/townbuilder/state.h"
 
 namespace townsmith::townbuilder {
+
+DESCRIBE_ENUM(Type, "TownBuilderType", type_names);
+DESCRIBE_ENUM(Resource, "TownBuilderResource", resource_names);
 
 /// When an ability counts: while the card lies in the row, once in the turn the building is
 /// completed, as the one star ability of a turn, or at the end.
@@ -47,14 +48,12 @@ inline constexpr std::array<std::string_view, 17> effect_names = {
 /// What a card can be besides a building.
 enum class Gift : std::uint8_t { gold, wood, stone, straw };
 inline constexpr std::array<std::string_view, 4> gift_words = {"gold", "wood", "stone", "straw"};
-constexpr std::span<const std::string_view> schema_names(Gift /*gift*/) { return gift_words; }
-constexpr std::string_view schema_name(Gift /*gift*/) { return "TownBuilderGift"; }
+DESCRIBE_ENUM(Gift, "TownBuilderGift", gift_words);
 
 /// What a card is taken as.
 enum class Taking : std::uint8_t { resource, gold, foundation };
 inline constexpr std::array<std::string_view, 3> taking_words = {"resource", "gold", "foundation"};
-constexpr std::span<const std::string_view> schema_names(Taking /*taking*/) { return taking_words; }
-constexpr std::string_view schema_name(Taking /*taking*/) { return "TownBuilderTaking"; }
+DESCRIBE_ENUM(Taking, "TownBuilderTaking", taking_words);
 
 inline constexpr int any_type = -1;  ///< in Ability
 inline constexpr int most_points_printed = 20;
@@ -74,20 +73,13 @@ struct Filter {
   int most_cost = most_building_cost;
   schema::Maybe<schema::OneOf<having_names>> has;
 
-  static constexpr std::string_view schema = "TownBuilderFilter";
   static constexpr std::string_view about = "Buildings that are all of this.";
-  static constexpr auto members() {
-    using schema::member, schema::optional_member;
-    return std::tuple(
-        member("type", &Filter::type),
-        optional_member("least_points", &Filter::least_points, "printed", {0, most_points_printed}),
-        optional_member("most_points", &Filter::most_points, "printed", {0, most_points_printed}),
-        optional_member("least_cost", &Filter::least_cost, "gold and resources together",
-                        {0, most_building_cost}),
-        optional_member("most_cost", &Filter::most_cost, "gold and resources together",
-                        {0, most_building_cost}),
-        member("has", &Filter::has));
-  }
+  DESCRIBE(Filter, "TownBuilderFilter", MEMBER(type),
+           OPTIONAL_MEMBER(least_points, "printed", {0, most_points_printed}),
+           OPTIONAL_MEMBER(most_points, "printed", {0, most_points_printed}),
+           OPTIONAL_MEMBER(least_cost, "gold and resources together", {0, most_building_cost}),
+           OPTIONAL_MEMBER(most_cost, "gold and resources together", {0, most_building_cost}),
+           MEMBER(has));
 };
 
 struct Ability {
@@ -141,12 +133,8 @@ struct Grade {
   std::string name;
   int least = 0;
 
-  static constexpr std::string_view schema = "TownBuilderGrade";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &Grade::name, {}, schema::not_empty),
-                      member("least", &Grade::least, "the fewest points it takes", {0, 10000}));
-  }
+  DESCRIBE(Grade, "TownBuilderGrade", MEMBER(name, {}, schema::not_empty),
+           MEMBER(least, "the fewest points it takes", {0, 10000}));
 };
 
 /// content_schema.h has what the files look like.

@@ -58,10 +58,10 @@ struct EffectCase {
                                              tag};
   static constexpr auto members() {
     if constexpr (of_crest) {
-      return std::tuple_cat(facts(), conditions());
+      return schema::joined(facts(), conditions());
     } else {
-      return std::tuple_cat(
-          std::tuple(member("kind", &Facts::kind, "when it counts", kinds_of(effect))), facts(),
+      return schema::joined(
+          schema::list(member("kind", &Facts::kind, "when it counts", kinds_of(effect))), facts(),
           conditions());
     }
   }
@@ -75,28 +75,28 @@ struct EffectCase {
     [[maybe_unused]] constexpr auto taken =
         member("as", &Facts::as, "what a card may be taken as", schema::Range{1, 3});
     if constexpr (effect == Effect::take) {
-      return std::tuple(member("from", &Facts::from), taken);
+      return schema::list(member("from", &Facts::from), taken);
     } else if constexpr (effect == Effect::reveal) {
-      return std::tuple(amount_of("cards", "how many from the deck; one may be taken"), taken);
+      return schema::list(amount_of("cards", "how many from the deck; one may be taken"), taken);
     } else if constexpr (effect == Effect::add_to_row) {
-      return std::tuple(amount_of("cards", "how many from the deck"));
+      return schema::list(amount_of("cards", "how many from the deck"));
     } else if constexpr (effect == Effect::replace) {
-      return std::tuple(amount_of("cards", "the most of the row", {1, 2}),
-                        member("price", &Facts::price, "in gold", {0, 9}));
+      return schema::list(amount_of("cards", "the most of the row", {1, 2}),
+                          member("price", &Facts::price, "in gold", {0, 9}));
     } else if constexpr (effect == Effect::resources) {
-      return std::tuple(amount_of("most", "of any kinds, for one foundation", {1, 2}));
+      return schema::list(amount_of("most", "of any kinds, for one foundation", {1, 2}));
     } else if constexpr (effect == Effect::gold) {
-      return std::tuple(amount_of("amount", "in tokens"));
+      return schema::list(amount_of("amount", "in tokens"));
     } else if constexpr (effect == Effect::complete) {
-      return std::tuple(
+      return schema::list(
           amount_of("most_cost", "of the foundation that is completed", {1, most_building_cost}));
     } else if constexpr (effect == Effect::per_building) {
-      return std::tuple(amount_of("points", "for each of these buildings"),
-                        member("which", &Facts::which));
+      return schema::list(amount_of("points", "for each of these buildings"),
+                          member("which", &Facts::which));
     } else if constexpr (effect == Effect::per_type || effect == Effect::if_award) {
-      return std::tuple(amount_of("points", {}));
+      return schema::list(amount_of("points", {}));
     } else {
-      return std::tuple();
+      return schema::list();
     }
   }
   /// A copy takes over the condition and the price of what it copies.
@@ -106,12 +106,12 @@ struct EffectCase {
                "only if a foundation, or one of this type, was completed this turn");
     if constexpr (!kinds_of(effect).holds(static_cast<int>(AbilityKind::star)) ||
                   effect == Effect::copy) {
-      return std::tuple();
+      return schema::list();
     } else if constexpr (of_crest) {
-      return std::tuple(completed);
+      return schema::list(completed);
     } else {
-      return std::tuple(completed, member("discards", &Facts::discards,
-                                          "of a star ability: the building is the price"));
+      return schema::list(completed, member("discards", &Facts::discards,
+                                            "of a star ability: the building is the price"));
     }
   }
 };
@@ -138,31 +138,22 @@ struct CardFile {
   std::vector<Gift> gives;
   Maybe<AbilityFile> ability;
 
-  static constexpr std::string_view schema = "TownBuilderCard";
-  static constexpr auto members() {
-    return std::tuple(
-        member("name", &CardFile::name, "letters and single blanks; each name once",
-               schema::not_empty),
-        member("type", &CardFile::type),
-        member("gold", &CardFile::gold, "paid to start it", {0, most_gold_cost}),
-        member("resources", &CardFile::resources, "that complete it", {0, most_resources}),
-        member("points", &CardFile::points, "of the building", {0, most_points_printed}),
-        member("gives", &CardFile::gives, "what the card is worth otherwise; two mean either",
-               {1, 2}),
-        member("ability", &CardFile::ability));
-  }
+  DESCRIBE(CardFile, "TownBuilderCard",
+           MEMBER(name, "letters and single blanks; each name once", schema::not_empty),
+           MEMBER(type), MEMBER(gold, "paid to start it", {0, most_gold_cost}),
+           MEMBER(resources, "that complete it", {0, most_resources}),
+           MEMBER(points, "of the building", {0, most_points_printed}),
+           MEMBER(gives, "what the card is worth otherwise; two mean either", {1, 2}),
+           MEMBER(ability));
 };
 
 /// content/townbuilder/cards.json
 struct CardsFile {
   std::vector<CardFile> cards;
 
-  static constexpr std::string_view schema = "TownBuilderCards";
   static constexpr std::string_view about =
       "The town cards. A card's number in records is its place in this list, counted from 1.";
-  static constexpr auto members() {
-    return std::tuple(member("cards", &CardsFile::cards, {}, {least_cards, most_cards}));
-  }
+  DESCRIBE(CardsFile, "TownBuilderCards", MEMBER(cards, {}, {least_cards, most_cards}));
 };
 
 /// What awards are for.
@@ -181,8 +172,8 @@ struct NeedCase {
   static constexpr schema::JoinedName schema{"TownBuilderNeed", tag};
   static constexpr auto members() {
     if constexpr (need == Need::costs) {
-      return std::tuple(member("costs", &Facts::costs, "a building of each of these costs",
-                               {1, most_building_cost}, {1, most_building_cost}));
+      return schema::list(member("costs", &Facts::costs, "a building of each of these costs",
+                                 {1, most_building_cost}, {1, most_building_cost}));
     } else {
       constexpr auto count = member("count", &Facts::count,
                                     need == Need::buildings ? "how many"
@@ -191,9 +182,9 @@ struct NeedCase {
                                                             : "how many in one turn",
                                     schema::Range{1, need == Need::types ? type_count : 99});
       if constexpr (need == Need::buildings) {
-        return std::tuple(count, member("which", &Facts::which));
+        return schema::list(count, member("which", &Facts::which));
       } else {
-        return std::tuple(count);
+        return schema::list(count);
       }
     }
   }
@@ -205,12 +196,9 @@ struct AwardFile {
                 NeedCase<Need::gold>, NeedCase<Need::completed>>
       needs;
 
-  static constexpr std::string_view schema = "TownBuilderAwardFile";
-  static constexpr auto members() {
-    return std::tuple(member("name", &AwardFile::name, "letters and single blanks; each name once",
-                             schema::not_empty),
-                      flat(&AwardFile::needs));
-  }
+  DESCRIBE(AwardFile, "TownBuilderAwardFile",
+           MEMBER(name, "letters and single blanks; each name once", schema::not_empty),
+           FLAT(needs));
 };
 
 struct SeatingFile {
@@ -219,20 +207,15 @@ struct SeatingFile {
   int runs = 1;
   int cards_out = 0;
 
-  static constexpr std::string_view schema = "TownBuilderSeating";
-  static constexpr auto members() {
-    return std::tuple(
-        member("judges_open", &SeatingFile::judges_open, "how many lie open from the start",
-               {0, most_judges}),
-        member("judges_in_deck", &SeatingFile::judges_in_deck,
-               "for each judge in the deck, from top to bottom, how many town cards lie below it; "
-               "\"half\" is half of the deck's, rounded down",
-               {0, most_judges}, {0, most_cards}),
-        member("runs", &SeatingFile::runs,
-               "how often the deck runs out before the end is triggered", each),
-        member("cards_out", &SeatingFile::cards_out, "town cards that nobody sees",
-               {0, least_cards - 2 * row_size}));
-  }
+  DESCRIBE(
+      SeatingFile, "TownBuilderSeating",
+      MEMBER(judges_open, "how many lie open from the start", {0, most_judges}),
+      MEMBER(judges_in_deck,
+             "for each judge in the deck, from top to bottom, how many town cards lie below it; "
+             "\"half\" is half of the deck's, rounded down",
+             {0, most_judges}, {0, most_cards}),
+      MEMBER(runs, "how often the deck runs out before the end is triggered", each),
+      MEMBER(cards_out, "town cards that nobody sees", {0, least_cards - 2 * row_size}));
 };
 
 struct SoloFile {
@@ -240,15 +223,11 @@ struct SoloFile {
   int closing_discard = 0;
   std::vector<Grade> grades;
 
-  static constexpr std::string_view schema = "TownBuilderSolo";
-  static constexpr auto members() {
-    return std::tuple(member("judge_needs", &SoloFile::judge_needs,
-                             "buildings of its type that claim a judge", {1, most_cards}),
-                      member("closing_discard", &SoloFile::closing_discard,
-                             "cards of the row that are discarded at the end of a turn", {1, 2}),
-                      member("grades", &SoloFile::grades,
-                             "titles in rising order; the first begins at 0 points", {1, 20}));
-  }
+  DESCRIBE(SoloFile, "TownBuilderSolo",
+           MEMBER(judge_needs, "buildings of its type that claim a judge", {1, most_cards}),
+           MEMBER(closing_discard, "cards of the row that are discarded at the end of a turn",
+                  {1, 2}),
+           MEMBER(grades, "titles in rising order; the first begins at 0 points", {1, 20}));
 };
 
 /// content/townbuilder/table.json
@@ -262,21 +241,16 @@ struct TableFile {
   std::vector<AwardFile> awards;
   SoloFile solo;
 
-  static constexpr std::string_view schema = "TownBuilderTable";
   static constexpr std::string_view about =
       "What lies on the table beside the town cards, and the numbers of the rules.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("award_points", &TableFile::award_points, "of each award", {0, most_points_printed}),
-        member("judge_points", &TableFile::judge_points, "of each judge", {0, most_points_printed}),
-        member("awards_in_play", &TableFile::awards_in_play, "how many of the awards",
-               {0, most_awards}),
-        member("players", &TableFile::players, "for 1, 2, 3 and 4 players"),
-        member("crest", &TableFile::crest, "the star ability of every player's crest"),
-        member("judges", &TableFile::judges, "the type that each prefers", {1, most_judges}),
-        member("awards", &TableFile::awards, {}, {0, most_awards}),
-        member("solo", &TableFile::solo));
-  }
+  DESCRIBE(TableFile, "TownBuilderTable",
+           MEMBER(award_points, "of each award", {0, most_points_printed}),
+           MEMBER(judge_points, "of each judge", {0, most_points_printed}),
+           MEMBER(awards_in_play, "how many of the awards", {0, most_awards}),
+           MEMBER(players, "for 1, 2, 3 and 4 players"),
+           MEMBER(crest, "the star ability of every player's crest"),
+           MEMBER(judges, "the type that each prefers", {1, most_judges}),
+           MEMBER(awards, {}, {0, most_awards}), MEMBER(solo));
 };
 
 }  // namespace townsmith::townbuilder

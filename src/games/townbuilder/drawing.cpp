@@ -53,15 +53,6 @@ ResourceLooks resource_looks(const Language& language) {
 // In the order of AbilityKind.
 constexpr std::array<std::string_view, 5> ability_signs = {"", "◆", "!", "★", "Σ"};
 
-int length_of(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
-
-/// As much of a text as there is room for.
-std::string cut(std::string_view text, std::size_t columns) {
-  std::string out;
-  for (const char32_t glyph : decode_utf8(text).substr(0, columns)) append_utf8(out, glyph);
-  return out;
-}
-
 /// Cost, gift and mark letters, one after the other.
 class Letters {
  public:
@@ -86,23 +77,6 @@ class Letters {
   int y_;
 };
 
-/// Writes text in lines that do not pass the page's edge; returns the line after it.
-int write_wrapped(Canvas& canvas, int x, int y, std::string_view text, Style style) {
-  int at = x;
-  const int start = x > page_width / 2 ? 4 : x;
-  while (!text.empty()) {
-    const std::size_t blank = std::min(text.find(' '), text.size());
-    const std::string_view word = text.substr(0, blank);
-    if (at > start && at + length_of(word) > page_width) {
-      ++y;
-      at = start;
-    }
-    at = canvas.write(at, y, word, style) + 1;
-    text.remove_prefix(std::min(blank + 1, text.size()));
-  }
-  return y + 1;
-}
-
 /// What is drawn, and how far down it has come.
 class Page {
  public:
@@ -115,7 +89,8 @@ class Page {
   Drawing take() && { return std::move(drawing_); }
 
   void headline() {
-    y_ = write_wrapped(canvas(), 0, y_, said(headline_text()), {.bold = true}) + 1;
+    write_wrapped(0, said(headline_text()), {.bold = true});
+    ++y_;
   }
 
   /// A line across the page with a title in it.
@@ -171,7 +146,7 @@ class Page {
       const Type type = game_.content().judges[static_cast<std::size_t>(judge)];
       const std::string name = said(type_text(type));
       const std::string leaders = leaders_text(judge);
-      line.fit(3 + length_of(name) + length_of(leaders));
+      line.fit(3 + columns_of(name) + columns_of(leaders));
       line.skip();
       line.put(look_of(type));
       line.skip();
@@ -183,7 +158,7 @@ class Page {
 
   void crest() {
     const int x = canvas().write(0, y_, fmt::format("{} ", said(say("crest"))), {.bold = true});
-    y_ = write_wrapped(canvas(), x, y_, ability_words(game_.content().crest), {.ink = Ink::soft});
+    write_wrapped(x, ability_words(game_.content().crest), {.ink = Ink::soft});
   }
 
   void awards() {
@@ -193,7 +168,7 @@ class Page {
       const int x = canvas().write(0, y_, said(say("line-award", {{"award", award_name(one)}})),
                                    {.bold = true});
       drawing_.places.push_back({one.name, 0, y_, x, 1});
-      y_ = write_wrapped(canvas(), x, y_, said(award_state(award)), {.ink = Ink::soft});
+      write_wrapped(x, said(award_state(award)), {.ink = Ink::soft});
     }
     ++y_;
   }
@@ -204,7 +179,7 @@ class Page {
                                 {"points", game_.score(state_, seat)}}),
          game_.actors(state_).contains(seat) ? "▶ " : "");
     canvas().put(4, y_, gold_look.glyph, {.ink = gold_look.ink, .bold = true});
-    y_ = write_wrapped(canvas(), 6, y_, said(gold_text(seat)), {.ink = Ink::yellow});
+    write_wrapped(6, said(gold_text(seat)), {.ink = Ink::yellow});
     buildings(seat);
     state_.foundations[seat].for_each([&](int card) { foundation(card_at(card)); });
     ++y_;
@@ -213,6 +188,14 @@ class Page {
  private:
   Canvas& canvas() { return drawing_.canvas; }
   std::string said(const Text& text) const { return language_.say(text); }
+  std::string said(const Text& text, int columns) const {
+    return first_columns(said(text), columns);
+  }
+
+  /// In lines that do not pass the page's edge; goes to the line after them.
+  void write_wrapped(int x, std::string_view text, Style style) {
+    y_ = canvas().write_wrapped(x, y_, text, page_width, x > page_width / 2 ? 4 : x, style) + 1;
+  }
 
   void place(Card card, int x, int y, int width, int height) {
     drawing_.places.push_back({game_.name_of(card), x, y, width, height});
@@ -260,7 +243,7 @@ class Page {
       text = text.empty() ? say("board-guarded", {{"seat", townsmith::index(seat)}})
                           : say("board-blocked");
     }
-    return cut(said(text), inside_card);
+    return said(text, inside_card);
   }
 
   /// "build: gain 2 gold"
@@ -273,7 +256,7 @@ class Page {
     const CardInfo& one = game_.info_of(card);
     if (one.ability.kind == AbilityKind::none) return;
     const int x = canvas().write(0, y_, fmt::format("{} ", said(card_text(one))), {.bold = true});
-    y_ = write_wrapped(canvas(), x, y_, ability_words(one.ability), {.ink = Ink::soft});
+    write_wrapped(x, ability_words(one.ability), {.ink = Ink::soft});
   }
 
   std::string leaders_text(int judge) const {
@@ -355,31 +338,29 @@ class Page {
     const Style name{.ink = look.ink, .bold = true};
     std::string first = said(card_text(card));
     std::string second;
-    if (length_of(first) > inside_card) {
-      const std::size_t blank = first.rfind(' ');
-      if (blank != std::string::npos) {
-        second = first.substr(blank + 1);
-        first.resize(blank);
-      }
+    const std::size_t blank = first.rfind(' ');
+    if (columns_of(first) > inside_card && blank != std::string::npos) {
+      second = first.substr(blank + 1);
+      first.resize(blank);
     }
-    canvas().write(x + 1, y + 1, cut(first, inside_card), name);
-    canvas().write(x + 1, y + 2, cut(second, inside_card), name);
+    canvas().write(x + 1, y + 1, first_columns(first, inside_card), name);
+    canvas().write(x + 1, y + 2, first_columns(second, inside_card), name);
     canvas().put(x + 1, y + 3, look.glyph, name);
     canvas().write(x + 3, y + 3,
-                   cut(said(say("board-type", {{"type", type_text(card.type)}})), type_columns),
+                   said(say("board-type", {{"type", type_text(card.type)}}), type_columns),
                    {.ink = look.ink});
     canvas().write(x + card_width - 3, y + 3, fmt::format("{:>2}", card.points), {.bold = true});
     Letters cost(canvas(), x + 1, y + 4);
-    cost.word(fmt::format("{} ", cut(said(say("board-cost")), cost_columns)));
+    cost.word(fmt::format("{} ", said(say("board-cost"), cost_columns)));
     put_cost(cost, card);
     Letters gift(canvas(), x + 1, y + 5);
-    gift.word(fmt::format("{} ", cut(said(say("board-gives")), gives_columns)));
+    gift.word(fmt::format("{} ", said(say("board-gives"), gives_columns)));
     put_gift(gift, card);
     if (card.ability.kind == AbilityKind::none) return;
     canvas().write(
         x + 2, y + card_height - 1,
         fmt::format(" {} {} ", ability_signs[static_cast<std::size_t>(card.ability.kind)],
-                    cut(said(timing_text(card.ability.kind)), timing_columns)),
+                    said(timing_text(card.ability.kind), timing_columns)),
         border);
   }
 
@@ -393,11 +374,11 @@ class Page {
                                     : one.ability.kind == AbilityKind::star ? "★"
                                                                             : "";
       const std::string text = fmt::format("{}{} {}", said(card_text(one)), mark, one.points);
-      if (x + 2 + length_of(text) > page_width) {
+      if (x + 2 + columns_of(text) > page_width) {
         x = 4;
         ++y_;
       }
-      place(card, x, y_, 2 + length_of(text), 1);
+      place(card, x, y_, 2 + columns_of(text), 1);
       canvas().put(x, y_, look.glyph, {.ink = look.ink, .bold = true});
       x = canvas().write(x + 2, y_, text, {.ink = look.ink}) + 2;
     });
@@ -426,7 +407,7 @@ class Page {
     game_.cards_under(state_, card).for_each([&](int under) {
       const CardInfo& gift = game_.info_of(card_at(under));
       const std::string name = said(card_text(gift));
-      line.fit(length_of(name) + 5);
+      line.fit(columns_of(name) + 5);
       line.word(fmt::format(" {} ", name));
       put_gift(line, gift);
     });

@@ -132,8 +132,8 @@ void TownBuilder::offer_moves(const State& state, Seat /*seat*/, Visit&& visit) 
     }
     case Phase::declare:
       for (std::uint8_t type = 1; type <= type_count; ++type) {
-        visit(Just{
-            {.kind = MoveKind::declare, .user = as_number(declarer(state)), .choice = type}});
+        visit(
+            Just{{.kind = MoveKind::declare, .user = as_number(declarer(state)), .choice = type}});
       }
       return;
     default: return;
@@ -258,9 +258,7 @@ void TownBuilder::offer_effects(const State& state, const Ability& ability, Move
         visit(ByCard{move, own & tables_.costing[static_cast<std::size_t>(cost)]});
       }
       return;
-    case Effect::protect:
-      visit(ByCard{move, state.row - state.guarded[state.active]});
-      return;
+    case Effect::protect: visit(ByCard{move, state.row - state.guarded[state.active]}); return;
     default: return;
   }
 }

@@ -56,20 +56,6 @@ std::string effect_text(const Content& content, const Ability& ability, const Mo
 
 // Reading. Capitals and extra blanks do not matter.
 
-std::string lower(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return out;
-}
-
-std::string_view trimmed(std::string_view text) {
-  while (text.starts_with(' ')) text.remove_prefix(1);
-  while (text.ends_with(' ')) text.remove_suffix(1);
-  return text;
-}
-
 /// The text before and after the first `mark`; nothing after it if there is none.
 std::pair<std::string_view, std::string_view> split(std::string_view text, std::string_view mark) {
   const std::size_t at = text.find(mark);
@@ -90,9 +76,7 @@ Result<Move> read_gain(const Content& content, std::string_view rest, Move move)
   const auto [card, foundation] = split(rest, ">");
   TRY(const std::uint8_t taken, read_card(content, card));
   const Result<std::uint8_t> under = read_card(content, foundation);
-  if (!under) {
-    return refuse(Reason::bad_syntax, say("write-gain"));
-  }
+  if (!under) return no(Reason::bad_syntax, "write-gain");
   move.card = taken;
   move.other = *under;
   return move;
@@ -114,7 +98,7 @@ Result<Resource> read_resource(std::string_view word) {
   for (std::size_t kind = 0; kind < resource_count; ++kind) {
     if (resource_names[kind] == word) return static_cast<Resource>(kind);
   }
-  return refuse(Reason::bad_syntax, say("unknown-resource", {{"name", printable(word)}}));
+  return no(Reason::bad_syntax, "unknown-resource", {{"name", printable(word)}});
 }
 
 /// "wood straw > Inn"
@@ -162,7 +146,7 @@ Result<Move> read_use(const Content& content, std::string_view text, bool by_cre
       TRY(move.copied, read_card(content, copied));
     }
   } else if (!head.empty()) {
-    return refuse(Reason::bad_syntax, say("write-crest"));
+    return no(Reason::bad_syntax, "write-crest");
   }
   if (text.find(':') == std::string_view::npos) return move;
   return read_effect(content, effect, move);
@@ -174,7 +158,7 @@ Result<Move> read_claim(const Content& content, std::string_view name) {
       return Move{.kind = MoveKind::claim, .choice = static_cast<std::uint8_t>(i + 1)};
     }
   }
-  return refuse(Reason::bad_syntax, say("unknown-award", {{"name", printable(name)}}));
+  return no(Reason::bad_syntax, "unknown-award", {{"name", printable(name)}});
 }
 
 /// "Orphanage culture"
@@ -188,7 +172,7 @@ Result<Move> read_declare(const Content& content, std::string_view rest) {
           .kind = MoveKind::declare, .user = card, .choice = static_cast<std::uint8_t>(type + 1)};
     });
   }
-  return refuse(Reason::bad_syntax, say("write-declare"));
+  return no(Reason::bad_syntax, "write-declare");
 }
 
 }  // namespace
@@ -234,7 +218,7 @@ Result<Move> TownBuilder::parse(const State& /*state*/, Seat /*seat*/,
   if (verb == "none" && rest.empty()) return Move{.kind = MoveKind::decline};
   if (verb == "discard") return read_discard(content_, rest, Move{.kind = MoveKind::discard});
   if (verb == "declare") return read_declare(content_, rest);
-  return refuse(Reason::bad_syntax, say("unknown-verb", {{"verb", printable(verb)}}));
+  return no(Reason::bad_syntax, "unknown-verb", {{"verb", printable(verb)}});
 }
 
 // In words.

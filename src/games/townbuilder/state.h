@@ -3,7 +3,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <type_traits>
 
@@ -41,8 +40,6 @@ inline constexpr int type_count = 5;
 inline constexpr std::array<std::string_view, type_count> type_names = {
     "commerce", "social", "housing", "culture", "military"};
 constexpr std::string_view name_of(Type type) { return type_names[static_cast<std::size_t>(type)]; }
-constexpr std::span<const std::string_view> schema_names(Type /*type*/) { return type_names; }
-constexpr std::string_view schema_name(Type /*type*/) { return "TownBuilderType"; }
 
 enum class Resource : std::uint8_t { wood, stone, straw };
 inline constexpr int resource_count = 3;
@@ -51,10 +48,6 @@ inline constexpr std::array<std::string_view, resource_count> resource_names = {
 constexpr std::string_view name_of(Resource resource) {
   return resource_names[static_cast<std::size_t>(resource)];
 }
-constexpr std::span<const std::string_view> schema_names(Resource /*resource*/) {
-  return resource_names;
-}
-constexpr std::string_view schema_name(Resource /*resource*/) { return "TownBuilderResource"; }
 
 /// Resources for one building, counted so that asking whether they can be told apart into different
 /// needs is one subtraction. A nibble for each set K of kinds (1 to 7, a bit per kind) counts the

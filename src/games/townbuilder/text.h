@@ -1,8 +1,7 @@
 #pragma once
 
-#include <string>
-#include <vector>
 
+#include "core/result.h"
 #include "core/text.h"
 #include "games/townbuilder/content.h"
 
@@ -11,6 +10,12 @@ namespace townsmith::townbuilder {
 
 inline Text say(std::string_view key, Facts facts = {}) {
   return townsmith::say("townbuilder", key, facts);
+}
+inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
+  return refuse(reason, say(key, facts));
+}
+inline Refusal no(std::string_view key, Facts facts = {}) {
+  return no(Reason::not_allowed, key, facts);
 }
 
 // Names.

@@ -41,20 +41,13 @@ struct Tables {
 
 class TownBuilder {
  public:
-  using State = townbuilder::State;
-  using Move = townbuilder::Move;
-  using Content = townbuilder::Content;
-
   static constexpr int max_moves = move_capacity;
+  GAME_FUNCTIONS(TownBuilder, townbuilder);
 
-  static const GameInfo& info();
-  static Content read_content(ContentReader& reader) { return townbuilder::read_content(reader); }
   TownBuilder(const Setup& setup, const Content& content);
 
-  const Setup& setup() const { return setup_; }
   const Content& content() const { return content_; }
   const Tables& tables() const { return tables_; }
-  Bounds bounds() const;
 
   State start() const;
   bool over(const State& state) const { return state.phase == Phase::over; }
@@ -63,38 +56,13 @@ class TownBuilder {
                           state.phase == Phase::closing || state.phase == Phase::declare;
     return deciding ? SeatSet(state.active) : SeatSet();
   }
-  void advance(State& state, Chance& chance) const;
-  void legal_moves(const State& state, Seat seat, FixedList<Move, max_moves>& moves) const;
-  Result<> check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move) const;
-  Move random_move(const State& state, Seat seat, Random& random) const;
-  bool is_legal(const State& state, Seat seat, Move move) const;
-  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
-  template <class Visit>
-  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
 
-  int score(const State& state, Seat seat) const;
-  ScoreSheet score_sheet(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
-
-  void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
-
-  std::string notate(const State& state, Seat seat, Move move) const;
-  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
-  Explanation explain(const State& state, Seat seat, Move move) const;
-  PositionView view(const Observed<TownBuilder>& seen) const;
-  Drawing draw(const Observed<TownBuilder>& seen, const Language& language) const;
-  MoveView describe(const State& state, Seat seat, Move move) const;
-  Prompt prompt(const Observed<TownBuilder>& seen) const;
   std::vector<TieBreakName> tie_break_names() const;
-  std::vector<ReferenceSection> reference(const Observed<TownBuilder>& seen) const;
-  Text tell(const DrawnWords& words) const;
 
   // For the lab.
-  /// Of a legal move; what it completes is built.
-  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   /// A position does not show how many rounds were played; turns end by a move of their own.
   bool ends_turn(const State& /*state*/, Seat /*seat*/, Move move) const {
     return move.kind == MoveKind::end_turn;

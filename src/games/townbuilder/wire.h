@@ -4,10 +4,8 @@
 #include <functional>
 #include <map>
 #include <optional>
-#include <span>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <variant>
 #include <vector>
 
@@ -20,18 +18,15 @@
 /// the content gives them, in every language: moves and spaces name them so too.
 namespace townsmith::townbuilder {
 
-constexpr std::span<const std::string_view> schema_names(Phase /*phase*/) { return phase_names; }
-constexpr std::string_view schema_name(Phase /*phase*/) { return "TownBuilderPhase"; }
+DESCRIBE_ENUM(Phase, "TownBuilderPhase", phase_names);
 
 inline constexpr std::array<std::string_view, 3> ending_names = {"no", "triggered", "last_round"};
-constexpr std::span<const std::string_view> schema_names(Ending /*ending*/) { return ending_names; }
-constexpr std::string_view schema_name(Ending /*ending*/) { return "TownBuilderEnding"; }
+DESCRIBE_ENUM(Ending, "TownBuilderEnding", ending_names);
 
 /// When an ability counts: AbilityKind, of a card that has one.
 enum class Timing : std::uint8_t { row, build, star, scoring };
 inline constexpr std::array<std::string_view, 4> timing_words = {"row", "build", "star", "scoring"};
-constexpr std::span<const std::string_view> schema_names(Timing /*timing*/) { return timing_words; }
-constexpr std::string_view schema_name(Timing /*timing*/) { return "TownBuilderTiming"; }
+DESCRIBE_ENUM(Timing, "TownBuilderTiming", timing_words);
 
 // Positions.
 
@@ -39,15 +34,11 @@ struct AbilityView {
   Timing kind = Timing::row;
   Text text;
 
-  static constexpr std::string_view schema = "TownBuilderAbility";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("kind", &AbilityView::kind,
-               "while it lies in the row, once in the turn it is completed, as the one star "
-               "ability of a turn, or at the end"),
-        member("text", &AbilityView::text, "what it does"));
-  }
+  DESCRIBE(AbilityView, "TownBuilderAbility",
+           MEMBER(kind,
+                  "while it lies in the row, once in the turn it is completed, as the one star "
+                  "ability of a turn, or at the end"),
+           MEMBER(text, "what it does"));
 };
 
 struct CardView {
@@ -60,31 +51,18 @@ struct CardView {
   std::vector<Gift> gives;
   std::optional<AbilityView> ability;
 
-  static constexpr std::string_view schema = "TownBuilderCard";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("title", &CardView::title, "its name for people"),
-                      member("number", &CardView::number, "from 1, as in draws"),
-                      member("type", &CardView::type),
-                      member("gold", &CardView::gold, "paid to start it"),
-                      member("resources", &CardView::resources, "needed to complete it"),
-                      member("points", &CardView::points, "printed"),
-                      member("gives", &CardView::gives, "what else it can be: one of these"),
-                      member("ability", &CardView::ability, "null: none"));
-  }
+  DESCRIBE(CardView, "TownBuilderCard", MEMBER(title, "its name for people"),
+           MEMBER(number, "from 1, as in draws"), MEMBER(type), MEMBER(gold, "paid to start it"),
+           MEMBER(resources, "needed to complete it"), MEMBER(points, "printed"),
+           MEMBER(gives, "what else it can be: one of these"), MEMBER(ability, "null: none"));
 };
 
 struct RowCardView {
   std::string name;
   SeatSet protected_by;
 
-  static constexpr std::string_view schema = "TownBuilderRowCard";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &RowCardView::name),
-                      member("protected_by", &RowCardView::protected_by,
-                             "nobody else may take it, and nobody discard it"));
-  }
+  DESCRIBE(RowCardView, "TownBuilderRowCard", MEMBER(name),
+           MEMBER(protected_by, "nobody else may take it, and nobody discard it"));
 };
 
 struct FoundationView {
@@ -94,28 +72,18 @@ struct FoundationView {
   int missing = 0;
   std::vector<Resource> accepts;
 
-  static constexpr std::string_view schema = "TownBuilderFoundation";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("name", &FoundationView::name),
-        member("under", &FoundationView::under, "cards that lie under it as resources"),
-        member("tokens", &FoundationView::tokens, "resources under it that are no cards"),
-        member("missing", &FoundationView::missing, "resources until it is complete"),
-        member("accepts", &FoundationView::accepts, "which of them one more may be"));
-  }
+  DESCRIBE(FoundationView, "TownBuilderFoundation", MEMBER(name),
+           MEMBER(under, "cards that lie under it as resources"),
+           MEMBER(tokens, "resources under it that are no cards"),
+           MEMBER(missing, "resources until it is complete"),
+           MEMBER(accepts, "which of them one more may be"));
 };
 
 struct GoldView {
   std::string name;
   int worth = 1;
 
-  static constexpr std::string_view schema = "TownBuilderGold";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &GoldView::name),
-                      member("worth", &GoldView::worth, "1 or 2 gold"));
-  }
+  DESCRIBE(GoldView, "TownBuilderGold", MEMBER(name), MEMBER(worth, "1 or 2 gold"));
 };
 
 struct SeatView {
@@ -127,16 +95,10 @@ struct SeatView {
   std::vector<std::string> awards;
   int score = 0;
 
-  static constexpr std::string_view schema = "TownBuilderSeat";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("buildings", &SeatView::buildings), member("foundations", &SeatView::foundations),
-        member("gold", &SeatView::gold, "in all"),
-        member("gold_cards", &SeatView::gold_cards, "the oldest first"),
-        member("gold_tokens", &SeatView::gold_tokens, "gold that is no card"),
-        member("awards", &SeatView::awards), member("score", &SeatView::score, "if it ended now"));
-  }
+  DESCRIBE(SeatView, "TownBuilderSeat", MEMBER(buildings), MEMBER(foundations),
+           MEMBER(gold, "in all"), MEMBER(gold_cards, "the oldest first"),
+           MEMBER(gold_tokens, "gold that is no card"), MEMBER(awards),
+           MEMBER(score, "if it ended now"));
 };
 
 struct JudgeView {
@@ -144,13 +106,8 @@ struct JudgeView {
   Type type = Type::commerce;
   SeatSet claimed_by;
 
-  static constexpr std::string_view schema = "TownBuilderJudge";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("number", &JudgeView::number, "from 1, as in draws"),
-                      member("type", &JudgeView::type),
-                      member("claimed_by", &JudgeView::claimed_by, "if it ended now"));
-  }
+  DESCRIBE(JudgeView, "TownBuilderJudge", MEMBER(number, "from 1, as in draws"), MEMBER(type),
+           MEMBER(claimed_by, "if it ended now"));
 };
 
 struct AwardView {
@@ -160,15 +117,9 @@ struct AwardView {
   SeatSet held_by;
   bool open = false;
 
-  static constexpr std::string_view schema = "TownBuilderAward";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("name", &AwardView::name), member("title", &AwardView::title, "its name for people"),
-        member("text", &AwardView::text, "what it needs"),
-        member("held_by", &AwardView::held_by),
-        member("open", &AwardView::open, "somebody who does not hold it may still claim it"));
-  }
+  DESCRIBE(AwardView, "TownBuilderAward", MEMBER(name), MEMBER(title, "its name for people"),
+           MEMBER(text, "what it needs"), MEMBER(held_by),
+           MEMBER(open, "somebody who does not hold it may still claim it"));
 };
 
 struct PositionView {
@@ -197,125 +148,83 @@ struct PositionView {
   std::vector<SeatView> seats;
   std::map<std::string, CardView, std::less<>> cards;
 
-  static constexpr std::string_view schema = "TownBuilderPosition";
-  static constexpr auto members() {
-    using schema::member;
-    using View = PositionView;
-    return std::tuple(
-        member("phase", &View::phase, "what happens next"),
-        member("active", &View::active, "null before the set-up and when all is over"),
-        member("first", &View::first, "null before the set-up"),
-        member("actions", &View::actions, "left this turn"), member("star_used", &View::star_used),
-        member("completed", &View::completed, "foundations completed this turn"),
-        member("ready", &View::ready, "buildings whose build ability can still be used this turn"),
-        member("row", &View::row), member("revealed", &View::revealed, "in the phase \"choose\""),
-        member("reveal_as", &View::reveal_as, "what a revealed card may be taken as"),
-        member("declares", &View::declares,
-               "in the phase \"declare\": the building that is asked for a type"),
-        member("deck", &View::deck, "town cards in it"),
-        member("deck_judges", &View::deck_judges, "judges in it"),
-        member("discard", &View::discard),
-        member("runs", &View::runs, "how often the deck ran out"),
-        member("runs_to_end", &View::runs_to_end, "how often until the end is triggered"),
-        member("ending", &View::ending), member("judges", &View::judges, "those on the table"),
-        member("judge_points", &View::judge_points, "for each"),
-        member("awards", &View::awards, "those in this game"),
-        member("award_points", &View::award_points, "for each"),
-        member("crest", &View::crest, "what every seat's crest can do, as a star ability"),
-        member("seats", &View::seats),
-        member("cards", &View::cards, "every card that is not in the deck, by its name"));
-  }
+  DESCRIBE(PositionView, "TownBuilderPosition", MEMBER(phase, "what happens next"),
+           MEMBER(active, "null before the set-up and when all is over"),
+           MEMBER(first, "null before the set-up"), MEMBER(actions, "left this turn"),
+           MEMBER(star_used), MEMBER(completed, "foundations completed this turn"),
+           MEMBER(ready, "buildings whose build ability can still be used this turn"), MEMBER(row),
+           MEMBER(revealed, "in the phase \"choose\""),
+           MEMBER(reveal_as, "what a revealed card may be taken as"),
+           MEMBER(declares, "in the phase \"declare\": the building that is asked for a type"),
+           MEMBER(deck, "town cards in it"), MEMBER(deck_judges, "judges in it"), MEMBER(discard),
+           MEMBER(runs, "how often the deck ran out"),
+           MEMBER(runs_to_end, "how often until the end is triggered"), MEMBER(ending),
+           MEMBER(judges, "those on the table"), MEMBER(judge_points, "for each"),
+           MEMBER(awards, "those in this game"), MEMBER(award_points, "for each"),
+           MEMBER(crest, "what every seat's crest can do, as a star ability"), MEMBER(seats),
+           MEMBER(cards, "every card that is not in the deck, by its name"));
 };
+;
 
 // What an ability is used for: members of the move "use", told apart by `effect`.
 
 struct StartEffect {
   std::string card;
 
-  static constexpr std::string_view schema = "TownBuilderStartEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "start";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &StartEffect::card, "becomes a foundation"));
-  }
+  TAG("effect", "start");
+  DESCRIBE(StartEffect, "TownBuilderStartEffect", MEMBER(card, "becomes a foundation"));
 };
 
 struct GainEffect {
   std::string card;
   std::string under;
 
-  static constexpr std::string_view schema = "TownBuilderGainEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "gain";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &GainEffect::card, "becomes a resource"),
-                      schema::member("under", &GainEffect::under, "of this foundation"));
-  }
+  TAG("effect", "gain");
+  DESCRIBE(GainEffect, "TownBuilderGainEffect", MEMBER(card, "becomes a resource"),
+           MEMBER(under, "of this foundation"));
 };
 
 struct GoldEffect {
   std::string card;
 
-  static constexpr std::string_view schema = "TownBuilderGoldEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "gold";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &GoldEffect::card, "is stored"));
-  }
+  TAG("effect", "gold");
+  DESCRIBE(GoldEffect, "TownBuilderGoldEffect", MEMBER(card, "is stored"));
 };
 
 struct ReplaceEffect {
   std::vector<std::string> cards;
 
-  static constexpr std::string_view schema = "TownBuilderReplaceEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "replace";
-  static constexpr auto members() {
-    return std::tuple(schema::member("cards", &ReplaceEffect::cards, "of the row, one or two"));
-  }
+  TAG("effect", "replace");
+  DESCRIBE(ReplaceEffect, "TownBuilderReplaceEffect", MEMBER(cards, "of the row, one or two"));
 };
 
 struct ResourcesEffect {
   std::vector<Resource> resources;
   std::string under;
 
-  static constexpr std::string_view schema = "TownBuilderResourcesEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "resources";
-  static constexpr auto members() {
-    return std::tuple(schema::member("resources", &ResourcesEffect::resources, "one or two"),
-                      schema::member("under", &ResourcesEffect::under, "a foundation"));
-  }
+  TAG("effect", "resources");
+  DESCRIBE(ResourcesEffect, "TownBuilderResourcesEffect", MEMBER(resources, "one or two"),
+           MEMBER(under, "a foundation"));
 };
 
 struct CompleteEffect {
   std::string card;
 
-  static constexpr std::string_view schema = "TownBuilderCompleteEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "complete";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &CompleteEffect::card, "a foundation"));
-  }
+  TAG("effect", "complete");
+  DESCRIBE(CompleteEffect, "TownBuilderCompleteEffect", MEMBER(card, "a foundation"));
 };
 
 struct ProtectEffect {
   std::string card;
 
-  static constexpr std::string_view schema = "TownBuilderProtectEffect";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "protect";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &ProtectEffect::card, "of the row"));
-  }
+  TAG("effect", "protect");
+  DESCRIBE(ProtectEffect, "TownBuilderProtectEffect", MEMBER(card, "of the row"));
 };
 
 struct OtherEffect {
-  static constexpr std::string_view schema = "TownBuilderOtherEffect";
   static constexpr std::string_view about = "What the ability's text says, without a choice.";
-  static constexpr std::string_view tag_name = "effect";
-  static constexpr std::string_view tag = "other";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("effect", "other");
+  DESCRIBE(OtherEffect, "TownBuilderOtherEffect");
 };
 
 using EffectView = std::variant<StartEffect, GainEffect, GoldEffect, ReplaceEffect, ResourcesEffect,
@@ -326,38 +235,25 @@ using EffectView = std::variant<StartEffect, GainEffect, GoldEffect, ReplaceEffe
 struct StartView {
   std::string card;
 
-  static constexpr std::string_view schema = "TownBuilderStart";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "start";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &StartView::card, "becomes a foundation"));
-  }
+  TAG("kind", "start");
+  DESCRIBE(StartView, "TownBuilderStart", MEMBER(card, "becomes a foundation"));
 };
 
 struct GainView {
   std::string card;
   std::string under;
 
-  static constexpr std::string_view schema = "TownBuilderGain";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "gain";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &GainView::card, "becomes a resource"),
-                      schema::member("under", &GainView::under, "of this foundation"));
-  }
+  TAG("kind", "gain");
+  DESCRIBE(GainView, "TownBuilderGain", MEMBER(card, "becomes a resource"),
+           MEMBER(under, "of this foundation"));
 };
 
 struct StoreView {
   std::string card;
   int worth = 1;
 
-  static constexpr std::string_view schema = "TownBuilderStore";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "gold";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &StoreView::card, "is stored"),
-                      schema::member("worth", &StoreView::worth, "1 or 2 gold"));
-  }
+  TAG("kind", "gold");
+  DESCRIBE(StoreView, "TownBuilderStore", MEMBER(card, "is stored"), MEMBER(worth, "1 or 2 gold"));
 };
 
 struct UseView {
@@ -365,63 +261,43 @@ struct UseView {
   std::optional<std::string> copies;
   EffectView effect;
 
-  static constexpr std::string_view schema = "TownBuilderUse";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "use";
-  static constexpr auto members() {
-    return std::tuple(
-        schema::member("user", &UseView::user, "the building; null: the crest"),
-        schema::member("copies", &UseView::copies, "the building whose ability is borrowed"),
-        schema::flat(&UseView::effect));
-  }
+  TAG("kind", "use");
+  DESCRIBE(UseView, "TownBuilderUse", MEMBER(user, "the building; null: the crest"),
+           MEMBER(copies, "the building whose ability is borrowed"), FLAT(effect));
 };
 
 struct ClaimView {
   std::string award;
 
-  static constexpr std::string_view schema = "TownBuilderClaim";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "claim";
-  static constexpr auto members() { return std::tuple(schema::member("award", &ClaimView::award)); }
+  TAG("kind", "claim");
+  DESCRIBE(ClaimView, "TownBuilderClaim", MEMBER(award));
 };
 
 struct EndTurnView {
-  static constexpr std::string_view schema = "TownBuilderEndTurn";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "end_turn";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "end_turn");
+  DESCRIBE(EndTurnView, "TownBuilderEndTurn");
 };
 
 struct NoneView {
-  static constexpr std::string_view schema = "TownBuilderNone";
   static constexpr std::string_view about = "Takes none of the revealed cards.";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "none";
-  static constexpr auto members() { return std::tuple(); }
+  TAG("kind", "none");
+  DESCRIBE(NoneView, "TownBuilderNone");
 };
 
 struct DiscardView {
   std::vector<std::string> cards;
 
-  static constexpr std::string_view schema = "TownBuilderDiscard";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "discard";
-  static constexpr auto members() {
-    return std::tuple(schema::member("cards", &DiscardView::cards, "of the row, one or two"));
-  }
+  TAG("kind", "discard");
+  DESCRIBE(DiscardView, "TownBuilderDiscard", MEMBER(cards, "of the row, one or two"));
 };
 
 struct DeclareView {
   std::string card;
   Type type = Type::commerce;
 
-  static constexpr std::string_view schema = "TownBuilderDeclare";
-  static constexpr std::string_view tag_name = "kind";
-  static constexpr std::string_view tag = "declare";
-  static constexpr auto members() {
-    return std::tuple(schema::member("card", &DeclareView::card, "the building that is asked"),
-                      schema::member("type", &DeclareView::type, "what it counts as"));
-  }
+  TAG("kind", "declare");
+  DESCRIBE(DeclareView, "TownBuilderDeclare", MEMBER(card, "the building that is asked"),
+           MEMBER(type, "what it counts as"));
 };
 
 using MoveView = std::variant<StartView, GainView, StoreView, UseView, ClaimView, EndTurnView,

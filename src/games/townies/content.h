@@ -2,8 +2,6 @@
 
 #include <array>
 #include <string>
-#include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "core/content.h"
@@ -36,14 +34,9 @@ struct ObjectScoring {
   int each = 0;
   int extra = 0;
 
-  static constexpr std::string_view schema = "TowniesObjectScoring";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("name", &ObjectScoring::name, {}, schema::not_empty),
-        member("each", &ObjectScoring::each, "for every neighbour that counts", {0, 9}),
-        member("extra", &ObjectScoring::extra, "earned once if its condition is met", {0, 9}));
-  }
+  DESCRIBE(ObjectScoring, "TowniesObjectScoring", MEMBER(name, {}, schema::not_empty),
+           MEMBER(each, "for every neighbour that counts", {0, 9}),
+           MEMBER(extra, "earned once if its condition is met", {0, 9}));
 };
 
 inline constexpr schema::Range points_range = {0, 99};
@@ -59,43 +52,28 @@ struct GoalCard {
     return chart[static_cast<std::size_t>((count < last ? count : last) - 1)];
   }
 
-  static constexpr std::string_view schema = "TowniesGoalCard";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("name", &GoalCard::name, {}, schema::not_empty),
-        member("text", &GoalCard::text, "what it counts, for languages that lack our words",
-               schema::not_empty),
-        member(
-            "chart", &GoalCard::chart,
-            "points for a count of 1, 2, ..., never falling; the last entry also serves for more",
-            {1, 12}, points_range));
-  }
+  DESCRIBE(
+      GoalCard, "TowniesGoalCard", MEMBER(name, {}, schema::not_empty),
+      MEMBER(text, "what it counts, for languages that lack our words", schema::not_empty),
+      MEMBER(chart,
+             "points for a count of 1, 2, ..., never falling; the last entry also serves for more",
+             {1, 12}, points_range));
 };
 
 struct BonusCard {
   std::string name;
   std::string text;
 
-  static constexpr std::string_view schema = "TowniesBonusCard";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &BonusCard::name, {}, schema::not_empty),
-                      member("text", &BonusCard::text,
-                             "what it does, for languages that lack our words", schema::not_empty));
-  }
+  DESCRIBE(BonusCard, "TowniesBonusCard", MEMBER(name, {}, schema::not_empty),
+           MEMBER(text, "what it does, for languages that lack our words", schema::not_empty));
 };
 
 struct Grade {
   int least = 0;
   std::string text;
 
-  static constexpr std::string_view schema = "TowniesGrade";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("least", &Grade::least, "the fewest points it takes", {0, 999}),
-                      member("text", &Grade::text, "what the townspeople say", schema::not_empty));
-  }
+  DESCRIBE(Grade, "TowniesGrade", MEMBER(least, "the fewest points it takes", {0, 999}),
+           MEMBER(text, "what the townspeople say", schema::not_empty));
 };
 
 /// content/townies/*.json; content_schema.h has what the files look like.

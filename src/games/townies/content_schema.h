@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <vector>
 
 #include "games/townies/content.h"
@@ -11,41 +10,32 @@
 /// What Townies' files look like.
 namespace townsmith::townies {
 
-using schema::member;
-
 /// content/townies/map.json
 struct MapFile {
   int side = 0;
   int central_distance = 0;
   std::array<std::string, 4> stars;
 
-  static constexpr std::string_view schema = "TowniesMap";
   static constexpr std::string_view about =
       "The map sheet: a hexagon in columns A to K; a column's spaces are numbered from the top, so "
       "that F6 is the middle.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("side", &MapFile::side, "of the hexagon; no other size is built in",
-               {map_side, map_side}),
-        member("central_distance", &MapFile::central_distance,
-               "spaces so near to the middle, or nearer, are the central area", {0, Board::radius}),
-        member("stars", &MapFile::stars, "four different spaces", {}, schema::not_empty));
-  }
+  DESCRIBE(MapFile, "TowniesMap",
+           MEMBER(side, "of the hexagon; no other size is built in", {map_side, map_side}),
+           MEMBER(central_distance, "spaces so near to the middle, or nearer, are the central area",
+                  {0, Board::radius}),
+           MEMBER(stars, "four different spaces", {}, schema::not_empty));
 };
 
 struct ShapeFile {
   std::string name;
   std::array<std::array<int, 2>, 4> hexes{};
 
-  static constexpr std::string_view schema = "TowniesShape";
-  static constexpr auto members() {
-    return std::tuple(
-        member("name", &ShapeFile::name, "each name once", schema::not_empty),
-        member("hexes", &ShapeFile::hexes,
-               "axial coordinates [q, r]: q counts columns to the right, r spaces down a column. "
-               "They hang together by their sides",
-               {}, {}, {-Board::radius, Board::radius}));
-  }
+  DESCRIBE(
+      ShapeFile, "TowniesShape", MEMBER(name, "each name once", schema::not_empty),
+      MEMBER(hexes,
+             "axial coordinates [q, r]: q counts columns to the right, r spaces down a column. "
+             "They hang together by their sides",
+             {}, {}, {-Board::radius, Board::radius}));
 };
 
 /// content/townies/shapes.json
@@ -53,29 +43,22 @@ struct ShapesFile {
   std::vector<ShapeFile> shapes;
   std::array<std::string, shape_faces> die;
 
-  static constexpr std::string_view schema = "TowniesShapes";
+  static constexpr int tetrahexes = 7;  // there are no more
   static constexpr std::string_view about = "The Shapes, each of four hexes.";
-  static constexpr auto members() {
-    constexpr int tetrahexes = 7;  // there are no more
-    return std::tuple(
-        member("shapes", &ShapesFile::shapes, "all different, however they are turned or flipped",
-               {shape_faces, tetrahexes}),
-        member("die", &ShapesFile::die, "the Shapes on the faces 1 to 6, all different", {},
-               schema::not_empty));
-  }
+  DESCRIBE(ShapesFile, "TowniesShapes",
+           MEMBER(shapes, "all different, however they are turned or flipped",
+                  {shape_faces, tetrahexes}),
+           MEMBER(die, "the Shapes on the faces 1 to 6, all different", {}, schema::not_empty));
 };
 
 /// content/townies/objects.json
 struct ObjectsFile {
   std::array<ObjectScoring, object_kinds> objects;
 
-  static constexpr std::string_view schema = "TowniesObjects";
   static constexpr std::string_view about = "What Objects score.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("objects", &ObjectsFile::objects,
-               "in the order of the white die: court, windmill, station, bike, bank, square"));
-  }
+  DESCRIBE(ObjectsFile, "TowniesObjects",
+           MEMBER(objects,
+                  "in the order of the white die: court, windmill, station, bike, bank, square"));
 };
 
 /// content/townies/goals.json
@@ -83,13 +66,10 @@ struct GoalsFile {
   schema::Named<goal_keys, GoalCard, 1 + additional_goals> individual;
   schema::Named<goal_keys, GoalCard, 1, additional_goals> additional;
 
-  static constexpr std::string_view schema = "TowniesGoals";
   static constexpr std::string_view about = "The goal cards.";
-  static constexpr auto members() {
-    return std::tuple(
-        member("individual", &GoalsFile::individual, "everybody's own: about the starting colour"),
-        member("additional", &GoalsFile::additional, "one of them is for all"));
-  }
+  DESCRIBE(GoalsFile, "TowniesGoals",
+           MEMBER(individual, "everybody's own: about the starting colour"),
+           MEMBER(additional, "one of them is for all"));
 };
 
 /// content/townies/bonuses.json
@@ -97,27 +77,21 @@ struct BonusesFile {
   int stable_soil_points = 0;
   schema::Named<bonus_keys, BonusCard, 1> cards;
 
-  static constexpr std::string_view schema = "TowniesBonuses";
   static constexpr std::string_view about =
       "The bonus cards: what an Object on a star space is good for.";
-  static constexpr auto members() {
-    return std::tuple(member("stable_soil_points", &BonusesFile::stable_soil_points,
-                             "for an Object on a star, with Stable Soil", points_range),
-                      member("cards", &BonusesFile::cards));
-  }
+  DESCRIBE(BonusesFile, "TowniesBonuses",
+           MEMBER(stable_soil_points, "for an Object on a star, with Stable Soil", points_range),
+           MEMBER(cards));
 };
 
 /// content/townies/solo.json
 struct SoloFile {
   std::vector<Grade> grades;
 
-  static constexpr std::string_view schema = "TowniesSolo";
   static constexpr std::string_view about =
       "What the townspeople say after a solo game, and the fewest points it takes.";
-  static constexpr auto members() {
-    return std::tuple(member("grades", &SoloFile::grades,
-                             "in rising order; the first begins at 0 points", {1, 12}));
-  }
+  DESCRIBE(SoloFile, "TowniesSolo",
+           MEMBER(grades, "in rising order; the first begins at 0 points", {1, 12}));
 };
 
 }  // namespace townsmith::townies

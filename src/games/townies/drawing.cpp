@@ -49,17 +49,6 @@ struct Scene {
   }
 };
 
-int width_of(std::string_view text) { return static_cast<int>(decode_utf8(text).size()); }
-
-/// At most N characters of a text.
-std::string cut(std::string_view text, int most) {
-  std::string out;
-  for (const char32_t glyph : decode_utf8(text).substr(0, static_cast<std::size_t>(most))) {
-    append_utf8(out, glyph);
-  }
-  return out;
-}
-
 /// A hex with a flat top: three characters wide inside; its lower side is the upper one of the hex
 /// below.
 void draw_hex(Canvas& canvas, int x, int y, std::u32string_view text, Style style, Style line) {
@@ -200,7 +189,7 @@ std::string score_text(const Scene& scene, Seat seat) {
 }
 
 void write_line(Canvas& panel, int y, std::string_view text, Style style = {}) {
-  panel.write(0, y, cut(text, panel_width), style);
+  panel.write(0, y, first_columns(text, panel_width), style);
 }
 
 int draw_dice(const Scene& scene, Canvas& panel, int y) {
@@ -209,7 +198,8 @@ int draw_dice(const Scene& scene, Canvas& panel, int y) {
   const Object object = state.rolled();
   const int x = panel.write(0, y, scene.say("board-white-die")) + 1;
   panel.put(x, y, letter_of(object), strong);
-  panel.write(x + 2, y, cut(scene.show(object_text(scene.content(), object)), panel_width - x - 2));
+  panel.write(x + 2, y,
+              first_columns(scene.show(object_text(scene.content(), object)), panel_width - x - 2));
   const int face = state.black - 1;
   write_line(panel, y + 1,
              scene.say("board-black-die", {{"shape", shape_text(scene.content(), face)}}));
@@ -231,7 +221,7 @@ int draw_cards(const Scene& scene, const Town& town, Canvas& panel, int y) {
   for (const Goal goal : scene.game.goals(state)) {
     const int count = scene.game.count_goal(town, goal).count;
     const int points = scene.content().card(goal).points(count);
-    panel.write(0, y, cut(scene.show(goal_text(scene.content(), goal)), goal_width));
+    panel.write(0, y, first_columns(scene.show(goal_text(scene.content(), goal)), goal_width));
     panel.write(goal_width + 1, y++, fmt::format("{:>2} = {}", count, points), strong);
   }
   return y;
@@ -246,7 +236,7 @@ Canvas draw_panel(const Scene& scene, Seat seat) {
   if (state.round == 0) return panel;
   const std::string marker = scene.say("board-marker");
   const std::string start = scene.say("board-start");
-  const int x = std::max(width_of(marker), width_of(start)) + 1;
+  const int x = std::max(columns_of(marker), columns_of(start)) + 1;
   panel.write(0, 1, marker);
   draw_colour(scene, panel, x, 1, state.marker(town));
   panel.write(0, 2, start);
@@ -282,7 +272,7 @@ class Row {
 };
 
 int colour_width(const Scene& scene, Colour colour) {
-  return 2 + width_of(scene.show(colour_text(colour)));
+  return 2 + columns_of(scene.show(colour_text(colour)));
 }
 
 /// Who holds which marker, in passing order; returns its last line.
@@ -295,7 +285,7 @@ int draw_ring(const Scene& scene, Canvas& canvas, int y) {
     for (const Seat seat : SeatSet::first(scene.game.setup().players)) {
       if (state.marker(state.town(seat)) == colour) holder = scene.show(seat_text(scene, seat));
     }
-    int x = row.begin(colour_width(scene, colour) + 1 + width_of(holder));
+    int x = row.begin(colour_width(scene, colour) + 1 + columns_of(holder));
     x = draw_colour(scene, canvas, x, row.y(), colour);
     canvas.write(x + 1, row.y(), holder, holder == "-" ? soft : strong);
   }
@@ -327,7 +317,7 @@ void draw_legend(const Scene& scene, Canvas& canvas, int y) {
   Row objects(y);
   for (int i = 0; i < object_kinds; ++i) {
     const std::string name = scene.show(object_text(scene.content(), static_cast<Object>(i)));
-    const int x = objects.begin(2 + width_of(name));
+    const int x = objects.begin(2 + columns_of(name));
     canvas.put(x, objects.y(), letters[static_cast<std::size_t>(i)], strong);
     canvas.write(x + 2, objects.y(), name, soft);
   }
@@ -338,7 +328,7 @@ void draw_legend(const Scene& scene, Canvas& canvas, int y) {
     draw_colour(scene, canvas, x, signs.y(), colour);
   }
   const auto sign = [&](char32_t glyph, Style style, const std::string& name) {
-    const int x = signs.begin(2 + width_of(name));
+    const int x = signs.begin(2 + columns_of(name));
     canvas.put(x, signs.y(), glyph, style);
     canvas.write(x + 2, signs.y(), name, soft);
   };

@@ -146,9 +146,8 @@ void Offers::each(Visit&& visit) const {
   const Pieces& pieces = game_.pieces();
   for (const ShapeOffer& one : all.shapes) {
     for (int piece = pieces.begin_of(one.shape); piece < pieces.end_of(one.shape); ++piece) {
-      pieces[piece].openings(all.room).for_each([&](int first) {
-        visit(Move::shape(one.star, one.colour, piece, first));
-      });
+      pieces[piece].openings(all.room).for_each(
+          [&](int first) { visit(Move::shape(one.star, one.colour, piece, first)); });
     }
   }
   list_objects(true);
@@ -207,8 +206,7 @@ struct Rooms {
     int i = 0;
     for (; n >= counts[begin + i]; ++i) n -= counts[begin + i];
     const int piece = all.pieces.begin_of(one->shape) + i;
-    return Move::shape(one->star, one->colour, piece,
-                       all.pieces[piece].openings(all.room).nth(n));
+    return Move::shape(one->star, one->colour, piece, all.pieces[piece].openings(all.room).nth(n));
   }
 
  private:
@@ -315,8 +313,7 @@ bool try_places(const Pieces& pieces, const State& state, const Town& town, cons
   constexpr int tries = 12;
   const Spaces empty = Board::everything - occupied;
   const Object basic = basic_object(dice.marker);
-  const Spaces for_rolled =
-      dice.has_rolled ? object_spaces(town, dice.rolled, empty) : Spaces();
+  const Spaces for_rolled = dice.has_rolled ? object_spaces(town, dice.rolled, empty) : Spaces();
   const Spaces for_basic = dice.has_basic ? object_spaces(town, basic, empty) : Spaces();
   const int rolled_count = for_rolled.count();
   const int object_count = rolled_count + for_basic.count();

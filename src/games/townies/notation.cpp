@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <bit>
 #include <vector>
 
 #include "core/words.h"
@@ -18,15 +17,6 @@
 
 namespace townsmith::townies {
 namespace {
-
-/// People may type capitals or not, as they like.
-std::string lower(std::string_view text) {
-  std::string out(text);
-  for (char& c : out) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  }
-  return out;
-}
 
 tl::unexpected<Problem> bad(Text sentence) {
   return refuse(Reason::bad_syntax, std::move(sentence));

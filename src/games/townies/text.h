@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/result.h"
 #include "core/text.h"
 #include "games/townies/content.h"
 
@@ -9,6 +10,12 @@ namespace townsmith::townies {
 
 inline Text say(std::string_view key, Facts facts = {}) {
   return townsmith::say("townies", key, facts);
+}
+inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
+  return refuse(reason, say(key, facts));
+}
+inline Refusal no(std::string_view key, Facts facts = {}) {
+  return no(Reason::not_allowed, key, facts);
 }
 
 Text colour_text(Colour colour);

@@ -1,9 +1,7 @@
 #pragma once
 
-#include <array>
 #include <optional>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "core/game.h"
@@ -25,29 +23,21 @@ struct GoalCount {
   Spaces spaces;
 };
 
-/// Townies: everybody fills an own map with the same two dice at the same time, each with another
+/// Townies: everybody fills their own map with the same two dice at the same time, each with another
 /// colour. See docs/rules/townies.md.
 class Townies {
  public:
-  using State = townies::State;
-  using Move = townies::Move;
-  using Content = townies::Content;
-
   /// Rezoning decides: the Shape with most places on an empty map has 780, each in 5 colours, and
   /// in each colour there are two Objects with up to 90 spaces beside something; one may pass.
   static constexpr int max_moves = 5 * (780 + 2 * 90) + 1;
-
-  static const GameInfo& info();
-  static Content read_content(ContentReader& reader) { return townies::read_content(reader); }
+  GAME_FUNCTIONS(Townies, townies);
 
   Townies(const Setup& setup, Content content);
 
-  const Setup& setup() const { return setup_; }
   const Content& content() const { return content_; }
   const Pieces& pieces() const { return pieces_; }
   Mode mode() const { return mode_; }
   bool solo() const { return setup_.players == 1; }
-  Bounds bounds() const;
 
   State start() const { return {}; }
   /// A round is always played to its end; then nine Objects anywhere end the game, or full maps.
@@ -62,38 +52,15 @@ class Townies {
     }
     return seats;
   }
-  void advance(State& state, Chance& chance) const;
-  void legal_moves(const State& state, Seat seat, MoveList<Townies>& moves) const;
-  Move random_move(const State& state, Seat seat, Random& random) const;
-  bool is_legal(const State& state, Seat seat, Move move) const;
-  /// The one description of what is legal, see core/legality.h; for moves.cpp only.
-  template <class Visit>
-  void offer_moves(const State& state, Seat seat, Visit&& visit) const;
-  Result<> check(const State& state, Seat seat, Move move) const;
-  void apply(State& state, Seat seat, Move move) const;
 
-  int score(const State& state, Seat seat) const;
-  ScoreSheet score_sheet(const State& state, Seat seat) const;
   TieBreak tie_break(const State& state, Seat seat) const;
   /// Only alone.
   std::string grade(const State& state, Seat seat) const;
 
-  void hide(State& state, Viewer viewer) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
-  std::string notate(const State& state, Seat seat, Move move) const;
-  Result<Move> parse(const State& state, Seat seat, std::string_view text) const;
-  Explanation explain(const State& state, Seat seat, Move move) const;
-  PositionView view(const Observed<Townies>& seen) const;
-  Drawing draw(const Observed<Townies>& seen, const Language& language) const;
-  MoveView describe(const State& state, Seat seat, Move move) const;
-  Prompt prompt(const Observed<Townies>& seen) const;
   std::vector<TieBreakName> tie_break_names() const;
-  std::vector<ReferenceSection> reference(const Observed<Townies>& seen) const;
-  Text tell(const DrawnWords& words) const;
 
-  /// What is drawn, and the card a star is spent for.
-  std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   int round(const State& state) const { return state.round > 0 ? state.round : 1; }
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a

@@ -5,7 +5,7 @@
 namespace townsmith::drawcity {
 namespace {
 
-using Features = std::array<std::int16_t, feature_total>;
+using Features = std::array<std::int16_t, Evaluator::feature_count>;
 
 Features features_of(const DrawCity& game, const State& state, Seat seat) {
   Features features{};
@@ -14,17 +14,17 @@ Features features_of(const DrawCity& game, const State& state, Seat seat) {
 }
 
 int value(const DrawCity& game, const State& state, Seat seat, Feature feature) {
-  return features_of(game, state, seat)[static_cast<std::size_t>(feature)];
+  return features_of(game, state, seat)[feature.number()];
 }
 
 TEST(DrawCityEvaluation, A_street_holds_as_many_builds_as_a_gap_has_numbers_and_spaces) {
   const DrawCity game = make(2, {{"goals", "off"}, {"streets", "3"}});
   const State empty = game.start();
-  EXPECT_EQ(value(game, empty, blue, Feature::capacity), 3 * number_count);
+  EXPECT_EQ(value(game, empty, blue, "builds that fit"), 3 * number_count);
   // Left of the 2 only a 1 fits; right of it seven numbers, but there are only two spaces.
   const State state = board(game, {". . . . . . . . bh2 . ."});
-  EXPECT_EQ(value(game, state, blue, Feature::capacity), 1 + 2 + 2 * number_count);
-  EXPECT_EQ(value(game, state, pink, Feature::capacity), 3 * number_count);
+  EXPECT_EQ(value(game, state, blue, "builds that fit"), 1 + 2 + 2 * number_count);
+  EXPECT_EQ(value(game, state, pink, "builds that fit"), 3 * number_count);
 }
 
 TEST(DrawCityEvaluation, Who_has_finished_has_nothing_more_to_build) {
@@ -35,29 +35,29 @@ TEST(DrawCityEvaluation, Who_has_finished_has_nothing_more_to_build) {
   for (auto& pattern : state.patterns) pattern.fill(1);
   for (GoalCard& card : state.goals) card.goal = 1;
   state.finished = 1;
-  EXPECT_EQ(value(game, state, blue, Feature::finished), 1);
-  EXPECT_EQ(value(game, state, blue, Feature::capacity), 0);
-  EXPECT_EQ(value(game, state, blue, Feature::reachable), 0);
-  EXPECT_EQ(value(game, state, blue, Feature::house_next), 0);
-  EXPECT_GT(value(game, state, pink, Feature::capacity), 0);
+  EXPECT_EQ(value(game, state, blue, "finished"), 1);
+  EXPECT_EQ(value(game, state, blue, "builds that fit"), 0);
+  EXPECT_EQ(value(game, state, blue, "spaces in reach"), 0);
+  EXPECT_EQ(value(game, state, blue, "points for the next house"), 0);
+  EXPECT_GT(value(game, state, pink, "builds that fit"), 0);
 }
 
 TEST(DrawCityEvaluation, A_group_of_houses_promises_what_the_chart_pays_for_the_next_one) {
   const DrawCity game = make(2, {{"goals", "off"}});
   const State state = board(game, {"bh2 bh3 . . . . . . . . .", "bh2 . . . . . . . . . ."});
-  EXPECT_EQ(value(game, state, blue, Feature::house_largest), 3);
-  EXPECT_EQ(value(game, state, blue, Feature::house_next), 8 - 5);
-  EXPECT_EQ(value(game, state, pink, Feature::house_largest), 0);
+  EXPECT_EQ(value(game, state, blue, "houses in the largest group"), 3);
+  EXPECT_EQ(value(game, state, blue, "points for the next house"), 8 - 5);
+  EXPECT_EQ(value(game, state, pink, "houses in the largest group"), 0);
 }
 
 TEST(DrawCityEvaluation, Unknown_cards_count_for_nothing) {
   const DrawCity game = make(2, {{"goals", "off"}});
   State state = board(game, {"bh5 . . . . . . . . . ."});
   give(state, pink, {1, 9}, {Type::park, Type::park});
-  EXPECT_EQ(value(game, state, pink, Feature::hand_park), 2);
+  EXPECT_EQ(value(game, state, pink, "parks in hand"), 2);
   const State seen = observe(game, state, blue).state();
-  EXPECT_EQ(value(game, seen, pink, Feature::hand_park), 0);
-  EXPECT_EQ(value(game, seen, pink, Feature::hand_open), 0);
+  EXPECT_EQ(value(game, seen, pink, "parks in hand"), 0);
+  EXPECT_EQ(value(game, seen, pink, "spaces for the hand"), 0);
 }
 
 TEST(DrawCityEvaluation, Modules_that_are_not_in_play_say_nothing) {
@@ -67,7 +67,7 @@ TEST(DrawCityEvaluation, Modules_that_are_not_in_play_say_nothing) {
   State state = begin(game, chance);
   while (!game.over(state)) {
     const Features features = features_of(game, state, state.active);
-    for (auto i = static_cast<std::size_t>(Feature::goal_one); i < features.size(); ++i) {
+    for (auto i = static_cast<std::size_t>("goals that lack one"); i < features.size(); ++i) {
       ASSERT_EQ(features[i], 0) << feature_names[i];
     }
     play(game, state, state.active, game.random_move(state, state.active, random), chance);

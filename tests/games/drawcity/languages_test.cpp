@@ -111,7 +111,8 @@ std::string sentence_problem(const Text& text) {
 /// Every key that the game's sources name or put together.
 Keys used_keys() {
   Keys used = {"tagline"};
-  const std::regex literal_key("[^:]say\\(\"([a-z0-9-]+)\"");
+  const std::regex literal_key(
+      "[^:a-z_](?:say|no)\\(\\s*(?:Reason::[a-z_]+,\\s*)?\"([a-z0-9-]+)\"");
   for (const auto& entry : std::filesystem::directory_iterator(source / "src/games/drawcity")) {
     const std::string text = read_text(entry.path());
     for (std::sregex_iterator at(text.begin(), text.end(), literal_key), end; at != end; ++at) {

@@ -148,7 +148,8 @@ struct SourceKeys {
 SourceKeys source_keys() {
   SourceKeys keys;
   const std::regex quoted("\"([a-z]+(-[a-z0-9]+)*)\"");
-  const std::regex said("[^:]say\\(\\s*\"([^\"{]+)\"");  // not townsmith::say("townies", ...)
+  const std::regex said(  // not townsmith::say("townies", ...)
+      "[^:a-z_](?:say|no)\\(\\s*(?:Reason::[a-z_]+,\\s*)?\"([^\"{]+)\"");
   for (const auto& entry : std::filesystem::directory_iterator(source / "src/games/townies")) {
     if (entry.path().extension() != ".cpp" && entry.path().extension() != ".h") continue;
     const std::string text = text_of(entry.path());
@@ -546,8 +547,7 @@ TEST(TowniesLanguages, Articles_numbers_and_endings_take_their_forms) {
   expect(counted_blue(1), "1 blue Block", "1 blauer Block", "1 bloc bleu");
   expect(counted_blue(2), "2 blue Blocks", "2 blaue Blöcke", "2 blocs bleus");
   expect(say("prompt-pass", {{"stars", 0}}), "Nothing can be drawn: pass.",
-         "Du kannst nichts zeichnen: Passe.",
-         "Vous ne pouvez rien dessiner\u202F: passez.");
+         "Du kannst nichts zeichnen: Passe.", "Vous ne pouvez rien dessiner\u202F: passez.");
 }
 
 TEST(TowniesLanguages, Lots_and_dice_are_told_by_name) {

@@ -11,15 +11,12 @@ using bots::point;
 
 namespace {
 
-enum Feature : std::size_t {
-  values,      ///< points of the lots still to be claimed, on average, in parts
-  open_bonus,  ///< points for lots of the favourite row that can still be claimed
-  secret,      ///< such lots while nobody knows which row it is
-  feature_total,
-};
-static_assert(feature_total == Evaluator::feature_count);
-
-constexpr std::array<std::string_view, feature_total> names = {"values", "open bonus", "secret"};
+constexpr auto names = std::to_array<std::string_view>({
+    "values",      // points of the lots still to be claimed, on average, in parts
+    "open bonus",  // points for lots of the favourite row that can still be claimed
+    "secret",      // such lots while nobody knows which row it is
+});
+static_assert(names.size() == Evaluator::feature_count);
 
 constexpr int parts = 64;
 
@@ -44,16 +41,18 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   const int row = state.favourite[seat];
   const int reachable = std::min(claims, owned_in_row(state, 0, row));
   const bool shown = ((state.shown >> index(seat)) & 1U) != 0;
-  out[values] = static_cast<std::int16_t>((claims + (waits ? 1 : 0)) * sum * parts / left.size());
-  out[open_bonus] = static_cast<std::int16_t>(reachable * game_.bonus());
-  out[secret] = static_cast<std::int16_t>(shown ? 0 : reachable);
+  bots::FeatureValues<names> values(out);
+  values.put("values", (claims + (waits ? 1 : 0)) * sum * parts / left.size());
+  values.put("open bonus", reachable * game_.bonus());
+  values.put("secret", shown ? 0 : reachable);
 }
 
 /// Three of four lots that are still open will be there when their turn comes.
 int Evaluator::potential(const State& state, Seat seat) const {
-  std::array<std::int16_t, feature_total> seen{};
-  features(state, seat, seen);
-  return seen[values] * (point / parts) + seen[open_bonus] * point * 3 / 4;
+  std::array<std::int16_t, feature_count> numbers{};
+  const bots::FeatureValues<names> seen(numbers);
+  features(state, seat, numbers);
+  return seen.get("values") * (point / parts) + seen.get("open bonus") * point * 3 / 4;
 }
 
 }  // namespace townsmith::cornerlots

@@ -1,9 +1,5 @@
 #pragma once
 
-#include <cstdint>
-#include <span>
-#include <string_view>
-
 #include "bots/knowledge.h"
 #include "games/cornerlots/cornerlots.h"
 
@@ -14,13 +10,8 @@ class Evaluator {
  public:
   static constexpr int feature_count = 3;
   static constexpr int stages = most_claims;
-  static std::span<const std::string_view> feature_names();
-  static std::string_view weights_name(const CornerLots& game);
-
+  EVALUATOR_FUNCTIONS(CornerLots);
   explicit Evaluator(const CornerLots& game) : game_(game) {}
-  int stage(const State& state) const;
-  void features(const State& state, Seat seat, std::span<std::int16_t> out) const;
-  int potential(const State& state, Seat seat) const;
 
  private:
   const CornerLots& game_;

@@ -15,12 +15,8 @@ struct Grade {
   std::string name;
   int least = 0;  ///< the fewest points it takes
 
-  static constexpr std::string_view schema = "CornerLotsGrade";
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(member("name", &Grade::name, {}, schema::not_empty),
-                      member("least", &Grade::least, "the fewest points it takes", {0, 1000}));
-  }
+  DESCRIBE(Grade, "CornerLotsGrade", MEMBER(name, {}, schema::not_empty),
+           MEMBER(least, "the fewest points it takes", {0, 1000}));
 };
 
 struct Content {
@@ -29,16 +25,11 @@ struct Content {
   int telling = 3;                               ///< lots of the favourite row that give it away
   std::vector<Grade> grades;                     ///< ascending, the first from 0 points
 
-  static constexpr auto members() {
-    using schema::member;
-    return std::tuple(
-        member("values", &Content::values, "of the sixteen lots, in any order", {}, {1, 9}),
-        member("claims", &Content::claims, "how many lots everybody claims", {1, most_claims}),
-        member("telling", &Content::telling,
-               "how many lots of the favourite row one may own until all are told", {1, side}),
-        member("grades", &Content::grades, "alone, in rising order; the first begins at 0 points",
-               {1, 20}));
-  }
+  MEMBERS(Content, MEMBER(values, "of the sixteen lots, in any order", {}, {1, 9}),
+          MEMBER(claims, "how many lots everybody claims", {1, most_claims}),
+          MEMBER(telling, "how many lots of the favourite row one may own until all are told",
+                 {1, side}),
+          MEMBER(grades, "alone, in rising order; the first begins at 0 points", {1, 20}));
 };
 
 /// The reader notes whatever is wrong; then the content must not be used.

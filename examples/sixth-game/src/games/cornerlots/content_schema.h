@@ -1,7 +1,6 @@
 #pragma once
 
 #include <string_view>
-#include <tuple>
 
 #include "games/cornerlots/content.h"
 
@@ -12,10 +11,9 @@ namespace townsmith::cornerlots {
 struct LotsFile {
   Content content;
 
-  static constexpr std::string_view schema = "CornerLotsLots";
   static constexpr std::string_view about =
       "What lots turn out to be worth, and the numbers of the rules.";
-  static constexpr auto members() { return std::tuple(schema::flat(&LotsFile::content)); }
+  DESCRIBE(LotsFile, "CornerLotsLots", FLAT(content));
 };
 
 }  // namespace townsmith::cornerlots

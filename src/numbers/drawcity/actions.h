@@ -1,0 +1,39 @@
+#pragma once
+
+#include <string>
+
+#include "games/drawcity/drawcity.h"
+#include "numbers/actions.h"
+
+namespace townsmith::drawcity {
+
+/// Cards by their place in the hand, which is sorted: with two of a kind the first. A build that
+/// completes several lines is two actions: the build, and which line.
+class Actions {
+ public:
+  static constexpr int version = 1;
+
+  explicit Actions(const DrawCity& game) : game_(game) {}
+  int count() const { return builds + game_.streets() * columns * pairs; }
+  int most_outcomes() const { return most_cards; }
+  numbers::ActionRange beginnings() const {
+    if (!game_.with_neighborhoods()) return {};
+    return {builds, count()};
+  }
+  std::string name(int action) const;
+  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
+  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+
+ private:
+  static constexpr int choices = hand_size + 1;  ///< of a skip: no card, the first, the second
+  static constexpr int pairs = hand_size * hand_size;
+  enum Start : int { skips = 1, lines = skips + choices * choices, builds = lines + lay_count };
+
+  const DrawCity& game_;
+};
+
+}  // namespace townsmith::drawcity
+
+template <>
+struct townsmith::numbers::ActionsOf<townsmith::drawcity::DrawCity>
+    : std::type_identity<townsmith::drawcity::Actions> {};

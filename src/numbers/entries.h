@@ -1,0 +1,79 @@
+// Included once for each game, with TOWNSMITH_GAME as its number in AllGames: these are templates,
+// and all games in one source would take minutes to compile.
+#include "numbers/all.h"
+#include "numbers/batch.h"
+
+namespace townsmith::numbers {
+
+template <Game G>
+class NumberedGameOf final : public NumberedGame {
+ public:
+  NumberedGameOf(G game, std::uint64_t content_hash)
+      : rules_(std::move(game), content_hash),
+        actions_(rules_.game()),
+        planes_(rules_.game(), actions_) {}
+
+  const AnyGame& rules() const override { return rules_; }
+  int numbering_version() const override { return ActionsOfGame<G>::version; }
+  int action_count() const override { return actions_.count(); }
+  int most_outcomes() const override { return actions_.own().most_outcomes(); }
+  std::string action_name(int action) const override { return actions_.own().name(action); }
+
+  void legal(const AnyState& state, Seat seat, const Sequence& begun,
+             ActionSet& set) const override {
+    actions_.legal(unpack(state), seat, begun, set);
+  }
+  Taken take(const AnyState& state, Seat seat, Sequence& begun, int action,
+             AnyMove& move) const override {
+    typename G::Move own{};
+    const Taken taken = actions_.take(unpack(state), seat, begun, action, own);
+    if (taken == Taken::moved) move = ErasedGame<G>::pack_move(own);
+    return taken;
+  }
+  Sequence sequence(const AnyState& state, Seat seat, const AnyMove& move) const override {
+    typename G::Move own;
+    std::memcpy(static_cast<void*>(&own), move.bytes.data(), sizeof(own));
+    return actions_.own().encode(unpack(state), seat, own);
+  }
+
+  const Layout& layout() const override { return planes_.layout(); }
+  void write(const AnyObserved& seen, const Sequence& begun, float* out) const override {
+    planes_.write(ErasedGame<G>::observed(seen), begun, out);
+  }
+  AnyState resample(const AnyObserved& seen, const AnyMemory& memory,
+                    Chance& chance) const override {
+    return ErasedGame<G>::pack(townsmith::resample(rules_.game(), ErasedGame<G>::observed(seen),
+                                                   ErasedGame<G>::memory(memory), chance));
+  }
+
+  std::unique_ptr<Batch> make_batch(const BatchSettings& settings,
+                                    const BatchArrays& arrays) const override {
+    return std::make_unique<BatchOf<G>>(rules_.game(), actions_, planes_, settings, arrays);
+  }
+
+ private:
+  static typename G::State unpack(const AnyState& any) {
+    typename G::State state;
+    std::memcpy(static_cast<void*>(&state), any.bytes.data(), sizeof(state));
+    return state;
+  }
+
+  ErasedGame<G> rules_;
+  Actions<G> actions_;
+  Planes<G> planes_;
+};
+
+template <Game G>
+Result<std::unique_ptr<NumberedGame>> make_numbered_game(const Setup& setup,
+                                                         const ContentFiles& files) {
+  ContentReader reader(files);
+  typename G::Content content = G::read_content(reader);
+  TRY(reader.outcome());
+  return std::make_unique<NumberedGameOf<G>>(G(setup, std::move(content)), reader.hash());
+}
+
+template Result<std::unique_ptr<NumberedGame>>
+make_numbered_game<std::tuple_element_t<TOWNSMITH_GAME, AllGames>>(const Setup& setup,
+                                                                   const ContentFiles& files);
+
+}  // namespace townsmith::numbers

@@ -1,0 +1,68 @@
+#pragma once
+
+#include <string>
+
+#include "games/townbuilder/townbuilder.h"
+#include "numbers/actions.h"
+
+namespace townsmith::townbuilder {
+
+/// Words with cards: "gain Bakery" is one action, "on Mill" the next. What an ability asks for
+/// follows its use, one action each.
+class Actions {
+ public:
+  static constexpr int version = 1;
+
+  explicit Actions(const TownBuilder& game)
+      : game_(game), cards_(static_cast<int>(game.content().cards.size())) {}
+  int count() const { return words + word_count * cards_; }
+  int most_outcomes() const { return most_cards + most_judges; }
+  numbers::ActionRange beginnings() const { return {crests, count()}; }
+  std::string name(int action) const;
+  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
+  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+
+ private:
+  static constexpr int pick_count = 9;
+  enum Start : int {
+    end_turns = 1,
+    declines,
+    enough,
+    awards,
+    types = awards + most_awards,
+    crests = types + type_count,
+    picks,
+    words = picks + pick_count,
+  };
+  /// Each with every card.
+  enum class Word : int { start, gold, gain, use, as, on, discard };
+  static constexpr int word_count = 7;
+
+  int spoken(Word word, int card_number) const {
+    return words + static_cast<int>(word) * cards_ + card_number - 1;
+  }
+  bool is_word(int action, Word word) const {
+    return action >= spoken(word, 1) && action < spoken(word, 1) + cards_;
+  }
+  std::uint8_t card_number(int action) const {
+    return static_cast<std::uint8_t>((action - words) % cards_ + 1);
+  }
+  /// The ability that a use is of; null where there is none.
+  const Ability* ability(const Move& move) const;
+
+  struct Reading;
+  void encode_effect(const Move& move, numbers::Sequence& actions) const;
+  bool decode_take(Reading& reading, Move& move) const;
+  bool decode_discard(Reading& reading, int least, int most, Move& move) const;
+  bool decode_use(Reading& reading, Move& move) const;
+  bool decode_effect(Reading& reading, const Ability& ability, Move& move) const;
+
+  const TownBuilder& game_;
+  int cards_;
+};
+
+}  // namespace townsmith::townbuilder
+
+template <>
+struct townsmith::numbers::ActionsOf<townsmith::townbuilder::TownBuilder>
+    : std::type_identity<townsmith::townbuilder::Actions> {};
