@@ -24,9 +24,15 @@ constexpr auto digit_values = [] {
 
 /// Without the zeros at its end.
 std::string_view bytes_of(const AnyState& state) {
-  const std::string_view all(reinterpret_cast<const char*>(state.bytes.data()),
-                             state.bytes.size());
-  return all.substr(0, all.find_last_not_of('\0') + 1);
+  const char* bytes = reinterpret_cast<const char*>(state.bytes.data());
+  std::size_t size = state.bytes.size();
+  // Most of it is zeros, so they are looked at eight at a time.
+  for (std::uint64_t word = 0; size > 0; size -= sizeof word) {
+    std::memcpy(&word, bytes + size - sizeof word, sizeof word);
+    if (word != 0) break;
+  }
+  const std::string_view rest(bytes, size);
+  return rest.substr(0, rest.find_last_not_of('\0') + 1);
 }
 
 }  // namespace

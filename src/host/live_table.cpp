@@ -28,7 +28,10 @@ LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> ga
       table_(*game_),
       luck_(luck),
       whims_(whims),
-      creator_(std::move(creator)) {}
+      creator_(std::move(creator)),
+      owners_(game_->setup().players),
+      shares_(game_->setup().players),
+      done_(game_->setup().players) {}
 
 Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& entry,
                                                           std::shared_ptr<const AnyGame> game,
@@ -52,15 +55,14 @@ Record LiveTable::record() const {
   Record record = table_.record();
   record.commitment = committed_.commitment;
   if (committed_.commitment.empty()) return record;
-  record.shares.assign(shares_.begin(), shares_.begin() + game_->setup().players);
+  record.shares = shares_;
   if (record.finished) record.seed = committed_.seed;
   return record;
 }
 
 Result<> LiveTable::begin_luck() {
   if (committed_.commitment.empty()) return {};
-  const std::span<const std::string> shares(shares_.data(), game_->setup().players);
-  TRY(source_, committed_.make(committed_.seed, shares));
+  TRY(source_, committed_.make(committed_.seed, shares_));
   luck_ = Chance(*source_);
   return {};
 }

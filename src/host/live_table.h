@@ -50,6 +50,7 @@ class LiveTable {
     Viewer viewer;
     std::uint64_t version;
     bool glimpses;  ///< wants them, and makes views of its own
+    std::uint64_t about = 0;  ///< which about was told last, see about_mark()
   };
   /// A command that was done, so that it is not done again.
   struct Done {
@@ -122,9 +123,9 @@ class LiveTable {
   std::unique_ptr<ChanceSource> source_;
   Random whims_;
   std::string creator_;
-  BySeat<std::string> owners_;
-  BySeat<std::string> shares_;
-  BySeat<std::vector<Done>> done_;
+  table::SeatList<std::string> owners_;
+  table::SeatList<std::string> shares_;
+  table::SeatList<std::vector<Done>> done_;
   std::vector<Watch> watches_;
   mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed
 };

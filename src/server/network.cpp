@@ -279,6 +279,16 @@ void Network::close(Client client, CloseReason why) {
   if (const auto web_socket = hub_->find(client)) web_socket->close(why);
 }
 
+bool Network::call_after(std::chrono::microseconds time, std::function<void()> work) {
+  auto timer = std::make_unique<Timer>(hub_->io.get_executor(), time);
+  Timer& waits = *timer;
+  waits.async_wait([hub = hub_.get(), timer = std::move(timer),
+                    work = std::move(work)](const error_code& error) {
+    if (!error) hub->survives(work);
+  });
+  return true;
+}
+
 void Network::post_webhook(std::string body) { hub_->webhook.post(std::move(body)); }
 
 }  // namespace townsmith::server

@@ -122,8 +122,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     stream_.control_callback([this](beast::websocket::frame_type kind, beast::string_view) {
       if (kind == beast::websocket::frame_type::ping) admit_message("");
     });
+    std::string text;
     while (true) {
-      std::string text;
+      text.clear();
       auto buffer = asio::dynamic_buffer(text);
       const auto [error, size] = co_await stream_.async_read(buffer, waiting);
       if (error) {

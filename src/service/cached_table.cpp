@@ -124,22 +124,21 @@ store::Deed CachedTable::note(const host::Deed& deed, Time at) {
   return {++row_.deeds, last_, host::to_text(deed)};
 }
 
-CachedTable::Changes CachedTable::refresh(const Clock& clock) {
+CachedTable::Changes CachedTable::refresh(const Clock& clock, bool people) {
   const table::Table& table = live().table();
   Changes changes;
   // Whatever a bot or a clock does in the last moment, closed is closed.
   const store::Stage stage = is_closed() ? row_.stage : stage_of(table);
   changes.ended = stage == store::Stage::over && row_.stage != stage;
-  changes.people = stage != row_.stage;
-  changes.turns = changes.people || waiting_ != table.waiting_for();
-  waiting_ = table.waiting_for();
-  row_.stage = stage;
+  const SeatSet waiting = table.waiting_for();
+  changes.people = people || stage != row_.stage;
+  changes.turns = stage != row_.stage || waiting_ != waiting;
+  waiting_ = waiting;
   // When somebody draws in an open round is nobody's business.
   const std::uint64_t version = table.version(Viewer::spectator());
-  if (version != public_version_ || changes.people) row_.changed = clock.date();
-  if (version != public_version_ || changes.turns || row_.summary.empty()) {
-    row_.summary = summary_text();
-  }
+  if (version != public_version_ || stage != row_.stage) row_.changed = clock.date();
+  row_.stage = stage;
+  if (changes.people || changes.turns || row_.summary.empty()) row_.summary = summary_text();
   public_version_ = version;
   set_wake();
   if (!live().waiting_bots().empty()) {
@@ -181,6 +180,13 @@ void CachedTable::settle(Time now) {
   waiting_ = live().table().waiting_for();
   public_version_ = live().table().version(Viewer::spectator());
   if (row_.stage != store::Stage::waiting) set_wake();
+  forget_what_is_stored();
+}
+
+void CachedTable::forget_what_is_stored() {
+  if (row_.terms.empty()) return;
+  row_.terms = std::string();
+  row_.seed = std::string();
 }
 
 std::vector<std::string> people_at(const host::LiveTable& live) {

@@ -58,10 +58,13 @@ class CachedTable {
 
     Changes& operator|=(const Changes& more);
   };
-  /// Makes the row tell what is now.
-  Changes refresh(const Clock& clock);
+  /// Makes the row tell what is now, after something was done by or to the people at the table, or
+  /// after a move. Points are told when lists are: when it is somebody else's turn.
+  Changes refresh(const Clock& clock, bool people);
   /// All deeds are done again: the row is as it was stored.
   void settle(Time now);
+  /// What never changes is in the store, or on its way there: it need not be kept here too.
+  void forget_what_is_stored();
 
   /// When somebody last did or looked at something here: tables nobody needs are let go.
   Time touched = 0;

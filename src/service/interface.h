@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -46,6 +47,11 @@ class Outbound {
   virtual void close(Client client, CloseReason why) = 0;
   /// Tells the host's own address that it is somebody's turn, if one was configured.
   virtual void post_webhook(std::string body) = 0;
+  /// Calls it on the service's thread when this time has passed. False: it never will, because time
+  /// does not pass here by itself.
+  virtual bool call_after(std::chrono::microseconds /*time*/, std::function<void()> /*work*/) {
+    return false;
+  }
 };
 
 /// A request by HTTP. Few things are not done by messages: those about the cookie, and downloads.

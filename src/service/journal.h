@@ -29,6 +29,9 @@ namespace townsmith::service {
 /// it is stored. If a batch, or a table of it, cannot be stored, that table never changed, and
 /// those who asked for it are told so.
 ///
+/// A transaction costs more than what is in it. So the more there was to store, the longer the next
+/// batch fills up, within a few milliseconds; what comes alone is stored at once.
+///
 /// Whoever enters the service's thread ends with flush(); after read() the journal does it.
 class Journal {
  public:
@@ -75,7 +78,8 @@ class Journal {
 
   // What becomes of it.
 
-  /// Begins to store what has gathered, unless a batch is being stored already.
+  /// Begins to store what has gathered, unless a batch is being stored already, or was so recently
+  /// that more is likely to come.
   void flush();
   /// Whether something about this table is not stored yet.
   bool is_pending(const std::string& table) const;
@@ -130,6 +134,7 @@ class Journal {
  private:
   using Batches = std::initializer_list<Batch*>;
   void settle(const Result<store::Written>& written);
+  void gather_after(std::size_t writes);
   void undo(const std::set<std::string>& tables, const Problem& why, Batches batches);
   void deliver(std::vector<Outgoing>& outgoing);
 
@@ -140,6 +145,7 @@ class Journal {
   Tables* tables_ = nullptr;
   Batch filling_;
   std::optional<Batch> in_flight_;  ///< being stored
+  bool gathering_ = false;          ///< the next one fills up for a while
   Time writing_since_ = 0;          ///< when a tick first saw one in flight
   bool writable_ = true;            ///< false from a write that failed to one that did not
   std::function<void()> stopped_;

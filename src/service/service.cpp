@@ -104,7 +104,8 @@ void Service::disconnect(Client client) {
 void Service::receive(Client client, std::string text, std::function<void()> done) {
   ++received_;
   const auto request = std::make_shared<Request>(journal_, client, std::move(done));
-  Result<json::object> message = protocol::parse_message(text, most_message_bytes);
+  Result<json::object> message =
+      protocol::parse_message(text, most_message_bytes, request->message.storage());
   if (!message) {
     request->refuse(message.error());
   } else {

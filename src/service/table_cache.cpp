@@ -49,7 +49,7 @@ Result<std::string> TableCache::make(Client client, const protocol::Create& mess
   for (TableListener* one : listeners_) one->table_entered(placed, 0);
   for (const host::Deed& deed : made.deeds) deed_done(table, deed);
   if (made.deeds.empty()) {  // nobody sits there yet
-    placed.refresh(clock_);
+    placed.refresh(clock_, true);
     set_expiry(placed);
     set_alarm(placed);
     write_row(placed);
@@ -66,8 +66,7 @@ void TableCache::deed_done(const std::string& table, const host::Deed& deed) {
   const bool fresh = write.fresh;
   if (write.row.id.empty()) write.lists = false;
   write.deeds.push_back(entry.note(deed, entry.time(clock_())));
-  CachedTable::Changes changes = entry.refresh(clock_);
-  changes.people = changes.people || is_about_people(deed.command.kind);
+  const CachedTable::Changes changes = entry.refresh(clock_, is_about_people(deed.command.kind));
   set_expiry(entry);
   set_alarm(entry);
   write.row = entry.row();
@@ -167,6 +166,7 @@ void TableCache::discard(const std::string& table) {
 }
 
 void TableCache::set_alarm(CachedTable& entry) {
+  if (entry.alarm == entry.row().wake) return;
   alarms_.erase({entry.alarm, entry.id()});
   entry.alarm = entry.row().wake;
   if (entry.alarm != 0) alarms_.insert({entry.alarm, entry.id()});
@@ -189,7 +189,9 @@ void TableCache::postpone(CachedTable& entry, Time wake) {
 
 std::optional<std::int64_t> TableCache::next_revision(const std::string& table) {
   CachedTable* entry = find(table);
-  return entry == nullptr ? std::optional<std::int64_t>() : ++entry->row().revision;
+  if (entry == nullptr) return {};
+  entry->forget_what_is_stored();
+  return ++entry->row().revision;
 }
 
 void TableCache::throw_away(const std::string& table) {

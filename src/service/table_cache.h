@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text_map.h"
 #include "host/host.h"
 #include "protocol/messages.h"
 #include "service/cached_table.h"
@@ -46,6 +47,8 @@ class TableCache final : public Journal::Tables {
 
   /// Null: it is not in memory.
   CachedTable* find(const std::string& table);
+  /// The table, if with_table_for() would go on at once; otherwise null.
+  CachedTable* find_for(Client client, const std::string& table);
   using Then = std::function<void(const Result<>&)>;
   /// Calls it when the table is in memory, or cannot be. Another caller may have closed the table
   /// by then.
@@ -131,7 +134,7 @@ class TableCache final : public Journal::Tables {
   Clock clock_;
   Settings settings_;
   std::vector<TableListener*> listeners_;
-  std::map<std::string, CachedTable> tables_;
+  TextMap<CachedTable> tables_;
   std::map<std::string, std::vector<Then>> loading_;
   /// Of tables that were thrown away, until they are here again.
   std::map<std::string, std::vector<host::LiveTable::Watch>> lost_watches_;

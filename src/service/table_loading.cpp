@@ -43,6 +43,16 @@ void TableCache::with_current_table(const std::string& table, Then then) {
   });
 }
 
+CachedTable* TableCache::find_for(Client client, const std::string& table) {
+  if (journal_.is_shared()) {
+    const auto known = compared_.find(client);
+    if (known == compared_.end() || !known->second.contains(table)) return nullptr;
+  }
+  CachedTable* entry = find(table);
+  if (entry != nullptr) entry->touched = clock_();
+  return entry;
+}
+
 void TableCache::with_table_for(Client client, const std::string& table, Then then) {
   if (!sessions_.contains(client) || !journal_.is_shared() || compared_[client].contains(table)) {
     return with_table(table, std::move(then));

@@ -187,7 +187,9 @@ protocol::About TableRequests::about(const std::string& table, const std::string
 
 void TableRequests::tell_about(const CachedTable& table) {
   std::set<Client> told;
-  for (const host::LiveTable::Watch& watch : table.live().watches()) {
+  const std::uint64_t mark = host::Host::about_mark(about(table.id(), ""));
+  for (host::LiveTable::Watch& watch : table.live().watches()) {
+    watch.about = mark;
     const Session* session = sessions_.find(watch.client);
     if (session == nullptr || !told.insert(watch.client).second) continue;
     journal_.tell(watch.client,

@@ -88,12 +88,25 @@ Text Table::name_text(Seat seat) const {
   return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 
+namespace {
+
+/// Every move is told to everybody, so this copies no more than it must.
+Text moved_text(Text who, const Text& what) {
+  std::vector<Fact> facts;
+  facts.reserve(2);
+  facts.emplace_back("name", std::move(who));
+  facts.emplace_back("what", what);
+  return {"townsmith", "event-moved", std::move(facts)};
+}
+
+}  // namespace
+
 EventView Table::event_view(const Event& event, std::uint64_t number) const {
   using Kind = Event::Kind;
   const auto about = [](std::string_view key, Facts facts = {}) {
     return say("townsmith", key, facts);
   };
-  const Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
+  Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
   EventView out{number, event.seat, {}, {}};
   switch (event.kind) {
     case Kind::seated:
@@ -119,11 +132,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
     }
     case Kind::moved:
       out.facts = MovedEvent{{event.told->move}};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
+      out.sentence = moved_text(std::move(who), event.told->sentence);
       break;
     case Kind::stepped:
       out.facts = SteppedEvent{{event.told->move}};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
+      out.sentence = moved_text(std::move(who), event.told->sentence);
       break;
     case Kind::undone: {
       const int count = parse_int(event.text).value_or(1);

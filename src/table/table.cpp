@@ -29,7 +29,11 @@ Result<Command::Kind> command_kind(std::string_view name) {
 }
 
 Table::Table(const AnyGame& game)
-    : game_(&game), state_(game.start()), memories_(game.no_memories()) {}
+    : game_(&game),
+      seats_(game.setup().players),
+      turns_(game.setup().players),
+      state_(game.start()),
+      memories_(game.no_memories()) {}
 
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   Table table(game);
@@ -99,7 +103,7 @@ Result<Replayer> Table::tell_again(const Record& record) {
 
 /// It is played in again, so that its moves are checked like any others.
 Result<> Table::play_open_turn(const OpenTurn& open) {
-  if (!simultaneous() || game_->over(state_)) {
+  if (!simultaneous() || game_->over(state_) || !exists(open.seat)) {
     return refuse(Reason::bad_record, say("townsmith", "record-open-turn"));
   }
   Turn& turn = turns_[open.seat];
@@ -119,12 +123,12 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
   return {};
 }
 
-Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance) {
+Result<std::span<const Event>> Table::handle(const Command& command, Chance& chance) {
   using Kind = Command::Kind;
   if (!exists(command.seat)) {
     return refuse(Reason::bad_value, say("townsmith", "seat-unknown"));
   }
-  const auto before = static_cast<std::ptrdiff_t>(log_.size());
+  const std::size_t before = log_.size();
   Result<> done;
   switch (command.kind) {
     case Kind::sit: done = sit(command); break;
@@ -140,7 +144,7 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::forfeit: done = forfeit(command); break;
   }
   TRY(done);
-  return std::vector<Event>(log_.begin() + before, log_.end());
+  return std::span<const Event>(log_).subspan(before);
 }
 
 Result<> Table::sit(const Command& command) {
@@ -422,10 +426,9 @@ Record Table::record() const {
 
 Glimpse Table::glimpse(Viewer viewer) const {
   Glimpse out(position(viewer));
-  const auto players = static_cast<std::size_t>(game_->setup().players);
   out.version = version(viewer);
   out.started = started_;
-  out.seats.assign(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players));
+  out.seats = seats_;
   out.waiting = waiting_for();
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (committed(seat)) out.committed.insert(seat);

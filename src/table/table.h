@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,6 +11,7 @@
 #include "core/record.h"
 #include "core/replay.h"
 #include "table/glimpse.h"
+#include "table/seat_list.h"
 #include "table/wire.h"
 
 namespace townsmith::table {
@@ -89,8 +91,9 @@ class Table {
   /// A table as it stood after N steps of a record, to look at.
   static Result<Table> past(const AnyGame& game, const Record& record, std::size_t steps);
 
-  /// Does what is asked or says why not. `chance` is used when nature has to act.
-  Result<std::vector<Event>> handle(const Command& command, Chance& chance);
+  /// Does what is asked or says why not. `chance` is used when nature has to act. What happened is
+  /// the end of the log, and valid as long as nothing else happens.
+  Result<std::span<const Event>> handle(const Command& command, Chance& chance);
 
   const AnyGame& game() const { return *game_; }
   const SeatInfo& seat(Seat seat) const { return seats_[seat]; }
@@ -187,8 +190,8 @@ class Table {
   Text name_text(Seat seat) const;
 
   const AnyGame* game_;
-  BySeat<SeatInfo> seats_;
-  BySeat<Turn> turns_;
+  SeatList<SeatInfo> seats_;
+  SeatList<Turn> turns_;
   bool started_ = false;
   AnyState state_;
   AnyMemories memories_;
