@@ -4,6 +4,7 @@
 #include <fstream>
 #include <iterator>
 #include <map>
+#include <regex>
 
 #include "core/fluent.h"
 #include "core/language.h"
@@ -57,21 +58,16 @@ NameSet keys_of(std::string_view code) {
   return keys;
 }
 
-/// What stands in quotes behind say( in a source, before its facts.
+/// What stands in quotes behind say( or no( in a source, before its facts.
 NameSet keys_in(const std::filesystem::path& file) {
   NameSet keys;
   const std::string text = file_text(file);
-  constexpr std::string_view call = "say(";
-  for (std::size_t at = text.find(call); at != std::string::npos; at = text.find(call, at)) {
-    const bool another = at > 0 && (text[at - 1] == ':' || text[at - 1] == '.');
-    at += call.size();
-    if (another) continue;
-    const std::string inside = text.substr(at, text.find_first_of("{};", at) - at);
-    for (std::size_t quote = inside.find('"'); quote != std::string::npos;) {
-      const std::size_t end = inside.find('"', quote + 1);
-      if (end == std::string::npos) break;
-      keys.insert(inside.substr(quote + 1, end - quote - 1));
-      quote = inside.find('"', end + 1);
+  const std::regex call("(^|[^:.a-z_])(?:say|no)\\(([^{};]*)");
+  const std::regex quoted("\"([^\"]*)\"");
+  for (std::sregex_iterator at(text.begin(), text.end(), call), end; at != end; ++at) {
+    const std::string inside = (*at)[2];
+    for (std::sregex_iterator key(inside.begin(), inside.end(), quoted); key != end; ++key) {
+      keys.insert((*key)[1]);
     }
   }
   return keys;
