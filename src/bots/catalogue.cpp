@@ -39,10 +39,10 @@ Result<> check_bot(std::string_view name) {
                 say("townsmith", "bot-unknown", {{"bot", printable(name)}, {"bots", names}}));
 }
 
-Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen,
-                              const AnyMemory& memory, std::string_view bot,
-                              std::uint64_t seed) const {
-  TRY(const auto made, make_bot(game, bot));
+Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
+                              std::string_view bot, std::uint64_t seed,
+                              const Parallel& parallel) const {
+  TRY(const auto made, make_bot(game, bot, parallel));
   Random random(seed);
   return made->choose(seen, memory, random);
 }

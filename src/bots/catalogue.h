@@ -63,10 +63,14 @@ class Entry {
   virtual Result<std::unique_ptr<AnyBot>> make_bot(
       const AnyGame& game, std::string_view name,
       const Parallel& parallel = one_after_another) const = 0;
+  /// How many simulations a bot makes for a turn, which is how long it thinks; 0 for one that
+  /// answers at first sight.
+  virtual int simulations_of(std::string_view bot) const = 0;
   /// The move that a bot makes at a position as its viewer, who must be to move, sees it and with
   /// what that seat remembers. The same values give the same move everywhere.
   Result<AnyMove> choose(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
-                         std::string_view bot, std::uint64_t seed) const;
+                         std::string_view bot, std::uint64_t seed,
+                         const Parallel& parallel = one_after_another) const;
   /// Ranked moves for the viewer, who must be to move; never empty.
   virtual Advice advise(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
                         const Question& question,

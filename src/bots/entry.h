@@ -33,6 +33,11 @@ class GameEntry final : public Entry {
     return std::make_unique<ErasedBot>(erased(game), std::move(bot));
   }
 
+  int simulations_of(std::string_view bot) const override {
+    const Result<SearchSettings> settings = settings_of(bot);
+    return settings ? settings->simulations : 0;
+  }
+
   Result<> play_games(const AnyGame& game, std::span<const std::string> names, const Batch& batch,
                       const std::function<bool(const GameResult&)>& sink) const override {
     std::vector<std::unique_ptr<Bot<G>>> seats;
@@ -121,18 +126,23 @@ class GameEntry final : public Entry {
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
     if (name == "perfect") return make_perfect(erased);
-    SearchSettings settings = levels_.back();
-    const auto level = std::find(level_names.begin(), level_names.end(), name);
-    if (level != level_names.end()) {
-      settings = levels_[static_cast<std::size_t>(level - level_names.begin())];
-    } else if (name != search_prefix) {
-      TRY(settings, parse_settings(name.substr(search_prefix.size() + 1), settings));
-    }
+    TRY(const SearchSettings settings, settings_of(name));
     const Weights* weights = weights_for(game);
     if (settings.simulations == 0) {
       return std::make_unique<OneStepBot<G>>(game, weights, Whim{settings.slack}, false);
     }
     return std::make_unique<SearchBot<G>>(game, weights, settings, parallel);
+  }
+
+  /// How a bot thinks; one that does not search makes no simulations.
+  Result<SearchSettings> settings_of(std::string_view name) const {
+    const auto level = std::find(level_names.begin(), level_names.end(), name);
+    if (level != level_names.end()) {
+      return levels_[static_cast<std::size_t>(level - level_names.begin())];
+    }
+    if (name == search_prefix) return levels_.back();
+    if (!name.starts_with(search_prefix)) return SearchSettings{.simulations = 0};
+    return parse_settings(name.substr(search_prefix.size() + 1), levels_.back());
   }
 
   static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {

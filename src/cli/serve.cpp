@@ -1,17 +1,18 @@
 #include <fmt/format.h>
+#include <malloc.h>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "games/word_files.h"
 #include "server/network.h"
 #include "server/page_folder.h"
 #include "service/service.h"
 #include "store/async_store.h"
-#include "games/word_files.h"
+#include "store/serving_lock.h"
 
 namespace townsmith::cli {
 namespace {
@@ -30,12 +31,6 @@ Result<server::Config> read_choices(const ServeArgs& args) {
       args.given, [](const char* name) -> const char* { return std::getenv(name); }, from_file);
 }
 
-service::Time now() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
-
 }  // namespace
 
 Result<> serve(const Context& context, const ServeArgs& args) {
@@ -51,6 +46,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   server::Log log;
   server::Network network(config, log,
                           config.page.empty() ? server::client_assets() : page.assets());
+  TRY(const store::ServingLock lock, store::ServingLock::take(config.db));
   // One store to write and one to read: who reads does not wait for the disk.
   TRY(std::unique_ptr<store::Store> writer, store::open_store(config.db));
   TRY(std::unique_ptr<store::Store> reader, store::open_store(config.db));
@@ -59,8 +55,10 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
   store::ThreadedAsyncStore store(std::move(writer), std::move(reader), post,
-                                  [&told](const std::vector<store::Notice>& notices) {
-                                    if (told != nullptr) told->changed_elsewhere(notices);
+                                  [&told](const Result<std::vector<store::Notice>>& notices) {
+                                    if (told == nullptr) return;
+                                    notices ? told->changed_elsewhere(*notices)
+                                            : told->cannot_hear_others(notices.error());
                                   });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);
@@ -70,15 +68,22 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                             store,
                             network,
                             pool,
-                            now,
+                            service::system_clock(),
                             config.public_url,
                             {.creates_per_minute = config.person_tables,
                              .chats_per_minute = config.person_chats,
-                             .newcomers_per_minute = config.address_newcomers},
+                             .newcomers_per_minute = config.address_newcomers,
+                             .listed_of_person = config.person_listed,
+                             .listed_of_address = config.address_listed,
+                             .botted_of_person = config.person_bot_tables,
+                             .botted_of_address = config.address_bot_tables,
+                             .listed_lasts = config.listed_hours * service::hour,
+                             .waiting_lasts = config.waiting_days * service::day},
                             [&log](const service::Trouble& trouble) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
-                            }});
+                            },
+                            [] { ::malloc_trim(0); }});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

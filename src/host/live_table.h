@@ -93,7 +93,9 @@ class LiveTable {
     std::string bot;
     std::uint64_t seed;
 
-    Result<AnyMove> answer() const { return entry.choose(*game, seen, memory, bot, seed); }
+    Result<AnyMove> answer(const bots::Parallel& parallel = bots::one_after_another) const {
+      return entry.choose(*game, seen, memory, bot, seed, parallel);
+    }
   };
   /// For a bot that has to decide on a move.
   BotTask bot_task(Seat seat);

@@ -133,6 +133,14 @@ Result<> set_log_requests(Config& config, const std::string& text) {
 
 std::vector<Choice> all_choices() {
   using C = Config;
+  const Set set_public_url = [](Config& config, const std::string& text) -> Result<> {
+    if (!text.starts_with("http://") && !text.starts_with("https://")) {
+      return refuse(Reason::bad_value,
+                    fmt::format("\"{}\" is not an address such as https://play.example.org", text));
+    }
+    config.public_url = text;
+    return {};
+  };
   constexpr int many_connections = 1'000'000;
   return {
       {"db", "URL", "sqlite:townsmith.db in the user's data folder",
@@ -152,8 +160,9 @@ std::vector<Choice> all_choices() {
        "an http:// address that is told (a POST with JSON) when it is somebody's turn", false,
        set_webhook},
       {"public-url", "URL", "none",
-       "where players find this server: what links in webhooks begin with", false,
-       text(&C::public_url)},
+       "where players find this server, as https://play.example.org: the name it answers to, and "
+       "what links in webhooks begin with",
+       false, set_public_url},
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
@@ -170,6 +179,22 @@ std::vector<Choice> all_choices() {
        number<int>(&C::person_tables, 0, many_connections)},
       {"person-chats", "NUMBER", "30", "lines of chat that one person may say in a minute", false,
        number<int>(&C::person_chats, 0, many_connections)},
+      {"person-listed", "NUMBER", "5", "tables that one person may have in the lobby at a time",
+       false, number<int>(&C::person_listed, 0, many_connections)},
+      {"address-listed", "NUMBER", "20", "tables in the lobby of all people of one address", false,
+       number<int>(&C::address_listed, 0, many_connections)},
+      {"person-bot-tables", "NUMBER", "2",
+       "tables of one person at a time where bots play among themselves", false,
+       number<int>(&C::person_bot_tables, 0, many_connections)},
+      {"address-bot-tables", "NUMBER", "8", "the same for all people of one address", false,
+       number<int>(&C::address_bot_tables, 0, many_connections)},
+      {"listed-hours", "NUMBER", "2",
+       "that a table waits in the lobby when nobody of it is there; days if players have days for "
+       "a move",
+       false, number<int>(&C::listed_hours, 1, 24 * 365)},
+      {"waiting-days", "NUMBER", "14",
+       "that a table waits for players when nobody touches it; then it is removed", false,
+       number<int>(&C::waiting_days, 1, 3650)},
       {"max-head", "BYTES", "16384", "of a request's head", false, bytes(&C::max_head)},
       {"max-body", "BYTES", "65536", "of a request's body", false, bytes(&C::max_body)},
       {"max-frame", "BYTES", "65536", "of a message from a client", false, bytes(&C::max_frame)},

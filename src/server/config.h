@@ -42,6 +42,12 @@ struct Config {
   int address_newcomers = 60;  ///< a minute
   int person_tables = 20;      ///< a minute
   int person_chats = 30;       ///< a minute
+  int person_listed = 5;       ///< tables in the lobby at a time
+  int address_listed = 20;
+  int person_bot_tables = 2;  ///< where bots play among themselves, at a time
+  int address_bot_tables = 8;
+  int listed_hours = 2;   ///< that a table nobody touches waits in the lobby
+  int waiting_days = 14;  ///< that it waits at all
   std::size_t max_head = 16U << 10U;
   std::size_t max_body = 64U << 10U;
   std::size_t max_frame = 64U << 10U;

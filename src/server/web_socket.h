@@ -36,8 +36,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     if (!co_await shake_hands(std::move(request), visit)) co_return;
     const ConnectResult result = co_await reply_to<ConnectResult>(
         stream_.get_executor(), [&](const std::function<void(ConnectResult)>& ready) {
-          const bool well =
-              hub_.survives([&] { hub_.service->connect(std::move(visit.secret), ready); });
+          const bool well = hub_.survives([&] {
+            hub_.service->connect({std::move(visit.secret), visit.address.household().key()},
+                                  ready);
+          });
           if (!well) ready({0, CloseReason::try_later});
         });
     if (result.refused) {

@@ -9,6 +9,7 @@
 #include "service/bot_pool.h"
 #include "service/journal.h"
 #include "service/requests.h"
+#include "service/sessions.h"
 #include "service/table_cache.h"
 #include "service/table_listener.h"
 #include "service/trouble.h"
@@ -19,8 +20,8 @@ namespace townsmith::service {
 /// about values; what comes of it is done here if the position is still the same.
 class BotDriver final : public TableListener {
  public:
-  BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
-            Requests& requests, TroubleReporter& trouble);
+  BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Sessions& sessions,
+            Journal& journal, Requests& requests, TroubleReporter& trouble);
 
   std::vector<Verb> verbs();
   /// If a table waits for a bot, the first of them begins to think.
@@ -34,13 +35,17 @@ class BotDriver final : public TableListener {
   }
 
  private:
+  /// A thought about this table that has still to be thought.
+  Thought thought_about(const CachedTable& table) const;
   void move(const std::string& table, Seat seat, std::uint64_t version,
             const Result<AnyMove>& move);
+  void report(const std::string& table, std::string_view why);
   void hint(const RequestPointer& request, const protocol::AskHints& message);
 
   host::Host& host_;
   BotPool& pool_;
   TableCache& tables_;
+  Sessions& sessions_;
   Journal& journal_;
   Requests& requests_;
   TroubleReporter& trouble_;

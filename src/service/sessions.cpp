@@ -36,6 +36,11 @@ Session* Sessions::find(Client client) {
   return found == sessions_.end() ? nullptr : &found->second;
 }
 
+const Session* Sessions::find(Client client) const {
+  const auto found = sessions_.find(client);
+  return found == sessions_.end() ? nullptr : &found->second;
+}
+
 const std::set<Client>& Sessions::clients_of(const std::string& person) const {
   static const std::set<Client> none;
   const auto found = people_.find(person);

@@ -87,6 +87,7 @@ struct TableWrite {
   std::vector<std::string> people;
   std::vector<Placement> finished;  ///< not empty: the game has just ended, and is rated
   bool lists = true;                ///< lists tell something else now (see Notice)
+  bool purge = false;               ///< afterwards the table goes, with everything about it
   /// Another table of the batch, if a conflict there is one here too: a rematch is made with the
   /// row that leads to it, or not at all.
   std::string only_with = {};

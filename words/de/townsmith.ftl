@@ -152,13 +152,15 @@ seed-chosen = Hier sucht sich niemand den Startwert aus.
 one-person-creates = Die anderen setzen sich selbst.
 too-many-tables = Es gibt schon zu viele Tische.
 creates-too-many = An so vielen Tischen kann niemand spielen.
+listed-too-many = Mehr Tische kannst du nicht anbieten: Spiel an einem davon oder schließ ihn.
+bots-alone-too-many = An mehr deiner Tische können Bots nicht unter sich spielen: Setz dich dazu oder warte, bis ein Spiel zu Ende ist.
 pace-short = In weniger als { $least } Sekunden kann niemand spielen.
 
 ## Leute
 
 name-first = Sag zuerst, wie du heißt.
 name-length = Ein Name hat 1 bis { $most } Bytes.
-name-plain = Ein Name ist einfacher Text von 1 bis { $most } Bytes.
+name-plain = Ein Name ist einfacher Text von 1 bis { $most } Bytes aus sichtbaren Zeichen.
 name-control-characters = Ein Name darf keine Steuerzeichen enthalten.
 person-unknown = Diese Person gibt es nicht.
 banned = Du bist hier gesperrt.
@@ -302,6 +304,7 @@ connections-too-many = Diese Adresse hat zu viele Verbindungen.
 methods = Hier werden GET, POST und DELETE verstanden.
 nothing-to-change = Hier gibt es nichts zu ändern.
 other-origin = Die Seite einer anderen Website darf das nicht.
+other-host = Dieser Server ist nicht als { $host } bekannt. Wer ihn betreibt, kann ihm diesen Namen mit --public-url oder --origin geben.
 websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
 request-too-big = Die Anfrage ist zu groß.
 not-http = Das ist kein HTTP.

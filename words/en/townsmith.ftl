@@ -142,13 +142,15 @@ seed-chosen = Nobody can choose the seed here.
 one-person-creates = The others take their seats themselves.
 too-many-tables = There are too many tables already.
 creates-too-many = That is more tables than anybody can play at.
+listed-too-many = You have as many tables in the lobby as you can: play at one of them, or close it.
+bots-alone-too-many = Bots play among themselves at as many tables of yours as they can: sit down at this one, or wait until a game is over.
 pace-short = Nobody can play in less than { $least } seconds.
 
 ## People
 
 name-first = First say what you are called.
 name-length = A name has 1 to { $most } bytes.
-name-plain = A name is plain text of 1 to { $most } bytes.
+name-plain = A name is plain text of 1 to { $most } bytes, of characters that can be seen.
 name-control-characters = A name cannot have control characters.
 person-unknown = There is no such person.
 banned = You are banned here.
@@ -292,6 +294,7 @@ connections-too-many = This address has too many connections.
 methods = GET, POST and DELETE are understood here.
 nothing-to-change = There is nothing to change here.
 other-origin = A page of another site may not do this.
+other-host = This server is not known as { $host }. Its host can give it that name with --public-url or --origin.
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.

@@ -153,13 +153,15 @@ seed-chosen = Ici, personne ne choisit la graine.
 one-person-creates = Les autres prennent place eux-mêmes.
 too-many-tables = Il y a déjà trop de tables.
 creates-too-many = Personne ne peut jouer à autant de tables.
+listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
+bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
 pace-short = Personne ne peut jouer en moins de { $least } secondes.
 
 ## Personnes
 
 name-first = Dites d’abord comment vous vous appelez.
 name-length = Un nom compte de 1 à { $most } octets.
-name-plain = Un nom est un texte simple de 1 à { $most } octets.
+name-plain = Un nom est un texte simple de 1 à { $most } octets, en caractères visibles.
 name-control-characters = Un nom ne peut pas contenir de caractères de contrôle.
 person-unknown = Cette personne n’existe pas.
 banned = L’accès vous est fermé ici.
@@ -172,7 +174,7 @@ passkey-site = Cette clé d’accès appartient à un autre site.
 passkey-presence = L’appareil n’a pas demandé si quelqu’un est là.
 passkey-algorithm = Les clés d’accès de ce type ne sont pas comprises ici.
 passkey-signature = La signature de cette clé d’accès est fausse.
-passkey-counter = Cette clé d’accès semble avoir été copiée ; elle n’est donc plus acceptée.
+passkey-counter = Cette clé d’accès semble avoir été copiée ; elle n’est donc plus acceptée.
 chat-line = Un message tient sur une seule ligne.
 chat-too-much = Laissez aussi la parole aux autres.
 muted-too-many = Vous ne pouvez pas ignorer plus de personnes.
@@ -303,6 +305,7 @@ connections-too-many = Cette adresse a trop de connexions.
 methods = GET, POST et DELETE sont compris ici.
 nothing-to-change = Il n’y a rien à changer ici.
 other-origin = La page d’un autre site ne peut pas faire cela.
+other-host = Ce serveur n’est pas connu sous le nom de { $host }. La personne qui l’héberge peut lui donner ce nom avec --public-url ou --origin.
 websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
 request-too-big = La requête est trop grande.
 not-http = Ceci n’est pas du HTTP.

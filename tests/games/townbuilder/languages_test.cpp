@@ -4,7 +4,6 @@
 #include <fstream>
 #include <iterator>
 #include <map>
-#include <regex>
 
 #include "core/fluent.h"
 #include "core/language.h"
@@ -62,12 +61,18 @@ NameSet keys_of(std::string_view code) {
 NameSet keys_in(const std::filesystem::path& file) {
   NameSet keys;
   const std::string text = file_text(file);
-  const std::regex call("(^|[^:.a-z_])(?:say|no)\\(([^{};]*)");
-  const std::regex quoted("\"([^\"]*)\"");
-  for (std::sregex_iterator at(text.begin(), text.end(), call), end; at != end; ++at) {
-    const std::string inside = (*at)[2];
-    for (std::sregex_iterator key(inside.begin(), inside.end(), quoted); key != end; ++key) {
-      keys.insert((*key)[1]);
+  for (const std::string_view call : {"say(", " no("}) {
+    for (std::size_t at = text.find(call); at != std::string::npos; at = text.find(call, at)) {
+      const bool another = at > 0 && (text[at - 1] == ':' || text[at - 1] == '.');
+      at += call.size();
+      if (another) continue;
+      const std::string inside = text.substr(at, text.find_first_of("{};", at) - at);
+      for (std::size_t quote = inside.find('"'); quote != std::string::npos;) {
+        const std::size_t end = inside.find('"', quote + 1);
+        if (end == std::string::npos) break;
+        keys.insert(inside.substr(quote + 1, end - quote - 1));
+        quote = inside.find('"', end + 1);
+      }
     }
   }
   return keys;
