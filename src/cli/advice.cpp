@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <thread>
-
 #include "bots/review.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -14,8 +12,6 @@
 
 namespace townsmith::cli {
 namespace {
-
-int all_cores() { return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)); }
 
 Text seat_text(const Record& record, Seat seat) {
   const Text name = player_name(record, seat);
@@ -104,7 +100,7 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   question.reasons = args.count;
   bots::Advice advice = opened.entry->advise(game, game.observe(state, seat),
                                              replayer.memories().of(seat), question,
-                                             lab::in_threads(all_cores()));
+                                             lab::in_threads(lab::threads_of(0)));
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
@@ -147,7 +143,7 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
     progress.show(decisions.size());
     TRY(const auto decision,
         bots::review(*opened.entry, game, record, step, args.simulations,
-                     lab::in_threads(all_cores())));
+                     lab::in_threads(lab::threads_of(0))));
     decisions.push_back(decision);
   }
   progress.clear();

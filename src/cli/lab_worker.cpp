@@ -9,6 +9,7 @@
 #include "cli/progress.h"
 #include "lab/queue.h"
 #include "games/word_files.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -50,7 +51,7 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
       found = jobs.emplace(shard.run, std::move(*job)).first;
     }
     blocks += shard.count;
-    return lab::play_shard(*found->second.arena, shard, threads_of(args.threads), &context.stop);
+    return lab::play_shard(*found->second.arena, shard, lab::threads_of(args.threads), &context.stop);
   };
   while (!context.stop) {
     const std::size_t known = foreign.size();

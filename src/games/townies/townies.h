@@ -61,6 +61,11 @@ class Townies {
 
   std::vector<TieBreakName> tie_break_names() const;
 
+  /// All draw at the same time, but each begins with another colour.
+  Places places() const;
+  int place(const State& state, Seat seat) const {
+    return townies::index(state.town(seat).start);
+  }
   int round(const State& state) const { return state.round > 0 ? state.round : 1; }
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a
