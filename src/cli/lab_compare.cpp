@@ -35,9 +35,8 @@ Result<> check_contradictions(const std::vector<std::string>& changes) {
     if (equals == std::string::npos) continue;
     names.push_back(change.substr(0, equals));
     if (std::count(names.begin(), names.end(), names.back()) > 1) {
-      return refuse(Reason::bad_value,
-                    fmt::format("one side has two values for {}: {}", names.back(),
-                                fmt::join(changes, ", ")));
+      return refuse(Reason::bad_value, fmt::format("one side has two values for {}: {}",
+                                                   names.back(), fmt::join(changes, ", ")));
     }
   }
   return {};
@@ -119,8 +118,10 @@ Result<lab::Comparison> open_comparison(const std::string& file, const lab::Comp
 /// What a side has that another has not, in words.
 std::vector<std::string> changes_between(const Side& a, const Side& b) {
   std::vector<std::string> words;
-  for (const auto& [name, value] : b.plan.options) words.push_back(fmt::format("B: {}={}", name, value));
-  for (const auto& [name, value] : a.plan.options) words.push_back(fmt::format("A: {}={}", name, value));
+  for (const auto& [name, value] : b.plan.options)
+    words.push_back(fmt::format("B: {}={}", name, value));
+  for (const auto& [name, value] : a.plan.options)
+    words.push_back(fmt::format("A: {}={}", name, value));
   for (const lab::ContentChange& change : lab::content_changes(a.files, b.files)) {
     if (change.file == bots::weights_file(a.plan.game)) continue;
     words.push_back(lab::in_words(change));
@@ -135,10 +136,11 @@ std::string command_of(const LabCompareArgs& args) {
   for (const std::string& one : args.a) out += " --a " + one;
   for (const std::string& one : args.b) out += " --b " + one;
   for (const std::string& one : args.variants) out += " --variant " + one;
-  out += fmt::format(" --bots {} --measure {} --difference {:g} --alpha {:g} --beta {:g} --games {} "
-                     "--seed {}{}",
-                     args.bots, args.measure, args.difference, args.alpha, args.beta, args.games,
-                     args.seed, args.train ? " --train" : "");
+  out += fmt::format(
+      " --bots {} --measure {} --difference {:g} --alpha {:g} --beta {:g} --games {} "
+      "--seed {}{}",
+      args.bots, args.measure, args.difference, args.alpha, args.beta, args.games, args.seed,
+      args.train ? " --train" : "");
   return out + " --out DIR";
 }
 
@@ -148,8 +150,8 @@ std::string bots_sentence(const LabCompareArgs& args) {
 }
 
 /// Two sides, kept in a folder of their own.
-Result<lab::Comparison> compare_sides(const Context& context, const LabCompareArgs& args, const Side& a,
-                                      const Side& b, const lab::Question& question,
+Result<lab::Comparison> compare_sides(const Context& context, const LabCompareArgs& args,
+                                      const Side& a, const Side& b, const lab::Question& question,
                                       const std::string& folder) {
   const lab::Arena arena_a = a.arena();
   const lab::Arena arena_b = b.arena();
@@ -201,7 +203,8 @@ Result<> rank_variants(const Context& context, const LabCompareArgs& args, Side&
     comparisons.push_back(std::move(comparison));
   }
   std::vector<lab::Ranked> ranked;
-  for (std::size_t i = 0; i < comparisons.size(); ++i) ranked.push_back({&comparisons[i], changes[i]});
+  for (std::size_t i = 0; i < comparisons.size(); ++i)
+    ranked.push_back({&comparisons[i], changes[i]});
   std::stable_sort(ranked.begin(), ranked.end(), [&](const auto& one, const auto& other) {
     return one.comparison->difference(question.measure).value >
            other.comparison->difference(question.measure).value;
@@ -221,7 +224,8 @@ Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
   if (args.b.empty() == args.variants.empty()) {
     return refuse(Reason::bad_value, "compare A with --b, or with one --variant or more");
   }
-  TRY(auto a, open_side(context, args, args.a.empty() ? std::vector<std::string>{"standard"} : args.a));
+  TRY(auto a,
+      open_side(context, args, args.a.empty() ? std::vector<std::string>{"standard"} : args.a));
   const auto asked = [&]() -> Result<lab::Question> {
     TRY(const auto measure, lab::find_measure(lab::measures_of(a.plan), args.measure));
     return lab::Question{measure, args.difference > 0 ? args.difference : measure.noticeable,

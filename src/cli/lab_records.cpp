@@ -46,11 +46,11 @@ class RecordedSetups {
 
   /// A report for each setup, the first in the folder itself.
   Result<> write(const std::string& out) const {
-    if (tables_.empty()) return refuse(Reason::unknown_name, "no finished game is among the records");
+    if (tables_.empty())
+      return refuse(Reason::unknown_name, "no finished game is among the records");
     int number = 0;
     for (const auto& [key, table] : tables_) {
-      const std::string folder =
-          tables_.size() == 1 ? out : fmt::format("{}/{}", out, ++number);
+      const std::string folder = tables_.size() == 1 ? out : fmt::format("{}/{}", out, ++number);
       const lab::Findings found = table.games->findings();
       TRY(make_folder_for(folder + "/report.html"));
       TRY(write_report(folder, found));
@@ -76,7 +76,8 @@ struct ArchivedGame {
   std::vector<double> seconds;  ///< by step; less than 0 where several came at once
 };
 
-Result<ArchivedGame> archived_game(host::Host& host, store::Store& store, const store::TableRow& row) {
+Result<ArchivedGame> archived_game(host::Host& host, store::Store& store,
+                                   const store::TableRow& row) {
   TRY(const service::TableTerms terms, service::read_terms(row.terms));
   TRY(const auto deeds, store.deeds(row.id, 0));
   TRY(host.restore(row.id, terms.header, row.creator, service::luck_from(row.seed)));
@@ -124,8 +125,8 @@ Result<> add_archive(const Context& context, const LabRecordsArgs& args, Recorde
       query.before = row.changed;
       const Result<ArchivedGame> game = archived_game(host, *store, row);
       // A game of other rules or content than this program has cannot be looked at.
-      if (!game || !tables.add(game->record, fmt::format("{} --game {}", file, number + 1),
-                               game->seconds)) {
+      if (!game ||
+          !tables.add(game->record, fmt::format("{} --game {}", file, number + 1), game->seconds)) {
         host.forget(row.id);
         ++unreadable;
         continue;

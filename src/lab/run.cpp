@@ -51,7 +51,8 @@ std::set<ItemKey> standing_out(const Causes& causes, int players) {
     });
     const double usual = list.size() < 3 ? 0 : list[list.size() / 2].first;
     for (const auto& [value, key] : list) {
-      const Estimate sure = lasting(cause_in_points(causes.things.at(*key), players), causes.things.size());
+      const Estimate sure =
+          lasting(cause_in_points(causes.things.at(*key), players), causes.things.size());
       // How far it is from usual at least.
       far.emplace_back(std::max(sure.low - usual, usual - sure.high), key);
     }
@@ -137,12 +138,9 @@ void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const Ru
 }
 
 json::object to_json(const Run& run) {
-  return {{"townsmith_lab", run_format},
-          {"plan", to_json(run.plan)},
-          {"tally", to_json(run.tally)},
-          {"skill", to_json(run.skill)},
-          {"causes", to_json(run.causes)},
-          {"asked", run.asked}};
+  return {{"townsmith_lab", run_format},   {"plan", to_json(run.plan)},
+          {"tally", to_json(run.tally)},   {"skill", to_json(run.skill)},
+          {"causes", to_json(run.causes)}, {"asked", run.asked}};
 }
 
 Result<Run> run_from(const json::value& value) {
@@ -156,8 +154,8 @@ Result<Run> run_from(const json::value& value) {
   const json::value* causes_value = object->if_contains("causes");
   const json::value* asked = object->if_contains("asked");
   if (version == nullptr || plan_value == nullptr || tally_value == nullptr ||
-      skill_value == nullptr || causes_value == nullptr ||
-      asked == nullptr || !asked->is_string()) {
+      skill_value == nullptr || causes_value == nullptr || asked == nullptr ||
+      !asked->is_string()) {
     return damaged();
   }
   if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");

@@ -230,7 +230,8 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
 }
 
 /// What the lab finds out about Corner Lots by restricted play.
-Causes corner_causes(int threads, std::uint64_t games, Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
+Causes corner_causes(int threads, std::uint64_t games,
+                     Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();
