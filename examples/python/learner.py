@@ -14,7 +14,6 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # one core is enough
 import numpy as np  # noqa: E402
 
 import townsmith  # noqa: E402
-from townsmith import _townsmith  # noqa: E402
 
 
 class Net:
@@ -72,7 +71,7 @@ class Lessons:
         self.played = self.rows = 0
 
     def add(self, games):
-        new = _townsmith.play_games(self.game, self.teacher, games, self.seed, self.played, True, True)
+        new = townsmith.play_games(self.game, self.teacher, games, seed=self.seed, first=self.played, masks=True)
         self.played += games
         at = np.arange(self.rows, self.rows + len(new["actions"])) % self.room
         self.x[at], self.legal[at], self.action[at] = new["observations"], new["masks"], new["actions"]

@@ -1,6 +1,7 @@
 """The stubs name what the module has, and nothing else."""
 import ast
 import pathlib
+import re
 
 import townsmith
 from townsmith import _townsmith
@@ -26,3 +27,8 @@ def test_everything_that_is_offered_is_there():
     for name in townsmith.__all__:
         assert hasattr(townsmith, name)
     assert pathlib.Path(townsmith.__file__).with_name("py.typed").exists()
+
+
+def test_the_version_is_that_of_the_project():
+    project = (pathlib.Path(__file__).parents[2] / "CMakeLists.txt").read_text()
+    assert re.search(r"project\(townsmith VERSION ([\d.]+)", project)[1] == townsmith.__version__

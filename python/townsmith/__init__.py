@@ -28,7 +28,7 @@ from ._games import (
     serialize_game_and_state,
 )
 from .batch import BatchEnv
-from .data import open_selfplay, read_content, read_record, records_to_arrays, write_selfplay
+from .data import open_selfplay, play_games, read_content, read_record, records_to_arrays, write_selfplay
 from .lab import lab_run, match
 from .pettingzoo import AECEnv, ParallelEnv, aec_env, parallel_env
 from .version import __version__
@@ -59,6 +59,7 @@ __all__ = [
     "observation_planes",
     "open_selfplay",
     "parallel_env",
+    "play_games",
     "read_content",
     "read_record",
     "records_to_arrays",

@@ -188,3 +188,6 @@ copyreg.pickle(State, lambda state: (_restore_state, (state.get_game(), state.se
 setattr(Game, "get_type", _get_type)
 setattr(State, "resample_from_infostate", _resample)
 setattr(State, "observation_planes", observation_planes)
+# Every action is checked; these are the names that OpenSpiel has for that.
+setattr(State, "apply_action_with_legality_check", State.apply_action)
+setattr(State, "apply_actions_with_legality_checks", State.apply_actions)

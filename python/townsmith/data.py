@@ -40,6 +40,22 @@ def records_to_arrays(
     return _townsmith.records_to_arrays(list(records), game, observations, masks)
 
 
+def play_games(
+    game: Game | str,
+    bots: Iterable[str],
+    games: int,
+    *,
+    seed: int = 1,
+    first: int = 0,
+    observations: bool = True,
+    masks: bool = False,
+) -> dict[str, npt.NDArray[Any]]:
+    """What bots do in the games from number ``first`` on, as arrays: see ``records_to_arrays()``. The same numbers and the same
+    seed are the same games; other threads may run meanwhile."""
+    made = load_game(game) if isinstance(game, str) else game
+    return _townsmith.play_games(made, list(bots), games, seed, first, observations, masks)
+
+
 def write_selfplay(
     folder: Path,
     game: Game | str,
@@ -64,7 +80,7 @@ def write_selfplay(
     def write(number: int) -> None:
         first = number * shard
         count = min(shard, games - first)
-        arrays = _townsmith.play_games(made, seats, count, seed, first, observations, masks)
+        arrays = play_games(made, seats, count, seed=seed, first=first, observations=observations, masks=masks)
         for name, array in arrays.items():
             np.save(into / f"{number:05}-{name}.npy", array)
 

@@ -58,7 +58,9 @@ struct HintTask {
   AnyMemory memory;
   bots::Question question;
 
-  bots::Advice answer() const { return entry.advise(*game, seen, memory, question); }
+  bots::Advice answer(const bots::Parallel& parallel = bots::one_after_another) const {
+    return entry.advise(*game, seen, memory, question, parallel);
+  }
 };
 
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a

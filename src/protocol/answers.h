@@ -19,9 +19,11 @@ namespace townsmith::protocol {
 struct Refusal {
   Reason reason = Reason::not_allowed;
   Text sentence;
+  Maybe<std::string> field;
 
   static constexpr std::string_view about = "A refused request has changed nothing.";
-  DESCRIBE(Refusal, "Problem", MEMBER(reason, "for programs"), MEMBER(sentence, "for people"));
+  DESCRIBE(Refusal, "Problem", MEMBER(reason, "for programs"), MEMBER(sentence, "for people"),
+           MEMBER(field, "by `townsmith engine`: the member of the request it is about"));
 };
 
 struct Nothing {

@@ -43,7 +43,7 @@ std::string refusal_text(std::optional<std::int64_t> id, const Problem& problem,
                          const Language& language) {
   return envelope(id, language, [&](JsonWriter& out) {
     out.key("error");
-    schema::write(out, Refusal{problem.reason, problem.text});
+    schema::write(out, Refusal{problem.reason, problem.text, {}});
   });
 }
 

@@ -55,7 +55,7 @@ class PyGame {
   const AnyGame& rules() const { return numbered->rules(); }
   int players() const { return rules().setup().players; }
   std::string name() const { return std::string(rules().info().name); }
-  /// "cities(level=3,players=2)": load_game() makes the same of it.
+  /// "name(players=2,option=3)": load_game() makes the same of it.
   std::string text() const;
   bool simultaneous() const { return rules().info().simultaneous && !turn_based && players() > 1; }
   const bots::Entry& entry() const;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -88,16 +89,27 @@ class Journal {
   /// The same for what is not being stored yet.
   void undo_unwritten(const std::string& table, const Problem& why);
 
-  /// Reads from the store in another thread, then does the rest here with what was read.
+  /// Reads from the store in another thread, then does the rest here with what was read. Whatever
+  /// is thrown there is a problem like any other that a store may have.
   template <class InThread, class Then>
   void read(InThread in_thread, Then then) {
-    auto result = std::make_shared<std::invoke_result_t<InThread, store::Store&>>();
-    store_.read([result, in_thread = std::move(in_thread)](
-                    store::Store& store) { *result = in_thread(store); },
-                [this, result, then = std::move(then)] {
-                  trouble_.safely([&] { then(*result); });
-                  flush();
-                });
+    using Read = std::invoke_result_t<InThread, store::Store&>;
+    auto result = std::make_shared<Read>();
+    store_.read(
+        [result, in_thread = std::move(in_thread)](store::Store& store) {
+          try {
+            *result = in_thread(store);
+          } catch (const std::exception& error) {
+            *result = Read(refuse(Reason::io_error, std::string(error.what())));
+          }
+        },
+        [this, result, then = std::move(then)] {
+          if constexpr (requires { result->error(); }) {
+            if (!*result) (void)trouble_.unreadable(result->error());
+          }
+          trouble_.safely([&] { then(*result); });
+          flush();
+        });
   }
 
   /// Whether other processes may write to the store too.

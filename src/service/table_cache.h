@@ -30,6 +30,8 @@ class TableCache final : public Journal::Tables {
   struct Settings {
     std::size_t most_tables = 100'000;
     Time idle = 60'000;  ///< a table nobody looks at is let go after this long
+    Time listed = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
+    Time waiting = 14 * day;  ///< and goes
     /// Their content is not what the program came with: they are not rated with the others.
     std::set<std::string> unrated_games = {};
   };
@@ -70,6 +72,9 @@ class TableCache final : public Journal::Tables {
   /// The row goes into the batch as it is.
   void write_row(const CachedTable& entry);
   void close(const std::string& table);
+  /// A table that waits for players and has not been touched for long leaves the lobby, and after a
+  /// longer time goes altogether; unless somebody of it is here.
+  void expire(const std::string& table);
   /// What is in memory of a table is not to be trusted: something failed halfway.
   void discard(const std::string& table);
 
@@ -86,7 +91,8 @@ class TableCache final : public Journal::Tables {
   void hear(const store::Notice& notice);
   /// Reads again what could not be read when it had to be.
   void retry();
-  void let_go_of_idle();
+  /// Says of how many.
+  std::size_t let_go_of_idle();
 
   std::size_t size() const { return tables_.size(); }
   std::uint64_t loads() const { return loads_; }
@@ -99,18 +105,24 @@ class TableCache final : public Journal::Tables {
 
  private:
   struct Stored {
+    Stored() = default;
+    explicit Stored(const tl::unexpected<Problem>& why) : row(why) {}
     Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
     Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
     Result<std::vector<store::ChatLine>> said = std::vector<store::ChatLine>();
   };
   void load(const std::string& table);
   Result<> build(const std::string& table, Stored& stored);
+  void report_damage(const std::string& table, const Problem& why);
   void watch_again(const std::string& table);
   /// Does what other processes have done; then the table is as the store had it, or thrown away.
   void catch_up(const std::string& table, Then then = nullptr);
   Result<> take_in(const std::string& table, const Stored& stored);
   void catch_up_on_missed();
   void set_alarm(CachedTable& entry);
+  /// One that waits for players is looked at again when nobody has touched it for long.
+  void set_expiry(CachedTable& entry);
+  bool somebody_is_here(const CachedTable& entry) const;
   void erase(const std::string& table);
   void let_go(const std::string& table);
   void leave_closed(const std::string& table);

@@ -8,9 +8,9 @@
 namespace townsmith::table {
 
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 11> names = {
+  static constexpr std::array<std::string_view, 12> names = {
       "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back"};
+      "undone", "ready", "ended",   "away",  "back",  "forfeited"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -66,13 +66,21 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   for (auto event = log_.rbegin(); number > version; ++event) {
     if (!event->visible_to(seat)) continue;
     --number;
-    const bool about_people = event->kind == Event::Kind::seated ||
-                              event->kind == Event::Kind::left ||
-                              event->kind == Event::Kind::ready ||
-                              event->kind == Event::Kind::away || event->kind == Event::Kind::back;
+    const bool about_people =
+        event->kind == Event::Kind::seated || event->kind == Event::Kind::left ||
+        event->kind == Event::Kind::ready || event->kind == Event::Kind::away ||
+        event->kind == Event::Kind::back || event->kind == Event::Kind::forfeited;
     if (!about_people || event->seat == seat) return false;
   }
   return true;
+}
+
+SeatSet Table::forfeited() const {
+  SeatSet seats;
+  for (const Seat seat : SeatSet::first(game_->setup().players)) {
+    if (!seats_[seat].forfeit.empty()) seats.insert(seat);
+  }
+  return seats;
 }
 
 Text Table::name_text(Seat seat) const {
@@ -151,6 +159,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
     case Kind::back:
       out.facts = BackEvent();
       out.sentence = about("event-back", {{"name", who}});
+      break;
+    case Kind::forfeited:
+      out.facts = ForfeitedEvent{event.text};
+      out.sentence = about("event-forfeited",
+                           {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
       break;
   }
   return out;

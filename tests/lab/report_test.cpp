@@ -32,7 +32,7 @@ TEST(Report, Needs_no_other_file_no_network_and_no_script) {
   }
 }
 
-TEST(Report, Says_in_plain_words_which_seat_is_favoured) {
+TEST(Report, Says_in_plain_words_which_place_is_favoured) {
   const Findings found = findings(round_game(), 2, {{"handicap", "3,0"}});
   ASSERT_FALSE(found.remarks.empty());
   EXPECT_TRUE(found.remarks.front().alarming);

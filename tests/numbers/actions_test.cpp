@@ -97,7 +97,7 @@ class NumberedActions : public testing::Test {};
 TYPED_TEST_SUITE(NumberedActions, TestTypes<AllGames>::Types);
 
 TYPED_TEST(NumberedActions, Every_legal_move_is_one_sequence_of_numbers_and_the_other_way_round) {
-  conformance::random_games<AllTraits<TypeParam>>(6'000, [](auto& walk) -> std::string {
+  conformance::random_games<AllTraits<TypeParam>>(3'000, [](auto& walk) -> std::string {
     for (const Seat seat : walk.actors()) {
       std::string wrong = wrong_with_numbers(walk.game(), walk.state(), seat);
       if (!wrong.empty()) return wrong;
@@ -107,7 +107,7 @@ TYPED_TEST(NumberedActions, Every_legal_move_is_one_sequence_of_numbers_and_the_
 }
 
 TYPED_TEST(NumberedActions, Other_numbers_are_refused) {
-  conformance::random_games<AllTraits<TypeParam>>(4'000, [](auto& walk) -> std::string {
+  conformance::random_games<AllTraits<TypeParam>>(2'000, [](auto& walk) -> std::string {
     if (walk.over()) return {};
     return wrong_with_other_numbers(walk.game(), walk.state(), walk.random_actor(), walk.random());
   });

@@ -104,6 +104,13 @@ void Oracle::saw_event(const std::string& table, Viewer viewer, const json::obje
   }
 }
 
+void Oracle::purged(const std::string& table, const store::TableRow& row) {
+  if (row.stage != store::Stage::waiting || row.listed) {
+    throw Failure("a table was removed that somebody might still play at", table);
+  }
+  tables_.erase(table);
+}
+
 void Oracle::calm(store::Store& store, store::Time clock) {
   calm_ = clock;
   for (auto& [table, told] : tables_) {

@@ -67,7 +67,7 @@ TEST(DrawCityEvaluation, Modules_that_are_not_in_play_say_nothing) {
   State state = begin(game, chance);
   while (!game.over(state)) {
     const Features features = features_of(game, state, state.active);
-    for (auto i = static_cast<std::size_t>("goals that lack one"); i < features.size(); ++i) {
+    for (std::size_t i = Feature("goals that lack one").number(); i < features.size(); ++i) {
       ASSERT_EQ(features[i], 0) << feature_names[i];
     }
     play(game, state, state.active, game.random_move(state, state.active, random), chance);

@@ -57,21 +57,22 @@ NameSet keys_of(std::string_view code) {
   return keys;
 }
 
-/// What stands in quotes behind say( in a source, before its facts.
+/// What stands in quotes behind say( or no( in a source, before its facts.
 NameSet keys_in(const std::filesystem::path& file) {
   NameSet keys;
   const std::string text = file_text(file);
-  constexpr std::string_view call = "say(";
-  for (std::size_t at = text.find(call); at != std::string::npos; at = text.find(call, at)) {
-    const bool another = at > 0 && (text[at - 1] == ':' || text[at - 1] == '.');
-    at += call.size();
-    if (another) continue;
-    const std::string inside = text.substr(at, text.find_first_of("{};", at) - at);
-    for (std::size_t quote = inside.find('"'); quote != std::string::npos;) {
-      const std::size_t end = inside.find('"', quote + 1);
-      if (end == std::string::npos) break;
-      keys.insert(inside.substr(quote + 1, end - quote - 1));
-      quote = inside.find('"', end + 1);
+  for (const std::string_view call : {"say(", " no("}) {
+    for (std::size_t at = text.find(call); at != std::string::npos; at = text.find(call, at)) {
+      const bool another = at > 0 && (text[at - 1] == ':' || text[at - 1] == '.');
+      at += call.size();
+      if (another) continue;
+      const std::string inside = text.substr(at, text.find_first_of("{};", at) - at);
+      for (std::size_t quote = inside.find('"'); quote != std::string::npos;) {
+        const std::size_t end = inside.find('"', quote + 1);
+        if (end == std::string::npos) break;
+        keys.insert(inside.substr(quote + 1, end - quote - 1));
+        quote = inside.find('"', end + 1);
+      }
     }
   }
   return keys;
