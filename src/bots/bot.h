@@ -18,7 +18,6 @@ class Conduct {
   /// that it still names legal moves, by chance, but is placed last.
   virtual std::string_view forfeit() const { return {}; }
 };
-
 /// Whether a seat may not make a move although it is legal; see Restriction.
 template <Game G>
 using Ban = std::function<bool(const typename G::State& state, const typename G::Move& move)>;
