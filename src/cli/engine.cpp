@@ -12,8 +12,8 @@
 #include <thread>
 
 #include "cli/commands.h"
-#include "lab/threads.h"
 #include "cli/lab.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
