@@ -27,21 +27,6 @@ struct Side {
   lab::Arena arena() const { return {*entry, *game, plan}; }
 };
 
-/// What was said twice about one option, if anything was.
-Result<> check_contradictions(const std::vector<std::string>& changes) {
-  std::vector<std::string> names;
-  for (const std::string& change : changes) {
-    const std::size_t equals = change.find('=');
-    if (equals == std::string::npos) continue;
-    names.push_back(change.substr(0, equals));
-    if (std::count(names.begin(), names.end(), names.back()) > 1) {
-      return refuse(Reason::bad_value, fmt::format("one side has two values for {}: {}",
-                                                   names.back(), fmt::join(changes, ", ")));
-    }
-  }
-  return {};
-}
-
 /// Bots that have learned on this content.
 Result<> train_side(const Context& context, const LabCompareArgs& args, Side& side) {
   const GameInfo& info = side.entry->type().info();
@@ -71,7 +56,6 @@ Result<> train_side(const Context& context, const LabCompareArgs& args, Side& si
 /// A side is the game as the command line has it, with folders of content and options on top.
 Result<Side> open_side(const Context& context, const LabCompareArgs& args,
                        const std::vector<std::string>& changes) {
-  TRY(check_contradictions(changes));
   Side side;
   side.name = fmt::format("{}", fmt::join(changes, " "));
   side.files = context.content;
@@ -79,10 +63,12 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
   for (const std::string& change : changes) {
     if (change == "standard") continue;
     if (const std::size_t equals = change.find('='); equals != std::string::npos) {
-      // It stands in for what both sides have of that name.
+      // It stands in for what both sides have of that name, not for another word of this side.
       const std::string name = change.substr(0, equals + 1);
-      std::erase_if(game.options,
-                    [&](const std::string& option) { return option.starts_with(name); });
+      std::erase_if(game.options, [&](const std::string& option) {
+        return option.starts_with(name) &&
+               std::find(changes.begin(), changes.end(), option) == changes.end();
+      });
       game.options.push_back(change);
       continue;
     }

@@ -5,6 +5,8 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/lab_files.h"
+#include "cli/text.h"
+#include "fair/committed_seed.h"
 #include "host/deed.h"
 #include "host/host.h"
 #include "lab/records.h"
@@ -79,6 +81,9 @@ struct ArchivedGame {
 Result<ArchivedGame> archived_game(host::Host& host, store::Store& store,
                                    const store::TableRow& row) {
   TRY(const service::TableTerms terms, service::read_terms(row.terms));
+  if (!fair::seed_from_hex(row.seed)) {
+    return refuse(Reason::bad_record, townsmith::say("townsmith", "table-damaged"));
+  }
   TRY(const auto deeds, store.deeds(row.id, 0));
   TRY(host.restore(row.id, terms.header, row.creator, service::luck_from(row.seed)));
   host::LiveTable& live = *host.find(row.id);
@@ -149,7 +154,9 @@ Result<> lab_records(const Context& context, const LabRecordsArgs& args) {
     return refuse(Reason::bad_value, "name files with records, or a server's archive with --db");
   }
   RecordedSetups tables(context);
-  if (!args.db.empty()) TRY(add_archive(context, args, tables));
+  if (!args.db.empty()) {
+    TRY(add_archive(context, args, tables));
+  }
   for (const std::string& file : args.files) {
     TRY(const std::string text, read_file(file));
     std::size_t number = 0;

@@ -82,6 +82,14 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
     };
     find_causes(arena, run.causes[which], asked, threads, cause_hooks);
   };
+  // Some bots cannot be told what not to do: a solver, one from outside.
+  const bots::Restriction nothing{seat_at(0), [](const Use&) { return false; }};
+  bots::Batch probe{run.plan.seed, 0, 0};
+  probe.restriction = &nothing;
+  if (!arena.entry().play_games(arena.game(), run.plan.bots, probe,
+                                [](const bots::GameResult&) { return true; })) {
+    return;
+  }
   if (run.causes.empty()) run.causes.push_back({bots.front(), {}, 0, 0, {}, {}});
   ask(0, goal.causes);
   if (stopped() || goal.ahead_games == 0 || goal.ahead == bots.front()) return;
@@ -102,11 +110,13 @@ double noticeable_points(const Tally& tally) {
   if (tally.players > 1) {
     return std::max(part * tally.mean(ValueIndex::of(Value::margin)).value, 0.1);
   }
-  return std::max(part * tally.seat_scores.front().deviation(), 0.1);
+  Histogram scores;
+  for (const Histogram& place : tally.seat_scores) scores.add(place);
+  return std::max(part * scores.deviation(), 0.1);
 }
 
 double precision_of(const Tally& tally) {
-  if (tally.players == 1) return tally.place_scores.front().ratio().half();
+  if (tally.players == 1) return tally.mean(ValueIndex::of(Value::table_score)).half();
   double worst = 0;
   for (const RatioSums& place : tally.place_shares) {
     worst = std::max(worst, 100 * place.share(share_unit).half());
