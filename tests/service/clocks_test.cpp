@@ -110,7 +110,8 @@ TEST_F(Tables, Nobody_gains_by_a_clock_that_was_set_back_while_the_server_was_do
   // What is done now comes after what was done before, for everybody who reads it later.
   const auto store = std::move(*store::open_store(url()));
   Time last = 0;
-  for (const store::Deed& deed : *store->deeds(table, 0)) {
+  const auto deeds = store->deeds(table, 0);
+  for (const store::Deed& deed : *deeds) {
     EXPECT_GE(deed.at, last);
     last = deed.at;
   }
