@@ -218,7 +218,7 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
   plan.players = 2;
   plan.bots = {"random", "random"};
   tell_by_seat(plan);
-  Run run{plan, empty_tally(plan), {}};
+  lab::Run run{plan, empty_tally(plan), {}};
   run.tally.blocks = run.tally.watched = 1;
   run.tally.items[{ItemSort::move, "move", "build"}].uses = 3;
   run.tally.items[{ItemSort::move, "move", "pass"}].uses = 1;
