@@ -113,7 +113,8 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
     const std::size_t at = slot(seat);
-    const auto move = bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
+    const auto move =
+        bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
     if (written)
       record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
     if (watcher != nullptr) {

@@ -136,8 +136,8 @@ class Search {
     branches_.emplace_back(move, simulation.reward(after, simulation.me()));
   }
 
-  void simulate(const Observed<G>& seen, const Memory<G>& memory,
-                const Simulation<G>& simulation, Branch<G>& branch) {
+  void simulate(const Observed<G>& seen, const Memory<G>& memory, const Simulation<G>& simulation,
+                Branch<G>& branch) {
     const std::uint64_t number = std::uint64_t{branch.simulations()} * 2;
     Random random(seed_, number + 2);
     Chance chance(Random(seed_, number + 3));

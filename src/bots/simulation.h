@@ -41,7 +41,11 @@ class Simulation {
   /// With `ban`, the seat plans nothing that is forbidden to it.
   Simulation(const Evaluation<G>& evaluation, const SearchSettings& settings, Seat me,
              const Ban<G>* ban = nullptr)
-      : evaluation_(evaluation), game_(evaluation.game()), settings_(settings), me_(me), ban_(ban) {}
+      : evaluation_(evaluation),
+        game_(evaluation.game()),
+        settings_(settings),
+        me_(me),
+        ban_(ban) {}
 
   const G& game() const { return game_; }
   Seat me() const { return me_; }

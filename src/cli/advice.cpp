@@ -98,9 +98,9 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   bots::Question question;
   question.simulations = args.simulations;
   question.reasons = args.count;
-  bots::Advice advice = opened.entry->advise(game, game.observe(state, seat),
-                                             replayer.memories().of(seat), question,
-                                             lab::in_threads(lab::threads_of(0)));
+  bots::Advice advice =
+      opened.entry->advise(game, game.observe(state, seat), replayer.memories().of(seat), question,
+                           lab::in_threads(lab::threads_of(0)));
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
@@ -141,9 +141,8 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
   for (const std::size_t step : steps) {
     if (context.stop) break;
     progress.show(decisions.size());
-    TRY(const auto decision,
-        bots::review(*opened.entry, game, record, step, args.simulations,
-                     lab::in_threads(lab::threads_of(0))));
+    TRY(const auto decision, bots::review(*opened.entry, game, record, step, args.simulations,
+                                          lab::in_threads(lab::threads_of(0))));
     decisions.push_back(decision);
   }
   progress.clear();

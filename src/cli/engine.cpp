@@ -13,6 +13,7 @@
 
 #include "cli/commands.h"
 #include "cli/lab.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -53,7 +54,7 @@ Result<> engine(const Context& context, const EngineArgs& args) {
   std::random_device device;
   const std::uint64_t seed = args.seed ? *args.seed : (std::uint64_t{device()} << 32U) | device();
   engine::Engine engine(context.catalogue, context.content, TOWNSMITH_VERSION, seed,
-                        threads_of(args.threads), say);
+                        lab::threads_of(args.threads), say);
   each_line(context.stop, [&engine](const std::string& line) { engine.receive(line); });
   if (context.stop) engine.stop();
   engine.finish();

@@ -13,7 +13,7 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 30> examples = {{
+constexpr std::array<Example, 31> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},

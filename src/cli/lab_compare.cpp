@@ -27,22 +27,6 @@ struct Side {
   lab::Arena arena() const { return {*entry, *game, plan}; }
 };
 
-/// What was said twice about one option, if anything was.
-Result<> check_contradictions(const std::vector<std::string>& changes) {
-  std::vector<std::string> names;
-  for (const std::string& change : changes) {
-    const std::size_t equals = change.find('=');
-    if (equals == std::string::npos) continue;
-    names.push_back(change.substr(0, equals));
-    if (std::count(names.begin(), names.end(), names.back()) > 1) {
-      return refuse(Reason::bad_value,
-                    fmt::format("one side has two values for {}: {}", names.back(),
-                                fmt::join(changes, ", ")));
-    }
-  }
-  return {};
-}
-
 /// Bots that have learned on this content.
 Result<> train_side(const Context& context, const LabCompareArgs& args, Side& side) {
   const GameInfo& info = side.entry->type().info();
@@ -72,7 +56,6 @@ Result<> train_side(const Context& context, const LabCompareArgs& args, Side& si
 /// A side is the game as the command line has it, with folders of content and options on top.
 Result<Side> open_side(const Context& context, const LabCompareArgs& args,
                        const std::vector<std::string>& changes) {
-  TRY(check_contradictions(changes));
   Side side;
   side.name = fmt::format("{}", fmt::join(changes, " "));
   side.files = context.content;
@@ -80,10 +63,12 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
   for (const std::string& change : changes) {
     if (change == "standard") continue;
     if (const std::size_t equals = change.find('='); equals != std::string::npos) {
-      // It stands in for what both sides have of that name.
+      // It stands in for what both sides have of that name, not for another word of this side.
       const std::string name = change.substr(0, equals + 1);
-      std::erase_if(game.options,
-                    [&](const std::string& option) { return option.starts_with(name); });
+      std::erase_if(game.options, [&](const std::string& option) {
+        return option.starts_with(name) &&
+               std::find(changes.begin(), changes.end(), option) == changes.end();
+      });
       game.options.push_back(change);
       continue;
     }
@@ -119,8 +104,10 @@ Result<lab::Comparison> open_comparison(const std::string& file, const lab::Comp
 /// What a side has that another has not, in words.
 std::vector<std::string> changes_between(const Side& a, const Side& b) {
   std::vector<std::string> words;
-  for (const auto& [name, value] : b.plan.options) words.push_back(fmt::format("B: {}={}", name, value));
-  for (const auto& [name, value] : a.plan.options) words.push_back(fmt::format("A: {}={}", name, value));
+  for (const auto& [name, value] : b.plan.options)
+    words.push_back(fmt::format("B: {}={}", name, value));
+  for (const auto& [name, value] : a.plan.options)
+    words.push_back(fmt::format("A: {}={}", name, value));
   for (const lab::ContentChange& change : lab::content_changes(a.files, b.files)) {
     if (change.file == bots::weights_file(a.plan.game)) continue;
     words.push_back(lab::in_words(change));
@@ -135,10 +122,11 @@ std::string command_of(const LabCompareArgs& args) {
   for (const std::string& one : args.a) out += " --a " + one;
   for (const std::string& one : args.b) out += " --b " + one;
   for (const std::string& one : args.variants) out += " --variant " + one;
-  out += fmt::format(" --bots {} --measure {} --difference {:g} --alpha {:g} --beta {:g} --games {} "
-                     "--seed {}{}",
-                     args.bots, args.measure, args.difference, args.alpha, args.beta, args.games,
-                     args.seed, args.train ? " --train" : "");
+  out += fmt::format(
+      " --bots {} --measure {} --difference {:g} --alpha {:g} --beta {:g} --games {} "
+      "--seed {}{}",
+      args.bots, args.measure, args.difference, args.alpha, args.beta, args.games, args.seed,
+      args.train ? " --train" : "");
   return out + " --out DIR";
 }
 
@@ -148,8 +136,8 @@ std::string bots_sentence(const LabCompareArgs& args) {
 }
 
 /// Two sides, kept in a folder of their own.
-Result<lab::Comparison> compare_sides(const Context& context, const LabCompareArgs& args, const Side& a,
-                                      const Side& b, const lab::Question& question,
+Result<lab::Comparison> compare_sides(const Context& context, const LabCompareArgs& args,
+                                      const Side& a, const Side& b, const lab::Question& question,
                                       const std::string& folder) {
   const lab::Arena arena_a = a.arena();
   const lab::Arena arena_b = b.arena();
@@ -201,7 +189,8 @@ Result<> rank_variants(const Context& context, const LabCompareArgs& args, Side&
     comparisons.push_back(std::move(comparison));
   }
   std::vector<lab::Ranked> ranked;
-  for (std::size_t i = 0; i < comparisons.size(); ++i) ranked.push_back({&comparisons[i], changes[i]});
+  for (std::size_t i = 0; i < comparisons.size(); ++i)
+    ranked.push_back({&comparisons[i], changes[i]});
   std::stable_sort(ranked.begin(), ranked.end(), [&](const auto& one, const auto& other) {
     return one.comparison->difference(question.measure).value >
            other.comparison->difference(question.measure).value;
@@ -221,7 +210,8 @@ Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
   if (args.b.empty() == args.variants.empty()) {
     return refuse(Reason::bad_value, "compare A with --b, or with one --variant or more");
   }
-  TRY(auto a, open_side(context, args, args.a.empty() ? std::vector<std::string>{"standard"} : args.a));
+  TRY(auto a,
+      open_side(context, args, args.a.empty() ? std::vector<std::string>{"standard"} : args.a));
   const auto asked = [&]() -> Result<lab::Question> {
     TRY(const auto measure, lab::find_measure(lab::measures_of(a.plan), args.measure));
     return lab::Question{measure, args.difference > 0 ? args.difference : measure.noticeable,

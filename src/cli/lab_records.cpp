@@ -5,6 +5,8 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/lab_files.h"
+#include "cli/text.h"
+#include "fair/committed_seed.h"
 #include "host/deed.h"
 #include "host/host.h"
 #include "lab/records.h"
@@ -46,11 +48,11 @@ class RecordedSetups {
 
   /// A report for each setup, the first in the folder itself.
   Result<> write(const std::string& out) const {
-    if (tables_.empty()) return refuse(Reason::unknown_name, "no finished game is among the records");
+    if (tables_.empty())
+      return refuse(Reason::unknown_name, "no finished game is among the records");
     int number = 0;
     for (const auto& [key, table] : tables_) {
-      const std::string folder =
-          tables_.size() == 1 ? out : fmt::format("{}/{}", out, ++number);
+      const std::string folder = tables_.size() == 1 ? out : fmt::format("{}/{}", out, ++number);
       const lab::Findings found = table.games->findings();
       TRY(make_folder_for(folder + "/report.html"));
       TRY(write_report(folder, found));
@@ -76,8 +78,12 @@ struct ArchivedGame {
   std::vector<double> seconds;  ///< by step; less than 0 where several came at once
 };
 
-Result<ArchivedGame> archived_game(host::Host& host, store::Store& store, const store::TableRow& row) {
+Result<ArchivedGame> archived_game(host::Host& host, store::Store& store,
+                                   const store::TableRow& row) {
   TRY(const service::TableTerms terms, service::read_terms(row.terms));
+  if (!fair::seed_from_hex(row.seed)) {
+    return refuse(Reason::bad_record, townsmith::say("townsmith", "table-damaged"));
+  }
   TRY(const auto deeds, store.deeds(row.id, 0));
   TRY(host.restore(row.id, terms.header, row.creator, service::luck_from(row.seed)));
   host::LiveTable& live = *host.find(row.id);
@@ -124,8 +130,8 @@ Result<> add_archive(const Context& context, const LabRecordsArgs& args, Recorde
       query.before = row.changed;
       const Result<ArchivedGame> game = archived_game(host, *store, row);
       // A game of other rules or content than this program has cannot be looked at.
-      if (!game || !tables.add(game->record, fmt::format("{} --game {}", file, number + 1),
-                               game->seconds)) {
+      if (!game ||
+          !tables.add(game->record, fmt::format("{} --game {}", file, number + 1), game->seconds)) {
         host.forget(row.id);
         ++unreadable;
         continue;
@@ -148,7 +154,9 @@ Result<> lab_records(const Context& context, const LabRecordsArgs& args) {
     return refuse(Reason::bad_value, "name files with records, or a server's archive with --db");
   }
   RecordedSetups tables(context);
-  if (!args.db.empty()) TRY(add_archive(context, args, tables));
+  if (!args.db.empty()) {
+    TRY(add_archive(context, args, tables));
+  }
   for (const std::string& file : args.files) {
     TRY(const std::string text, read_file(file));
     std::size_t number = 0;

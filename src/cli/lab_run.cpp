@@ -71,11 +71,11 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   const lab::Arena arena(*opened.entry, *opened.game, plan);
   TRY(auto run, open_run(args.out, arena));
 
-  run.asked = args.results_only
-                  ? std::string()
-                  : fmt::format("--causes {} --ahead {} --ahead-games {} --skill {} --simulations {}",
-                                args.causes, args.ahead, args.ahead_games, args.skill,
-                                args.simulations);
+  run.asked =
+      args.results_only
+          ? std::string()
+          : fmt::format("--causes {} --ahead {} --ahead-games {} --skill {} --simulations {}",
+                        args.causes, args.ahead, args.ahead_games, args.skill, args.simulations);
   const std::uint64_t a_block = lab::seatings(plan).size();
   const bool open_end = args.games == 0 && args.until > 0;
   const std::uint64_t games = open_end ? most_games : args.games == 0 ? usual_games : args.games;
@@ -123,7 +123,8 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
     if (args.until > 0) {
       return refuse(Reason::bad_value, "--until needs every block in order, so not with --db");
     }
-    TRY(run.tally, run_in_queue(context, arena, args.db, goal.blocks, lab::threads_of(args.threads)));
+    TRY(run.tally,
+        run_in_queue(context, arena, args.db, goal.blocks, lab::threads_of(args.threads)));
   }
   Result<> kept;
   hooks.keep = [&](const lab::Run& now) {
@@ -142,8 +143,8 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   }
   fmt::print("{}/report.html\n", args.out);
   // One block alone has no interval, which is not the same as a narrow one.
-  const double known_to = run.tally.blocks < 2 ? std::numeric_limits<double>::infinity()
-                                               : lab::precision_of(run.tally);
+  const double known_to =
+      run.tally.blocks < 2 ? std::numeric_limits<double>::infinity() : lab::precision_of(run.tally);
   if (args.until > 0 && !context.stop && known_to > args.until) {
     fmt::print(
         "! The precision asked for, {:g}, was not reached: it is {:.3g} after {} games. Allow more "
@@ -162,8 +163,8 @@ Result<> lab_overview(const Context& context, const LabOverviewArgs& args) {
     TRY(const auto run, read_run(folder));
     TRY(const auto entry, context.catalogue.find(run.plan.game));
     if (!runs.empty() && runs.front().plan.game != run.plan.game) {
-      return refuse(Reason::bad_value, fmt::format("{} is about another game than {}", folder,
-                                                   args.folders.front()));
+      return refuse(Reason::bad_value,
+                    fmt::format("{} is about another game than {}", folder, args.folders.front()));
     }
     runs.push_back(lab::find(run, entry->type().info()));
   }

@@ -6,8 +6,8 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/progress.h"
-#include "lab/tune.h"
 #include "lab/threads.h"
+#include "lab/tune.h"
 
 namespace townsmith::cli {
 namespace {

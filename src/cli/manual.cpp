@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "cli/examples.h"
@@ -164,11 +165,12 @@ std::string manual_page(const CLI::App& app, std::string_view version) {
       "tabletop games: play, host, study\n.SH SYNOPSIS\n.B townsmith\n[\\fIoptions\\fR] "
       "\\fIcommand\\fR ...\n.SH DESCRIPTION\n{}\n",
       version, roff(app.get_description()));
+  bool first = true;
   each_command(app, "", [&](const CLI::App& command, const std::string& path) {
     if (path.empty()) {
       out += ".SH OPTIONS\n";
     } else {
-      if (out.find(".SH COMMANDS") == std::string::npos) out += ".SH COMMANDS\n";
+      if (std::exchange(first, false)) out += ".SH COMMANDS\n";
       out += fmt::format(".SS {}\n{}\n", roff(path), roff(command.get_description()));
     }
     for (const CLI::Option* option : command.get_options()) {

@@ -5,8 +5,8 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
-#include "lab/training.h"
 #include "lab/threads.h"
+#include "lab/training.h"
 
 namespace townsmith::cli {
 namespace {

@@ -65,9 +65,7 @@ struct AnyMemory {
 struct AnyMemories {
   std::vector<AnyMemory> seats;
 
-  AnyMemory of(Seat seat) const {
-    return seats.empty() ? AnyMemory() : seats[slot(seat)];
-  }
+  AnyMemory of(Seat seat) const { return seats.empty() ? AnyMemory() : seats[slot(seat)]; }
 };
 
 /// The rules of one game with its setup and content, seen from outside: what the table, the

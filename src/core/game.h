@@ -52,9 +52,9 @@ struct TieBreakName {
   bool fewer_wins = false;  ///< the number is negative, so that more is better all the same
 };
 
-/// What a move uses of the game's things, for statistics: what kind of thing ("tile"), how ("laid"),
-/// which one, and where, on a board with spaces of its own. Kind and how stand together in reports:
-/// "tile laid", "card stored as gold".
+/// What a move uses of the game's things, for statistics: what kind of thing ("tile"), how
+/// ("laid"), which one, and where, on a board with spaces of its own. Kind and how stand together
+/// in reports: "tile laid", "card stored as gold".
 struct Use {
   std::string_view kind;
   std::string_view how;
@@ -73,8 +73,8 @@ struct Places {
     given,  ///< what the set-up gives to a seat
     alike,  ///< nothing does
   } kind = Kind::seats;
-  std::string_view what = {};     ///< is given: "starting colour"
-  std::vector<Text> names = {};   ///< of what may be given, by place
+  std::string_view what = {};    ///< is given: "starting colour"
+  std::vector<Text> names = {};  ///< of what may be given, by place
 };
 
 template <class G>

@@ -50,8 +50,8 @@ class ValueIndex {
   std::size_t share(int place) const { return plain_values + static_cast<std::size_t>(place); }
   std::size_t score(int place) const { return share(place) + places_; }
   std::size_t seats(int place) const { return score(place) + places_; }  ///< that had it
-  std::size_t score_at(int look) const { return curve(0, look); }  ///< of all seats
-  std::size_t gap_at(int look) const { return curve(1, look); }    ///< leader to second
+  std::size_t score_at(int look) const { return curve(0, look); }        ///< of all seats
+  std::size_t gap_at(int look) const { return curve(1, look); }          ///< leader to second
   std::size_t led_at(int look) const { return curve(2, look); }  ///< did the winner lead, in units
   std::size_t choices_at(int look) const { return curve(3, look); }
   std::size_t size() const { return curve(4, 0); }
@@ -94,8 +94,8 @@ struct ItemNote {
   /// what one more use goes with.
   std::int64_t use_score = 0;
   std::int64_t use_use = 0;
-  std::int64_t games = 0;         ///< in which anybody used it
-  std::int64_t table_scores = 0;  ///< of all seats, in these games
+  std::int64_t games = 0;                 ///< in which anybody used it
+  std::int64_t table_scores = 0;          ///< of all seats, in these games
   std::vector<std::int64_t> places = {};  ///< users by place
   // Where offers were looked at, seats of games:
   std::int64_t offered = 0;  ///< that could use it and could do without

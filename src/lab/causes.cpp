@@ -105,8 +105,8 @@ class Restricted {
         seat = one;
         if (skip-- == 0) break;
       }
-      const bots::Restriction restriction{
-          seat, [&](const Use& use) { return is_same(use, proper.use); }};
+      const bots::Restriction restriction{seat,
+                                          [&](const Use& use) { return is_same(use, proper.use); }};
       Unavoidable watcher(arena_.game(), restriction);
       const bots::GameResult bound = play_game(number, &watcher, &restriction);
       ++part.games;
@@ -151,8 +151,8 @@ void settle(Causes& causes, int players, double noticeable) {
       continue;
     }
     std::vector<double>& values = groups[key.group];
-    std::nth_element(values.begin(), values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2),
-                     values.end());
+    std::nth_element(values.begin(),
+                     values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2), values.end());
     const double usual = values.size() < 3 ? 0 : values[values.size() / 2];
     const Estimate now = lasting(cause_in_points(sums, players), causes.things.size());
     const bool far = now.low > usual + noticeable || now.high < -noticeable;
@@ -269,8 +269,8 @@ RatioSums ratio_from(const json::value& value) {
 ItemKey item_key_from(const json::value& value) {
   const json::array& list = value.as_array();
   if (list.size() != 3) throw DamagedCauses();
-  const auto* sort = std::find(item_sorts.begin(), item_sorts.end(),
-                               std::string_view(list[0].as_string()));
+  const auto* sort =
+      std::find(item_sorts.begin(), item_sorts.end(), std::string_view(list[0].as_string()));
   if (sort == item_sorts.end()) throw DamagedCauses();
   return {static_cast<ItemSort>(sort - item_sorts.begin()), std::string(list[1].as_string()),
           std::string(list[2].as_string())};

@@ -11,13 +11,14 @@
 
 namespace townsmith::lab {
 
-/// What it cost players not to use a thing that they would have used: the same game on the same luck,
-/// in which one of them may not.
+/// What it cost players not to use a thing that they would have used: the same game on the same
+/// luck, in which one of them may not.
 struct CauseSums {
-  RatioSums points;              ///< of lead over the others' average, times their number, over games
-  RatioSums shares;              ///< of victories, in units, over games
-  std::int64_t unavoidable = 0;  ///< games in which it was used all the same: nothing else was legal
-  bool settled = false;          ///< clear enough; it gets no more games
+  RatioSums points;  ///< of lead over the others' average, times their number, over games
+  RatioSums shares;  ///< of victories, in units, over games
+  std::int64_t unavoidable =
+      0;                 ///< games in which it was used all the same: nothing else was legal
+  bool settled = false;  ///< clear enough; it gets no more games
 
   void add(const CauseSums& other);
   bool operator==(const CauseSums&) const = default;

@@ -77,10 +77,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const Estimate a = used(comparison.tally_a, key);
     const Estimate b = used(comparison.tally_b, key);
     if (a.value == 100 && b.value == 100) continue;
-    changes.push_back({plain_words(key.group) + ": " + name_of(key),
-                       a,
-                       b,
-                       b.minus(a)});
+    changes.push_back({plain_words(key.group) + ": " + name_of(key), a, b, b.minus(a)});
   }
   correct(changes);
   bots::put_in_order(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
@@ -225,8 +222,7 @@ json::object comparison_data(const Comparison& comparison, const Question& quest
 
 std::string ranking_page(const std::vector<Ranked>& ranked, const Question& question,
                          const GameInfo& info, const Origin& origin) {
-  Page page("Townsmith lab: variants",
-            fmt::format("{}: {} variants", info.title, ranked.size()),
+  Page page("Townsmith lab: variants", fmt::format("{}: {} variants", info.title, ranked.size()),
             fmt::format("Ranked by {}, each against {} on the same luck.", question.measure.words,
                         ranked.empty() ? std::string() : ranked.front().comparison->name_a));
   page.panel("In short", true);
@@ -251,10 +247,10 @@ std::string ranking_page(const std::vector<Ranked>& ranked, const Question& ques
   }
   page.remarks(lines);
   page.panel("Ranking", true);
-  page.figure(interval_plot(rows, 0, question.measure.axis + " more than the standard",
-                            "Each variant against the standard"),
-              fmt::format("Intervals hold for all {} variants together and at any time.",
-                          ranked.size()));
+  page.figure(
+      interval_plot(rows, 0, question.measure.axis + " more than the standard",
+                    "Each variant against the standard"),
+      fmt::format("Intervals hold for all {} variants together and at any time.", ranked.size()));
   page.table("Numbers", {"Variant", "Difference", "Games", "Content", "What was changed"}, cells,
              true);
   page.panel("How this was measured", true);

@@ -45,7 +45,8 @@ void find_changes(const std::string& file, const std::string& path, const json::
     for (std::size_t i = 0; i < std::max(a.size(), b.size()); ++i) {
       const json::value* one = i < a.size() ? &a[i] : nullptr;
       const json::value* other = i < b.size() ? &b[i] : nullptr;
-      find_changes(file, path + element_name(i, one != nullptr ? *one : *other), one, other, changes);
+      find_changes(file, path + element_name(i, one != nullptr ? *one : *other), one, other,
+                   changes);
     }
     return;
   }

@@ -113,7 +113,8 @@ void join_lone_scores(std::vector<ItemFinding>& items) {
     if (item.key.sort == ItemSort::score) ++sizes[item.key.group];
   }
   for (ItemFinding& item : items) {
-    if (item.key.sort == ItemSort::score && sizes[item.key.group] == 1) item.key.group = "points from one thing";
+    if (item.key.sort == ItemSort::score && sizes[item.key.group] == 1)
+      item.key.group = "points from one thing";
   }
 }
 
@@ -185,8 +186,8 @@ void find_item_causes(const Run& run, Findings& found) {
   }
 }
 
-/// What nobody uses although they could, what everybody uses, and what is worth far too much or less
-/// than nothing. Only causes and counts decide here, never what a thing goes with.
+/// What nobody uses although they could, what everybody uses, and what is worth far too much or
+/// less than nothing. Only causes and counts decide here, never what a thing goes with.
 void find_faults(Findings& found) {
   constexpr double dead = 0.02;
   constexpr double must = 0.9;
@@ -203,7 +204,8 @@ void find_faults(Findings& found) {
       const Estimate taken = item.taken.at(1 - false_mark / static_cast<double>(things));
       const double usual = usual_of(rates[item.key.group]);
       if (taken.high < dead && usual > dead) item.fault = ItemFinding::Fault::dead;
-      if (taken.low > must && usual < often && usual > 0) item.fault = ItemFinding::Fault::must_take;
+      if (taken.low > must && usual < often && usual > 0)
+        item.fault = ItemFinding::Fault::must_take;
     }
     if (item.causes.empty() || item.fault == ItemFinding::Fault::dead) continue;
     const CauseFinding& cause = item.causes.front();
@@ -219,7 +221,9 @@ void find_field(const Run& run, Findings& found) {
   const Tally& tally = run.tally;
   if (tally.watched == 0) return;
   FieldFindings& field = found.field;
-  const auto value = [&](Value which) -> const Sums& { return tally.values[ValueIndex::of(which)]; };
+  const auto value = [&](Value which) -> const Sums& {
+    return tally.values[ValueIndex::of(which)];
+  };
   if (tally.players > 1) {
     field.drama = tally.mean(ValueIndex::of(Value::behind), looks);
     field.comeback = tally.mean(ValueIndex::of(Value::comeback));
@@ -292,7 +296,8 @@ Findings find(const Run& run, const GameInfo& info) {
   find_places(tally, found);
   const std::vector<std::string> names = distinct_bots(run.plan);
   for (std::size_t i = 0; names.size() > 1 && i < names.size(); ++i) {
-    found.bots.push_back({names[i], tally.bot_shares[i].share(tally.blocks, share_unit, tally.games_a_block),
+    found.bots.push_back({names[i],
+                          tally.bot_shares[i].share(tally.blocks, share_unit, tally.games_a_block),
                           tally.bot_scores[i].mean(tally.blocks, share_unit)});
   }
   found.place_scores = tally.seat_scores;

@@ -54,18 +54,19 @@ struct ItemFinding {
   double games = 0;  ///< share of games in which anybody used it
   double uses = 0;   ///< a game
   Estimate share;    ///< of victories of those who used it
-  /// same_game: points made from the round of the first use on that one more use goes with, compared
-  /// with the others at the table; other_games: points of a seat more than in games without it.
+  /// same_game: points made from the round of the first use on that one more use goes with,
+  /// compared with the others at the table; other_games: points of a seat more than in games
+  /// without it.
   enum class Basis : std::uint8_t { none, same_game, other_games } basis = Basis::none;
   Estimate goes_with;
   double usual = 0;  ///< of its group on average, or 0 where the group is small
   double p = 1;      ///< that it goes with the usual; corrected for all things of the report
   bool marked = false;
 
-  std::int64_t offered = 0;  ///< seats of games that could use it and could do without
-  Estimate taken;            ///< share of those that used it
-  std::int64_t forced = 0;   ///< seats that had no other move once
-  std::vector<double> places;  ///< share of its users by place
+  std::int64_t offered = 0;          ///< seats of games that could use it and could do without
+  Estimate taken;                    ///< share of those that used it
+  std::int64_t forced = 0;           ///< seats that had no other move once
+  std::vector<double> places;        ///< share of its users by place
   std::vector<CauseFinding> causes;  ///< by the bots of the run, then by one that looks ahead
 
   /// What is wrong with it, if anything is.
@@ -79,8 +80,8 @@ struct CoursePoint {
   Estimate choices;
 };
 
-/// What a person should know first, in plain words: one sentence with what to look at, why, how sure
-/// that is and what to try.
+/// What a person should know first, in plain words: one sentence with what to look at, why, how
+/// sure that is and what to try.
 struct Remark {
   bool alarming = false;  ///< otherwise worth knowing
   std::string text;
@@ -89,16 +90,16 @@ struct Remark {
 
 /// How a game is, in numbers that are used for other games too; docs/lab.md has the formulas.
 struct FieldFindings {
-  Estimate drama;           ///< share of a game in which no later winner leads
-  Estimate comeback;        ///< the most points that a winner was behind
-  Estimate decided;         ///< share of a game after which those who win lead for good
-  Estimate permanence;      ///< share of changes of the lead that last to the next look
+  Estimate drama;               ///< share of a game in which no later winner leads
+  Estimate comeback;            ///< the most points that a winner was behind
+  Estimate decided;             ///< share of a game after which those who win lead for good
+  Estimate permanence;          ///< share of changes of the lead that last to the next look
   double action_entropy = 0;    ///< of kinds of moves, 0: always the same one, 1: all alike
   double action_dominance = 0;  ///< share of the most frequent kind
   std::string dominant_action;
-  int most_choices = 0;      ///< legal moves
-  double hidden = 0;         ///< share of the position that the player to decide does not see
-  Estimate interaction;      ///< points that others' scores change for each that a seat's own does
+  int most_choices = 0;  ///< legal moves
+  double hidden = 0;     ///< share of the position that the player to decide does not see
+  Estimate interaction;  ///< points that others' scores change for each that a seat's own does
 };
 
 /// A run as numbers a person can use.

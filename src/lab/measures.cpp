@@ -30,8 +30,8 @@ std::vector<Measure> measures_of(const Plan& plan) {
   }
   if (plan.watch) {
     list.push_back({"rounds", "rounds in a game", ValueIndex::of(Value::rounds), 1, 0.5, "rounds"});
-    list.push_back(
-        {"choices", "legal moves, summed over a game", ValueIndex::of(Value::choices), 1, 10, "legal moves"});
+    list.push_back({"choices", "legal moves, summed over a game", ValueIndex::of(Value::choices), 1,
+                    10, "legal moves"});
     if (players > 1) {
       list.push_back({"lead-changes", "changes of the lead in a game",
                       ValueIndex::of(Value::lead_changes), 1, 0.2, "changes of the lead"});

@@ -14,7 +14,7 @@ struct Measure {
   std::string words;      ///< "points of a seat"
   std::size_t value = 0;  ///< see ValueIndex
   double unit = 1;
-  double noticeable = 1;  ///< a difference that people would notice, unless told otherwise
+  double noticeable = 1;        ///< a difference that people would notice, unless told otherwise
   std::string axis = "points";  ///< what it is counted in
 };
 

@@ -27,34 +27,43 @@ std::string together(const Findings& run, std::string words) {
 std::vector<std::pair<std::string, Cell>> overview_rows() {
   return {
       {"Games", [](const Findings& run) { return fmt::format("{}", run.games); }},
-      {"Points of a seat", [](const Findings& run) { return fmt::format("{:.1f}", run.scores.mean()); }},
-      {"Best place", [](const Findings& run) -> std::string {
+      {"Points of a seat",
+       [](const Findings& run) { return fmt::format("{:.1f}", run.scores.mean()); }},
+      {"Best place",
+       [](const Findings& run) -> std::string {
          const PlaceFinding* best = nullptr;
          for (const PlaceFinding& place : run.places) {
            if (best == nullptr || place.share.value > best->share.value) best = &place;
          }
          if (best == nullptr || run.plan.players == 1) return "–";
-         return fmt::format("{}: {}{}", best->name, percent(best->share), best->alarming ? " !" : "");
+         return fmt::format("{}: {}{}", best->name, percent(best->share),
+                            best->alarming ? " !" : "");
        }},
       {"Points between first and second",
        [](const Findings& run) { return together(run, in_words(run.margin)); }},
       {"Shared victories", [](const Findings& run) { return together(run, percent(run.shared)); }},
-      {"Decisions in a game", [](const Findings& run) { return fmt::format("{:.0f}", run.decisions.mean()); }},
-      {"Rounds", [](const Findings& run) {
+      {"Decisions in a game",
+       [](const Findings& run) { return fmt::format("{:.0f}", run.decisions.mean()); }},
+      {"Rounds",
+       [](const Findings& run) {
          return run.rounds.empty() ? std::string("–") : fmt::format("{:.1f}", run.rounds.mean());
        }},
-      {"Legal moves", [](const Findings& run) {
+      {"Legal moves",
+       [](const Findings& run) {
          return run.choices.empty() ? std::string("–") : fmt::format("{:.1f}", run.choices.mean());
        }},
       {"Drama", [](const Findings& run) { return together(run, percent(run.field.drama)); }},
-      {"Decided after", [](const Findings& run) { return together(run, percent(run.field.decided)); }},
+      {"Decided after",
+       [](const Findings& run) { return together(run, percent(run.field.decided)); }},
       {"Changes of the lead",
        [](const Findings& run) {
          return run.lead_changes.empty() ? std::string("–")
                                          : fmt::format("{:.2f}", run.lead_changes.mean());
        }},
-      {"Variety of moves", [](const Findings& run) { return fmt::format("{:.2f}", run.field.action_entropy); }},
-      {"Hidden", [](const Findings& run) { return fmt::format("{:.1f} %", 100 * run.field.hidden); }},
+      {"Variety of moves",
+       [](const Findings& run) { return fmt::format("{:.2f}", run.field.action_entropy); }},
+      {"Hidden",
+       [](const Findings& run) { return fmt::format("{:.1f} %", 100 * run.field.hidden); }},
       {"Interaction",
        [](const Findings& run) {
          return run.field.interaction.known() ? in_words(run.field.interaction) : std::string("–");

@@ -116,11 +116,10 @@ void Page::figure(std::string_view plot, std::string_view caption) {
 void Page::remarks(const std::vector<Line>& list) {
   raw("<ul class=\"remarks\">");
   for (const Line& line : list) {
-    raw(fmt::format("<li{}>{}{}</li>", line.alarming ? " class=\"alarming\"" : "",
-                    escaped(line.words),
-                    line.heading.empty()
-                        ? std::string()
-                        : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
+    raw(fmt::format(
+        "<li{}>{}{}</li>", line.alarming ? " class=\"alarming\"" : "", escaped(line.words),
+        line.heading.empty() ? std::string()
+                             : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
   }
   raw("</ul>");
 }
@@ -152,7 +151,8 @@ std::string Page::pair_of_columns(std::size_t from, std::size_t to) const {
   for (std::size_t i = from; i < to; ++i) {
     const std::size_t at = heights[1] < heights[0] ? 1 : 0;
     columns[at] += fmt::format("<section id=\"{}\" style=\"order:{}\"><h2>{}</h2>{}</section>\n",
-                               link_name(panels_[i].heading), i - from, escaped(panels_[i].heading), panels_[i].body);
+                               link_name(panels_[i].heading), i - from, escaped(panels_[i].heading),
+                               panels_[i].body);
     heights[at] += panels_[i].height + 120;  // its heading, its table folded away, its border
   }
   return fmt::format(

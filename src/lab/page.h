@@ -11,8 +11,8 @@ class Page {
  public:
   Page(std::string_view kicker, std::string_view title, std::string_view lead);
 
-  /// A panel with a heading; `wide` takes the whole width. What is added after it goes inside. Links
-  /// lead to it by its heading.
+  /// A panel with a heading; `wide` takes the whole width. What is added after it goes inside.
+  /// Links lead to it by its heading.
   void panel(std::string_view heading, bool wide = false);
   void paragraph(std::string_view words);
   /// HTML as it is: plots.

@@ -42,7 +42,8 @@ void tell_by_seat(Plan& plan) {
   plan.by_seat = true;
   plan.place_count = plan.players;
   plan.places.clear();
-  for (int seat = 0; seat < plan.players; ++seat) plan.places.push_back(fmt::format("seat {}", seat));
+  for (int seat = 0; seat < plan.players; ++seat)
+    plan.places.push_back(fmt::format("seat {}", seat));
 }
 
 json::object to_json(const Plan& plan) {
@@ -88,8 +89,9 @@ Result<Plan> plan_from(const json::value& value) {
   const json::value* seed = object->if_contains("seed");
   if (game == nullptr || content == nullptr || options == nullptr || bots == nullptr ||
       places == nullptr || whole("place_count") < 1 || whole("place_count") > max_places ||
-      whole("offers") < 0 || by_seat == nullptr || watch == nullptr || seed == nullptr || !seed->is_number() || whole("players") < 1 ||
-      whole("players") > max_seats || whole("thoughts") < 0 || whole("simulations") < 0) {
+      whole("offers") < 0 || by_seat == nullptr || watch == nullptr || seed == nullptr ||
+      !seed->is_number() || whole("players") < 1 || whole("players") > max_seats ||
+      whole("thoughts") < 0 || whole("simulations") < 0) {
     return damaged();
   }
   Plan plan;

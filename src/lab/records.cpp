@@ -81,7 +81,8 @@ Result<> RecordedGames::add(const Record& record, const std::string& where,
   for (const int winner : outcome.winners) result.winners.insert(seat_at(winner));
   Block block;
   start_block(block, run_.plan);
-  note_result(run_.plan, result, std::vector<std::uint8_t>(static_cast<std::size_t>(players)), block);
+  note_result(run_.plan, result, std::vector<std::uint8_t>(static_cast<std::size_t>(players)),
+              block);
   witness.write(block.games.back(), block);
   run_.tally.add(block);
   return {};

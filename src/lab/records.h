@@ -16,8 +16,8 @@ class RecordedGames {
   /// All games must be set up like this one, which must live as long.
   explicit RecordedGames(const AnyGame& game);
 
-  /// Counts a finished game; `where` says how to see it: "games.jsonl --game 3". `seconds`, if it is
-  /// known, is how long each move took, by step of the record; less than 0: not known.
+  /// Counts a finished game; `where` says how to see it: "games.jsonl --game 3". `seconds`, if it
+  /// is known, is how long each move took, by step of the record; less than 0: not known.
   Result<> add(const Record& record, const std::string& where,
                const std::vector<double>& seconds = {});
 

@@ -94,7 +94,8 @@ class Remarks {
       case Fault::must_take:
         if (item.causes.empty() || item.causes.front().points.low <= 0) {
           return fmt::format(
-              "{} is taken by {} of players who could, so it is hardly a choice: make it dearer, or "
+              "{} is taken by {} of players who could, so it is hardly a choice: make it dearer, "
+              "or "
               "leave it out.",
               what, percent(item.taken));
         }
@@ -124,7 +125,8 @@ class Remarks {
     const CauseFinding& cause = item.causes.front();
     std::string words = fmt::format("{} games by {}", cause.games, cause.bot);
     if (item.causes.size() > 1 && item.causes[1].points.known()) {
-      words += fmt::format("; a bot that looks ahead: {}", in_words(item.causes[1].points, 1, true));
+      words +=
+          fmt::format("; a bot that looks ahead: {}", in_words(item.causes[1].points, 1, true));
     }
     return words;
   }
@@ -153,10 +155,11 @@ class Remarks {
             "Who wins");
     }
     if (any || !enough()) return;
-    note(fmt::format("No {} was found to be favoured; an advantage of {:.1f} points of 100 would have "
-                     "been found in four of five such runs.",
-                     found_.places.front().name.starts_with("seat") ? "seat" : "place",
-                     100 * found_.findable),
+    note(fmt::format(
+             "No {} was found to be favoured; an advantage of {:.1f} points of 100 would have "
+             "been found in four of five such runs.",
+             found_.places.front().name.starts_with("seat") ? "seat" : "place",
+             100 * found_.findable),
          "Who wins");
   }
 
@@ -164,17 +167,19 @@ class Remarks {
     if (found_.course.empty() || found_.plan.players == 1 || !enough()) return;
     const CoursePoint& middle = found_.course[looks / 2];
     if (middle.led.low > 0.8) {
-      alarm(fmt::format("Players who lead halfway win {} of games, so the second half decides little: "
-                        "let what comes late be worth more.",
-                        percent(middle.led)),
+      alarm(fmt::format(
+                "Players who lead halfway win {} of games, so the second half decides little: "
+                "let what comes late be worth more.",
+                percent(middle.led)),
             "The course of a game");
     }
     const double start = 1.0 / found_.plan.players;
     if (middle.led.high < start + 0.1 * (1 - start)) {
-      note(fmt::format("Players who lead halfway win only {} of games: what is scored before hardly "
-                       "matters, or does not show yet.",
-                       percent(middle.led)),
-           "The course of a game");
+      note(
+          fmt::format("Players who lead halfway win only {} of games: what is scored before hardly "
+                      "matters, or does not show yet.",
+                      percent(middle.led)),
+          "The course of a game");
     }
     if (found_.shared.low > 0.05) {
       note(fmt::format("{} of games end with a shared victory: another tie-break would tell more "

@@ -191,15 +191,16 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   std::string& sources = tables["sources.csv"];
   sources = "source,points,points_low,points_high,part,winners\n";
   for (const SourceFinding& source : found.sources) {
-    sources += fmt::format("{},{},{:.4f},{:.4f}\n", field(source.name),
-                           interval(source.points), source.part, source.winners);
+    sources += fmt::format("{},{},{:.4f},{:.4f}\n", field(source.name), interval(source.points),
+                           source.part, source.winners);
   }
   std::string& course = tables["course.csv"];
-  course = "look,score,score_low,score_high,gap,gap_low,gap_high,leader_wins,leader_wins_low,leader_wins_high,legal_moves\n";
+  course =
+      "look,score,score_low,score_high,gap,gap_low,gap_high,leader_wins,leader_wins_low,leader_"
+      "wins_high,legal_moves\n";
   for (std::size_t i = 0; i < found.course.size(); ++i) {
     const CoursePoint& point = found.course[i];
-    course += fmt::format("{},{},{},{},{:.3f}\n", i + 1,
-                          interval(point.score), interval(point.gap),
+    course += fmt::format("{},{},{},{},{:.3f}\n", i + 1, interval(point.score), interval(point.gap),
                           interval(point.led), point.choices.value);
   }
   std::string& items = tables["items.csv"];
@@ -218,15 +219,16 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   std::string& skill = tables["skill.csv"];
   skill = "a,b,games,victories,victories_low,victories_high,lead,lead_low,lead_high\n";
   for (const SkillStep& step : found.skill) {
-    skill += fmt::format("{},{},{},{},{}\n", field(step.a), field(step.b),
-                         2 * step.sums.blocks, interval(step.share()),
-                         interval(step.lead()));
+    skill += fmt::format("{},{},{},{},{}\n", field(step.a), field(step.b), 2 * step.sums.blocks,
+                         interval(step.share()), interval(step.lead()));
   }
   std::string& thoughts = tables["thoughts.csv"];
-  thoughts = "decisions,second_best_costs,second_best_low,second_best_high,random_costs,random_low,random_high,close_calls\n";
+  thoughts =
+      "decisions,second_best_costs,second_best_low,second_best_high,random_costs,random_low,random_"
+      "high,close_calls\n";
   if (found.thoughts > 0) {
-    thoughts +=
-        fmt::format("{},{},{},{:.4f}\n", found.thoughts, interval(found.second), interval(found.random), found.close_calls);
+    thoughts += fmt::format("{},{},{},{:.4f}\n", found.thoughts, interval(found.second),
+                            interval(found.random), found.close_calls);
   }
   return tables;
 }

@@ -7,6 +7,7 @@
 #include "bots/order.h"
 #include "lab/page.h"
 #include "lab/report.h"
+#include "lab/report_parts.h"
 #include "lab/svg.h"
 
 namespace townsmith::lab {
@@ -14,21 +15,7 @@ namespace {
 
 std::string points(const Estimate& estimate) { return in_words(estimate); }
 
-std::string grouped(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t i = text.size(); i > 3;) {
-    i -= 3;
-    text.insert(i, 1, ',');
-  }
-  return text;
-}
-
 Estimate in_percent(const Estimate& share) { return share.times(100); }
-
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
-  return text;
-}
 
 /// The command that gives this report again.
 std::string command(const Findings& found) {
@@ -64,12 +51,12 @@ class Report {
     sources();
     course();
     closeness();
-    field();
+    show_field(page_, found_);
     choices();
     skill();
     things();
-    times();
-    examples();
+    show_times(page_, found_);
+    show_examples(page_, found_);
     method();
     return page_.finish();
   }
@@ -118,11 +105,12 @@ class Report {
           interval_plot(rows, 100.0 / players_, "share of victories, per cent",
                         "Each place's share of victories with its interval; the line is fair",
                         per_cent),
-          fmt::format("Dashed: a fair share. A place in red is clearly not treated fairly. An "
-                      "advantage of {:.1f} points of 100 would have been found in four of five such "
-                      "runs. Lines are 95 % confidence intervals: in 95 of 100 such runs they contain "
-                      "the truth.",
-                      100 * found_.findable));
+          fmt::format(
+              "Dashed: a fair share. A place in red is clearly not treated fairly. An "
+              "advantage of {:.1f} points of 100 would have been found in four of five such "
+              "runs. Lines are 95 % confidence intervals: in 95 of 100 such runs they contain "
+              "the truth.",
+              100 * found_.findable));
       page_.table("Numbers", {"Place", "Victories", "Score", "p (Holm)"}, cells);
     }
     if (found_.bots.empty()) return;
@@ -146,12 +134,13 @@ class Report {
 
   void scores() {
     page_.panel("Scores");
-    page_.figure(bar_plot(found_.scores, "points of a seat", "How often each score comes up"),
-                 fmt::format("Mean {:.1f}, standard deviation {:.1f}{}. Hatched: nine scores in ten.",
-                             found_.scores.mean(), found_.scores.deviation(),
-                             players_ == 1 ? std::string()
-                                           : fmt::format("; a winner has {}",
-                                                         points(found_.winning_score))));
+    page_.figure(
+        bar_plot(found_.scores, "points of a seat", "How often each score comes up"),
+        fmt::format("Mean {:.1f}, standard deviation {:.1f}{}. Hatched: nine scores in ten.",
+                    found_.scores.mean(), found_.scores.deviation(),
+                    players_ == 1
+                        ? std::string()
+                        : fmt::format("; a winner has {}", points(found_.winning_score))));
     std::vector<std::vector<std::string>> cells;
     for (std::size_t i = 0; i < found_.places.size(); ++i) {
       const Histogram& one = found_.place_scores[i];
@@ -160,8 +149,9 @@ class Report {
                        std::to_string(one.quantile(0.05)), std::to_string(one.quantile(0.5)),
                        std::to_string(one.quantile(0.95)), std::to_string(one.most())});
     }
-    if (!cells.empty()) page_.table("Numbers", {"Place", "Mean", "Deviation", "Least", "5 %", "Half", "95 %", "Most"},
-                cells);
+    if (!cells.empty())
+      page_.table("Numbers", {"Place", "Mean", "Deviation", "Least", "5 %", "Half", "95 %", "Most"},
+                  cells);
   }
 
   void length() {
@@ -274,60 +264,6 @@ class Report {
     page_.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
   }
 
-  void times() {
-    if (found_.seconds.empty()) return;
-    page_.panel("Time for a decision");
-    std::vector<std::vector<std::string>> rows;
-    for (const auto& [kind, seconds] : found_.seconds) {
-      rows.push_back({capital(plain_words(kind)), grouped(seconds.total()),
-                      fmt::format("{} s", seconds.quantile(0.5)),
-                      fmt::format("{} s", seconds.quantile(0.9))});
-    }
-    page_.table("Numbers", {"Kind of move", "Decisions", "Half take at most", "Nine in ten at most"},
-                rows, true);
-  }
-
-  void examples() {
-    if (found_.examples.empty()) return;
-    page_.panel("Show me games in which it happened", true);
-    page_.paragraph("Each opens with “townsmith replay” and what stands beside it.");
-    std::vector<std::vector<std::string>> rows;
-    for (const auto& [what, where] : found_.examples) rows.push_back({capital(what), where});
-    page_.table(fmt::format("All {}", rows.size()), {"What", "townsmith replay"}, rows);
-  }
-
-  /// How the game is, in numbers that other games have too.
-  void field() {
-    if (found_.course.empty()) return;
-    const FieldFindings& field = found_.field;
-    page_.panel("How it compares with other games");
-    std::vector<std::vector<std::string>> rows;
-    if (players_ > 1) {
-      rows.push_back({"Drama: share of a game in which no later winner leads", percent(field.drama)});
-      rows.push_back({"Comeback: the most points that a winner was behind", points(field.comeback)});
-      rows.push_back({"Decided: share of a game after which those who win lead for good",
-                      percent(field.decided)});
-      rows.push_back({"Changes of the lead in a game",
-                      fmt::format("{:.2f}", found_.lead_changes.mean())});
-      rows.push_back({"Permanence: changes of the lead that last", percent(field.permanence)});
-      if (field.interaction.known()) {
-        rows.push_back({"Interaction: points that the others' scores change for each of one's own",
-                        points(field.interaction)});
-      }
-    }
-    rows.push_back({"Variety: entropy of kinds of moves, 0 to 1",
-                    fmt::format("{:.2f}", field.action_entropy)});
-    rows.push_back({fmt::format("Dominance: share of the most frequent kind of move, {}",
-                                plain_words(field.dominant_action)),
-                    fmt::format("{:.0f} %", 100 * field.action_dominance)});
-    rows.push_back({"Branching: legal moves on average, and at most",
-                    fmt::format("{:.1f}, {}", found_.choices.mean(), field.most_choices)});
-    rows.push_back({"Hidden: share of a position that the player to decide does not see",
-                    fmt::format("{:.1f} %", 100 * field.hidden)});
-    page_.table("Numbers", {"Measure", "Value"}, rows, true);
-    page_.paragraph("docs/lab.md has the formula and the source of each.");
-  }
-
   /// Groups of things, each with plots of what they are worth and of what they go with.
   void things() {
     bool first = true;
@@ -341,15 +277,18 @@ class Report {
         page_.panel("Things: how often they are used, and what they are worth", true);
         page_.paragraph(
             "Worth is a cause: the same game on the same luck is played again, and one player who "
-            "used the thing may not. What that costs, in points of lead and in victories, is what it "
-            "is worth to a player who would use it. These intervals hold for all things of the page "
+            "used the thing may not. What that costs, in points of lead and in victories, is what "
+            "it "
+            "is worth to a player who would use it. These intervals hold for all things of the "
+            "page "
             "together, whenever one looks.");
         page_.paragraph(
             players_ > 1
                 ? "What a thing goes with is no cause: how many points more than the others at the "
                   "table players make from the round on in which it is first used, for each use. "
                   "Players who are doing well may use other things."
-                : "What a thing goes with is no cause: how many points more a game with it ends with "
+                : "What a thing goes with is no cause: how many points more a game with it ends "
+                  "with "
                   "than a game without it.");
         first = false;
       }
@@ -375,14 +314,16 @@ class Report {
       bots::put_in_order(asked.begin(), asked.end(), [](const auto* a, const auto* b) {
         return a->causes.front().points.value > b->causes.front().points.value;
       });
-      show_group(asked, asked.front()->causes.front().usual, "points of lead",
-                 "What each is worth to a player who would use it", "Worth",
-                 [](const ItemFinding& item) { return item.causes.front().points; },
-                 [](const ItemFinding& item) { return item.fault != ItemFinding::Fault::none; });
+      show_group(
+          asked, asked.front()->causes.front().usual, "points of lead",
+          "What each is worth to a player who would use it", "Worth",
+          [](const ItemFinding& item) { return item.causes.front().points; },
+          [](const ItemFinding& item) { return item.fault != ItemFinding::Fault::none; });
     } else if (!known.empty()) {
-      show_group(known, known.front()->usual, "points", "What each goes with", "Goes with",
-                 [](const ItemFinding& item) { return item.goes_with; },
-                 [](const ItemFinding&) { return false; });
+      show_group(
+          known, known.front()->usual, "points", "What each goes with", "Goes with",
+          [](const ItemFinding& item) { return item.goes_with; },
+          [](const ItemFinding&) { return false; });
     }
     page_.table(fmt::format("All {}", to - from),
                 {"Name", "In games", "Uses a game", "Could", "Did when they could", "Had to",
@@ -437,12 +378,13 @@ class Report {
       rows.push_back({capital(name_of(shown[i]->key)), estimate, mark(*shown[i]),
                       in_words(estimate, 1, true)});
     }
-    page_.figure(interval_plot(rows, usual, axis, label),
-                 shown.size() > most
-                     ? fmt::format("{}: the {} highest and the {} lowest of {}. Dashed: usual for the "
-                                   "group, {}.",
-                                   what, most / 2, most / 2, shown.size(), with_sign(usual))
-                     : fmt::format("{}. Dashed: usual for the group, {}.", what, with_sign(usual)));
+    page_.figure(
+        interval_plot(rows, usual, axis, label),
+        shown.size() > most
+            ? fmt::format("{}: the {} highest and the {} lowest of {}. Dashed: usual for the "
+                          "group, {}.",
+                          what, most / 2, most / 2, shown.size(), with_sign(usual))
+            : fmt::format("{}. Dashed: usual for the group, {}.", what, with_sign(usual)));
   }
 
   void method() {
@@ -450,15 +392,18 @@ class Report {
     page_.paragraph(fmt::format(
         "{} blocks of {} {}: the games of a block share their luck, and the bots change seats "
         "until each has sat everywhere. Blocks are independent of each other, so intervals and "
-        "tests take the block as their unit. ± and [ ] are 95 % confidence intervals: Student's for "
+        "tests take the block as their unit. ± and [ ] are 95 % confidence intervals: Student's "
+        "for "
         "means, Wilson's for shares, for as many independent games as would know as much.",
         grouped(found_.blocks), found_.games_a_block,
         found_.games_a_block == 1 ? "game" : "games"));
     page_.paragraph(fmt::format(
         "A warning about places needs p < {} after Holm's correction and a difference of at least "
-        "one percentage point: where all are alike, at most one run in {:.0f} raises one. Things are "
+        "one percentage point: where all are alike, at most one run in {:.0f} raises one. Things "
+        "are "
         "called dead where fewer than 2 % of players who could use them did, and must-takes where "
-        "more than 90 % did although that is not usual; too strong, or a trap, where they are worth "
+        "more than 90 % did although that is not usual; too strong, or a trap, where they are "
+        "worth "
         "{:.1f} points more than usual, or less than nothing by as much: a seventh of what usually "
         "lies between first and second. All of this is corrected for the number of things.",
         false_alarm, 1 / false_alarm, found_.noticeable));
@@ -472,7 +417,8 @@ class Report {
     }
     if (found_.recorded) {
       page_.paragraph(
-          "These are recorded games, each a block of its own. Who played them, and how well, is not "
+          "These are recorded games, each a block of its own. Who played them, and how well, is "
+          "not "
           "looked at: a difference may be one between players.");
       return;
     }

@@ -51,7 +51,8 @@ std::set<ItemKey> standing_out(const Causes& causes, int players) {
     });
     const double usual = list.size() < 3 ? 0 : list[list.size() / 2].first;
     for (const auto& [value, key] : list) {
-      const Estimate sure = lasting(cause_in_points(causes.things.at(*key), players), causes.things.size());
+      const Estimate sure =
+          lasting(cause_in_points(causes.things.at(*key), players), causes.things.size());
       // How far it is from usual at least.
       far.emplace_back(std::max(sure.low - usual, usual - sure.high), key);
     }
@@ -81,6 +82,14 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
     };
     find_causes(arena, run.causes[which], asked, threads, cause_hooks);
   };
+  // Some bots cannot be told what not to do: a solver, one from outside.
+  const bots::Restriction nothing{seat_at(0), [](const Use&) { return false; }};
+  bots::Batch probe{run.plan.seed, 0, 0};
+  probe.restriction = &nothing;
+  if (!arena.entry().play_games(arena.game(), run.plan.bots, probe,
+                                [](const bots::GameResult&) { return true; })) {
+    return;
+  }
   if (run.causes.empty()) run.causes.push_back({bots.front(), {}, 0, 0, {}, {}});
   ask(0, goal.causes);
   if (stopped() || goal.ahead_games == 0 || goal.ahead == bots.front()) return;
@@ -101,11 +110,13 @@ double noticeable_points(const Tally& tally) {
   if (tally.players > 1) {
     return std::max(part * tally.mean(ValueIndex::of(Value::margin)).value, 0.1);
   }
-  return std::max(part * tally.seat_scores.front().deviation(), 0.1);
+  Histogram scores;
+  for (const Histogram& place : tally.seat_scores) scores.add(place);
+  return std::max(part * scores.deviation(), 0.1);
 }
 
 double precision_of(const Tally& tally) {
-  if (tally.players == 1) return tally.place_scores.front().ratio().half();
+  if (tally.players == 1) return tally.mean(ValueIndex::of(Value::table_score)).half();
   double worst = 0;
   for (const RatioSums& place : tally.place_shares) {
     worst = std::max(worst, 100 * place.share(share_unit).half());
@@ -137,12 +148,9 @@ void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const Ru
 }
 
 json::object to_json(const Run& run) {
-  return {{"townsmith_lab", run_format},
-          {"plan", to_json(run.plan)},
-          {"tally", to_json(run.tally)},
-          {"skill", to_json(run.skill)},
-          {"causes", to_json(run.causes)},
-          {"asked", run.asked}};
+  return {{"townsmith_lab", run_format},   {"plan", to_json(run.plan)},
+          {"tally", to_json(run.tally)},   {"skill", to_json(run.skill)},
+          {"causes", to_json(run.causes)}, {"asked", run.asked}};
 }
 
 Result<Run> run_from(const json::value& value) {
@@ -156,8 +164,8 @@ Result<Run> run_from(const json::value& value) {
   const json::value* causes_value = object->if_contains("causes");
   const json::value* asked = object->if_contains("asked");
   if (version == nullptr || plan_value == nullptr || tally_value == nullptr ||
-      skill_value == nullptr || causes_value == nullptr ||
-      asked == nullptr || !asked->is_string()) {
+      skill_value == nullptr || causes_value == nullptr || asked == nullptr ||
+      !asked->is_string()) {
     return damaged();
   }
   if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");

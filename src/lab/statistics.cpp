@@ -2,10 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/math/distributions/normal.hpp>
 #include <boost/math/distributions/students_t.hpp>
-
-#include <algorithm>
 #include <cmath>
 #include <numeric>
 
@@ -105,17 +104,20 @@ Estimate share_estimate(double share, double variance, std::uint64_t blocks, dou
   estimate.value = share;
   estimate.high = 1;
   if (blocks == 0) return estimate;
-  // One block has told nothing about how much blocks differ.
-  estimate.freedom = std::max(static_cast<double>(blocks) - 1, 1.0);
+  const auto n = static_cast<double>(blocks);
   const double inside = share * (1 - share);
-  const double of_mean = variance / static_cast<double>(blocks);
+  const double of_mean = variance * (n - 1) / n / n;
   // Games may know more than as many independent ones, as those in which players change seats do.
   // How much more is itself guessed from the blocks: not more than four times.
   constexpr double most = 4;
   // Where all blocks say the same, a block counts as one game.
-  estimate.games = inside <= 0 || blocks < 2 ? static_cast<double>(blocks)
+  estimate.games = inside <= 0 || blocks < 2         ? n
                    : of_mean * most * games < inside ? most * games
                                                      : inside / of_mean;
+  // Of blocks of one game nothing has to be guessed.
+  const bool single = games <= n;
+  if (single) estimate.games = std::max(estimate.games, n);
+  estimate.freedom = single ? 2 * many_blocks : std::max(n - 1, 1.0);
   estimate.error = std::sqrt(inside / estimate.games);
   return estimate.at(0.95);
 }
@@ -133,8 +135,8 @@ double findable(const Estimate& estimate, double expected, double false_alarm, s
   if (!estimate.known()) return 1;
   const double error =
       estimate.games > 0 ? std::sqrt(expected * (1 - expected) / estimate.games) : estimate.error;
-  const double factor =
-      student_factor(estimate.freedom, 1 - false_alarm / static_cast<double>(std::max(tests, std::size_t{1})));
+  const double factor = student_factor(
+      estimate.freedom, 1 - false_alarm / static_cast<double>(std::max(tests, std::size_t{1})));
   return error * (factor + normal_quantile(power));
 }
 

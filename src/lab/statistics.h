@@ -10,8 +10,8 @@
 
 namespace townsmith::lab {
 
-/// A number that was measured over independent blocks, with an interval that holds the truth in 95 of
-/// 100 such measurements. Every interval of the lab is made here.
+/// A number that was measured over independent blocks, with an interval that holds the truth in 95
+/// of 100 such measurements. Every interval of the lab is made here.
 struct Estimate {
   double value = 0;
   double low = 0;
@@ -35,8 +35,8 @@ struct Estimate {
   Estimate minus(const Estimate& other) const;
 };
 
-/// The factor of a standard error for an interval of this confidence: Student's, because what a mean
-/// over few blocks is off by is not known well either.
+/// The factor of a standard error for an interval of this confidence: Student's, because what a
+/// mean over few blocks is off by is not known well either.
 double student_factor(double freedom, double confidence = 0.95);
 
 /// A mean over blocks whose values have this variance.

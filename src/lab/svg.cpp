@@ -158,12 +158,8 @@ std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
   constexpr double row = 34;
   double least = expected;
   double most = expected;
-  const auto low = [&](const Estimate& one) {
-    return std::max(one.low, bounds.least);
-  };
-  const auto high = [&](const Estimate& one) {
-    return std::min(one.high, bounds.most);
-  };
+  const auto low = [&](const Estimate& one) { return std::max(one.low, bounds.least); };
+  const auto high = [&](const Estimate& one) { return std::min(one.high, bounds.most); };
   for (const IntervalRow& one : rows) {
     least = std::min(least, low(one.estimate));
     most = std::max(most, high(one.estimate));
@@ -232,13 +228,11 @@ std::string course_plot(const std::vector<Estimate>& points, double least, std::
   std::string path;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const double at = x(static_cast<double>(i));
-    band +=
-        fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].high));
+    band += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].high));
     path += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].value));
   }
   for (std::size_t i = points.size(); i-- > 0;) {
-    band += fmt::format("L{:.1f} {:.1f}", x(static_cast<double>(i)),
-                        y(points[i].low));
+    band += fmt::format("L{:.1f} {:.1f}", x(static_cast<double>(i)), y(points[i].low));
   }
   body +=
       fmt::format("<path d=\"{}Z\" class=\"band\"/><path d=\"{}\" class=\"course\"/>", band, path);

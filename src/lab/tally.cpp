@@ -36,7 +36,7 @@ void add_bots(Tally& tally, const Block& block) {
   std::vector<std::int64_t> scores(tally.bot_shares.size());
   std::vector<std::int64_t> seats(tally.bot_shares.size());
   for (const GameNote& game : block.games) {
-    const std::int64_t part = share_unit / game.winners.size();
+    const std::int64_t part = share_unit / std::max(game.winners.size(), 1);
     for (const Seat seat : SeatSet::first(tally.players)) {
       shares[game.bots[seat]] += game.winners.contains(seat) ? part : 0;
       scores[game.bots[seat]] += game.scores[seat] * share_unit;

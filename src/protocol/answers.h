@@ -127,7 +127,7 @@ struct TablePush {
   TAG("push", "table");
   DESCRIBE(TablePush, "TablePush", FLAT(news), MEMBER(view),
            schema::member("about", &TablePush::about_table,
-                            "at a server, if it is not what the client was told last"));
+                          "at a server, if it is not what the client was told last"));
 };
 
 struct GlimpsePush {
@@ -139,7 +139,7 @@ struct GlimpsePush {
   TAG("push", "glimpse");
   DESCRIBE(GlimpsePush, "GlimpsePush", FLAT(news), MEMBER(glimpse),
            schema::member("about", &GlimpsePush::about_table,
-                            "at a server, if it is not what the client was told last"));
+                          "at a server, if it is not what the client was told last"));
 };
 
 struct Shown {

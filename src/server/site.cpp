@@ -137,7 +137,7 @@ Answer refusal(int status, Reason reason, std::string_view why, std::string_view
 Answer refusal(int status, Reason reason, Text why, std::string_view language) {
   return {status,
           "application/json",
-          schema::to_json(protocol::RefusalAnswer{{reason, std::move(why)}},
+          schema::to_json(protocol::RefusalAnswer{{reason, std::move(why), {}}},
                           built_in_language(language)),
           {},
           {{"Cache-Control", "no-store"}}};

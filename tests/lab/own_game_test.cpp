@@ -218,7 +218,7 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
   plan.players = 2;
   plan.bots = {"random", "random"};
   tell_by_seat(plan);
-  Run run{plan, empty_tally(plan), {}};
+  lab::Run run{plan, empty_tally(plan), {}};
   run.tally.blocks = run.tally.watched = 1;
   run.tally.items[{ItemSort::move, "move", "build"}].uses = 3;
   run.tally.items[{ItemSort::move, "move", "pass"}].uses = 1;
@@ -230,7 +230,8 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
 }
 
 /// What the lab finds out about Corner Lots by restricted play.
-Causes corner_causes(int threads, std::uint64_t games, Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
+Causes corner_causes(int threads, std::uint64_t games,
+                     Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();

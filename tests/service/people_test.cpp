@@ -312,13 +312,13 @@ TEST_F(PeopleTest, A_bots_account_is_marked_and_plays_fifty_games_at_once) {
   EXPECT_EQ(listed.at("mine").at(0).at("seats").at(0).at("name"), json::value("Deep Brick (bot)"));
   // A bot keeps its mark, and people cannot have it.
   EXPECT_EQ(node_.api("POST", "/api/me", secret, R"({"name":"Ada"})").status, 403);
-  EXPECT_EQ(node_.api("POST", "/api/me", "", R"({"name":"Ada (bot)"
-})").status, 400);
+  const std::string marked = json::serialize(json::object{{"name", "Ada (bot)"}});
+  EXPECT_EQ(node_.api("POST", "/api/me", "", marked).status, 400);
   const Client ada = node_.join("Ada");
-EXPECT_FALSE(node_.ask(ada, "hello", {{"protocol", protocol::number}})
-                 .at("you")
-                 .as_object()
-                 .contains("bot"));
+  EXPECT_FALSE(node_.ask(ada, "hello", {{"protocol", protocol::number}})
+                   .at("you")
+                   .as_object()
+                   .contains("bot"));
 }
 
 }  // namespace

@@ -68,8 +68,8 @@ std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) co
     for (const Kind kind : fields) {
       ++(drawn != 0 ? seen_fields : left_fields)[static_cast<std::size_t>(kind)];
     }
-    tiles.rows.push_back({std::int64_t{tile}, literal(letters(fields)),
-                          say("reference-place", {{"place", drawn}})});
+    tiles.rows.push_back(
+        {std::int64_t{tile}, literal(letters(fields)), say("reference-place", {{"place", drawn}})});
   }
   ReferenceSection kinds{
       "fields",

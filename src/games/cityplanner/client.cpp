@@ -138,7 +138,8 @@ std::vector<Use> CityPlanner::uses(const State& state, Seat /*seat*/, Move move)
                                                                : "passed on";
   const int face = state.dice[slot(move.card)] + move.delta;
   if (passes) all.push_back({"card", how, card_text(move.card), {}, true});
-  all.push_back({"building", how,
+  all.push_back({"building",
+                 how,
                  building_text(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)]),
                  {},
                  !passes});

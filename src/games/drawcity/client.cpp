@@ -158,8 +158,7 @@ std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const 
   const bool builds = move.kind == MoveKind::build;
   const std::string_view how = builds ? "built" : "discarded";
   if (move.type != 0) {
-    Use& use = all.emplace_back(
-        Use{"development", how, type_text(type_of(move.type)), {}, builds});
+    Use& use = all.emplace_back(Use{"development", how, type_text(type_of(move.type)), {}, builds});
     if (move.kind == MoveKind::build) use.spaces = {space_name(move.space)};
   }
   if (move.number != 0) {
@@ -167,7 +166,8 @@ std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const 
   }
   if (move.kind != MoveKind::build) return all;
   if (const int colour = colour_at(move.space); colour >= 0) {
-    all.push_back({"location", "collected",
+    all.push_back({"location",
+                   "collected",
                    location_name(content_.locations.colours[static_cast<std::size_t>(colour)]),
                    {},
                    true});

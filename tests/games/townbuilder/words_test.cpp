@@ -134,14 +134,15 @@ TEST(TownBuilderLab, A_move_tells_what_it_uses_and_what_it_completes) {
     Names names;
     const Move move = *table.game.parse(table.state, seat_0, text);
     for (const Use& use : table.game.uses(table.state, seat_0, move)) {
-      names.push_back(fmt::format("{} {}{}: {}", use.kind, use.how, use.proper ? "!" : "",
-                                  said(use.thing)));
+      names.push_back(
+          fmt::format("{} {}{}: {}", use.kind, use.how, use.proper ? "!" : "", said(use.thing)));
     }
     return names;
   };
   EXPECT_EQ(uses("start Well"), (Names{"card started!: Well"}));
   EXPECT_EQ(uses("gold Bank"), (Names{"card stored as gold: Bank"}));
-  EXPECT_EQ(uses("gain Moat > Lodge"), (Names{"card taken as a resource: Moat", "card completed: Lodge"}));
+  EXPECT_EQ(uses("gain Moat > Lodge"),
+            (Names{"card taken as a resource: Moat", "card completed: Lodge"}));
   EXPECT_EQ(uses("use Gatehouse as Bridge: protect Inn"),
             (Names{"card used for its ability: Gatehouse", "card copied: Bridge",
                    "card protected: Inn"}));

@@ -10,7 +10,8 @@ TEST(Report, Things_that_score_for_reasons_of_their_own_are_compared_with_each_o
   for (const ItemFinding& item : findings("townies", 2).items) {
     if (item.key.sort != ItemSort::score) continue;
     if (item.key.group == "points from one thing") ++alone;
-    EXPECT_TRUE(item.key.group == "points from one thing" || item.key.group == "points from object") << item.key.group;
+    EXPECT_TRUE(item.key.group == "points from one thing" || item.key.group == "points from object")
+        << item.key.group;
   }
   EXPECT_GT(alone, 5);
 }
