@@ -1,7 +1,7 @@
-# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
-# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
+# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
+## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
 list-more = { $before }, { $after }
 list-and = { $before } et { $after }
@@ -176,8 +176,8 @@ seed-chosen = Ici, personne ne choisit la graine.
 one-person-creates = Les autres prennent place eux-mêmes.
 too-many-tables = Il y a déjà trop de tables.
 creates-too-many = Personne ne peut jouer à autant de tables.
-listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
-bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
+listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
+bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
 pace-short = Personne ne peut jouer en moins de { $least } secondes.
 
 ## Personnes
