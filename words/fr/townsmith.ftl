@@ -176,8 +176,8 @@ seed-chosen = Ici, personne ne choisit la graine.
 one-person-creates = Les autres prennent place eux-mêmes.
 too-many-tables = Il y a déjà trop de tables.
 creates-too-many = Personne ne peut jouer à autant de tables.
-listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
-bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
+listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
+bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
 pace-short = Personne ne peut jouer en moins de { $least } secondes.
 
 ## Personnes
