@@ -1,7 +1,7 @@
-# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
-# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
+# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
+## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
 list-more = { $before }, { $after }
 list-and = { $before } et { $after }

@@ -970,7 +970,7 @@ export interface TablePush {
   version: number;
   events: TableEvent[];
   view: TableView;
-  /** at a server */
+  /** at a server, if it is not what the client was told last */
   about?: About;
 }
 
@@ -984,7 +984,7 @@ export interface GlimpsePush {
   version: number;
   events: TableEvent[];
   glimpse: Glimpse;
-  /** at a server */
+  /** at a server, if it is not what the client was told last */
   about?: About;
 }
 
