@@ -40,7 +40,7 @@ struct Server {
         over = heard[looked].at("view").at("over").as_bool();
       }
       return over;
-    }));
+    })) << testing::PrintToString(node.troubles);
     node.ask(who, "unwatch", {{"table", table}, {"as", nullptr}});
     const json::object last = node.ask(who, "view", {{"table", table}, {"as", nullptr}});
     return last.at("view").as_object();

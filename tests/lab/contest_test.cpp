@@ -61,7 +61,8 @@ TEST(Contest, Stops_as_soon_as_the_answer_is_clear) {
   ASSERT_TRUE(sums);
   EXPECT_LT(sums->blocks, 100U);
   EXPECT_EQ(plan.test.answer(*sums), SequentialTest::Answer::stronger);
-  EXPECT_GT(sums->share().low, 0.8);
+  EXPECT_GT(sums->share().value, 0.8);
+  EXPECT_GT(sums->share().low, 0.5);
   EXPECT_GT(sums->lead().value, 0);
 }
 
