@@ -55,6 +55,7 @@ class Damage : public Tables {
 
   /// Asks for everything that may have to do with the table, reading it anew. Each answer comes.
   void look_everywhere(const std::string& table) {
+    node_.troubles.clear();
     const Client ada = node_.connect(secret_);
     const Client eve = node_.connect("");
     for (const Client client : {ada, eve}) {
