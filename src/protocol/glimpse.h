@@ -17,10 +17,13 @@ struct GlimpseSeat {
   std::string name;
   std::string bot;
   Maybe<std::string> stand_in;
+  Maybe<bool> resigned;
+  Maybe<bool> wants_end;
 
   DESCRIBE(GlimpseSeat, "GlimpseSeat", MEMBER(occupant), MEMBER(name, "", {0, 64}),
            MEMBER(bot, "which one, for a bot", {0, 64}),
-           MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}));
+           MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}),
+           MEMBER(resigned), MEMBER(wants_end));
 };
 
 struct Glimpse {
@@ -36,6 +39,7 @@ struct Glimpse {
   SeatSet yours;
   std::string position;
   std::string check;
+  Maybe<table::Stop> stop;
 
   static constexpr std::string_view about =
       "All that a viewer may know, without words: an engine of the same version makes the view of "
@@ -46,7 +50,8 @@ struct Glimpse {
            MEMBER(yours, "seats the receiver may act for"),
            MEMBER(position, "the bytes of what the viewer sees, in 64 digits",
                   {0, most_position_digits}),
-           MEMBER(check, "a checksum of the position and of its layout", {0, 64}));
+           MEMBER(check, "a checksum of the position and of its layout", {0, 64}),
+           MEMBER(stop, "why the game is over before its rules end it"));
 
   static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 };

@@ -66,6 +66,7 @@ Service::Service(Environment around)
               {around.version, around.limits.newcomers_per_minute}),
       table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
                       around.limits.creates_per_minute),
+      previews_(host_.catalogue(), journal_, requests_),
       lists_(sessions_, journal_, requests_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
       webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
@@ -81,7 +82,7 @@ Service::Service(Environment around)
                                         lists_.verbs(), chat_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
-  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes()}) {
+  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes(), previews_.routes()}) {
     routes_.insert(routes_.end(), some.begin(), some.end());
   }
 }

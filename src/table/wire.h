@@ -16,6 +16,8 @@
 /// lists them.
 namespace townsmith::table {
 
+using schema::Maybe;
+
 struct PositionOfGame {
   static constexpr std::string_view name = "Position";
 };
@@ -65,6 +67,8 @@ struct SeatView {
   bool yours = false;
   bool waiting = false;
   bool committed = false;
+  Maybe<bool> resigned;
+  Maybe<bool> wants_end;
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
@@ -73,6 +77,8 @@ struct SeatView {
            MEMBER(yours, "the client that asked may act for this seat"),
            MEMBER(waiting, "the table waits for this seat"),
            MEMBER(committed, "has finished its part of the open simultaneous round"),
+           MEMBER(resigned, "the person has given up; a bot plays to the end"),
+           MEMBER(wants_end, "would end the game as it stands"),
            MEMBER(score, "if the game ended now, with handicap"),
            MEMBER(sheet, "where the score comes from"));
 };
@@ -111,6 +117,7 @@ struct ResultView {
   Text sentence;
   std::optional<std::vector<TieBreakView>> tie_break;
   SeatSet stand_ins;
+  Maybe<Stop> stop;
 
   DESCRIBE(
       ResultView, "Result", MEMBER(scores), MEMBER(winners),
@@ -121,7 +128,10 @@ struct ResultView {
              "needed"),
       MEMBER(stand_ins,
              "seats of people for whom a bot had stood in when the game ended: the bot's result, "
-             "not theirs"));
+             "not theirs"),
+      MEMBER(stop,
+             "why the game is over before its rules end it: those who play have agreed to end it, "
+             "or at most one of them has not resigned"));
 };
 
 struct TableView {
@@ -194,7 +204,22 @@ struct AwayEvent {
   TAG("what", "away");
   DESCRIBE(AwayEvent, "Away", MEMBER(bot));
 };
+struct ResignedEvent {
+  std::string bot;
+
+  static constexpr std::string_view about = "A person has given up; the bot plays to the end.";
+  TAG("what", "resigned");
+  DESCRIBE(ResignedEvent, "Resigned", MEMBER(bot));
+};
 // Events that are told by what they are and whom they are about.
+struct AgreedEndEvent {
+  TAG("what", "agreed_end");
+  DESCRIBE(AgreedEndEvent, "AgreedEnd");
+};
+struct RefusedEndEvent {
+  TAG("what", "refused_end");
+  DESCRIBE(RefusedEndEvent, "RefusedEnd");
+};
 struct LeftEvent {
   TAG("what", "left");
   DESCRIBE(LeftEvent, "Left");
@@ -218,7 +243,8 @@ struct BackEvent {
 
 using EventFacts =
     std::variant<SeatedEvent, LeftEvent, StartedEvent, DrawnEvent, MovedEvent, SteppedEvent,
-                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent>;
+                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent, ResignedEvent, AgreedEndEvent,
+                 RefusedEndEvent>;
 
 struct EventView {
   std::uint64_t n = 0;
