@@ -37,7 +37,7 @@ check test:
 	@scripts/test $@
 
 test-all:
-	@scripts/setup test lint
+	@scripts/setup test lint browsers
 	@scripts/test all
 
 simulate:

@@ -38,6 +38,7 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   question.simulations = simulations;
   question.seed = step;
   question.about = move;
+  question.reasons = 1;
   const AnyObserved seen = game.observe(state, made.seat);
   const Advice advice = entry.advise(game, seen, replayer.memories().of(made.seat), question, parallel);
 
@@ -46,6 +47,7 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   decision.seat = made.seat;
   decision.move = made.move;
   decision.best = game.notate(state, made.seat, advice.front().move);
+  decision.why = advice.front().why;
   const auto own = std::find_if(advice.begin(), advice.end(),
                                 [&](const Opinion& opinion) { return opinion.move == move; });
   if (own != advice.end()) {

@@ -17,6 +17,7 @@ struct Decision {
   double value = 0;  ///< of the position after it; see Opinion
   double loss = 0;
   std::string best;  ///< the move the engine would have made
+  std::vector<ExpectedChange> why;  ///< what that move is expected to change
 };
 
 /// The steps of a record at which a seat had a choice.

@@ -78,7 +78,8 @@ Result<> serve(const Context& context, const ServeArgs& args) {
                             [&log](const service::Trouble& trouble) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
-                            }});
+                            },
+                            true});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

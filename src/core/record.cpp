@@ -84,6 +84,16 @@ json::object outcome_json(const Record& record) {
   return line;
 }
 
+json::object stop_json(const Record& record) {
+  json::object line;
+  line["stopped"] = record.stopped;
+  json::array gone;
+  for (const Seat seat : record.gone) gone.emplace_back(index(seat));
+  line["gone"] = std::move(gone);
+  if (!record.seed.empty()) line["seed"] = record.seed;
+  return line;
+}
+
 Text in_member(std::string_view name, Text what) {
   return say("townsmith", "value-at", {{"place", printable(name)}, {"what", std::move(what)}});
 }
@@ -245,6 +255,18 @@ Result<> read_outcome(LineReader& line, int number, Record& record) {
   return line.finish();
 }
 
+Result<> read_stop(LineReader& line, Record& record) {
+  record.stopped = line.text("stopped");
+  if (record.stopped != "agreed" && record.stopped != "resigned") {
+    line.fail(in_member("stopped", say("townsmith", "record-stopped")));
+  }
+  for (const json::value& seat : line.array("gone")) {
+    record.gone.push_back(seat_at(line.integer(&seat, "gone", 0, record.players - 1)));
+  }
+  if (line.has("seed")) record.seed = line.text("seed");
+  return line.finish();
+}
+
 Result<> read_step(const json::object& object, int number, Record& record) {
   LineReader line(object, number);
   if (line.has("open")) return read_open(line, record);
@@ -252,6 +274,7 @@ Result<> read_step(const json::object& object, int number, Record& record) {
     line.fail(say("townsmith", "record-after-open"));
     return line.finish();
   }
+  if (line.has("stopped")) return read_stop(line, record);
   if (line.has("result")) return read_outcome(line, number, record);
   Step step;
   Result<> outcome;
@@ -287,6 +310,7 @@ std::string rest_text(const Record& record) {
   std::string text;
   for (const OpenTurn& turn : record.open) text += json::serialize(open_json(turn)) + "\n";
   if (record.finished) text += json::serialize(outcome_json(record)) + "\n";
+  if (!record.stopped.empty()) text += json::serialize(stop_json(record)) + "\n";
   return text;
 }
 
@@ -317,7 +341,7 @@ Result<Record> parse_record(std::string_view text) {
     const std::string_view line = text.substr(0, end);
     text.remove_prefix(end + 1);
     ++number;
-    if (record.finished) {
+    if (record.is_over()) {
       return refuse(Reason::bad_record,
                     in_line(number, say("townsmith", "record-after-result")));
     }

@@ -57,7 +57,12 @@ struct Record {
   std::vector<OpenTurn> open;  ///< of a running game with simultaneous rounds
   bool finished = false;
   Outcome outcome;   ///< when finished
+  /// Why it is over before its rules end it: "agreed", "resigned"; else "".
+  std::string stopped;
+  std::vector<Seat> gone;  ///< when stopped: people who had resigned or left
   std::string seed;  ///< opened after the end, for live tables
+
+  bool is_over() const { return finished || !stopped.empty(); }
 
   bool operator==(const Record&) const = default;
 };

@@ -12,6 +12,14 @@ namespace {
 /// Guesses need no more than two places.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
+std::vector<protocol::ExpectedChange> reasons(const std::vector<bots::ExpectedChange>& why) {
+  std::vector<protocol::ExpectedChange> out;
+  for (const bots::ExpectedChange& change : why) {
+    out.push_back({std::string(change.reason), change.text, rounded(change.points)});
+  }
+  return out;
+}
+
 Result<protocol::Decision> decision_view(const AnyGame& game, const Record& record,
                                          const bots::Decision& decision,
                                          const Language& language) {
@@ -27,9 +35,10 @@ Result<protocol::Decision> decision_view(const AnyGame& game, const Record& reco
   };
   TRY(table::MoveJson made, shown(decision.move));
   TRY(table::MoveJson best, shown(decision.best));
-  return protocol::Decision{decision.step,          decision.seat,
-                            std::move(made),        rounded(decision.value),
-                            rounded(decision.loss), std::move(best)};
+  protocol::Decision out{decision.step,          decision.seat,   std::move(made),
+                         rounded(decision.value), rounded(decision.loss), std::move(best), {}};
+  out.why = reasons(decision.why);
+  return out;
 }
 
 }  // namespace
@@ -55,9 +64,7 @@ protocol::Hints Host::hints(const HintTask& task, const bots::Advice& advice,
                                  opinion.move, language);
     hint.value = rounded(opinion.value);
     hint.loss = rounded(opinion.loss);
-    for (const bots::ExpectedChange& change : opinion.why) {
-      hint.why.push_back({std::string(change.reason), change.text, rounded(change.points)});
-    }
+    hint.why = reasons(opinion.why);
   }
   return out;
 }

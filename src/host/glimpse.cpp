@@ -97,12 +97,15 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
     seat.name = info.name;
     seat.bot = info.bot;
     if (!info.stand_in.empty()) seat.stand_in = info.stand_in;
+    if (info.resigned) seat.resigned = true;
+    if (info.wants_end) seat.wants_end = true;
   }
   out.waiting = glimpse.waiting;
   out.committed = glimpse.committed;
   out.yours = yours;
   out.position = to_digits(bytes_of(glimpse.position()));
   out.check = check_of(out.position, layout);
+  if (glimpse.stop) out.stop = *glimpse.stop;
   return out;
 }
 
@@ -135,10 +138,12 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
   out.may_undo = message.may_undo;
   out.may_commit = message.may_commit;
   for (const protocol::GlimpseSeat& seat : message.seats) {
-    out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or("")});
+    out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or(""),
+                         seat.resigned.value_or(false), seat.wants_end.value_or(false)});
   }
   out.waiting = message.waiting;
   out.committed = message.committed;
+  if (message.stop) out.stop = *message.stop;
   return out;
 }
 

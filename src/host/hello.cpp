@@ -1,8 +1,11 @@
 // hello and language: what there is, and the words it is told in.
+#include <algorithm>
 #include <utility>
 
+#include "core/json.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
+#include "host/daily.h"
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -62,6 +65,20 @@ bool is_changed(const GameType& type, const ContentFiles& content) {
   return own && usual && (*own)->content_hash() != (*usual)->content_hash();
 }
 
+/// Is some of its data made to fit what is known of the box, instead of being what was printed?
+bool is_reconstructed(std::string_view game, const ContentFiles& content) {
+  const std::string folder = std::string(game) + "/";
+  return std::any_of(content.begin(), content.end(), [&folder](const auto& file) {
+    if (!file.first.starts_with(folder)) return false;
+    const Result<json::value> value = parse_json(file.second, true);
+    const json::object* object = value ? value->if_object() : nullptr;
+    const json::value* from = object == nullptr ? nullptr : object->if_contains("provenance");
+    const json::object* facts = from == nullptr ? nullptr : from->if_object();
+    const json::value* kind = facts == nullptr ? nullptr : facts->if_contains("kind");
+    return kind != nullptr && *kind == json::value("reconstructed");
+  });
+}
+
 protocol::GameView game_view(const GameInfo& info) {
   protocol::GameView game;
   game.name = info.name;
@@ -72,6 +89,10 @@ protocol::GameView game_view(const GameInfo& info) {
   game.hidden = info.hidden;
   game.simultaneous = info.simultaneous;
   game.rules = info.rules_version;
+  if (info.least_players == 1) {
+    const DailyRule rule = daily_rule(info);
+    game.daily = protocol::DailySeed{rule.times, rule.plus};
+  }
   game.options = options_of(info);
   game.presets = presets_of(info);
   return game;
@@ -86,7 +107,9 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
   out.version = version;
   for (const auto& entry : catalogue.entries()) {
     out.games.push_back(game_view(entry->type().info()));
-    out.games.back().content_changed = is_changed(entry->type(), content);
+    protocol::GameView& game = out.games.back();
+    game.content_changed = is_changed(entry->type(), content);
+    game.content_reconstructed = is_reconstructed(entry->type().info().name, content);
   }
   for (const bots::BotInfo& bot : bots::known_bots()) {
     // It plays solved games alone, so it is nobody to sit at a table with.

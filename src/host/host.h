@@ -87,6 +87,8 @@ class Host {
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
+  const bots::Catalogue& catalogue() const { return games_.catalogue(); }
+  SharedGames& games() { return games_; }
   /// A table that was made, and what was done to make it what it is.
   struct Made {
     std::string table;
@@ -162,6 +164,9 @@ class Host {
   Result<protocol::NewVersion> answer(Request& request, const protocol::Restart& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Commit& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Back& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Resign& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::AgreeEnd& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::RefuseEnd& ask);
   Result<protocol::Hints> answer(Request& request, const protocol::AskHints& ask);
   Result<protocol::Review> answer(Request& request, const protocol::AskReview& ask);
   Result<protocol::RecordText> answer(Request& request, const protocol::GetRecord& ask);

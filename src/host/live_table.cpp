@@ -57,7 +57,7 @@ Record LiveTable::record() const {
   record.commitment = committed_.commitment;
   if (committed_.commitment.empty()) return record;
   record.shares.assign(shares_.begin(), shares_.begin() + game_->setup().players);
-  if (record.finished) record.seed = committed_.seed;
+  if (record.is_over()) record.seed = committed_.seed;
   return record;
 }
 
@@ -71,7 +71,8 @@ Result<> LiveTable::begin_luck() {
 
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
-  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
+  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away ||
+      command.kind == Command::Kind::resign) {
     TRY(check_level(command.text));
     // Not every bot plays every game.
     TRY(entry_.make_bot(*game_, command.text));

@@ -104,7 +104,7 @@ Result<protocol::Nothing> Host::answer(Request& request, const protocol::Unwatch
 Result<protocol::RecordText> Host::answer(Request& request, const protocol::GetRecord& ask) {
   TRY(LiveTable* const live, find_table(ask.table));
   const Record record = live->record();
-  if (policy_.own_page || record.finished) return protocol::RecordText{to_text(record)};
+  if (policy_.own_page || record.is_over()) return protocol::RecordText{to_text(record)};
   return protocol::RecordText{to_text(record, seat_of(request.who, *live))};
 }
 

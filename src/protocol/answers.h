@@ -296,13 +296,15 @@ struct Decision {
   double value = 0;
   double loss = 0;
   table::MoveJson best;
+  std::vector<ExpectedChange> why;
 
   static constexpr std::string_view schema = "Decision";
   static constexpr auto members() {
     return std::tuple(member("step", &Decision::step), member("seat", &Decision::seat),
                       member("move", &Decision::move),
                       member("value", &Decision::value, "as in hints, after this decision"),
-                      member("loss", &Decision::loss), member("best", &Decision::best));
+                      member("loss", &Decision::loss), member("best", &Decision::best),
+                      member("why", &Decision::why, "what the best move is expected to change"));
   }
 };
 

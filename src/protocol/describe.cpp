@@ -60,6 +60,7 @@ std::string protocol_text() {
   types.push_back(&schema::type_of<PersonAnswer>());
   types.push_back(&schema::type_of<NameBody>());
   types.push_back(&schema::type_of<Token>());
+  types.push_back(&schema::type_of<Preview>());
   types.push_back(&schema::type_of<RefusalAnswer>());
   types.push_back(&schema::type_of<BotTask>());
   std::string out(heading);

@@ -19,13 +19,16 @@ struct GlimpseSeat {
   std::string name;
   std::string bot;
   Maybe<std::string> stand_in;
+  Maybe<bool> resigned;
+  Maybe<bool> wants_end;
 
   static constexpr std::string_view schema = "GlimpseSeat";
   static constexpr auto members() {
     return std::tuple(
         member("occupant", &GlimpseSeat::occupant), member("name", &GlimpseSeat::name, "", {0, 64}),
         member("bot", &GlimpseSeat::bot, "which one, for a bot", {0, 64}),
-        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", {0, 64}));
+        member("stand_in", &GlimpseSeat::stand_in, "the bot that plays for a person who is away", {0, 64}),
+        member("resigned", &GlimpseSeat::resigned), member("wants_end", &GlimpseSeat::wants_end));
   }
 };
 
@@ -42,6 +45,7 @@ struct Glimpse {
   SeatSet yours;
   std::string position;
   std::string check;
+  Maybe<table::Stop> stop;
 
   static constexpr std::string_view schema = "Glimpse";
   static constexpr std::string_view about =
@@ -57,7 +61,8 @@ struct Glimpse {
         member("committed", &Glimpse::committed),
         member("yours", &Glimpse::yours, "seats the receiver may act for"),
         member("position", &Glimpse::position, "the bytes of what the viewer sees, in 64 digits", {0, most_position_digits}),
-        member("check", &Glimpse::check, "a checksum of the position and of its layout", {0, 64}));
+        member("check", &Glimpse::check, "a checksum of the position and of its layout", {0, 64}),
+        member("stop", &Glimpse::stop, "why the game is over before its rules end it"));
   }
 
   static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;

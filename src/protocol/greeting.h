@@ -74,6 +74,18 @@ struct PlayerCounts {
   }
 };
 
+struct DailySeed {
+  std::int64_t times = 1;
+  std::int64_t plus = 0;
+
+  static constexpr std::string_view schema = "DailySeed";
+  static constexpr std::string_view about =
+      "How the seed of a day's puzzle follows from the day, as in 20261116.";
+  static constexpr auto members() {
+    return std::tuple(member("times", &DailySeed::times), member("plus", &DailySeed::plus));
+  }
+};
+
 struct GameView {
   table::GameName name;
   std::string title;
@@ -84,6 +96,8 @@ struct GameView {
   bool simultaneous = false;
   int rules = 1;
   bool content_changed = false;
+  bool content_reconstructed = false;
+  std::optional<DailySeed> daily;
   std::vector<OptionView> options;
   std::vector<PresetView> presets;
 
@@ -101,6 +115,9 @@ struct GameView {
                                           "differently"),
         member("content_changed", &GameView::content_changed,
                "the host plays it with other data than the program came with"),
+        member("content_reconstructed", &GameView::content_reconstructed,
+               "some of its data is made to fit what is known of the box"),
+        member("daily", &GameView::daily, "null: it cannot be played alone"),
         member("options", &GameView::options), member("presets", &GameView::presets));
   }
 };

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/daily.h"
 #include "protocol/messages.h"
 
 /// What a server understands and tells beyond what every host does.
@@ -46,6 +47,7 @@ struct SharedSummary {
   std::vector<SummarySeat> seats;
   std::vector<int> winners;
   std::optional<std::string> grade;
+  Maybe<table::Stop> stop;
 
   static constexpr std::string_view schema = "SharedSummary";
   static constexpr auto members() {
@@ -53,7 +55,8 @@ struct SharedSummary {
         member("pace", &SharedSummary::pace), member("players", &SharedSummary::players),
         member("options", &SharedSummary::options), member("seats", &SharedSummary::seats),
         member("winners", &SharedSummary::winners, "seats; empty until it is over"),
-        member("grade", &SharedSummary::grade, "the verdict on a game played alone"));
+        member("grade", &SharedSummary::grade, "the verdict on a game played alone"),
+        member("stop", &SharedSummary::stop, "why it is over before its rules end it"));
   }
 };
 
@@ -376,7 +379,7 @@ struct NoticePush {
 
 /// The verbs that only a server has.
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
-                               Rematch, AskChat, Say, Mute>;
+                               Rematch, AskChat, Say, Mute, AskDaily, EnterDaily, AskDailyBest>;
 
 using Push = std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
 
@@ -416,6 +419,17 @@ struct Token {
   static constexpr std::string_view schema = "Token";
   static constexpr auto members() {
     return std::tuple(member("token", &Token::token, "", {0, 256}));
+  }
+};
+
+struct Preview {
+  std::string title;
+  std::string text;
+
+  static constexpr std::string_view schema = "Preview";
+  static constexpr std::string_view about = "What a link to a table tells before it is opened.";
+  static constexpr auto members() {
+    return std::tuple(member("title", &Preview::title), member("text", &Preview::text));
   }
 };
 

@@ -169,9 +169,13 @@ std::string CachedTable::summary_text() const {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
   if (live().table().over()) {
+    for (const Seat seat : live().table().winners()) out.winners.push_back(index(seat));
     const Outcome outcome = game.outcome(seen.state());
-    out.winners = outcome.winners;
-    if (!outcome.grade.empty()) out.grade = outcome.grade;
+    if (const auto stop = live().table().stop()) {
+      out.stop = *stop;
+    } else if (!outcome.grade.empty()) {
+      out.grade = outcome.grade;
+    }
   }
   return schema::to_json(out, no_language());
 }
@@ -192,31 +196,32 @@ std::vector<std::string> people_at(const host::LiveTable& live) {
 }
 
 std::vector<store::Placement> placements(const host::LiveTable& live) {
-  const Record record = live.table().record();
-  if (record.players < 2) return {};
+  const int players = live.game().setup().players;
+  // What those who play have agreed to end, nobody has finished.
+  if (players < 2 || live.table().stop() == table::Stop::agreed) return {};
+  const AnyState state = live.table().position(Viewer::spectator()).state();
+  const SeatSet winners = live.table().winners();
   const auto is_absent = [&](int seat) {
     return !live.table().seat(seat_at(seat)).stand_in.empty();
   };
   const auto is_winner = [&](int seat) {
-    const auto& winners = record.outcome.winners;
-    return std::find(winners.begin(), winners.end(), seat) != winners.end();
+    return winners.contains(seat_at(seat));
   };
   // The rules say who has won; the others stand by their points.
   const auto comes_before = [&](int one, int other) {
     if (is_absent(one)) return false;
     if (is_absent(other)) return true;
     if (is_winner(one) || is_winner(other)) return is_winner(one) && !is_winner(other);
-    const auto& scores = record.outcome.scores;
-    return scores[static_cast<std::size_t>(one)] > scores[static_cast<std::size_t>(other)];
+    return live.game().score(state, seat_at(one)) > live.game().score(state, seat_at(other));
   };
   std::vector<store::Placement> out;
   bool finished = false;  // by a person
-  for (int seat = 0; seat < record.players; ++seat) {
+  for (int seat = 0; seat < players; ++seat) {
     const table::SeatInfo& info = live.table().seat(seat_at(seat));
     const bool bot = info.occupant == Occupant::bot;
     finished = finished || (!bot && !is_absent(seat));
     int place = 1;
-    for (int other = 0; other < record.players; ++other) place += comes_before(other, seat) ? 1 : 0;
+    for (int other = 0; other < players; ++other) place += comes_before(other, seat) ? 1 : 0;
     out.push_back({bot ? "bot:" + info.bot : live.owner(seat_at(seat)), place});
   }
   if (!finished) return {};

@@ -111,6 +111,8 @@ class Requests {
                 std::function<void(CachedTable& table)> then);
   /// The session of the person who asks. Null: the client has no name, and is refused.
   Session* person_asking(const RequestPointer& request);
+  /// Who asks; "" for somebody without a name.
+  std::string person_of(const RequestPointer& request);
 
  private:
   void refuse_unreadable(const RequestPointer& request, const Problem& why);

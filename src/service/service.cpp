@@ -66,8 +66,10 @@ Service::Service(Environment around)
               {around.version, around.limits.newcomers_per_minute}),
       table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
                       around.limits.creates_per_minute),
+      previews_(host_.catalogue(), journal_, requests_),
       lists_(sessions_, journal_, requests_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
+      daily_(host_, pool_, journal_, requests_, trouble_, clock_, around.daily_bots),
       webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
       wakeups_(host_, tables_, bots_, journal_, trouble_, clock_),
       orders_(tables_, sessions_, journal_, trouble_) {
@@ -78,10 +80,10 @@ Service::Service(Environment around)
   tables_.add_listener(webhook_);
   tables_.add_listener(bots_);
   for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
-                                        lists_.verbs(), chat_.verbs()}) {
+                                        lists_.verbs(), chat_.verbs(), daily_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
-  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes()}) {
+  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes(), previews_.routes()}) {
     routes_.insert(routes_.end(), some.begin(), some.end());
   }
 }

@@ -11,11 +11,13 @@
 #include "service/bot_driver.h"
 #include "service/bot_pool.h"
 #include "service/chat.h"
+#include "service/daily.h"
 #include "service/interface.h"
 #include "service/journal.h"
 #include "service/lists.h"
 #include "service/orders.h"
 #include "service/people.h"
+#include "service/previews.h"
 #include "service/requests.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
@@ -60,6 +62,7 @@ class Service final : public ServiceInterface {
     ServiceLimits limits = {};
     /// Tells the host: the same trouble at most once a minute.
     TroubleReporter::Report complain = {};
+    bool daily_bots = false;  ///< bots play the puzzles of the day that people ask about
   };
   explicit Service(Environment environment);
   ~Service() override { pool_.stop(); }
@@ -94,8 +97,10 @@ class Service final : public ServiceInterface {
   BotDriver bots_;
   People people_;
   TableRequests table_requests_;
+  Previews previews_;
   Lists lists_;
   Chat chat_;
+  Daily daily_;
   Webhook webhook_;
   Wakeups wakeups_;
   Orders orders_;

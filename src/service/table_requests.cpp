@@ -86,6 +86,9 @@ std::vector<Verb> TableRequests::verbs() {
           for_host<Leave>(),
           for_host<Start>(),
           for_host<Back>(),
+          for_host<Resign>(),
+          for_host<AgreeEnd>(),
+          for_host<RefuseEnd>(),
           for_host<GetRecord>(),
           for_host<LookUp>(),
           Requests::verb(this, &TableRequests::create),
@@ -295,7 +298,7 @@ void TableRequests::send_record(const std::string& table, const std::string& per
   const Record record = entry->live().record();
   const Viewer viewer = host_.seat_of(person, entry->live());
   ApiAnswer out;
-  out.body = record.finished ? to_text(record) : to_text(record, viewer);
+  out.body = record.is_over() ? to_text(record) : to_text(record, viewer);
   out.type = "application/jsonl";
   out.file_name = fmt::format("{}-{}.jsonl", record.game, table);
   journal_.when_stored(table, [reply, out = std::move(out)](bool well) {

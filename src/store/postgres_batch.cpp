@@ -103,6 +103,10 @@ void Batch::write_other(const std::vector<Write>& batch, std::size_t place) {
     write_mute(*mute);
   } else if (const auto* order = std::get_if<Order>(&write)) {
     write_order(*order);
+  } else if (const auto* daily = std::get_if<DailyRow>(&write)) {
+    change("INSERT INTO daily (day, game, who, score, at, record) VALUES ($1, $2, $3, $4, $5, $6) "
+           "ON CONFLICT DO NOTHING",
+           {daily->day, daily->game, daily->who, daily->score, daily->at, daily->record});
   }
 }
 

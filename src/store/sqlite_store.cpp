@@ -71,6 +71,11 @@ void SqliteStore::write_one(const std::vector<Write>& batch, std::size_t place, 
         "INSERT INTO orders (number, kind, argument, at) "
         "SELECT coalesce(max(number), 0) + 1, $1, $2, $3 FROM orders",
         {order->kind, order->argument, order->at});
+  } else if (const auto* daily = std::get_if<DailyRow>(&write)) {
+    database_.change(
+        "INSERT INTO daily (day, game, who, score, at, record) VALUES ($1, $2, $3, $4, $5, $6) "
+        "ON CONFLICT DO NOTHING",
+        {daily->day, daily->game, daily->who, daily->score, daily->at, daily->record});
   }
 }
 

@@ -7,10 +7,22 @@
 
 namespace townsmith::table {
 
+namespace {
+
+/// What changes nobody's position but perhaps that of the seat it is about.
+bool about_people(Event::Kind kind) {
+  using enum Event::Kind;
+  return kind == seated || kind == left || kind == ready || kind == away || kind == back ||
+         kind == resigned || kind == agreed_end || kind == refused_end;
+}
+
+}  // namespace
+
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 11> names = {
+  static constexpr std::array<std::string_view, 14> names = {
       "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back"};
+      "undone", "ready", "ended",   "away",  "back",
+      "resigned", "agreed_end", "refused_end"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -66,11 +78,7 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   for (auto event = log_.rbegin(); number > version; ++event) {
     if (!event->visible_to(seat)) continue;
     --number;
-    const bool about_people = event->kind == Event::Kind::seated ||
-                              event->kind == Event::Kind::left ||
-                              event->kind == Event::Kind::ready ||
-                              event->kind == Event::Kind::away || event->kind == Event::Kind::back;
-    if (!about_people || event->seat == seat) return false;
+    if (!about_people(event->kind) || event->seat == seat) return false;
   }
   return true;
 }
@@ -138,6 +146,18 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
     case Kind::back:
       out.facts = PlainEvent<BackName>();
       out.sentence = about("event-back", {{"name", who}});
+      break;
+    case Kind::resigned:
+      out.facts = ResignedEvent{event.text};
+      out.sentence = about("event-resigned", {{"name", who}});
+      break;
+    case Kind::agreed_end:
+      out.facts = PlainEvent<AgreedEndName>();
+      out.sentence = about("event-agreed-end", {{"name", who}});
+      break;
+    case Kind::refused_end:
+      out.facts = PlainEvent<RefusedEndName>();
+      out.sentence = about("event-refused-end", {{"name", who}});
       break;
   }
   return out;

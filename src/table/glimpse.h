@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -17,12 +18,26 @@ struct SeatInfo {
   std::string name;
   std::string bot;       ///< which one, for a bot
   std::string stand_in;  ///< the bot that plays for a person who is away
+  bool resigned = false;   ///< the person has given up: the bot plays to the end
+  bool wants_end = false;  ///< the person would end the game as it stands
 
   bool operator==(const SeatInfo&) const = default;
 };
 
 std::span<const std::string_view> schema_names(Occupant);
 std::string_view name_of(Occupant occupant);
+
+/// A game may stop before its rules end it: those who play agree to, or all but one of them have
+/// resigned.
+enum class Stop : std::uint8_t { agreed, resigned };
+
+std::span<const std::string_view> schema_names(Stop);
+constexpr std::string_view schema_name(Stop /*stop*/) { return "Stop"; }
+/// What records call it.
+std::string_view name_of(Stop stop);
+
+/// Who has won a game that stopped: whoever is left when everybody else has given up.
+SeatSet winners_of(Stop stop, std::span<const SeatInfo> seats);
 
 /// All that a viewer may know of a table, as plain values and without words. Whoever has the rules
 /// can make the view of it: so a server sends glimpses, and pages make views.
@@ -38,12 +53,13 @@ struct Glimpse {
   bool may_move = false;
   bool may_undo = false;
   bool may_commit = false;
+  std::optional<Stop> stop;
 
   bool operator==(const Glimpse&) const = default;
 
   Viewer viewer() const { return seen.viewer(); }
   const AnyState& position() const { return seen.state(); }
-  bool over(const AnyGame& game) const { return started && game.over(position()); }
+  bool over(const AnyGame& game) const { return started && (stop || game.over(position())); }
   /// Not started yet, and nobody is missing.
   bool may_start() const;
 };

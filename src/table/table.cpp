@@ -11,8 +11,9 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
-constexpr std::array<std::string_view, 10> command_names = {
-    "sit", "seat_bot", "leave", "start", "move", "undo", "restart", "commit", "away", "back"};
+constexpr std::array<std::string_view, 13> command_names = {
+    "sit",    "seat_bot", "leave", "start", "move",      "undo",      "restart",
+    "commit", "away",     "back",  "resign", "agree_end", "refuse_end"};
 
 }  // namespace
 
@@ -40,6 +41,10 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   table.steps_ = record.steps;
   for (const OpenTurn& open : record.open) {
     TRY(table.play_open_turn(open));
+  }
+  for (const Seat seat : record.gone) table.seats_[seat].resigned = true;
+  if (!record.stopped.empty()) {
+    table.stop_ = record.stopped == name_of(Stop::agreed) ? Stop::agreed : Stop::resigned;
   }
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
@@ -133,6 +138,9 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::commit: done = commit(command.seat, chance); break;
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
+    case Kind::resign: done = resign(command); break;
+    case Kind::agree_end: done = agree_end(command.seat); break;
+    case Kind::refuse_end: done = refuse_end(command.seat); break;
   }
   TRY(done);
   return std::vector<Event>(log_.begin() + before, log_.end());
@@ -192,7 +200,7 @@ Result<> Table::start(Chance& chance) {
 
 Result<> Table::check_playing(Seat seat) const {
   if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
-  if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
+  if (over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
   if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
@@ -286,6 +294,7 @@ Result<> Table::away(const Command& command) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
   seats_[command.seat].stand_in = command.text;
+  seats_[command.seat].wants_end = false;
   note(Event::Kind::away, command.seat, command.text);
   return {};
 }
@@ -295,6 +304,7 @@ Result<> Table::back(Seat seat) {
   if (info.stand_in.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
+  if (info.resigned) return refuse(Reason::not_allowed, say("townsmith", "resigned-for-good"));
   info.stand_in.clear();
   note(Event::Kind::back, seat);
   return {};
@@ -346,7 +356,7 @@ AnyState Table::own_state(Seat seat) const {
 }
 
 SeatSet Table::waiting_for() const {
-  if (!started_) return {};
+  if (!started_ || stop_) return {};
   SeatSet waiting = game_->actors(state_);
   for (const Seat seat : game_->actors(state_)) {
     if (committed(seat)) waiting.erase(seat);
@@ -394,7 +404,13 @@ Record Table::record() const {
     if (!turn.moves.empty()) record.open.push_back({seat, turn.texts, turn.committed});
   }
   record.steps = steps_;
-  if (over()) {
+  if (stop_) {
+    record.stopped = name_of(*stop_);
+    for (const Seat seat : SeatSet::first(game_->setup().players)) {
+      const SeatInfo& info = seats_[seat];
+      if (info.resigned || !info.stand_in.empty()) record.gone.push_back(seat);
+    }
+  } else if (over()) {
     record.finished = true;
     record.outcome = game_->outcome(state_);
   }
@@ -408,6 +424,7 @@ Glimpse Table::glimpse(Viewer viewer) const {
   out.started = started_;
   out.seats.assign(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players));
   out.waiting = waiting_for();
+  out.stop = stop_;
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (committed(seat)) out.committed.insert(seat);
   }

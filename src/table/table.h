@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,8 +15,8 @@
 
 namespace townsmith::table {
 
-/// What somebody wants. `text` is the name for sit, the bot for seat_bot and away, the notation for
-/// move.
+/// What somebody wants. `text` is the name for sit, the bot for seat_bot, away and resign, the
+/// notation for move.
 struct Command {
   enum class Kind : std::uint8_t {
     sit,
@@ -28,6 +29,9 @@ struct Command {
     commit,
     away,  ///< a bot stands in for the person
     back,
+    resign,      ///< a bot plays the person's seat to the end
+    agree_end,   ///< the person would end the game as it stands; when all would, it ends
+    refuse_end,  ///< nobody has agreed any more
   };
   Kind kind;
   Seat seat{};
@@ -49,6 +53,9 @@ struct Event {
     ended,    ///< text: how it ended
     away,     ///< text: the bot that stands in
     back,
+    resigned,  ///< text: the bot that plays on
+    agreed_end,
+    refused_end,
   };
   std::uint64_t number = 0;
   Kind kind = Kind::started;
@@ -92,7 +99,13 @@ class Table {
   const AnyGame& game() const { return *game_; }
   const SeatInfo& seat(Seat seat) const { return seats_[seat]; }
   bool started() const { return started_; }
-  bool over() const { return started_ && game_->over(state_); }
+  bool over() const { return started_ && (stop_ || game_->over(state_)); }
+  /// Why it is over before its rules end it, if it is.
+  std::optional<Stop> stop() const { return stop_; }
+  /// Who has won, of a game that is over.
+  SeatSet winners() const;
+  /// The person in this seat decides for it.
+  bool played_by_person(Seat seat) const;
   /// The moves and draws that count, in order: the record's.
   const std::vector<Step>& steps() const { return steps_; }
   /// A bot decides for this seat.
@@ -156,6 +169,14 @@ class Table {
   Result<> commit(Seat seat, Chance& chance);
   Result<> away(const Command& command);
   Result<> back(Seat seat);
+  Result<> resign(const Command& command);
+  Result<> agree_end(Seat seat);
+  Result<> refuse_end(Seat seat);
+  /// Stops the game if everybody who plays would.
+  Result<> end_if_agreed();
+  Result<> check_person(Seat seat) const;
+  /// The game is over as it stands; what open rounds hold does not count.
+  void stop(Stop why);
   Result<> check_playing(Seat seat) const;
 
   /// The canonical position with the seat's own open moves.
@@ -185,6 +206,7 @@ class Table {
   BySeat<SeatInfo> seats_;
   BySeat<Turn> turns_;
   bool started_ = false;
+  std::optional<Stop> stop_;
   AnyState state_;
   AnyMemories memories_;
   std::vector<Step> steps_;

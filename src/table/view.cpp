@@ -82,10 +82,15 @@ ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position());
   ResultView result;
   result.scores = outcome.scores;
-  result.winners = game.leaders(glimpse.position());
-  if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
+  if (!glimpse.stop) {
+    result.winners = game.leaders(glimpse.position());
+  } else {
+    result.winners = winners_of(*glimpse.stop, glimpse.seats);
+    result.stop = *glimpse.stop;
+  }
+  if (!outcome.grade.empty() && !glimpse.stop) result.grade = game.grade_text(outcome.grade);
   result.sentence = ending(game, glimpse);
-  result.tie_break = tie_break_view(game, glimpse.position());
+  if (!glimpse.stop) result.tie_break = tie_break_view(game, glimpse.position());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     if (!info_of(glimpse, seat).stand_in.empty()) result.stand_ins.insert(seat);
   }
@@ -101,6 +106,8 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   out.yours = yours.contains(seat);
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
+  if (info.resigned) out.resigned = true;
+  if (info.wants_end) out.wants_end = true;
   out.score = game.score(glimpse.position(), seat);
   out.sheet = sheet_view(game, game.score_sheet(glimpse.position(), seat));
   return out;
@@ -148,6 +155,12 @@ bool Glimpse::may_start() const {
 }
 
 Text ending(const AnyGame& game, const Glimpse& glimpse) {
+  if (glimpse.stop == Stop::agreed) return say("townsmith", "ending-agreed");
+  if (glimpse.stop == Stop::resigned) {
+    const SeatSet left = winners_of(*glimpse.stop, glimpse.seats);
+    if (left.size() != 1) return say("townsmith", "ending-nobody-left");
+    return say("townsmith", "ending-resigned", {{"name", name_text(glimpse, left.front())}});
+  }
   const Outcome outcome = game.outcome(glimpse.position());
   if (outcome.scores.size() == 1) {
     const int points = outcome.scores[0];

@@ -19,6 +19,7 @@
 /// lists them.
 namespace townsmith::table {
 
+using schema::Maybe;
 using schema::member;
 
 struct PositionOfGame {
@@ -79,6 +80,8 @@ struct SeatView {
   bool yours = false;
   bool waiting = false;
   bool committed = false;
+  Maybe<bool> resigned;
+  Maybe<bool> wants_end;
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
@@ -91,6 +94,8 @@ struct SeatView {
         member("waiting", &SeatView::waiting, "the table waits for this seat"),
         member("committed", &SeatView::committed,
                "has finished its part of the open simultaneous round"),
+        member("resigned", &SeatView::resigned, "the person has given up; a bot plays to the end"),
+        member("wants_end", &SeatView::wants_end, "would end the game as it stands"),
         member("score", &SeatView::score, "if the game ended now, with handicap"),
         member("sheet", &SeatView::sheet, "where the score comes from"));
   }
@@ -142,6 +147,7 @@ struct ResultView {
   Text sentence;
   std::optional<std::vector<TieBreakView>> tie_break;
   SeatSet stand_ins;
+  Maybe<Stop> stop;
 
   static constexpr std::string_view schema = "Result";
   static constexpr auto members() {
@@ -154,7 +160,10 @@ struct ResultView {
                "needed"),
         member("stand_ins", &ResultView::stand_ins,
                "seats of people for whom a bot had stood in when the game ended: the bot's result, "
-               "not theirs"));
+               "not theirs"),
+        member("stop", &ResultView::stop,
+               "why the game is over before its rules end it: those who play have agreed to end "
+               "it, or at most one of them has not resigned"));
   }
 };
 
@@ -273,6 +282,23 @@ struct EndedName {
   static constexpr std::string_view schema = "Ended";
   static constexpr std::string_view tag = "ended";
 };
+struct ResignedEvent {
+  std::string bot;
+
+  static constexpr std::string_view schema = "Resigned";
+  static constexpr std::string_view about = "A person has given up; the bot plays to the end.";
+  static constexpr std::string_view tag_name = "what";
+  static constexpr std::string_view tag = "resigned";
+  static constexpr auto members() { return std::tuple(member("bot", &ResignedEvent::bot)); }
+};
+struct AgreedEndName {
+  static constexpr std::string_view schema = "AgreedEnd";
+  static constexpr std::string_view tag = "agreed_end";
+};
+struct RefusedEndName {
+  static constexpr std::string_view schema = "RefusedEnd";
+  static constexpr std::string_view tag = "refused_end";
+};
 struct BackName {
   static constexpr std::string_view schema = "Back";
   static constexpr std::string_view tag = "back";
@@ -281,7 +307,8 @@ struct BackName {
 using EventFacts =
     std::variant<SeatedEvent, PlainEvent<LeftName>, PlainEvent<StartedName>, DrawnEvent, MovedEvent,
                  SteppedEvent, UndoneEvent, PlainEvent<ReadyName>, PlainEvent<EndedName>, AwayEvent,
-                 PlainEvent<BackName>>;
+                 PlainEvent<BackName>, ResignedEvent, PlainEvent<AgreedEndName>,
+                 PlainEvent<RefusedEndName>>;
 
 struct EventView {
   std::uint64_t n = 0;

@@ -154,6 +154,21 @@ class FlakyStore final : public store::Store {
     if (mood_ == Mood::gone) return no_answer();
     return inner_->ratings_of(who);
   }
+  Result<std::vector<store::DailyCount>> daily_counts(std::string_view day,
+                                                      std::string_view game) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily_counts(day, game);
+  }
+  Result<std::optional<store::DailyRow>> daily(std::string_view day, std::string_view game,
+                                               std::string_view who) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily(day, game, who);
+  }
+  Result<std::optional<store::DailyRow>> daily_best(std::string_view day,
+                                                    std::string_view game) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily_best(day, game);
+  }
   Result<std::vector<store::Order>> orders(std::int64_t after) override {
     if (mood_ == Mood::gone) return no_answer();
     return inner_->orders(after);
@@ -212,9 +227,10 @@ class Node : public Outbound {
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }
   ApiAnswer api(const std::string& method, const std::string& path, const std::string& secret,
-                const std::string& body = {}) {
+                const std::string& body = {}, const std::string& language = {}) {
     std::optional<ApiAnswer> answer;
-    service_.api({method, path, secret, body}, [&](ApiAnswer said) { answer = std::move(said); });
+    service_.api({method, path, secret, body, "", language},
+                 [&](ApiAnswer said) { answer = std::move(said); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return answer.value_or(ApiAnswer{});
   }

@@ -86,6 +86,9 @@ event-away =
        *[other] { $bot }
     }) springt ein.
 event-back = { $name } ist wieder da.
+event-resigned = { $name } gibt auf. Ein Bot spielt weiter.
+event-agreed-end = { $name } würde das Spiel hier beenden.
+event-refused-end = { $name } möchte weiterspielen.
 
 ## Wie ein Spiel ausging
 
@@ -115,6 +118,10 @@ ending-shared =
        *[other] { CAP($names) } teilen sich den Sieg mit je { $points } Punkten.
     }
 stand-in-of = der Bot, der für { $name } spielt
+# Games that stop before their rules end them.
+ending-agreed = Das Spiel wurde im Einvernehmen beendet. Niemand hat gewonnen.
+ending-resigned = { $name } gewinnt: Alle anderen haben aufgegeben.
+ending-nobody-left = Alle haben aufgegeben. Niemand hat gewonnen.
 
 ## Aufzeichnungen und Züge
 
@@ -129,6 +136,7 @@ request-number = Eine Anfrage braucht eine Zahl in „id“.
 request-verb = Eine Anfrage braucht ein Verb in „do“.
 verb-unknown = Das Verb „{ $verb }“ gibt es nicht.
 page-only = Das machen Seiten selbst; ein Server macht es nicht.
+server-only = Das gibt es nur in Spielen auf einem Server.
 not-connected = Du bist nicht verbunden.
 other-protocol = Diese Seite ist veraltet: Lade sie neu.
 
@@ -214,6 +222,9 @@ take-seat-back = Ein Bot vertritt dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Dort spielt schon ein Bot.
 bot-idle = Dort hat kein Bot etwas zu tun.
 nobody-stands-in = Dort vertritt kein Bot jemanden.
+resigned-for-good = Du hast dieses Spiel aufgegeben; der Bot spielt es zu Ende.
+agreed-already = Du hast schon gesagt, dass du das Spiel hier beenden würdest.
+nobody-agreed = Niemand hat vorgeschlagen, das Spiel hier zu beenden.
 command-unknown = Den Befehl „{ $command }“ gibt es nicht.
 review-running = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
 decision-unknown = Bei diesem Schritt wurde nichts entschieden.
@@ -255,6 +266,7 @@ record-open-turn = Die Aufzeichnung hat einen offenen Zug, wo keiner sein kann.
 record-commits-early = Die Aufzeichnung beendet einen Zug, der nicht beendet ist.
 record-after-open = Nach einem offenen Zug dürfen nur offene Züge folgen.
 record-after-result = Nach dem Ergebnis darf nichts folgen.
+record-stopped = Hier wird „agreed“ oder „resigned“ erwartet.
 record-after-end = Das Spiel ist vorbei; es kann nichts folgen.
 record-draws-left-out = Was gezogen wurde, ist weggelassen, wie bei einem laufenden Spiel: Das lässt sich nicht nachspielen.
 record-draws-long = „chance“ und „draws“ müssen gleich lang sein.
@@ -298,3 +310,26 @@ other-origin = Die Seite einer anderen Website darf das nicht.
 websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
 request-too-big = Die Anfrage ist zu groß.
 not-http = Das ist kein HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · ein Tisch bei Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Einer von { $players } Plätzen ist frei. Spiel mit.
+       *[other] { $free } von { $players } Plätzen sind frei. Spiel mit.
+    }
+preview-full = Alle Plätze sind besetzt; gleich geht es los.
+preview-playing = Das Spiel läuft. Du kannst zuschauen.
+preview-over = Das Spiel ist vorbei. Du kannst es nachspielen.
+preview-names = Am Tisch: { LIST($names) }.
+
+## The puzzle of the day
+
+daily-not-alone = Dieses Spiel kann man nicht allein spielen, darum hat es kein Rätsel des Tages.
+daily-no-day = „{ $day }“ ist kein Tag.
+daily-other-day = Dieses Rätsel ist nicht von heute.
+daily-record = Das ist nicht das Rätsel jenes Tages, allein und nach den üblichen Regeln zu Ende gespielt.
+daily-still-on = Dieser Tag ist noch nicht überall vorbei. Spiel ihn erst selbst.
+daily-nobody = Dieses Rätsel hat noch niemand gespielt.
+daily-too-many = Das sind sehr viele Rätsel. Warte eine Minute.

@@ -76,6 +76,9 @@ event-undone =
 event-ready = { $name } is ready.
 event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
+event-resigned = { $name } gives up. A bot plays on.
+event-agreed-end = { $name } would end the game as it stands.
+event-refused-end = { $name } wants to play on.
 
 ## How a game ended
 
@@ -105,6 +108,10 @@ ending-shared =
        *[other] { CAP($names) } share the victory with { $points } points each.
     }
 stand-in-of = the bot that stood in for { $name }
+# Games that stop before their rules end them.
+ending-agreed = The players ended the game here. Nobody has won.
+ending-resigned = { $name } wins: everybody else has given up.
+ending-nobody-left = Everybody has given up. Nobody has won.
 
 ## Records and moves
 
@@ -119,6 +126,7 @@ request-number = A request needs a number in “id”.
 request-verb = A request needs a verb in “do”.
 verb-unknown = There is no verb “{ $verb }”.
 page-only = Pages do this themselves; a server does not.
+server-only = That is only for games on a server.
 not-connected = You are not connected.
 other-protocol = This page is out of date: reload it.
 
@@ -204,6 +212,9 @@ take-seat-back = A bot stands in for you: take your seat back first.
 bot-plays-there = A bot plays there already.
 bot-idle = No bot has anything to do there.
 nobody-stands-in = No bot is standing in there.
+resigned-for-good = You gave this game up; the bot plays it to the end.
+agreed-already = You have already said that you would end the game here.
+nobody-agreed = Nobody has asked to end the game here.
 command-unknown = There is no command “{ $command }”.
 review-running = A game can be reviewed once it is over.
 decision-unknown = There is no decision at that step.
@@ -245,6 +256,7 @@ record-open-turn = The record has an open turn where there can be none.
 record-commits-early = The record finishes a turn that is not finished.
 record-after-open = After an open turn only open turns may follow.
 record-after-result = Nothing may follow the result.
+record-stopped = Here, “agreed” or “resigned” is expected.
 record-after-end = The game is over; nothing can follow.
 record-draws-left-out = What was drawn is left out, as in a game that was still running: it cannot be replayed.
 record-draws-long = “chance” and “draws” must be equally long.
@@ -288,3 +300,26 @@ other-origin = A page of another site may not do this.
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · a table on Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] One of { $players } seats is free. Come and play.
+       *[other] { $free } of { $players } seats are free. Come and play.
+    }
+preview-full = All seats are taken; the game is about to start.
+preview-playing = The game is on. You can watch.
+preview-over = The game is over. You can replay it.
+preview-names = At the table: { LIST($names) }.
+
+## The puzzle of the day
+
+daily-not-alone = This game cannot be played alone, so it has no puzzle of the day.
+daily-no-day = “{ $day }” is not a day.
+daily-other-day = This puzzle is not of today.
+daily-record = This is not the puzzle of that day, played alone by its usual rules to the end.
+daily-still-on = This day is not over everywhere. Play it first.
+daily-nobody = Nobody has played this puzzle yet.
+daily-too-many = That is a lot of puzzles. Wait a minute.

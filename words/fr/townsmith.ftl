@@ -87,6 +87,9 @@ event-away =
        *[other] { $bot }
     }) joue à sa place.
 event-back = { $name } est de retour.
+event-resigned = { $name } abandonne. Un bot continue à sa place.
+event-agreed-end = { $name } propose d’arrêter la partie ici.
+event-refused-end = { $name } préfère continuer.
 
 ## Comment une partie s'est terminée
 
@@ -116,6 +119,10 @@ ending-shared =
        *[other] { CAP($names) } se partagent la victoire avec { $points } points chacun.
     }
 stand-in-of = le bot qui remplace { $name }
+# Games that stop before their rules end them.
+ending-agreed = La partie a été arrêtée d’un commun accord. Personne n’a gagné.
+ending-resigned = { $name } gagne : tous les autres ont abandonné.
+ending-nobody-left = Tout le monde a abandonné. Personne n’a gagné.
 
 ## Enregistrements et coups
 
@@ -130,6 +137,7 @@ request-number = Une requête doit avoir un nombre dans « id ».
 request-verb = Une requête doit avoir un verbe dans « do ».
 verb-unknown = Le verbe « { $verb } » n’existe pas.
 page-only = C’est la page qui s’en charge, pas le serveur.
+server-only = C’est réservé aux parties sur un serveur.
 not-connected = Il n’y a pas de connexion.
 other-protocol = Cette page est trop ancienne : rechargez-la.
 
@@ -215,6 +223,9 @@ take-seat-back = Un bot vous remplace : reprenez d’abord votre place.
 bot-plays-there = Un bot joue déjà à cette place.
 bot-idle = Aucun bot n’a de coup à jouer ici.
 nobody-stands-in = Aucun bot ne remplace personne à cette place.
+resigned-for-good = Vous avez abandonné cette partie ; le bot la termine.
+agreed-already = Vous avez déjà proposé d’arrêter la partie ici.
+nobody-agreed = Personne n’a proposé d’arrêter la partie ici.
 command-unknown = La commande « { $command } » n’existe pas.
 review-running = Une partie ne s’analyse qu’une fois terminée.
 decision-unknown = Il n’y a pas de décision à cette étape.
@@ -256,6 +267,7 @@ record-open-turn = L’enregistrement a un tour ouvert là où il ne peut pas y 
 record-commits-early = L’enregistrement termine un tour qui n’est pas fini.
 record-after-open = Après un tour ouvert, seuls des tours ouverts peuvent suivre.
 record-after-result = Rien ne peut suivre le résultat.
+record-stopped = Il faut ici « agreed » ou « resigned ».
 record-after-end = La partie est terminée ; rien ne peut suivre.
 record-draws-left-out = Les tirages sont omis, comme dans une partie encore en cours : impossible de la rejouer.
 record-draws-long = « chance » et « draws » doivent avoir la même longueur.
@@ -299,3 +311,26 @@ other-origin = La page d’un autre site ne peut pas faire cela.
 websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
 request-too-big = La requête est trop grande.
 not-http = Ceci n’est pas du HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · une table sur Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Une place libre sur { $players }. Venez jouer.
+       *[other] { $free } places libres sur { $players }. Venez jouer.
+    }
+preview-full = Toutes les places sont prises ; la partie va commencer.
+preview-playing = La partie est en cours. Vous pouvez la regarder.
+preview-over = La partie est terminée. Vous pouvez la revoir.
+preview-names = À la table : { LIST($names) }.
+
+## The puzzle of the day
+
+daily-not-alone = Ce jeu ne se joue pas en solitaire ; il n’a donc pas de défi du jour.
+daily-no-day = « { $day } » n’est pas une date.
+daily-other-day = Ce défi n’est pas celui d’aujourd’hui.
+daily-record = Ce n’est pas le défi de ce jour, joué seul jusqu’au bout avec les règles habituelles.
+daily-still-on = Ce jour n’est pas encore terminé partout. Jouez-le d’abord.
+daily-nobody = Personne n’a encore joué ce défi.
+daily-too-many = Cela fait beaucoup de défis. Attendez une minute.

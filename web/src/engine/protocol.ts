@@ -68,6 +68,12 @@ export interface PresetInfo {
   values: Record<string, string>;
 }
 
+/** How the seed of a day's puzzle follows from the day, as in 20261116. */
+export interface DailySeed {
+  times: number;
+  plus: number;
+}
+
 export interface GameInfo {
   /** in messages, records and addresses */
   name: GameName;
@@ -84,6 +90,10 @@ export interface GameInfo {
   rules: number;
   /** the host plays it with other data than the program came with */
   content_changed: boolean;
+  /** some of its data is made to fit what is known of the box */
+  content_reconstructed: boolean;
+  /** null: it cannot be played alone */
+  daily: DailySeed | null;
   options: OptionInfo[];
   presets: PresetInfo[];
 }
@@ -276,6 +286,20 @@ export interface Back {
   what: 'back';
 }
 
+/** A person has given up; the bot plays to the end. */
+export interface Resigned {
+  what: 'resigned';
+  bot: string;
+}
+
+export interface AgreedEnd {
+  what: 'agreed_end';
+}
+
+export interface RefusedEnd {
+  what: 'refused_end';
+}
+
 /** What happened. Events are numbered for each viewer, from 1 and without gaps. */
 export type TableEvent = {
   n: number;
@@ -283,7 +307,7 @@ export type TableEvent = {
   seat: Viewer;
   /** for the log */
   sentence: string;
-} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back);
+} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Resigned | AgreedEnd | RefusedEnd);
 
 export interface Setup {
   players: number;
@@ -316,6 +340,10 @@ export interface SeatView {
   waiting: boolean;
   /** has finished its part of the open simultaneous round */
   committed: boolean;
+  /** the person has given up; a bot plays to the end */
+  resigned?: boolean;
+  /** would end the game as it stands */
+  wants_end?: boolean;
   /** if the game ended now, with handicap */
   score: number;
   /** where the score comes from */
@@ -346,6 +374,8 @@ export interface TieBreak {
   values: number[];
 }
 
+export type Stop = 'agreed' | 'resigned';
+
 export interface Result {
   scores: number[];
   winners: Seat[];
@@ -357,6 +387,8 @@ export interface Result {
   tie_break: TieBreak[] | null;
   /** seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs */
   stand_ins: Seat[];
+  /** why the game is over before its rules end it: those who play have agreed to end it, or at most one of them has not resigned */
+  stop?: Stop;
 }
 
 /** Everything a client shows of a table. */
@@ -448,6 +480,8 @@ export interface GlimpseSeat {
   bot: string;
   /** the bot that plays for a person who is away */
   stand_in?: string;
+  resigned?: boolean;
+  wants_end?: boolean;
 }
 
 /** All that a viewer may know, without words: an engine of the same version makes the view of it. */
@@ -468,6 +502,8 @@ export interface Glimpse {
   position: string;
   /** a checksum of the position and of its layout */
   check: string;
+  /** why the game is over before its rules end it */
+  stop?: Stop;
 }
 
 export interface Glimpsed {
@@ -577,6 +613,33 @@ export interface TakeSeatBack {
   command?: string;
 }
 
+export interface Resign {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+export interface AgreeEnd {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+export interface RefuseEnd {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
 /** The best moves, best first. A server gives hints where only one person sits. */
 export interface AskHints {
   table: string;
@@ -625,6 +688,8 @@ export interface Decision {
   value: number;
   loss: number;
   best: Move;
+  /** what the best move is expected to change */
+  why: ExpectedChange[];
 }
 
 export interface Review {
@@ -844,6 +909,8 @@ export interface Summary {
   winners: number[];
   /** the verdict on a game played alone */
   grade: string | null;
+  /** why it is over before its rules end it */
+  stop?: Stop;
 }
 
 export interface LobbyTables {
@@ -953,6 +1020,44 @@ export interface Mute {
   person: string;
   /** true if it is left out */
   on?: boolean;
+}
+
+export interface AskDaily {
+  day: string;
+  game: GameName;
+}
+
+export interface DailyPar {
+  bot: string;
+  score: number;
+}
+
+export interface DailyScore {
+  score: number;
+  count: number;
+}
+
+export interface DailyStanding {
+  par: DailyPar[];
+  scores: DailyScore[];
+  yours: number | null;
+}
+
+export interface EnterDaily {
+  day: string;
+  record: string;
+}
+
+export interface AskDailyBest {
+  day: string;
+  game: GameName;
+}
+
+export interface DailyPlay {
+  name: string;
+  bot: string | null;
+  score: number;
+  record: string;
 }
 
 export interface Muted {
@@ -1088,6 +1193,9 @@ export interface Requests {
   commit: { ask: Commit; answer: NewVersion };
   /** Takes one's seat over again from the bot that stands in. Servers only. */
   back: { ask: TakeSeatBack; answer: NewVersion };
+  resign: { ask: Resign; answer: NewVersion };
+  agree_end: { ask: AgreeEnd; answer: NewVersion };
+  refuse_end: { ask: RefuseEnd; answer: NewVersion };
   /** The best moves, best first. A server gives hints where only one person sits. */
   hint: { ask: AskHints; answer: Hints };
   /** Of a finished game, what each decision was worth. Pages only. */
@@ -1128,6 +1236,9 @@ export interface Requests {
   say: { ask: Say; answer: Nothing };
   /** No more chat of that person reaches the asker. */
   mute: { ask: Mute; answer: Muted };
+  daily: { ask: AskDaily; answer: DailyStanding };
+  enter_daily: { ask: EnterDaily; answer: DailyStanding };
+  daily_best: { ask: AskDailyBest; answer: DailyPlay };
 }
 
 export type Verb = keyof Requests;

@@ -4,7 +4,7 @@ import known from 'virtual:game-facts';
 import type { GameInfo, GameName } from '../engine/protocol';
 import { language, withMarks } from './i18n.svelte';
 
-type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous'> & { readonly taglines: Readonly<Record<string, string>> };
+type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous' | 'daily'> & { readonly taglines: Readonly<Record<string, string>> };
 const facts = known as Readonly<Record<GameName, GameFacts>>;
 
 export const gameNames = Object.keys(facts).sort() as GameName[];

@@ -30,6 +30,11 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || new URL(request.url).origin !== self.location.origin) return;
   // What a server says is never kept, nor answered with the page.
   if (fromServer.some((start) => request.url.startsWith(start))) return;
+  const link = request.mode === 'navigate' && /^t\/([^/?#]+)$/.exec(new URL(request.url).pathname.slice(new URL('./', self.location).pathname.length));
+  if (link) {
+    event.respondWith(Response.redirect(new URL(`./#/t/${link[1]}`, self.location).href));
+    return;
+  }
   event.respondWith(
     caches.open(cacheName).then(async (cache) => {
       const kept = await cache.match(request.mode === 'navigate' ? './' : request, { ignoreSearch: true });

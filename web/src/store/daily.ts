@@ -8,6 +8,9 @@ export interface DailyResult {
   game: GameName;
   score: number;
   grade: string | null;
+  /** The game itself, and whether a server has taken it. Old results have neither. */
+  record?: string;
+  sent?: boolean;
 }
 
 /** The day where the player is, as 2026-11-16. */
@@ -21,6 +24,11 @@ export const resultKey = (day: string, game: GameName) => `${day} ${game}`;
 export async function listResults(): Promise<DailyResult[]> {
   const all = (await database.all('daily')) as DailyResult[];
   return all.sort((a, b) => b.key.localeCompare(a.key));
+}
+
+/** A server has taken it. */
+export async function markSent(key: string): Promise<void> {
+  await database.change('daily', key, (stored) => (stored === undefined ? { answer: false } : { put: { ...(stored as DailyResult), sent: true }, answer: true }));
 }
 
 /** Keeps the first result of a day; false if there was one already. */
