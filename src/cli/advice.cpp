@@ -19,14 +19,6 @@ Text seat_text(const Record& record, Seat seat) {
   return say("record-seat", {{"name", name}, {"seat", index(seat)}});
 }
 
-/// With one digit after the point, or after whatever the language has there.
-Text decimal(double number, bool with_sign = false) {
-  const std::string text =
-      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
-  const std::size_t point = text.find('.');
-  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
-}
-
 json::array reasons_json(const bots::Opinion& opinion) {
   json::array reasons;
   for (const bots::ExpectedChange& change : opinion.why) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "bots/review.h"
+#include "cli/progress.h"
 #include "cli/text.h"
 #include "games/rule_files.h"
 
@@ -16,14 +17,6 @@ namespace {
 constexpr int hints_shown = 3;
 constexpr std::size_t costliest_shown = 5;
 constexpr double worth_telling = 0.5;
-
-/// With one digit after the point, or after whatever the language has there.
-Text tenths(double number, bool with_sign = false) {
-  const std::string text =
-      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
-  const std::size_t point = text.find('.');
-  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
-}
 
 /// A line of Markdown without its marks: what is emphasised, and where links lead.
 std::string plain(std::string_view line) {
@@ -149,13 +142,13 @@ Page hint_page(const Session& session, Seat seat) {
     Explanation explained = game.explain(seen.state(), seat, opinion.move);
     std::string text = session.language().begin(explained.sentence);
     if (opinion.loss >= 0.05) {
-      text += " " + session.say(say("hint-loss", {{"loss", tenths(opinion.loss)}}));
+      text += " " + session.say(say("hint-loss", {{"loss", decimal(opinion.loss)}}));
     }
     page.lines.push_back({std::move(text), true, explained.spaces});
     page.lines.push_back(
         {"  " + game.notate(seen.state(), seat, opinion.move), false, std::move(explained.spaces)});
     for (const bots::ExpectedChange& change : opinion.why) {
-      page.lines.push_back({fmt::format("  {:>6}  {}", session.say(tenths(change.points, true)),
+      page.lines.push_back({fmt::format("  {:>6}  {}", session.say(decimal(change.points, true)),
                                         session.say(change.text)),
                             false,
                             {},
@@ -192,7 +185,7 @@ Page review_page(const Session& session,
       told = true;
       page.lines.push_back({"  " + session.say(say("review-loss", {{"step", decision.step},
                                                                    {"move", decision.move},
-                                                                   {"loss", tenths(decision.loss)},
+                                                                   {"loss", decimal(decision.loss)},
                                                                    {"best", decision.best}})),
                             false,
                             {},

@@ -20,6 +20,13 @@ std::string grouped(std::uint64_t number) {
   return text;
 }
 
+Text decimal(double number, bool with_sign) {
+  const std::string text =
+      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
+  const std::size_t point = text.find('.');
+  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
+}
+
 Progress::Progress(std::string what, std::uint64_t total, const Language& language)
     : what_(std::move(what)),
       language_(language),

@@ -10,6 +10,8 @@ namespace townsmith::cli {
 
 /// "1,234,567"
 std::string grouped(std::uint64_t number);
+/// With one digit after the point, or after whatever the language has there.
+Text decimal(double number, bool with_sign = false);
 
 /// A line on the terminal that shows how far long work is, how fast it goes and how long it will
 /// take. Says nothing where errors do not go to a terminal.

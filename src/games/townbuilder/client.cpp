@@ -60,9 +60,10 @@ MoveView TownBuilder::describe(const State& state, Seat /*seat*/, Move move) con
 Prompt TownBuilder::act_prompt(const State& state) const {
   FixedList<Move, max_moves> moves;
   legal_moves(state, state.active, moves);
-  const auto can = [&](MoveKind kind) {
-    return std::any_of(moves.begin(), moves.end(),
-                       [kind](const Move& move) { return move.kind == kind; });
+  unsigned kinds = 0;
+  for (const Move& move : moves) kinds |= 1U << static_cast<unsigned>(move.kind);
+  const auto can = [kinds](MoveKind kind) {
+    return ((kinds >> static_cast<unsigned>(kind)) & 1U) != 0;
   };
   const bool take = can(MoveKind::start) || can(MoveKind::gain) || can(MoveKind::store);
   const bool use = can(MoveKind::use);
