@@ -10,7 +10,7 @@
 # make bench    how fast it is
 # make format   lay the sources out; make lint: look for what compilers do not see
 # make web      the browser client alone: build/web
-# make package  a Debian package of the program, for a server: build/package
+# make package  a Debian package of the program, for a server: build/deb
 # make clean    remove build/
 
 .DEFAULT_GOAL := build

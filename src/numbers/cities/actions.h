@@ -8,7 +8,7 @@
 namespace townsmith::cities {
 
 /// Tiles by their place in hand, fields by their place in the city: what is on a tile does not
-/// matter. In the variant `free` a city has so many cells that laying a tile is two actions: where,
+/// matter. In the variant `free` a city has too many cells for one action: laying a tile is two: where,
 /// and which one turned how.
 class Actions {
  public:
