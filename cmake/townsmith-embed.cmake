@@ -3,7 +3,8 @@
 # the list `embedded`. For this tree, and for games that are built against the installed package.
 function(townsmith_embed folder ext name header)
   file(GLOB_RECURSE files CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/${folder}/*.${ext})
-  set(source ${CMAKE_CURRENT_BINARY_DIR}/embedded_${folder}.cpp)
+  string(REPLACE "/" "_" flat ${folder})
+  set(source ${CMAKE_CURRENT_BINARY_DIR}/embedded_${flat}.cpp)
   set(script ${CMAKE_CURRENT_FUNCTION_LIST_DIR}/embed.cmake)
   add_custom_command(
     OUTPUT ${source}

@@ -11,8 +11,8 @@ from ._townsmith import Game
 def match(
     game: Game | str, bots: Iterable[str], games: int = 1000, *, seed: int = 1, threads: int = 1, records: bool = False
 ) -> dict[str, Any]:
-    """Many games between the same bots, one for each seat: the mean score of each seat with half the width of its 95 %
-    interval, and its victories; with ``records=True`` the records of all games too."""
+    """Many games between the same bots, one for each seat: the mean score of each seat and its share of victories,
+    each with its 95 % interval; with ``records=True`` the records of all games too."""
     game = load_game(game) if isinstance(game, str) else game
     return _townsmith.match(game, list(bots), games, seed, threads, records)
 

@@ -17,6 +17,12 @@ struct ExpectedChange {
   double points = 0;
 };
 
+/// A move of a line of play.
+struct LineMove {
+  Seat seat;
+  std::string text;
+};
+
 /// What the engine thinks of one move.
 struct Opinion {
   AnyMove move;
@@ -24,6 +30,20 @@ struct Opinion {
   double loss = 0;   ///< how much less than the best move
   int simulations = 0;
   std::vector<ExpectedChange> why;  ///< largest first
+  std::vector<LineMove> line;       ///< what would probably follow
+};
+
+/// Best first. The same question about the same view has the same answer everywhere.
+using Advice = std::vector<Opinion>;
+
+/// Somebody who may want to know what was found out so far, or to end it.
+class Attendant {
+ public:
+  virtual ~Attendant() = default;
+  /// Asked often: false ends it.
+  virtual bool go_on() = 0;
+  virtual bool wants_report() { return false; }
+  virtual void report(const Advice& /*advice*/) {}
 };
 
 struct Question {
@@ -31,9 +51,8 @@ struct Question {
   std::uint64_t seed = 1;
   std::optional<AnyMove> about;  ///< a move that must be among the opinions
   int reasons = 0;               ///< how many opinions come with reasons, the best first
+  int line = 0;                  ///< how many moves of what would follow each of these come with
+  Attendant* attendant = nullptr;
 };
-
-/// Best first. The same question about the same view has the same answer everywhere.
-using Advice = std::vector<Opinion>;
 
 }  // namespace townsmith::bots

@@ -60,23 +60,39 @@ std::vector<ExpectedChange> expected_changes(const Evaluation<G>& evaluation,
   return list;
 }
 
+/// What would probably follow a move, in one of the worlds that the seat cannot tell apart: the
+/// moves that the search looked at most.
 template <Game G>
-Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchSettings& settings,
-              const Observed<G>& seen, const Memory<G>& memory, const Question& question,
-              const Parallel& parallel) {
-  using Move = typename G::Move;
-  const G& game = erased.game();
-  Search<G> search(game, weights, settings);
-  std::optional<Move> about;
-  if (question.about) {
-    MoveList<G> moves;
-    game.legal_moves(seen.state(), seen.viewer().seat(), moves);
-    for (const Move& move : moves) {
-      if (ErasedGame<G>::pack_move(move) == *question.about) about = move;
-    }
+std::vector<LineMove> principal_line(const Evaluation<G>& evaluation,
+                                     const SearchSettings& settings, const Observed<G>& seen,
+                                     const Memory<G>& memory, const Branch<G>& branch,
+                                     std::uint64_t seed, int most) {
+  const G& game = evaluation.game();
+  const Simulation<G> simulation(evaluation, settings, seen.viewer().seat());
+  Random random(seed, 2);
+  Chance chance(Random(seed, 3));
+  typename G::State state = resample(game, seen, memory, chance);
+  std::vector<LineMove> line;
+  Seat seat = seen.viewer().seat();
+  std::uint32_t node = 0;
+  for (int i = 0; i < most; ++i) {
+    const typename G::Move& move = branch.move_at(node);
+    line.push_back({seat, game.notate(state, seat, move)});
+    game.apply(state, seat, move);
+    simulation.go_on(state, random, chance);
+    if (game.over(state)) break;
+    seat = simulation.decider(state);
+    node = branch.favourite(
+        node, [&](const typename G::Move& next) { return is_legal(game, state, seat, next); });
+    if (node == 0) break;
   }
-  search.think(seen, memory, question.simulations > 0 ? question.simulations : settings.simulations,
-               question.seed, parallel, about);
+  return line;
+}
+
+/// What a search has found out so far.
+template <Game G>
+Advice advice_of(const Search<G>& search, const SearchSettings& settings, const Observed<G>& seen,
+                 const Memory<G>& memory, const Question& question) {
   // The search has the best in front and the others in the order in which it gave them up. One that
   // was dropped early was looked at on lucky worlds only, perhaps; it is not the best for that.
   std::vector<std::pair<double, const Branch<G>*>> judged;
@@ -94,12 +110,42 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
     opinion.simulations = static_cast<int>(branch->simulations());
     opinion.value = value;
     opinion.loss = judged.front().first - value;
-    if (static_cast<int>(advice.size()) <= question.reasons) {
-      opinion.why = expected_changes(search.evaluation(), settings, seen, memory, branch->move(),
-                                     question.seed);
-    }
+    if (static_cast<int>(advice.size()) > question.reasons) continue;
+    opinion.why = expected_changes(search.evaluation(), settings, seen, memory, branch->move(),
+                                   question.seed);
+    opinion.line = principal_line(search.evaluation(), settings, seen, memory, *branch,
+                                  question.seed, question.line);
   }
   return advice;
+}
+
+template <Game G>
+Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchSettings& settings,
+              const Observed<G>& seen, const Memory<G>& memory, const Question& question,
+              const Parallel& parallel) {
+  using Move = typename G::Move;
+  const G& game = erased.game();
+  Search<G> search(game, weights, settings);
+  std::optional<Move> about;
+  if (question.about) {
+    MoveList<G> moves;
+    game.legal_moves(seen.state(), seen.viewer().seat(), moves);
+    for (const Move& move : moves) {
+      if (ErasedGame<G>::pack_move(move) == *question.about) about = move;
+    }
+  }
+  std::function<bool()> pause;
+  if (question.attendant != nullptr) {
+    pause = [&] {
+      if (question.attendant->wants_report()) {
+        question.attendant->report(advice_of(search, settings, seen, memory, question));
+      }
+      return question.attendant->go_on();
+    };
+  }
+  search.think(seen, memory, question.simulations > 0 ? question.simulations : settings.simulations,
+               question.seed, parallel, about, pause);
+  return advice_of(search, settings, seen, memory, question);
 }
 
 }  // namespace townsmith::bots

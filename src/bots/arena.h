@@ -1,5 +1,7 @@
 #pragma once
 
+#include <fmt/format.h>
+
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -38,6 +40,17 @@ void write_down(const G& game, const typename G::State& state, GameResult& resul
   result.winners = best.size() == 1 ? best : leaders(game, state);
 }
 
+/// What the set-up gave to the seats.
+template <Game G>
+void note_places([[maybe_unused]] const G& game, [[maybe_unused]] const typename G::State& state,
+                 [[maybe_unused]] GameResult& result) {
+  if constexpr (!in_page) {
+    for (const Seat seat : SeatSet::first(game.setup().players)) {
+      result.places[seat] = static_cast<std::uint8_t>(place_of(game, state, seat));
+    }
+  }
+}
+
 /// The game that play_game() plays with a RandomBot in every seat, but faster: who chooses by
 /// chance need not look.
 template <Game G>
@@ -50,6 +63,7 @@ GameResult play_random_game(const G& game, std::uint64_t seed, std::uint64_t num
   GameResult result;
   result.number = number;
   typename G::State state = begin(game, chance);
+  note_places(game, state, result);
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
     play(game, state, seat, random_move(game, state, seat, whims[index(seat)]), chance);
@@ -84,15 +98,23 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
     record.bots = record.names;
   }
 
+  // The same luck may be played by others in other seats.
+  std::uint64_t who = 0;
+  for (const std::string& name : names) who = fnv1a(who, name) + 1;
+  const std::string name_of_game = fmt::format("{}-{}-{:x}", seed, number, who);
+  for (const auto& bot : bots) bot->begin(name_of_game);
+
   GameResult result;
   result.number = number;
   Memories<G> memories;
   typename G::State state = begin(game, memories, chance);
+  note_places(game, state, result);
   if (written) write_draws();
   while (!game.over(state)) {
     const Seat seat = game.actors(state).front();
     const std::size_t at = slot(seat);
-    const auto move = bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
+    const auto move =
+        bots[at]->choose(game, observe(game, state, seat), memories.of(seat), whims[at]);
     if (written)
       record.steps.push_back({Step::Kind::move, seat, game.notate(state, seat, move), {}});
     if (watcher != nullptr) {
@@ -104,9 +126,18 @@ GameResult play_game(const ErasedGame<G>& erased, std::span<const std::unique_pt
     ++result.plies;
   }
   write_down(game, state, result);
+  SeatSet forfeited;
+  for (const Seat seat : SeatSet::first(players)) {
+    const std::string_view why = bots[slot(seat)]->forfeit();
+    if (why.empty()) continue;
+    result.forfeits.push_back({seat, std::string(why)});
+    forfeited.insert(seat);
+  }
+  if (!forfeited.empty()) result.winners = leaders(game, state, forfeited);
   if (watcher != nullptr) watcher->ended(ErasedGame<G>::pack(state));
   if (written) {
     record.finished = true;
+    record.forfeits = result.forfeits;
     for (int i = 0; i < players; ++i) record.outcome.scores.push_back(result.scores[seat_at(i)]);
     for (const Seat seat : result.winners) record.outcome.winners.push_back(index(seat));
     if (players == 1) record.outcome.grade = game.grade(state, seat_at(0));

@@ -3,13 +3,16 @@
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <vector>
 
+#include "core/record.h"
 #include "core/seat.h"
 
 namespace townsmith {
 struct AnyState;
 struct AnyMove;
 struct AnyMemory;
+struct Use;
 }  // namespace townsmith
 
 namespace townsmith::bots {
@@ -24,12 +27,22 @@ class Watcher {
   virtual void ended(const AnyState& state) = 0;
 };
 
+/// What one seat may not do, to find out what it would be worth. Where every legal move is of that
+/// kind it may.
+struct Restriction {
+  Seat seat{};
+  /// Whether a move that uses this is not allowed.
+  std::function<bool(const Use& use)> forbids;
+};
+
 /// How one game between bots ended.
 struct GameResult {
   std::uint64_t number = 0;
+  BySeat<std::uint8_t> places{};  ///< what the set-up gave to each seat, see Places
   BySeat<int> scores{};
   SeatSet winners;
   int plies = 0;
+  std::vector<Forfeit> forfeits;
   std::string record;  ///< if asked for
 };
 
@@ -40,6 +53,7 @@ struct Batch {
   std::uint64_t count = 1;
   bool records = false;
   Watcher* watcher = nullptr;
+  const Restriction* restriction = nullptr;
 };
 
 /// Does task(0) to task(count - 1), in any order, perhaps several at a time.

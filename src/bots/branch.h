@@ -63,6 +63,19 @@ class Branch {
     for (std::uint32_t at = nodes_[0].first; at != 0; at = nodes_[at].next) visit(at, nodes_[at]);
   }
 
+  /// The child of a node that was looked at most, of those that fit; 0 if there is none. The
+  /// branch's own move is node 0.
+  template <class Fits>
+  std::uint32_t favourite(std::uint32_t at, Fits&& fits) const {
+    std::uint32_t best = 0;
+    for (std::uint32_t child = nodes_[at].first; child != 0; child = nodes_[child].next) {
+      if (best != 0 && nodes_[child].visits <= nodes_[best].visits) continue;
+      if (fits(nodes_[child].move)) best = child;
+    }
+    return best;
+  }
+  const Move& move_at(std::uint32_t node) const { return nodes_[node].move; }
+
   /// One more simulation, from a world in which the branch's move was just made.
   void simulate(const Simulation<G>& simulation, State state, Random& random, Chance& chance) {
     const G& game = simulation.game();

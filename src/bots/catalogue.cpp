@@ -1,5 +1,6 @@
 #include "bots/catalogue.h"
 
+#include <algorithm>
 #include <array>
 
 #include "core/words.h"
@@ -28,23 +29,49 @@ constexpr std::array<BotInfo, 7> bot_infos = {{
 
 std::span<const BotInfo> known_bots() { return bot_infos; }
 
-Result<> check_bot(std::string_view name) {
+const OwnBot* Entry::find_own(std::string_view name) const {
+  const auto found =
+      std::find_if(own_.begin(), own_.end(), [&](const OwnBot& bot) { return bot.name == name; });
+  return found == own_.end() ? nullptr : &*found;
+}
+
+Result<> Entry::add_bot(OwnBot bot) {
+  if (check_bot(bot.name)) {
+    return refuse(Reason::bad_value,
+                  say("townsmith", "bot-name-taken", {{"bot", printable(bot.name)}}));
+  }
+  own_.push_back(std::move(bot));
+  return {};
+}
+
+Result<> Entry::check_bot(std::string_view name) const {
   if (name == search_prefix || name.starts_with("search:")) return {};
-  std::vector<Text> names;
+  if (find_own(name) != nullptr) return {};
   for (const BotInfo& bot : bot_infos) {
     if (bot.name == name) return {};
+  }
+  return no_such_bot(name);
+}
+
+Refusal Entry::no_such_bot(std::string_view name) const {
+  std::vector<Text> names;
+  for (const BotInfo& bot : bot_infos) {
     names.push_back(literal(std::string(bot.name)));
   }
+  for (const OwnBot& bot : own_) names.push_back(literal(bot.name));
   return refuse(Reason::unknown_name,
                 say("townsmith", "bot-unknown", {{"bot", printable(name)}, {"bots", names}}));
 }
 
-Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen,
-                              const AnyMemory& memory, std::string_view bot,
-                              std::uint64_t seed) const {
-  TRY(const auto made, make_bot(game, bot));
+Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
+                              std::string_view bot, std::uint64_t seed,
+                              const Parallel& parallel, std::string_view name_of_game) const {
+  TRY(const auto made, make_bot(game, bot, parallel));
   Random random(seed);
-  return made->choose(seen, memory, random);
+  made->begin(name_of_game);
+  const AnyMove move = made->choose(seen, memory, random);
+  if (made->forfeit().empty()) return move;
+  return refuse(Reason::bot_forfeits, named("townsmith", "forfeit", made->forfeit()));
 }
 
 Result<const Entry*> Catalogue::find(std::string_view name) const {
@@ -55,6 +82,19 @@ Result<const Entry*> Catalogue::find(std::string_view name) const {
   }
   return refuse(Reason::unknown_name,
                 say("townsmith", "game-unknown", {{"game", printable(name)}, {"games", names}}));
+}
+
+Result<> Catalogue::add_bot(const OwnBot& bot) {
+  for (const auto& entry : entries_) TRY(entry->add_bot(bot));
+  return {};
+}
+
+void Catalogue::interrupt_bots() const {
+  for (const auto& entry : entries_) {
+    for (const OwnBot& bot : entry->own_bots()) {
+      if (bot.interrupt) bot.interrupt();
+    }
+  }
 }
 
 Result<> Catalogue::read_bots(const ContentFiles& files) {

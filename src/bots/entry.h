@@ -17,6 +17,10 @@ template <Game G>
 class GameEntry final : public Entry {
  public:
   const GameType& type() const override { return type_; }
+  std::shared_ptr<Entry> clone() const override {
+    if constexpr (!in_page) return std::make_shared<GameEntry>(*this);
+    return nullptr;
+  }
 
   void read_bots(ContentReader& reader) override {
     levels_ = read_levels(reader, G::info().name);
@@ -29,8 +33,14 @@ class GameEntry final : public Entry {
 
   Result<std::unique_ptr<AnyBot>> make_bot(const AnyGame& game, std::string_view name,
                                            const Parallel& parallel) const override {
+    if (const OwnBot* own = find_own(name)) return own->make(game);
     TRY(auto bot, make(erased(game), name, parallel));
-    return std::make_unique<ErasedBot>(erased(game), std::move(bot));
+    return erase(game, std::move(bot));
+  }
+
+  int simulations_of(std::string_view bot) const override {
+    const Result<SearchSettings> settings = settings_of(bot);
+    return settings ? settings->simulations : 0;
   }
 
   Result<> play_games(const AnyGame& game, std::span<const std::string> names, const Batch& batch,
@@ -44,7 +54,11 @@ class GameEntry final : public Entry {
       return refuse(Reason::bad_value, fmt::format("the game has {} seats, but {} bots were named",
                                                    game.setup().players, seats.size()));
     }
+    if (batch.restriction != nullptr) {
+      TRY(restrict_seat(erased(game).game(), *batch.restriction, seats));
+    }
     const bool by_chance = !batch.records && batch.watcher == nullptr &&
+                           batch.restriction == nullptr &&
                            std::all_of(names.begin(), names.end(),
                                        [](const std::string& name) { return name == "random"; });
     for (std::uint64_t i = batch.first; i < batch.first + batch.count; ++i) {
@@ -84,6 +98,11 @@ class GameEntry final : public Entry {
     return nullptr;
   }
 
+  /// A bot with its real type as one without.
+  static std::unique_ptr<AnyBot> erase(const AnyGame& game, std::unique_ptr<Bot<G>> bot) {
+    return std::make_unique<ErasedBot>(erased(game), std::move(bot));
+  }
+
  private:
   template <class Exact>
   class ErasedSolver final : public Solver {
@@ -108,31 +127,75 @@ class GameEntry final : public Entry {
       return ErasedGame<G>::pack_move(
           bot_->choose(game_.game(), game_.observed(seen), game_.memory(memory), random));
     }
+    void begin(std::string_view game) override { bot_->begin(game); }
+    std::string_view forfeit() const override { return bot_->forfeit(); }
 
    private:
     const ErasedGame<G>& game_;
     std::unique_ptr<Bot<G>> bot_;
   };
 
+  /// The other way round.
+  class TypedBot final : public Bot<G> {
+   public:
+    explicit TypedBot(std::unique_ptr<AnyBot> bot) : bot_(std::move(bot)) {}
+    typename G::Move choose(const G& /*game*/, const Observed<G>& seen, const Memory<G>& memory,
+                            Random& random) override {
+      return ErasedGame<G>::unpack_move(
+          bot_->choose(ErasedGame<G>::erase(seen), ErasedGame<G>::pack_memory(memory), random));
+    }
+    void begin(std::string_view game) override { bot_->begin(game); }
+    std::string_view forfeit() const override { return bot_->forfeit(); }
+
+   private:
+    std::unique_ptr<AnyBot> bot_;
+  };
+
   Result<std::unique_ptr<Bot<G>>> make(const ErasedGame<G>& erased, std::string_view name,
                                        const Parallel& parallel) const {
     const G& game = erased.game();
     TRY(check_bot(name));
+    if (const OwnBot* own = find_own(name)) {
+      TRY(auto bot, own->make(erased));
+      return std::make_unique<TypedBot>(std::move(bot));
+    }
     if (name == "random") return std::make_unique<RandomBot<G>>();
     if (name == "greedy") return std::make_unique<OneStepBot<G>>(game, nullptr, Whim{}, true);
     if (name == "perfect") return make_perfect(erased);
-    SearchSettings settings = levels_.back();
-    const auto level = std::find(level_names.begin(), level_names.end(), name);
-    if (level != level_names.end()) {
-      settings = levels_[static_cast<std::size_t>(level - level_names.begin())];
-    } else if (name != search_prefix) {
-      TRY(settings, parse_settings(name.substr(search_prefix.size() + 1), settings));
-    }
+    TRY(const SearchSettings settings, settings_of(name));
     const Weights* weights = weights_for(game);
     if (settings.simulations == 0) {
       return std::make_unique<OneStepBot<G>>(game, weights, Whim{settings.slack}, false);
     }
     return std::make_unique<SearchBot<G>>(game, weights, settings, parallel);
+  }
+
+  /// How a bot thinks; one that does not search makes no simulations.
+  Result<SearchSettings> settings_of(std::string_view name) const {
+    const auto level = std::find(level_names.begin(), level_names.end(), name);
+    if (level != level_names.end()) {
+      return levels_[static_cast<std::size_t>(level - level_names.begin())];
+    }
+    if (name == search_prefix) return levels_.back();
+    if (!name.starts_with(search_prefix)) return SearchSettings{.simulations = 0};
+    return parse_settings(name.substr(search_prefix.size() + 1), levels_.back());
+  }
+
+  static Result<> restrict_seat([[maybe_unused]] const G& game,
+                                [[maybe_unused]] const Restriction& restriction,
+                                [[maybe_unused]] std::vector<std::unique_ptr<Bot<G>>>& bots) {
+    if constexpr (!in_page && requires(const typename G::State& s, const typename G::Move& m) {
+                    game.uses(s, restriction.seat, m);
+                  }) {
+      const Ban<G> ban = [&](const typename G::State& state, const typename G::Move& move) {
+        for (const Use& use : game.uses(state, restriction.seat, move)) {
+          if (restriction.forbids(use)) return true;
+        }
+        return false;
+      };
+      if (bots[slot(restriction.seat)]->restrict_to(ban)) return {};
+    }
+    return refuse(Reason::not_allowed, "this bot cannot be told what not to do");
   }
 
   static Result<std::unique_ptr<Bot<G>>> make_perfect(const ErasedGame<G>& erased) {
@@ -182,6 +245,19 @@ class GameEntry final : public Entry {
 template <Game G>
 void Catalogue::add() {
   add(std::make_unique<GameEntry<G>>());
+}
+
+template <Game G, class Make>
+Result<> Catalogue::add_bot(std::string name, Make make) {
+  for (const auto& entry : entries_) {
+    if (entry->type().info().name != G::info().name) continue;
+    return entry->add_bot(
+        {std::move(name), [make](const AnyGame& game) -> Result<std::unique_ptr<AnyBot>> {
+           const G& rules = static_cast<const ErasedGame<G>&>(game).game();
+           return GameEntry<G>::erase(game, make(rules));
+         }});
+  }
+  return refuse(Reason::unknown_name, fmt::format("{} is not in the catalogue", G::info().name));
 }
 
 }  // namespace townsmith::bots

@@ -43,11 +43,16 @@ class OneStepBot final : public Bot<G> {
   OneStepBot(const G& game, const Weights* weights, Whim whim, bool own_only)
       : evaluation_(game, weights), whim_(whim), own_only_(own_only) {}
 
+  bool restrict_to(const Ban<G>& ban) override {
+    ban_ = ban;
+    return true;
+  }
+
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
                           Random& random) override {
     MoveList<G> moves;
     const Seat seat = seen.viewer().seat();
-    game.legal_moves(seen.state(), seat, moves);
+    list_allowed(game, seen.state(), seat, ban_, moves);
     if (moves.size() == 1) return moves[0];
     FixedList<int, G::max_moves> values;
     for (const auto& move : moves) {
@@ -63,6 +68,7 @@ class OneStepBot final : public Bot<G> {
   Evaluation<G> evaluation_;
   Whim whim_;
   bool own_only_;
+  Ban<G> ban_;
 };
 
 }  // namespace townsmith::bots

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -30,13 +31,19 @@ class Search {
       : evaluation_(game, weights), settings_(settings) {}
 
   const SearchSettings& settings() const { return settings_; }
+  /// What the seat that searches may not do, neither now nor in what follows.
+  void restrict_to(const Ban<G>& ban) { ban_ = ban; }
   const Evaluation<G>& evaluation() const { return evaluation_; }
 
   /// Spends the simulations, or judges at first sight if there are none; at least one move must be
   /// legal. The move `also` is looked at however bad it seems.
+  /// `pause` is called now and then, and ends it by saying false; what it does not end is the same
+  /// without it.
   void think(const Observed<G>& seen, const Memory<G>& memory, int simulations, std::uint64_t seed,
-             const Parallel& parallel, const std::optional<Move>& also = {}) {
-    const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat());
+             const Parallel& parallel, const std::optional<Move>& also = {},
+             const std::function<bool()>& pause = {}) {
+    constexpr std::uint32_t at_a_time = 16;
+    const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat(), &ban_);
     grow_branches(seen, memory, simulation, also);
     seed_ = seed;
     std::size_t left = branches_.size();
@@ -45,10 +52,15 @@ class Search {
     for (int round = 0; round < rounds; ++round) {
       const auto share =
           static_cast<std::uint32_t>(std::max(1, simulations / rounds / static_cast<int>(left)));
-      parallel(static_cast<int>(left), [&](int i) {
-        Branch<G>& branch = branches_[static_cast<std::size_t>(i)];
-        for (std::uint32_t n = 0; n < share; ++n) simulate(seen, memory, simulation, branch);
-      });
+      const std::uint32_t part = pause ? at_a_time : share;
+      for (std::uint32_t done = 0; done < share; done += part) {
+        const std::uint32_t now = std::min(part, share - done);
+        parallel(static_cast<int>(left), [&](int i) {
+          Branch<G>& branch = branches_[static_cast<std::size_t>(i)];
+          for (std::uint32_t n = 0; n < now; ++n) simulate(seen, memory, simulation, branch);
+        });
+        if (pause && !pause()) return sort_best_first(left);
+      }
       sort_best_first(left);
       left = (left + 1) / 2;
     }
@@ -86,7 +98,7 @@ class Search {
     const G& game = evaluation_.game();
     const Seat seat = simulation.me();
     MoveList<G> moves;
-    game.legal_moves(seen.state(), seat, moves);
+    list_allowed(game, seen.state(), seat, ban_, moves);
     std::vector<std::pair<int, int>> judged;  // value, index
     judged.reserve(static_cast<std::size_t>(moves.size()));
     // What is hidden matters little for the order; one world is as good as another.
@@ -124,8 +136,8 @@ class Search {
     branches_.emplace_back(move, simulation.reward(after, simulation.me()));
   }
 
-  void simulate(const Observed<G>& seen, const Memory<G>& memory,
-                const Simulation<G>& simulation, Branch<G>& branch) {
+  void simulate(const Observed<G>& seen, const Memory<G>& memory, const Simulation<G>& simulation,
+                Branch<G>& branch) {
     const std::uint64_t number = std::uint64_t{branch.simulations()} * 2;
     Random random(seed_, number + 2);
     Chance chance(Random(seed_, number + 3));
@@ -144,6 +156,7 @@ class Search {
   std::vector<Branch<G>> branches_;
   std::vector<Branch<G>> kept_;
   std::uint64_t seed_ = 0;
+  Ban<G> ban_;
 };
 
 /// Plays by search. The simulations of a turn are shared by its steps: each takes a share of what
@@ -154,6 +167,11 @@ class SearchBot final : public Bot<G> {
   SearchBot(const G& game, const Weights* weights, const SearchSettings& settings,
             Parallel parallel = one_after_another)
       : search_(game, weights, settings), parallel_(std::move(parallel)) {}
+
+  bool restrict_to(const Ban<G>& ban) override {
+    search_.restrict_to(ban);
+    return true;
+  }
 
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& memory,
                           Random& random) override {

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 
+#include "bots/bot.h"
 #include "bots/evaluation.h"
 
 namespace townsmith::bots {
@@ -37,8 +38,14 @@ class Simulation {
   using State = typename G::State;
   using Move = typename G::Move;
 
-  Simulation(const Evaluation<G>& evaluation, const SearchSettings& settings, Seat me)
-      : evaluation_(evaluation), game_(evaluation.game()), settings_(settings), me_(me) {}
+  /// With `ban`, the seat plans nothing that is forbidden to it.
+  Simulation(const Evaluation<G>& evaluation, const SearchSettings& settings, Seat me,
+             const Ban<G>* ban = nullptr)
+      : evaluation_(evaluation),
+        game_(evaluation.game()),
+        settings_(settings),
+        me_(me),
+        ban_(ban) {}
 
   const G& game() const { return game_; }
   Seat me() const { return me_; }
@@ -71,8 +78,9 @@ class Simulation {
   bool good_move(const State& state, Seat seat, Random& random, Move& best, int& best_value,
                  Fits&& fits) const {
     bool found = false;
+    const bool banned = !in_page && seat == me_ && ban_ != nullptr && *ban_;
     const auto consider = [&](const Move& move) {
-      if (!fits(move)) return;
+      if (!fits(move) || (banned && (*ban_)(state, move))) return;
       State after = state;
       game_.apply(after, seat, move);
       const int value = evaluation_.standing(after, seat);
@@ -109,7 +117,11 @@ class Simulation {
       if (seat == me_ && decisions++ == settings_.depth) return;
       Move move;
       int value = 0;
-      (void)good_move(state, seat, random, move, value, [](const Move&) { return true; });
+      const auto any = [](const Move&) { return true; };
+      // Where nothing but the forbidden seems to be left it may be done.
+      if (!good_move(state, seat, random, move, value, any)) {
+        move = random_move(game_, state, seat, random);
+      }
       game_.apply(state, seat, move);
     }
   }
@@ -138,6 +150,7 @@ class Simulation {
   const G& game_;
   const SearchSettings& settings_;
   Seat me_;
+  const Ban<G>* ban_;
 };
 
 }  // namespace townsmith::bots

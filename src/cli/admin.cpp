@@ -5,6 +5,8 @@
 
 #include "cli/commands.h"
 #include "core/json.h"
+#include "service/plain_text.h"
+#include "service/secrets.h"
 #include "store/store.h"
 
 namespace townsmith::cli {
@@ -99,10 +101,32 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
   return writes;
 }
 
+/// Makes an account for a program, and prints what it proves itself with.
+Result<> make_bot_account(store::Store& store, const std::string& wanted) {
+  constexpr std::size_t most_bytes = 34;  // with the mark no longer than a person's
+  constexpr std::size_t id_characters = 12;
+  const std::string name = service::trimmed(wanted);
+  if (!service::is_plain_text(name) || name.size() > most_bytes) {
+    return refuse(Reason::bad_value,
+                  fmt::format("a bot's name has 1 to {} bytes of plain text", most_bytes));
+  }
+  store::Person person;
+  person.id = std::string(store::bot_account_prefix) + service::random_name(id_characters);
+  person.name = name + std::string(store::bot_account_mark);
+  person.created = now();
+  const std::string secret = service::new_secret();
+  TRY(store.write({store::PersonWrite{person},
+                   store::KeyWrite{{service::hash_of(secret), person.id, 0, false}, false}}));
+  fmt::print(stderr, "{} is {}. Its token, which is shown only now:\n", person.name, person.id);
+  fmt::print("{}\n", secret);
+  return {};
+}
+
 }  // namespace
 
 Result<> admin(const Context& /*context*/, const AdminArgs& args) {
   TRY(const auto store, store::open_existing_store(args.db));
+  if (args.what == "bot") return make_bot_account(*store, args.argument);
   if (args.what == "list") return list(*store, args);
   TRY(const auto writes, writes_for(*store, args));
   TRY(store->write(writes));

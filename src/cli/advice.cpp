@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <thread>
-
 #include "bots/review.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -14,8 +12,6 @@
 
 namespace townsmith::cli {
 namespace {
-
-int all_cores() { return static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U)); }
 
 Text seat_text(const Record& record, Seat seat) {
   const Text name = player_name(record, seat);
@@ -102,9 +98,9 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
   bots::Question question;
   question.simulations = args.simulations;
   question.reasons = args.count;
-  bots::Advice advice = opened.entry->advise(game, game.observe(state, seat),
-                                             replayer.memories().of(seat), question,
-                                             lab::in_threads(all_cores()));
+  bots::Advice advice =
+      opened.entry->advise(game, game.observe(state, seat), replayer.memories().of(seat), question,
+                           lab::in_threads(lab::threads_of(0)));
   if (advice.size() > static_cast<std::size_t>(args.count)) {
     advice.resize(static_cast<std::size_t>(args.count));
   }
@@ -145,9 +141,8 @@ Result<> analyse(const Context& context, const AdviceArgs& args) {
   for (const std::size_t step : steps) {
     if (context.stop) break;
     progress.show(decisions.size());
-    TRY(const auto decision,
-        bots::review(*opened.entry, game, record, step, args.simulations,
-                     lab::in_threads(all_cores())));
+    TRY(const auto decision, bots::review(*opened.entry, game, record, step, args.simulations,
+                                          lab::in_threads(lab::threads_of(0))));
     decisions.push_back(decision);
   }
   progress.clear();

@@ -36,7 +36,13 @@ struct PlayArgs {
   std::optional<std::uint64_t> seed;  ///< without one: from the system
   bool lines = false;
   bool resume = false;
+  bool saved = false;  ///< list the saved games
   std::string save;
+};
+
+struct JoinArgs {
+  std::string link;
+  std::string name;
 };
 
 struct MatchArgs {
@@ -115,6 +121,11 @@ struct ServeArgs {
   server::Given given;  ///< what was chosen on the command line
 };
 
+struct EngineArgs {
+  int threads = 0;
+  std::optional<std::uint64_t> seed;  ///< of tables that do not name one; without: from the system
+};
+
 struct BackupArgs {
   std::string from;
   std::string to;
@@ -122,7 +133,7 @@ struct BackupArgs {
 
 struct AdminArgs {
   std::string db;
-  std::string what;      ///< "list", "close", "ban", "unban", "message"
+  std::string what;      ///< "list", "close", "ban", "unban", "bot", "message"
   std::string argument;  ///< a table, a person, a text
   bool json = false;
 };
@@ -132,6 +143,8 @@ Result<> list_games(const Context& context, bool json);
 /// Prints it, or writes what is made from it into the sources.
 Result<> print_schema(const std::string& project);
 Result<> play(const Context& context, const PlayArgs& args);
+/// A table of a server.
+Result<> join(const Context& context, const JoinArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);
 Result<> contest(const Context& context, const ContestArgs& args);
 Result<> replay_file(const Context& context, const ReplayArgs& args);
@@ -144,6 +157,8 @@ Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 /// Returns when it was told to stop, and has.
 Result<> serve(const Context& context, const ServeArgs& args);
+/// Returns when its input has ended and everything is answered.
+Result<> engine(const Context& context, const EngineArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);

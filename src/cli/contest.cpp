@@ -5,7 +5,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <map>
-#include <thread>
 #include <utility>
 
 #include "bots/levels.h"
@@ -15,6 +14,7 @@
 #include "cli/progress.h"
 #include "core/schema_reading.h"
 #include "lab/plan.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -129,15 +129,21 @@ constexpr std::string_view answer_words(lab::SequentialTest::Answer answer) {
   return "open";
 }
 
+/// A rating that is known to no better than 60 points says less than the share of victories.
+std::string elo_words(const lab::Estimate& share) {
+  constexpr double narrow = 60;
+  const double value = lab::elo_of(share.value);
+  const double low = lab::elo_of(share.low);
+  const double high = lab::elo_of(share.high);
+  if (!share.known() || value - low > narrow || high - value > narrow) return "–";
+  return fmt::format("{:+.0f} ({:+.0f} to {:+.0f})", value, low, high);
+}
+
 void print_row(const Pair& pair, const lab::ContestSums& sums, const lab::SequentialTest& test) {
-  const double low = lab::elo_of(sums.share() - sums.share_ci95());
-  const double high = lab::elo_of(sums.share() + sums.share_ci95());
-  fmt::print(
-      "| {} : {} | {} | {:.1f} ± {:.1f} % | {:+.0f} ({:+.0f} to {:+.0f}) | {:.1f} ± {:.1f} : "
-      "{:.1f} ± {:.1f} | {:+.1f} ± {:.1f} | {} |\n",
-      pair.first, pair.second, sums.blocks * 2, 100 * sums.share(), 100 * sums.share_ci95(),
-      lab::elo_of(sums.share()), low, high, sums.mean_a(), sums.mean_a_ci95(), sums.mean_b(),
-      sums.mean_b_ci95(), sums.lead(), sums.lead_ci95(), answer_words(test.answer(sums)));
+  fmt::print("| {} : {} | {} | {} | {} | {} : {} | {} | {} |\n", pair.first, pair.second,
+             sums.blocks * 2, lab::percent(sums.share()), elo_words(sums.share()),
+             lab::in_words(sums.mean_a(), 1), lab::in_words(sums.mean_b(), 1),
+             lab::in_words(sums.lead(), 1, true), answer_words(test.answer(sums)));
   std::fflush(stdout);
 }
 
@@ -146,15 +152,13 @@ json::object row_json(const Pair& pair, const lab::ContestSums& sums,
   return {{"a", pair.first},
           {"b", pair.second},
           {"games", sums.blocks * 2},
-          {"share", sums.share()},
-          {"share_ci95", sums.share_ci95()},
-          {"elo", lab::elo_of(sums.share())},
-          {"mean_a", sums.mean_a()},
-          {"mean_a_ci95", sums.mean_a_ci95()},
-          {"mean_b", sums.mean_b()},
-          {"mean_b_ci95", sums.mean_b_ci95()},
-          {"lead", sums.lead()},
-          {"lead_ci95", sums.lead_ci95()},
+          {"share", lab::json_of(sums.share())},
+          {"elo", json::object{{"value", lab::elo_of(sums.share().value)},
+                               {"low", lab::elo_of(sums.share().low)},
+                               {"high", lab::elo_of(sums.share().high)}}},
+          {"mean_a", lab::json_of(sums.mean_a())},
+          {"mean_b", lab::json_of(sums.mean_b())},
+          {"lead", lab::json_of(sums.lead())},
           {"answer", answer_words(test.answer(sums))}};
 }
 
@@ -209,8 +213,7 @@ Result<> contest(const Context& context, const ContestArgs& args) {
     plan.most = args.blocks;
     plan.seed = args.seed;
     plan.test = args.test;
-    const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
-    plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
+    plan.threads = lab::threads_of(args.threads);
     Progress progress(fmt::format("blocks {} : {}", plan.a, plan.b), plan.most);
     lab::ContestHooks hooks;
     hooks.progress = [&progress](std::uint64_t blocks) { progress.show(blocks); };

@@ -13,16 +13,18 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 27> examples = {{
+constexpr std::array<Example, 31> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
     {"play", "play cities --seats you,you --option level=2"},
     {"play", "play cities --resume", "resume the saved game"},
     {"play", "play cities --language de", "in German"},
+    {"join", "join http://localhost:8080/#/t/TABLE", "a friend's table, in the terminal"},
     {"serve", "serve", "play with friends, in the browser"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},
+    {"match", "match cities --seats 'external:python3 my_bot.py,easy'", "a bot of your own"},
     {"contest", "contest cities --players 1 --bots easy,medium,hard --ladder"},
     {"replay", "replay games.jsonl --game 3 --at 20", "the position after 20 steps"},
     {"replay", "replay games.jsonl --all --json", "every game of the file, a line each"},
@@ -30,6 +32,7 @@ constexpr std::array<Example, 27> examples = {{
     {"hint", "hint games.jsonl --at 20", "what to do there, and why"},
     {"analyse", "analyse games.jsonl", "what every decision was worth"},
     {"train", "train townies --out weights.json", "bots learn from self-play"},
+    {"engine", "engine < questions.jsonl > answers.jsonl", "analysis for programs"},
     {"backup", "backup --db sqlite:townsmith.db --to sqlite:copy.db"},
     {"admin", "admin --db sqlite:townsmith.db list", "tables and people"},
     {"lab run", "lab run cities --games 10000 --out lab/cities", "what many games show"},
@@ -38,6 +41,7 @@ constexpr std::array<Example, 27> examples = {{
     {"lab tune",
      "lab tune cityplanner --vary 'cityplanner/charts.json:green_vp[*]=0..9' \\\n"
      "    --target score=40 --out lab/tuned"},
+    {"lab records", "lab records games.jsonl --out lab/records", "what recorded games show"},
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},

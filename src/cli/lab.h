@@ -16,9 +16,13 @@ struct LabRunArgs {
   double until = 0;         ///< precision; 0: as many games as asked for
   std::uint64_t seed = 1;
   int threads = 0;
+  std::uint64_t offers = 500;
   std::uint64_t thoughts = 200;
-  std::uint64_t skill = 16;  ///< pairs of games for each question; none if only results are wanted
-  std::string simulations = "50,100";
+  std::uint64_t causes = 20'000;
+  std::string ahead = "search:simulations=100";
+  std::uint64_t ahead_games = 300;
+  std::uint64_t skill = 100;  ///< pairs of games for each question; none if only results are wanted
+  std::string simulations = "50,100,200,400";
   bool results_only = false;
   std::string db;
   std::string out;
@@ -28,6 +32,8 @@ struct LabCompareArgs {
   GameArgs game;
   std::vector<std::string> a;  ///< options, folders of content, or "standard"
   std::vector<std::string> b;
+  std::vector<std::string> variants;  ///< each against A; parts of one are joined by "+"
+  bool train = false;                 ///< bots learn anew on each side's content
   std::string bots = "medium";
   std::string measure = "score";
   double difference = 0;  ///< 0: what people would notice
@@ -52,6 +58,17 @@ struct LabTuneArgs {
   std::string out;
 };
 
+struct LabRecordsArgs {
+  std::vector<std::string> files;
+  std::string db;  ///< or a server's archive
+  std::string out;
+};
+
+struct LabOverviewArgs {
+  std::vector<std::string> folders;
+  std::string out;
+};
+
 struct LabWorkerArgs {
   std::string db;
   int threads = 0;
@@ -63,13 +80,14 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args);
 /// Puts a run into a queue, helps with it, and waits until it is done.
 Result<lab::Tally> run_in_queue(const Context& context, const lab::Arena& arena,
                                 const std::string& address, std::uint64_t blocks, int threads);
+/// A report about games that were recorded.
+Result<> lab_records(const Context& context, const LabRecordsArgs& args);
 Result<> lab_tune(const Context& context, const LabTuneArgs& args);
 Result<> lab_compare(const Context& context, const LabCompareArgs& args);
 Result<> lab_run(const Context& context, const LabRunArgs& args);
+/// Several runs side by side on one page.
+Result<> lab_overview(const Context& context, const LabOverviewArgs& args);
 /// Writes the report of a run again.
 Result<> lab_report(const Context& context, const std::string& folder);
-
-/// 0: as many as there are cores.
-int threads_of(int asked);
 
 }  // namespace townsmith::cli

@@ -21,8 +21,7 @@ Result<> write_run(const std::string& folder, const lab::Run& run) {
   return write_file(run_file(folder), json::serialize(lab::to_json(run)) + "\n");
 }
 
-Result<> write_report(const std::string& folder, const lab::Run& run, const GameInfo& info) {
-  const lab::Findings found = lab::find(run, info);
+Result<> write_report(const std::string& folder, const lab::Findings& found) {
   auto files = lab::report_tables(found);
   files["report.html"] = lab::report_page(found);
   files["report.json"] = json::serialize(lab::report_data(found)) + "\n";

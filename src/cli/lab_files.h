@@ -11,6 +11,6 @@ namespace townsmith::cli {
 std::string run_file(const std::string& folder);
 Result<lab::Run> read_run(const std::string& folder);
 Result<> write_run(const std::string& folder, const lab::Run& run);
-Result<> write_report(const std::string& folder, const lab::Run& run, const GameInfo& info);
+Result<> write_report(const std::string& folder, const lab::Findings& found);
 
 }  // namespace townsmith::cli

@@ -13,12 +13,16 @@ struct LabOptions {
   LabCompareArgs compare_args;
   LabTuneArgs tune_args;
   LabWorkerArgs worker_args;
+  LabRecordsArgs records_args;
+  LabOverviewArgs overview_args;
   std::string report_folder;
   CLI::App* lab = nullptr;
   CLI::App* run = nullptr;
   CLI::App* compare = nullptr;
   CLI::App* tune = nullptr;
   CLI::App* worker = nullptr;
+  CLI::App* records = nullptr;
+  CLI::App* overview = nullptr;
   CLI::App* report = nullptr;
 
   template <class AddGame>
@@ -40,11 +44,22 @@ struct LabOptions {
            "(alone: the mean score to this many points), with 95 % confidence")
         ->check(CLI::Range(0.001, 50.0));
     add_common(run, run_args.seed, run_args.threads);
+    run->add_option("--offers", run_args.offers,
+                    "in the first N blocks, note what players could have used")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
+    run->add_option("--causes", run_args.causes,
+                    "what is each thing worth? about N games in which a player may not use it; 0: "
+                    "do not ask")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
+    run->add_option("--ahead", run_args.ahead,
+                    "the bot that looks ahead and is asked about what stands out");
+    run->add_option("--ahead-games", run_args.ahead_games, "about N games of it; 0: do not ask")
+        ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--thoughts", run_args.thoughts,
                     "ask bots about a decision in each of the first N blocks")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--skill", run_args.skill,
-                    "does skill pay? N pairs of games for each question, 0: do not ask")
+                    "does skill pay? at most N pairs of games for each question, 0: do not ask")
         ->check(CLI::Range(std::uint64_t{0}, std::uint64_t{1} << 40U));
     run->add_option("--simulations", run_args.simulations,
                     "does twice the thinking win? asked for each of these, as in 50,100,200");
@@ -62,6 +77,16 @@ struct LabOptions {
     worker->add_option("--threads", worker_args.threads, "0: as many as there are cores")
         ->check(CLI::Range(0, 1024));
     worker->add_flag("--wait", worker_args.wait, "stay when there is nothing to do");
+    records = lab->add_subcommand("records", "report about games that were recorded");
+    records->fallthrough();
+    records->add_option("FILE", records_args.files, "files with records, one after another");
+    records->add_option("--db", records_args.db,
+                        "a server's archive instead: sqlite:FILE or postgres://...");
+    records->add_option("--out", records_args.out, "the folder for the report")->required();
+    overview = lab->add_subcommand(
+        "overview", "several runs of a game side by side: numbers of players, levels of players");
+    overview->add_option("DIR", overview_args.folders, "the folders of the runs")->required();
+    overview->add_option("--out", overview_args.out, "the page to write")->required();
     report = lab->add_subcommand("report", "write the report of a run again");
     report->add_option("DIR", report_folder, "the folder of the run")->required();
   }
@@ -71,6 +96,8 @@ struct LabOptions {
     if (compare->parsed()) return lab_compare(context, compare_args);
     if (tune->parsed()) return lab_tune(context, tune_args);
     if (worker->parsed()) return lab_worker(context, worker_args);
+    if (overview->parsed()) return lab_overview(context, overview_args);
+    if (records->parsed()) return lab_records(context, records_args);
     return lab_report(context, report_folder);
   }
 
@@ -109,10 +136,13 @@ struct LabOptions {
     compare->fallthrough();
     add_game(compare, compare_args.game);
     const auto side = [&](const char* name, std::vector<std::string>& changes, const char* text) {
-      compare->add_option(name, changes, text)->take_all()->allow_extra_args(false)->required();
+      compare->add_option(name, changes, text)->take_all()->allow_extra_args(false);
     };
     side("--a", compare_args.a, "NAME=VALUE, a folder of content, or standard; may be repeated");
     side("--b", compare_args.b, "the other side, likewise");
+    side("--variant", compare_args.variants,
+         "several other sides, to be ranked: each a folder, NAME=VALUE, or some joined by +");
+    compare->add_flag("--train", compare_args.train, "bots learn anew on each side's content");
     compare->add_option("--bots", compare_args.bots, "one for all seats, or one for each");
     compare->add_option("--measure", compare_args.measure,
                         "what decides: score, length, rounds, margin, victories-0, ...");

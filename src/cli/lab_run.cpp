@@ -1,16 +1,19 @@
 #include <fmt/format.h>
 
+#include <array>
 #include <cstdio>
 #include <limits>
 #include <memory>
-#include <thread>
 
 #include "bots/levels.h"
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/lab_files.h"
 #include "cli/progress.h"
+#include "lab/findings.h"
+#include "lab/overview.h"
 #include "lab/run.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -47,24 +50,15 @@ Result<std::vector<lab::SkillQuestion>> skill_asked(const Context& context,
   return lab::skill_questions(args.skill, simulations, levels[hard].simulations == 0);
 }
 
-void print_seats(const lab::Run& run) {
-  const lab::ValueIndex at(run.plan.players);
-  for (int seat = 0; seat < run.plan.players; ++seat) {
-    const lab::Estimate score = run.tally.mean(at.score(seat));
-    const lab::Estimate share = run.tally.mean(at.share(seat), lab::share_unit);
-    fmt::print("seat {}  {:8.2f} ± {:.2f} points", seat, score.value, score.ci95);
-    if (run.plan.players > 1) {
-      fmt::print("  {:5.1f} ± {:.1f} % of victories", 100 * share.value, 100 * share.ci95);
-    }
+void print_places(const lab::Findings& found) {
+  for (const lab::PlaceFinding& place : found.places) {
+    fmt::print("{:<24} {} points", place.name, lab::in_words(place.score));
+    if (found.plan.players > 1) fmt::print("  {} of victories", lab::percent(place.share));
     fmt::print("\n");
   }
 }
 
 }  // namespace
-
-int threads_of(int asked) {
-  return asked > 0 ? asked : static_cast<int>(std::max(std::thread::hardware_concurrency(), 1U));
-}
 
 Result<> lab_run(const Context& context, const LabRunArgs& args) {
   TRY(const OpenedGame opened, open_game(context, args.game, 0));
@@ -72,20 +66,32 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   TRY(auto skill, skill_asked(context, args));
   plan.seed = args.seed;
   plan.watch = !args.results_only;
+  plan.offers = args.results_only ? 0 : args.offers;
   plan.thoughts = args.results_only ? 0 : args.thoughts;
   const lab::Arena arena(*opened.entry, *opened.game, plan);
   TRY(auto run, open_run(args.out, arena));
 
+  run.asked =
+      args.results_only
+          ? std::string()
+          : fmt::format("--causes {} --ahead {} --ahead-games {} --skill {} --simulations {}",
+                        args.causes, args.ahead, args.ahead_games, args.skill, args.simulations);
   const std::uint64_t a_block = lab::seatings(plan).size();
   const bool open_end = args.games == 0 && args.until > 0;
   const std::uint64_t games = open_end ? most_games : args.games == 0 ? usual_games : args.games;
   lab::Goal goal;
   goal.blocks = (games + a_block - 1) / a_block;
   goal.precision = args.until;
-  if (!args.results_only) goal.skill = std::move(skill);
+  if (!args.results_only) {
+    goal.skill = std::move(skill);
+    goal.causes = args.causes;
+    goal.ahead = args.ahead;
+    goal.ahead_games = args.ahead_games;
+    TRY(lab::check_bots(*opened.entry, *opened.game, std::array{args.ahead}));
+  }
   const std::uint64_t done = run.tally.blocks;
   if (done > 0) {
-    fmt::print(stderr, "Going on after {} games in {}.\n", grouped(run.tally.games()), args.out);
+    fmt::print(stderr, "Resuming after {} games in {}.\n", grouped(run.tally.games()), args.out);
   }
   Progress progress("games", open_end ? 0 : (goal.blocks - std::min(done, goal.blocks)) * a_block);
   std::unique_ptr<Progress> thinking;
@@ -103,30 +109,42 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
     asked = what;
     thinking->show(blocks);
   };
+  hooks.cause_progress = [&](const std::string& bot, std::uint64_t now) {
+    const bool first = bot != args.ahead;
+    const std::string what = fmt::format("games of restricted play by {}", bot);
+    if (asked != what) {
+      progress.clear();
+      thinking = std::make_unique<Progress>(what, first ? args.causes : args.ahead_games);
+    }
+    asked = what;
+    thinking->show(now);
+  };
   if (!args.db.empty()) {
     if (args.until > 0) {
       return refuse(Reason::bad_value, "--until needs every block in order, so not with --db");
     }
-    TRY(run.tally, run_in_queue(context, arena, args.db, goal.blocks, threads_of(args.threads)));
+    TRY(run.tally,
+        run_in_queue(context, arena, args.db, goal.blocks, lab::threads_of(args.threads)));
   }
   Result<> kept;
   hooks.keep = [&](const lab::Run& now) {
     if (const auto written = write_run(args.out, now); !written && kept) kept = written;
   };
-  lab::go_on(arena, run, goal, threads_of(args.threads), hooks);
+  lab::go_on(arena, run, goal, lab::threads_of(args.threads), hooks);
   progress.clear();
   thinking.reset();
   TRY(kept);
-  TRY(write_report(args.out, run, opened.game->info()));
+  const lab::Findings found = lab::find(run, opened.game->info());
+  TRY(write_report(args.out, found));
   fmt::print("{} games\n", grouped(run.tally.games()));
-  print_seats(run);
-  for (const lab::Remark& remark : lab::find(run, opened.game->info()).remarks) {
+  print_places(found);
+  for (const lab::Remark& remark : found.remarks) {
     fmt::print("{} {}\n", remark.alarming ? "!" : "-", remark.text);
   }
   fmt::print("{}/report.html\n", args.out);
   // One block alone has no interval, which is not the same as a narrow one.
-  const double known_to = run.tally.blocks < 2 ? std::numeric_limits<double>::infinity()
-                                               : lab::precision_of(run.tally);
+  const double known_to =
+      run.tally.blocks < 2 ? std::numeric_limits<double>::infinity() : lab::precision_of(run.tally);
   if (args.until > 0 && !context.stop && known_to > args.until) {
     fmt::print(
         "! The precision asked for, {:g}, was not reached: it is {:.3g} after {} games. Allow more "
@@ -139,10 +157,27 @@ Result<> lab_run(const Context& context, const LabRunArgs& args) {
   return {};
 }
 
+Result<> lab_overview(const Context& context, const LabOverviewArgs& args) {
+  std::vector<lab::Findings> runs;
+  for (const std::string& folder : args.folders) {
+    TRY(const auto run, read_run(folder));
+    TRY(const auto entry, context.catalogue.find(run.plan.game));
+    if (!runs.empty() && runs.front().plan.game != run.plan.game) {
+      return refuse(Reason::bad_value,
+                    fmt::format("{} is about another game than {}", folder, args.folders.front()));
+    }
+    runs.push_back(lab::find(run, entry->type().info()));
+  }
+  TRY(make_folder_for(args.out));
+  TRY(write_file(args.out, lab::overview_page(runs)));
+  fmt::print("{}\n", args.out);
+  return {};
+}
+
 Result<> lab_report(const Context& context, const std::string& folder) {
   TRY(const auto run, read_run(folder));
   TRY(const auto entry, context.catalogue.find(run.plan.game));
-  TRY(write_report(folder, run, entry->type().info()));
+  TRY(write_report(folder, lab::find(run, entry->type().info())));
   fmt::print("{}/report.html\n", folder);
   return {};
 }

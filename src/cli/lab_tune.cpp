@@ -6,6 +6,7 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/progress.h"
+#include "lab/threads.h"
 #include "lab/tune.h"
 
 namespace townsmith::cli {
@@ -35,7 +36,7 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
   order.games = args.games;
   order.rounds = args.rounds;
   order.candidates = args.candidates;
-  order.threads = threads_of(args.threads);
+  order.threads = lab::threads_of(args.threads);
   for (const std::string& text : args.vary) {
     TRY(const auto range, lab::parse_range(text));
     order.ranges.push_back(range);

@@ -7,8 +7,9 @@
 
 #include "cli/lab.h"
 #include "cli/progress.h"
-#include "lab/queue.h"
 #include "games/word_files.h"
+#include "lab/queue.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -44,13 +45,15 @@ Result<> lab_worker(const Context& context, const LabWorkerArgs& args) {
       auto job = open_job(context, shard.plan);
       if (!job) {
         foreign.insert(shard.run);
-        fmt::print(stderr, "Run {} is left to others: {}\n", shard.run, built_in_english().say(job.error().text));
+        fmt::print(stderr, "Run {} is left to others: {}\n", shard.run,
+                   built_in_english().say(job.error().text));
         return tl::unexpected(job.error());
       }
       found = jobs.emplace(shard.run, std::move(*job)).first;
     }
     blocks += shard.count;
-    return lab::play_shard(*found->second.arena, shard, threads_of(args.threads), &context.stop);
+    return lab::play_shard(*found->second.arena, shard, lab::threads_of(args.threads),
+                           &context.stop);
   };
   while (!context.stop) {
     const std::size_t known = foreign.size();

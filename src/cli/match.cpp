@@ -3,13 +3,13 @@
 #include <fmt/format.h>
 
 #include <cstdio>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
 #include "core/json.h"
 #include "lab/plan.h"
+#include "lab/threads.h"
 
 namespace townsmith::cli {
 namespace {
@@ -23,24 +23,29 @@ void print_json(const MatchArgs& args, const lab::MatchPlan& plan, const lab::Ma
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
     const lab::SeatTally& tally = report.seats[i];
     seats.emplace_back(json::object{{"bot", plan.bots[i]},
-                                    {"mean", tally.mean(report.games)},
-                                    {"ci95", tally.ci95(report.games)},
+                                    {"mean", tally.mean(report.games).value},
+                                    {"ci95", tally.mean(report.games).half()},
                                     {"wins", tally.wins},
-                                    {"shared", tally.shared}});
+                                    {"share", lab::json_of(tally.share(report.games))},
+                                    {"shared", tally.shared},
+                                    {"forfeits", tally.forfeits}});
   }
   out["seats"] = std::move(seats);
   fmt::print("{}\n", json::serialize(out));
 }
 
 void print_table(const lab::MatchPlan& plan, const lab::MatchReport& report, double seconds) {
-  fmt::print("seat  bot           mean score (95 %)      wins   shared\n");
+  fmt::print("seat  bot           mean score (95 %)   wins (95 %)            shared\n");
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
     const lab::SeatTally& tally = report.seats[i];
-    const double share = report.games == 0 ? 0
-                                           : 100.0 * static_cast<double>(tally.wins) /
-                                                 static_cast<double>(report.games);
-    fmt::print("{:>4}  {:<12} {:>8.2f} ± {:<8.2f} {:>8.1f} %  {:>6}\n", i, plan.bots[i],
-               tally.mean(report.games), tally.ci95(report.games), share, tally.shared);
+    fmt::print("{:>4}  {:<12}  {:<18}  {:<21}  {:>6}\n", i, plan.bots[i],
+               lab::in_words(tally.mean(report.games)), lab::percent(tally.share(report.games)),
+               tally.shared);
+  }
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    if (report.seats[i].forfeits == 0) continue;
+    fmt::print("seat {} could not play on in {} of the games and was placed last there\n", i,
+               grouped(report.seats[i].forfeits));
   }
   fmt::print("{} games, {} moves in {:.2f} s: {} games/s, {} moves/s\n", grouped(report.games),
              grouped(report.plies), seconds,
@@ -55,8 +60,7 @@ Result<> match(const Context& context, const MatchArgs& args) {
   plan.bots = split(args.seats, ',');
   plan.games = args.games;
   plan.seed = args.seed;
-  const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
-  plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
+  plan.threads = lab::threads_of(args.threads);
   TRY(const OpenedGame opened, open_game(context, args.game, static_cast<int>(plan.bots.size())));
   // Before a file of records is begun anew: a refusal changes nothing.
   TRY(lab::check_bots(*opened.entry, *opened.game, plan.bots));

@@ -3,6 +3,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <filesystem>
 #include <iostream>
 #include <random>
@@ -109,6 +110,46 @@ Result<> resume_last(const Context& context, const PlayArgs& args) {
   return resume_file(context, args, saves.unfinished.front());
 }
 
+/// "2026-11-16 04:30", in the time of this place.
+std::string local_time(std::int64_t seconds) {
+  const auto time = static_cast<std::time_t>(seconds);
+  std::tm parts{};
+  ::localtime_r(&time, &parts);
+  return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
+                     parts.tm_mday, parts.tm_hour, parts.tm_min);
+}
+
+/// Lists the saved games, and opens the one that is asked for.
+Result<> open_saved(const Context& context, const PlayArgs& args) {
+  if (!args.game.game.empty()) TRY(context.catalogue.find(args.game.game));
+  const std::vector<SavedGame> saves = list_saves(args.game.game);
+  if (saves.empty()) {
+    note(context, say("no-saved-game", {{"folder", save_folder()}}));
+    return {};
+  }
+  for (std::size_t i = 0; i < saves.size(); ++i) {
+    const SavedGame& save = saves[i];
+    const auto entry = context.catalogue.find(save.game);
+    std::string names;
+    for (const std::string& name : save.names) names += (names.empty() ? "" : ", ") + name;
+    fmt::print("{:>3}  {}  {} ({})  {}\n     {}\n", i + 1, local_time(save.changed),
+               entry ? (*entry)->type().info().title : std::string_view(save.game), names,
+               context.language.say(say(save.finished ? "saved-finished" : "saved-running",
+                                        {{"moves", save.moves}})),
+               save.file);
+  }
+  if (::isatty(STDIN_FILENO) != 1) return {};
+  fmt::print("{}: ", context.language.say(say("saved-number")));
+  std::fflush(stdout);
+  std::string line;
+  if (!std::getline(std::cin, line) || line.empty()) return {};
+  const auto number = parse_int(line);
+  if (!number || *number < 1 || static_cast<std::size_t>(*number) > saves.size()) {
+    return refuse(Reason::bad_value, say("no-such-saved-game", {{"count", saves.size()}}));
+  }
+  return resume_file(context, args, saves[static_cast<std::size_t>(*number) - 1].file);
+}
+
 /// The file a new game is kept in. What a named one holds is moved out of the way.
 Result<std::string> file_for(const Context& context, const PlayArgs& args) {
   if (args.save.empty()) return new_save(args.game.game);
@@ -125,6 +166,7 @@ Result<std::string> file_for(const Context& context, const PlayArgs& args) {
 
 Result<> play(const Context& context, const PlayArgs& given) {
   PlayArgs args = given;
+  if (args.saved) return open_saved(context, args);
   const bool in_record = args.resume && !args.save.empty();
   if (args.game.game.empty() && !in_record) {
     TRY(args.game.game, ask_for_game(context));

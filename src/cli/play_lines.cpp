@@ -5,6 +5,7 @@
 #include <iostream>
 #include <string>
 
+#include "cli/pages.h"
 #include "cli/session.h"
 #include "cli/text.h"
 
@@ -136,6 +137,10 @@ class LineClient {
     }
   }
 
+  static void print_page(const Page& page) {
+    for (const Overlay::Line& line : page.lines) fmt::print("  {}\n", line.text);
+  }
+
   void print_help() const {
     const std::vector<std::pair<Text, std::string_view>> words = {
         {say("lines-moves-key"), "lines-moves-note"},
@@ -146,6 +151,9 @@ class LineClient {
         {literal("restart"), "lines-restart-note"},
         {literal("done"), "lines-done-note"},
         {literal("log"), "lines-log-note"},
+        {literal("hint"), "lines-hint-note"},
+        {literal("rules"), "lines-rules-note"},
+        {literal("reference"), "lines-reference-note"},
         {literal("quit"), "lines-quit-note"},
     };
     print_line("lines-help");
@@ -196,6 +204,16 @@ class LineClient {
       print_score();
     } else if (word == "log") {
       print_log();
+    } else if (line == "hint" && !is_move(line)) {
+      if (session_.table().can_commit(*seat_)) {
+        fmt::print("? {}\n", said("no-move-now"));
+      } else {
+        print_page(hint_page(session_, *seat_));
+      }
+    } else if (line == "rules" && !is_move(line)) {
+      print_page(rules_page(session_));
+    } else if (line == "reference" && !is_move(line)) {
+      print_page(reference_page(session_, viewer()));
     } else if (word == "undo") {
       send(Command::Kind::undo, "");
     } else if (word == "restart") {

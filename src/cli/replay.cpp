@@ -79,9 +79,9 @@ json::object step_json(const AnyGame& game, std::size_t number, const Step& step
 }
 
 /// For programs: in English, whatever the person speaks.
-json::object ending_json(const AnyGame& game, const AnyState& state) {
+json::object ending_json(const AnyGame& game, const Record& record, const AnyState& state) {
   json::object line;
-  const Outcome outcome = game.outcome(state);
+  const Outcome outcome = game.outcome(state, record.forfeited());
   line["over"] = game.over(state);
   line["scores"] = json::array(outcome.scores.begin(), outcome.scores.end());
   line["winners"] = game.over(state) ? json::array(outcome.winners.begin(), outcome.winners.end())
@@ -115,7 +115,7 @@ void print_ending(const Language& language, const AnyGame& game, const Record& r
     fmt::print("{}\n", language.say(say("record-unfinished")));
     return;
   }
-  const Outcome outcome = game.outcome(state);
+  const Outcome outcome = game.outcome(state, record.forfeited());
   if (!outcome.grade.empty()) {
     fmt::print("{}\n", language.say(game.grade_text(outcome.grade)));
   }
@@ -138,7 +138,7 @@ Result<json::object> game_json(const AnyGame& game, const Record& record, bool l
   json::object line;
   line["name"] = record.game;
   line["steps"] = std::move(steps);
-  line["ending"] = ending_json(game, played.state());
+  line["ending"] = ending_json(game, record, played.state());
   return line;
 }
 
@@ -217,7 +217,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
   };
   TRY(const Replayer played, replay(game, record, visit));
   if (args.json) {
-    fmt::print("{}\n", json::serialize(ending_json(game, played.state())));
+    fmt::print("{}\n", json::serialize(ending_json(game, record, played.state())));
   } else {
     print_ending(context.language, game, record, played.state());
   }

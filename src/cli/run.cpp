@@ -14,6 +14,7 @@
 #include "cli/lab_options.h"
 #include "cli/language.h"
 #include "cli/manual.h"
+#include "cli/program_options.h"
 #include "cli/text.h"
 #include "core/replay.h"
 #include "games/word_files.h"
@@ -152,6 +153,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
         ->type_name("CODE");
   };
 
+  OwnBotArgs own_bots;
   PlayArgs play_args;
   CLI::App* play_command = app.add_subcommand("play", "play in the terminal");
   add_game(play_command, play_args.game, false);
@@ -165,7 +167,18 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                            "the file the game is kept in; without it a new one for each game");
   play_command->add_flag("--resume", play_args.resume,
                          "resume the unfinished game that was played last, or that of --save");
+  play_command->add_flag("--saved", play_args.saved,
+                         "list the saved games, of one game or of all, and open one of them");
   add_language(play_command);
+  add_own_bots(play_command, own_bots);
+
+  JoinArgs join_args;
+  CLI::App* join_command =
+      app.add_subcommand("join", "play at a server's table in the terminal, by the table's link");
+  join_command->add_option("LINK", join_args.link, "as http://localhost:8080/#/t/TABLE")
+      ->required();
+  join_command->add_option("--name", join_args.name, "your name there");
+  add_language(join_command);
 
   MatchArgs match_args;
   CLI::App* match_command = app.add_subcommand("match", "let bots play many games");
@@ -180,6 +193,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
       ->check(CLI::Range(0, 1024));
   match_command->add_option("--records", match_args.records, "write every game's record there");
   match_command->add_flag("--json", match_args.json, "the result as one JSON object");
+  add_own_bots(match_command, own_bots);
 
   ContestArgs contest_args;
   CLI::App* contest_command =
@@ -210,6 +224,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   contest_command->add_option("--out", contest_args.out,
                               "keep every pair of games there, and resume from it");
   contest_command->add_flag("--json", contest_args.json, "as JSON");
+  add_own_bots(contest_command, own_bots);
 
   VerifyArgs verify_args;
   CLI::App* verify_command =
@@ -308,6 +323,9 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   ServeArgs serve_args;
   const CLI::App* serve_command = add_serve(app, serve_args);
 
+  EngineArgs engine_args;
+  const CLI::App* engine_command = add_engine(app, engine_args, own_bots);
+
   BackupArgs backup_args;
   CLI::App* backup_command = app.add_subcommand(
       "backup", "copy a server's store, also while it runs; the same way back restores it");
@@ -332,9 +350,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   add_order("close", "TABLE", "end a table");
   add_order("ban", "PERSON", "let somebody in no more");
   add_order("unban", "PERSON", "let somebody in again");
+  add_order("bot", "NAME", "make an account for a program that plays, and print its token");
   add_order("message", "TEXT", "tell everybody who is connected");
   LabOptions lab;
   lab.add_to(app, [](CLI::App* command, GameArgs& args) { add_game(command, args, true); });
+  for (CLI::App* command : {lab.run, lab.compare, lab.tune, lab.worker}) {
+    add_own_bots(command, own_bots);
+  }
 
   const CLI::App* manual_command = app.add_subcommand("manual", "the manual page, for man");
   std::string shell;
@@ -392,13 +414,21 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   std::signal(SIGTERM, request_stop);
   // What people are shown of a game is in their language; everything else is in English.
   Language language = built_in_english();
-  for (const CLI::App* command : {play_command, replay_command, hint_command, analyse_command}) {
+  for (const CLI::App* command :
+       {play_command, join_command, replay_command, hint_command, analyse_command}) {
     if (!command->parsed()) continue;
     Result<Language> chosen = choose_language(language_code);
     if (!chosen) {
       return report(tl::unexpected(chosen.error()), choose_language("").value_or(language));
     }
     language = std::move(*chosen);
+  }
+  const std::vector<std::string> lists = {play_args.seats,       match_args.seats,
+                                          contest_args.bots,     lab.run_args.bots,
+                                          lab.compare_args.bots, lab.tune_args.bots};
+  if (const auto added = cli::add_own_bots(catalogue, own_bots, lists, play_command->parsed());
+      !added) {
+    return report(added, language);
   }
   const Context context{catalogue, files, language, stop_requested};
   if (games->parsed()) return report(list_games(context, games_json));
@@ -409,6 +439,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     std::signal(SIGTERM, SIG_DFL);
     return report(play(context, play_args), language);
   }
+  if (join_command->parsed()) return report(join(context, join_args), language);
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args), language);
@@ -424,6 +455,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     const Result<> served = serve(context, serve_args);
     return served ? success : report(served);
   }
+  if (engine_command->parsed()) return report(cli::engine(context, engine_args));
   if (backup_command->parsed()) return report(backup(context, backup_args));
   if (admin_command->parsed()) return report(admin(context, admin_args));
   if (lab.lab->parsed()) return report(lab.act(context));

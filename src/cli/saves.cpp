@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -14,6 +15,7 @@
 
 #include "cli/files.h"
 #include "cli/text.h"
+#include "core/record.h"
 #include "core/setup.h"
 
 namespace townsmith::cli {
@@ -103,6 +105,34 @@ Saves saved_games(std::string_view game) {
   for (Save& save : found) saves.unfinished.push_back(std::move(save.path));
   for (auto& [path, why] : unreadable) saves.unreadable.push_back(std::move(why));
   return saves;
+}
+
+std::vector<SavedGame> list_saves(std::string_view game) {
+  std::vector<SavedGame> list;
+  std::error_code error;
+  for (fs::directory_iterator it(save_folder(), error), end; !error && it != end;
+       it.increment(error)) {
+    const std::string path = it->path().string();
+    struct stat about{};
+    if (::stat(path.c_str(), &about) != 0 || !S_ISREG(about.st_mode) || about.st_size == 0)
+      continue;
+    const Result<Record> record = read_record(path, 1);
+    if (!record || (!game.empty() && record->game != game)) continue;
+    SavedGame& save = list.emplace_back();
+    save.file = path;
+    save.game = record->game;
+    save.names = record->names;
+    save.moves = static_cast<std::size_t>(
+        std::count_if(record->steps.begin(), record->steps.end(),
+                      [](const Step& step) { return step.kind == Step::Kind::move; }));
+    for (const OpenTurn& turn : record->open) save.moves += turn.moves.size();
+    save.finished = record->finished;
+    save.changed = about.st_mtim.tv_sec;
+  }
+  std::sort(list.begin(), list.end(), [](const SavedGame& a, const SavedGame& b) {
+    return a.changed != b.changed ? a.changed > b.changed : a.file > b.file;
+  });
+  return list;
 }
 
 Result<std::string> set_aside(const std::string& file, bool unfinished) {

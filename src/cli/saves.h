@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,6 +21,19 @@ struct Saves {
 };
 /// The games of that name that can be resumed.
 Saves saved_games(std::string_view game);
+
+/// One of them, for a list.
+struct SavedGame {
+  std::string file;
+  std::string game;
+  std::vector<std::string> names;
+  std::size_t moves = 0;
+  bool finished = false;
+  std::int64_t changed = 0;  ///< seconds since the beginning of 1970
+};
+/// All that are in the folder and can be read, of one game or (if it is "") of all; the one played
+/// last is first.
+std::vector<SavedGame> list_saves(std::string_view game);
 
 /// Where they are.
 std::string save_folder();

@@ -4,6 +4,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "protocol/bot.h"
 #include "protocol/describe.h"
 #include "protocol/server.h"
 
@@ -24,10 +25,19 @@ json::object schema_of_protocol() {
         json::object{{"position", schema::json_schema(*game.position, game.position->name)},
                      {"move", schema::json_schema(*game.move, "Move")}};
   }
+  json::object bots;
+  const auto add = [&bots](const schema::Type& type) {
+    bots[type.name] = schema::json_schema(type, type.name);
+  };
+  add(schema::type_of<protocol::BotHello>());
+  add(schema::type_of<protocol::BotReady>());
+  add(schema::type_of<protocol::BotAsk>());
+  add(schema::type_of<protocol::BotMove>());
   return {{"protocol", protocol::number},
           {"verbs", std::move(verbs)},
           {"push", schema::json_schema(schema::type_of<protocol::Push>(), "Push")},
           {"error", schema::json_schema(schema::type_of<protocol::Refusal>(), "Problem")},
+          {"bots", std::move(bots)},
           {"games", std::move(games)}};
 }
 
@@ -41,9 +51,12 @@ Result<> print_schema(const std::string& project) {
   for (const auto& [name, text] : protocol::generated_files()) {
     TRY(write_file(project + "/" + name, text));
   }
-  const std::string document = project + "/docs/protocol.md";
-  TRY(const std::string before, read_file(document));
-  return write_file(document, protocol::with_tables(before));
+  for (const std::string& name : protocol::documents_with_tables()) {
+    const std::string document = project + "/" + name;
+    TRY(const std::string before, read_file(document));
+    TRY(write_file(document, protocol::with_tables(before)));
+  }
+  return {};
 }
 
 }  // namespace townsmith::cli

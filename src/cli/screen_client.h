@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/pages.h"
 #include "cli/screen_moves.h"
 #include "cli/screen_overlay.h"
 #include "cli/screen_paint.h"
@@ -90,6 +91,10 @@ class ScreenClient {
   void key_finish() { send(table::Command::Kind::commit); }
   void key_points() { overlay_ = score_overlay(session_, viewer()); }
   void key_log() { overlay_ = log_overlay(session_, viewer()); }
+  void key_hint();
+  void key_rules() { overlay_ = rules_page(session_).overlay(); }
+  void key_reference() { overlay_ = reference_page(session_, viewer()).overlay(); }
+  void key_review();
   void key_help() { overlay_ = help_overlay(session_); }
   void key_scroll_left() { scroll(-4, 0); }
   void key_scroll_right() { scroll(+4, 0); }
@@ -100,7 +105,7 @@ class ScreenClient {
     char32_t glyph;
     void (ScreenClient::*action)();
   };
-  static const std::array<Binding, 20> bindings;
+  static const std::array<Binding, 24> bindings;
 
   Session& session_;
   Screen& screen_;

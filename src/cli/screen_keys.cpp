@@ -48,6 +48,7 @@ void ScreenClient::obey_in_overlay(const Key& key) {
     default: overlay_.reset(); return;
   }
   if (key.glyph == U'q' && table().over()) return leave();
+  if (key.glyph == U'a' && table().over()) return key_review();
   if (key.glyph == U'k') return overlay_->move(-1);
   if (key.glyph == U'j') return overlay_->move(+1);
   if (key.glyph == U' ') return overlay_->move(+page);
@@ -112,12 +113,32 @@ void ScreenClient::obey_command(const Key& key) {
   tell(say("unknown-key"));
 }
 
+void ScreenClient::key_hint() {
+  if (!acting() || finishing()) return refuse_with(cli::say("no-move-now"));
+  tell(say("thinking"));
+  show();
+  overlay_ = hint_page(session_, *seat_).overlay();
+  tell("");
+}
+
+void ScreenClient::key_review() {
+  if (!table().over()) return refuse_with(cli::say("review-later"));
+  overlay_.reset();
+  const Page page = review_page(session_, [this](std::size_t done, std::size_t total) {
+    tell(say("reviewing", {{"done", done}, {"total", total}}));
+    show();
+    return !screen_.key_waits();
+  });
+  tell("");
+  overlay_ = page.overlay();
+}
+
 void ScreenClient::key_next_here() {
   follow_ = true;
   moves_.cycle_here(+1);
 }
 
-const std::array<ScreenClient::Binding, 20> ScreenClient::bindings = {{
+const std::array<ScreenClient::Binding, 24> ScreenClient::bindings = {{
     {U'/', &ScreenClient::start_typing},
     {U':', &ScreenClient::start_typing},
     {U' ', &ScreenClient::key_next_here},
@@ -128,6 +149,10 @@ const std::array<ScreenClient::Binding, 20> ScreenClient::bindings = {{
     {U'c', &ScreenClient::key_finish},
     {U's', &ScreenClient::key_points},
     {U'l', &ScreenClient::key_log},
+    {U'i', &ScreenClient::key_hint},
+    {U'b', &ScreenClient::key_rules},
+    {U'f', &ScreenClient::key_reference},
+    {U'a', &ScreenClient::key_review},
     {U'?', &ScreenClient::key_help},
     {U'p', &ScreenClient::toggle_preview},
     {U'm', &ScreenClient::next_tab},

@@ -113,6 +113,7 @@ Overlay closing_overlay(const Session& session) {
     lines.push_back({std::move(text), heading, {}, heading ? 2 : 10});
   }
   lines.push_back({});
+  lines.push_back({session.say(say("closing-review")), false, {}});
   lines.push_back({session.say(say("record-file", {{"file", session.save_file()}})), false, {}});
   return {session.say(say("result-title")), std::move(lines), false};
 }
@@ -128,6 +129,8 @@ Overlay help_overlay(const Session& session) {
       {literal("p"), "keys-preview-note"},     {literal("m"), "keys-more-note"},
       {literal("v"), "keys-seats-note"},       {literal("H J K L"), "keys-move-board-note"},
       {literal("s"), "keys-points-note"},      {literal("l"), "keys-log-note"},
+      {literal("i"), "keys-hint-note"},        {literal("b"), "keys-rules-note"},
+      {literal("f"), "keys-reference-note"},   {literal("a"), "keys-review-note"},
       {say("key-redraw"), "keys-redraw-note"}, {literal("?"), "keys-help-note"},
       {literal("q"), "keys-quit-note"},
   };

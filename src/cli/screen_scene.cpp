@@ -93,11 +93,8 @@ std::vector<KeyHint> ScreenClient::key_hints() const {
   } else if (typed_) {
     keys = {{"press-play", 0}, {"press-complete", 1}, {"press-select", 2}, {"press-cancel", 0}};
   } else if (table().over()) {
-    keys = {{"press-result", 0},
-            {"press-points", 1},
-            {"press-log", 2},
-            {"press-seats", 3},
-            {"press-quit", 0}};
+    keys = {{"press-result", 0}, {"press-points", 1}, {"press-review", 2},
+            {"press-log", 3},    {"press-seats", 4},  {"press-quit", 0}};
   } else if (finishing()) {
     keys = {{"press-finish", 0}, {"press-undo", 1}, {"press-undo-all", 2}, {"press-points", 3},
             {"press-log", 4},    {"press-help", 0}, {"press-quit", 0}};
@@ -105,7 +102,8 @@ std::vector<KeyHint> ScreenClient::key_hints() const {
     keys = {{"press-choose", 6}, {"press-next", 5}, {"press-play", 1},
             {"press-type", 4},   {"press-undo", 2}, {"press-points", 3}};
     if (!wide()) keys.emplace_back("press-more", 0);
-    keys.insert(keys.end(), {{"press-log", 7}, {"press-help", 0}, {"press-quit", 0}});
+    keys.insert(keys.end(),
+                {{"press-hint", 8}, {"press-log", 7}, {"press-help", 0}, {"press-quit", 0}});
   }
   std::vector<KeyHint> hints;
   for (const auto& [key, rank] : keys) hints.push_back({say(key), rank});
@@ -115,7 +113,7 @@ std::vector<KeyHint> ScreenClient::key_hints() const {
 std::vector<PlayerLine> ScreenClient::player_lines() const {
   const AnyState state = table().position(viewer()).state();
   const SeatSet waiting = table().waiting_for();
-  const SeatSet winners = table().over() ? game().leaders(state) : SeatSet();
+  const SeatSet winners = table().over() ? game().leaders(state, table().forfeited()) : SeatSet();
   std::vector<PlayerLine> lines;
   for (const Seat seat : SeatSet::first(game().setup().players)) {
     const char* doing = winners.contains(seat) && game().setup().players > 1 ? "doing-won"

@@ -254,4 +254,9 @@ Key Terminal::read_key() {
   }
 }
 
+bool Terminal::key_waits() {
+  pollfd input = {STDIN_FILENO, POLLIN, 0};
+  return hung_up != 0 || ::poll(&input, 1, 0) > 0;
+}
+
 }  // namespace townsmith::cli

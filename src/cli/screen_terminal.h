@@ -55,6 +55,8 @@ class Screen {
   virtual void show(const Canvas& canvas, std::optional<Caret> caret) = 0;
   virtual void redraw() = 0;
   virtual Key read_key() = 0;
+  /// Somebody has pressed one meanwhile.
+  virtual bool key_waits() = 0;
 };
 
 /// The terminal's, by ncurses. There is one at a time; the terminal is as before when it is gone.
@@ -70,6 +72,7 @@ class Terminal final : public Screen {
   void show(const Canvas& canvas, std::optional<Caret> caret) override;
   void redraw() override;
   Key read_key() override;
+  bool key_waits() override;
 
  private:
   struct Inside;

@@ -1,17 +1,19 @@
 #include <fmt/format.h>
+#include <malloc.h>
 
-#include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <thread>
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/own_bots.h"
+#include "games/word_files.h"
 #include "server/network.h"
 #include "server/page_folder.h"
 #include "service/service.h"
 #include "store/async_store.h"
-#include "games/word_files.h"
+#include "store/serving_lock.h"
 
 namespace townsmith::cli {
 namespace {
@@ -30,12 +32,6 @@ Result<server::Config> read_choices(const ServeArgs& args) {
       args.given, [](const char* name) -> const char* { return std::getenv(name); }, from_file);
 }
 
-service::Time now() {
-  return std::chrono::duration_cast<std::chrono::milliseconds>(
-             std::chrono::system_clock::now().time_since_epoch())
-      .count();
-}
-
 }  // namespace
 
 Result<> serve(const Context& context, const ServeArgs& args) {
@@ -49,8 +45,24 @@ Result<> serve(const Context& context, const ServeArgs& args) {
     TRY(page, server::PageFolder::read(config.page));
   }
   server::Log log;
+  // Copies of a catalogue share their games, and so their bots.
+  bots::Catalogue catalogue = context.catalogue;
+  external::Limits limits;
+  limits.move = std::chrono::duration_cast<external::Milliseconds>(config.bot_time);
+  limits.memory = config.bot_memory << 20U;
+  limits.processes = config.bot_processes;
+  external::Hooks hooks;
+  hooks.forfeited = [&log](const std::string& sentence) {
+    log.error("a bot of this host could not play on", {{"why", sentence}});
+  };
+  for (const std::string& text : config.bots) {
+    TRY(const auto bot, parse_own_bot(text));
+    TRY(external::check_name(bot.first));
+    TRY(external::add_bot(catalogue, bot.first, bot.second, limits, hooks, TOWNSMITH_VERSION));
+  }
   server::Network network(config, log,
                           config.page.empty() ? server::client_assets() : page.assets());
+  TRY(const store::ServingLock lock, store::ServingLock::take(config.db));
   // One store to write and one to read: who reads does not wait for the disk.
   TRY(std::unique_ptr<store::Store> writer, store::open_store(config.db));
   TRY(std::unique_ptr<store::Store> reader, store::open_store(config.db));
@@ -59,26 +71,41 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   const auto post = [&network](std::function<void()> work) { network.post(std::move(work)); };
   service::Service* told = nullptr;
   store::ThreadedAsyncStore store(std::move(writer), std::move(reader), post,
-                                  [&told](const std::vector<store::Notice>& notices) {
-                                    if (told != nullptr) told->changed_elsewhere(notices);
+                                  [&told](const Result<std::vector<store::Notice>>& notices) {
+                                    if (told == nullptr) return;
+                                    notices ? told->changed_elsewhere(*notices)
+                                            : told->cannot_hear_others(notices.error());
                                   });
   const int threads = std::max(1, static_cast<int>(std::thread::hardware_concurrency()) - 1);
   service::ThreadedBotPool pool(threads, post);
-  service::Service service({context.catalogue,
+  // They only wait: each of a host's bots may be asked in as many threads as it has processes.
+  const int outside_threads =
+      std::min(64, static_cast<int>(config.bots.size()) * config.bot_processes);
+  service::ThreadedBotPool outside(outside_threads, post,
+                                   [&catalogue] { catalogue.interrupt_bots(); });
+  service::Service service({catalogue,
                             context.content,
                             TOWNSMITH_VERSION,
                             store,
                             network,
                             pool,
-                            now,
+                            service::system_clock(),
                             config.public_url,
                             {.creates_per_minute = config.person_tables,
                              .chats_per_minute = config.person_chats,
-                             .newcomers_per_minute = config.address_newcomers},
+                             .newcomers_per_minute = config.address_newcomers,
+                             .listed_of_person = config.person_listed,
+                             .listed_of_address = config.address_listed,
+                             .botted_of_person = config.person_bot_tables,
+                             .botted_of_address = config.address_bot_tables,
+                             .listed_lasts = config.listed_hours * service::hour,
+                             .waiting_lasts = config.waiting_days * service::day},
                             [&log](const service::Trouble& trouble) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
-                            }});
+                            },
+                            [] { ::malloc_trim(0); },
+                            &outside});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

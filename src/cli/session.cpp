@@ -62,8 +62,9 @@ Result<> Session::resume(const Record& record) {
   return save();
 }
 
-/// Not every bot plays every game.
+/// Not every bot plays every game. A game that is over can be looked at without them.
 Result<> Session::check_bots() const {
+  if (table_->over()) return {};
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (table_->seat(seat).occupant != Occupant::bot) continue;
     TRY(entry_.make_bot(*game_, table_->seat(seat).bot));
@@ -94,10 +95,15 @@ Result<> Session::let_bots_act(std::vector<Event>& events) {
       Command command{Command::Kind::commit, seat, ""};
       if (table_->to_move(seat)) {
         const AnyObserved seen = table_->position(seat);
-        TRY(const auto move,
-            entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
-                          whims_.next64()));
-        command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, move)};
+        const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
+                                        whims_.next64(), bots::one_after_another, save_file_);
+        if (move) {
+          command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
+        } else if (move.error().reason == Reason::bot_forfeits) {
+          command = {Command::Kind::forfeit, seat, move.error().text.given};
+        } else {
+          return tl::unexpected(move.error());
+        }
       }
       TRY(handle(command, events));
       acted = true;
@@ -149,8 +155,9 @@ namespace {
 /// Who won, by name; empty for a game played alone.
 Text winner_sentence(const Session& session) {
   const AnyGame& game = session.game();
-  const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state());
-  if (outcome.scores.size() < 2) return {};
+  const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state(),
+                                       session.table().forfeited());
+  if (outcome.scores.size() < 2 || outcome.winners.empty()) return {};
   std::vector<Text> names;
   for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
   return say("winners", {{"names", std::move(names)}});
@@ -178,6 +185,9 @@ Text sentence(const Session& session, const Event& event) {
     case Event::Kind::left: return told("event-left", {{"name", who}});
     case Event::Kind::away: return told("event-away", {{"name", who}, {"bot", event.text}});
     case Event::Kind::back: return told("event-back", {{"name", who}});
+    case Event::Kind::forfeited:
+      return told("event-forfeited",
+                  {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
   }
   return {};
 }

@@ -32,6 +32,7 @@ class Session {
   bool resumed() const { return resumed_; }
   const table::Table& table() const { return *table_; }
   const AnyGame& game() const { return *game_; }
+  const bots::Entry& entry() const { return entry_; }
   const std::string& save_file() const { return save_file_; }
   /// What people here speak.
   const Language& language() const { return language_; }

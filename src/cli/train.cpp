@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
 #include <filesystem>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
+#include "lab/threads.h"
 #include "lab/training.h"
 
 namespace townsmith::cli {
@@ -59,8 +59,7 @@ Result<> train(const Context& context, const TrainArgs& args) {
   plan.games = args.games;
   plan.exam = args.exam;
   plan.seed = args.seed;
-  const unsigned cores = std::max(std::thread::hardware_concurrency(), 1U);
-  plan.threads = args.threads > 0 ? args.threads : static_cast<int>(cores);
+  plan.threads = lab::threads_of(args.threads);
 
   const std::uint64_t lessons =
       trainer->families().size() * static_cast<std::uint64_t>(plan.rounds);

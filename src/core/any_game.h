@@ -65,9 +65,7 @@ struct AnyMemory {
 struct AnyMemories {
   std::vector<AnyMemory> seats;
 
-  AnyMemory of(Seat seat) const {
-    return seats.empty() ? AnyMemory() : seats[slot(seat)];
-  }
+  AnyMemory of(Seat seat) const { return seats.empty() ? AnyMemory() : seats[slot(seat)]; }
 };
 
 /// The rules of one game with its setup and content, seen from outside: what the table, the
@@ -92,7 +90,8 @@ class AnyGame {
 
   virtual int score(const AnyState& state, Seat seat) const = 0;  ///< with handicap
   virtual ScoreSheet score_sheet(const AnyState& state, Seat seat) const = 0;
-  virtual SeatSet leaders(const AnyState& state) const = 0;
+  /// Seats that forfeited are behind all others.
+  virtual SeatSet leaders(const AnyState& state, SeatSet forfeited = {}) const = 0;
   virtual std::string grade(const AnyState& state, Seat seat) const = 0;
 
   virtual AnyObserved observe(const AnyState& state, Viewer viewer) const = 0;
@@ -134,6 +133,9 @@ class AnyGame {
   virtual std::string move_kind(const AnyState& state, Seat seat, AnyMove move) const = 0;
   /// What a legal move uses of the game's things.
   virtual std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const = 0;
+  /// What tells the seats apart, and which of it a seat has.
+  virtual Places places() const = 0;
+  virtual int place(const AnyState& state, Seat seat) const = 0;
   /// Which round it is, counted from 1; 0 where a position does not show it.
   virtual int round(const AnyState& state) const = 0;
   /// Whether a legal move is the last of the seat's turn. Unless the game knows better, it is where
@@ -146,7 +148,7 @@ class AnyGame {
   void settle(AnyState& state, Chance& chance) const {
     while (actors(state).empty() && !over(state)) advance(state, chance);
   }
-  Outcome outcome(const AnyState& state) const;
+  Outcome outcome(const AnyState& state, SeatSet forfeited = {}) const;
 };
 
 template <Game G>
@@ -194,8 +196,8 @@ class ErasedGame final : public AnyGame {
   ScoreSheet score_sheet(const AnyState& state, Seat seat) const override {
     return full_sheet(game_, unpack(state), seat);
   }
-  SeatSet leaders(const AnyState& state) const override {
-    return townsmith::leaders(game_, unpack(state));
+  SeatSet leaders(const AnyState& state, SeatSet forfeited) const override {
+    return townsmith::leaders(game_, unpack(state), forfeited);
   }
   std::string grade(const AnyState& state, Seat seat) const override {
     return game_.grade(unpack(state), seat);
@@ -204,6 +206,7 @@ class ErasedGame final : public AnyGame {
   AnyObserved observe(const AnyState& state, Viewer viewer) const override {
     return {pack(seen_by(viewer, state).state()), viewer};
   }
+  static AnyObserved erase(const Observed<G>& seen) { return {pack(seen.state()), seen.viewer()}; }
   /// The same with its real type.
   static Observed<G> observed(const AnyObserved& seen) {
     return Observed<G>(unpack(seen.state()), seen.viewer());
@@ -343,6 +346,20 @@ class ErasedGame final : public AnyGame {
       return {};
     }
   }
+  Places places() const override {
+    if constexpr (!in_page && requires(const G& g) { g.places(); }) {
+      return game_.places();
+    } else {
+      return {};
+    }
+  }
+  int place(const AnyState& state, Seat seat) const override {
+    if constexpr (!in_page) {
+      return place_of(game_, unpack(state), seat);
+    } else {
+      return index(seat);
+    }
+  }
   int round(const AnyState& state) const override {
     if constexpr (requires(const G& g, const State& s) { g.round(s); }) {
       return game_.round(unpack(state));
@@ -376,6 +393,9 @@ class ErasedGame final : public AnyGame {
     std::memcpy(any.bytes.data(), &move, sizeof(move));
     return any;
   }
+  static typename G::Move unpack_move(const AnyMove& any) {
+    return value_of<typename G::Move>(any.bytes);
+  }
   static AnyMemory pack_memory([[maybe_unused]] const Memory<G>& memory) {
     if constexpr (has_memory<G>) {
       return {std::string(reinterpret_cast<const char*>(&memory), sizeof(memory))};
@@ -402,7 +422,6 @@ class ErasedGame final : public AnyGame {
     return townsmith::observe(game_, unpack(state), viewer);
   }
   static State unpack(const AnyState& any) { return value_of<State>(any.bytes); }
-  static Move unpack_move(const AnyMove& any) { return value_of<Move>(any.bytes); }
   template <class Value, class Bytes>
   static Value value_of(const Bytes& bytes) {
     Value value;

@@ -52,13 +52,29 @@ struct TieBreakName {
   bool fewer_wins = false;  ///< the number is negative, so that more is better all the same
 };
 
-/// What a move uses of the game's things, for statistics: how ("lay"), what kind of thing ("tile"),
-/// which one, and where, on a board with spaces of its own.
+/// What a move uses of the game's things, for statistics: what kind of thing ("tile"), how
+/// ("laid"), which one, and where, on a board with spaces of its own. Kind and how stand together
+/// in reports: "tile laid", "card stored as gold".
 struct Use {
-  std::string_view how;
   std::string_view kind;
+  std::string_view how;
   Text thing;
   std::vector<std::string> spaces = {};
+  /// Whether this is what the thing is there for, and not another use of it: a card is there to be
+  /// built, not to be sold. The lab asks what a thing is worth by forbidding this to one seat.
+  bool proper = false;
+};
+
+/// What tells the seats of a game apart from the start, for statistics.
+struct Places {
+  enum class Kind : std::uint8_t {
+    seats,  ///< nobody has said: the seat itself
+    turns,  ///< the order of turns: place 0 begins
+    given,  ///< what the set-up gives to a seat
+    alike,  ///< nothing does
+  } kind = Kind::seats;
+  std::string_view what = {};    ///< is given: "starting colour"
+  std::vector<Text> names = {};  ///< of what may be given, by place
 };
 
 template <class G>
@@ -267,12 +283,29 @@ ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) 
   return sheet;
 }
 
-/// Who would win if the game ended now: the highest score, then the tie-break; several share.
+/// The place of a seat once the game is set up; see Places. A game says it by a member `place`.
 template <Game G>
-SeatSet leaders(const G& game, const typename G::State& state) {
+int place_of(const G& game, const typename G::State& state, Seat seat) {
+  if constexpr (requires { game.place(state, seat); }) {
+    return game.place(state, seat);
+  } else {
+    return index(seat);
+  }
+}
+
+/// The place in turn order, counted from the seat that begins.
+inline int turn_place(Seat seat, Seat first, int players) {
+  return (index(seat) - index(first) + players) % players;
+}
+
+/// Who would win if the game ended now: the highest score, then the tie-break; several share.
+/// Nobody who has forfeited does.
+template <Game G>
+SeatSet leaders(const G& game, const typename G::State& state, SeatSet forfeited = {}) {
   SeatSet best;
   std::pair<int, TieBreak> best_key{};
   for (const Seat seat : SeatSet::first(game.setup().players)) {
+    if (forfeited.contains(seat)) continue;
     const std::pair<int, TieBreak> key{total_score(game, state, seat), game.tie_break(state, seat)};
     if (best.empty() || key > best_key) {
       best = seat;

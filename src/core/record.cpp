@@ -1,5 +1,6 @@
 #include "core/record.h"
 
+#include <algorithm>
 #include <array>
 #include <span>
 #include <type_traits>
@@ -34,6 +35,11 @@ struct DrawsLine {
   std::vector<std::string> chance;
   std::vector<std::vector<std::uint32_t>> draws;
   DESCRIBE(DrawsLine, "RecordDraws", MEMBER(chance), MEMBER(draws, {}, {}, {2, 3}, {0, 1 << 30}));
+};
+
+struct ForfeitLine {
+  using Facts = Forfeit;
+  DESCRIBE(Forfeit, "RecordForfeit", schema::member("forfeit", &Forfeit::seat), MEMBER(why));
 };
 
 struct OpenLine {
@@ -71,6 +77,12 @@ std::string line_of(const T& value) {
 
 std::string header_line(const Record& record) { return line_of<HeaderLine>(record); }
 std::string open_line(const OpenTurn& turn) { return line_of<OpenLine>(turn); }
+
+std::string forfeit_lines(const Record& record) {
+  std::string lines;
+  for (const Forfeit& forfeit : record.forfeits) lines += line_of<ForfeitLine>(forfeit);
+  return lines;
+}
 
 std::string draws_line(const Step& step) {
   DrawsLine line;
@@ -152,6 +164,19 @@ Result<> read_draws(const json::object& object, int number, Step& step) {
   return {};
 }
 
+Result<> read_forfeit(const json::object& object, int number, Record& record) {
+  Forfeit forfeit;
+  TRY(read_line<ForfeitLine>(object, number, forfeit));
+  TRY(check_seat(record, number, "forfeit", forfeit.seat));
+  const bool known = std::find(forfeit_reasons.begin(), forfeit_reasons.end(), forfeit.why) !=
+                     forfeit_reasons.end();
+  if (!known || record.forfeited().contains(forfeit.seat)) {
+    return bad_line(number, say("townsmith", "record-forfeit"));
+  }
+  record.forfeits.push_back(std::move(forfeit));
+  return {};
+}
+
 Result<> read_step(const json::object& object, int number, Record& record) {
   if (object.contains("open")) {
     OpenTurn& turn = record.open.emplace_back();
@@ -167,6 +192,8 @@ Result<> read_step(const json::object& object, int number, Record& record) {
     record.finished = true;
     return {};
   }
+  if (object.contains("forfeit")) return read_forfeit(object, number, record);
+  if (!record.forfeits.empty()) return bad_line(number, say("townsmith", "record-after-forfeit"));
   Step& step = record.steps.emplace_back();
   if (object.contains("draws") || object.contains("chance")) {
     step.kind = Step::Kind::draws;
@@ -195,7 +222,7 @@ std::string steps_text(const Record& record) {
 }
 
 std::string rest_text(const Record& record) {
-  std::string text;
+  std::string text = forfeit_lines(record);
   for (const OpenTurn& turn : record.open) text += open_line(turn);
   if (record.finished) text += line_of<ResultLine>(ResultLine{{record.outcome}, record.seed});
   return text;
@@ -206,6 +233,7 @@ std::string to_text(const Record& record, Viewer viewer) {
   for (const Step& step : record.steps) {
     text += step.kind == Step::Kind::move ? to_line(step) : words_line(step, viewer);
   }
+  text += forfeit_lines(record);
   for (const OpenTurn& turn : record.open) {
     if (viewer == Viewer(turn.seat)) text += open_line(turn);
   }

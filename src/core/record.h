@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -42,6 +43,18 @@ struct OpenTurn {
   bool operator==(const OpenTurn&) const = default;
 };
 
+/// A bot that could not play on: it is placed last, and chance plays its seat to the end.
+struct Forfeit {
+  Seat seat{};
+  std::string why;  ///< one of forfeit_reasons
+
+  bool operator==(const Forfeit&) const = default;
+};
+
+/// As records and the wire have them; words/ has what they are called.
+inline constexpr std::array<std::string_view, 8> forfeit_reasons = {
+    "not_started", "crashed", "stalled", "illegal", "flooded", "other_game", "memory", "children"};
+
 /// A whole game as text: JSON Lines, described in docs/notation.md. A table is its record.
 struct Record {
   std::string game;
@@ -54,19 +67,25 @@ struct Record {
   std::string commitment;           ///< hash of the seed, for live tables
   std::vector<std::string> shares;  ///< what each seat added to the seed, for live tables
   std::vector<Step> steps;
+  std::vector<Forfeit> forfeits;
   std::vector<OpenTurn> open;  ///< of a running game with simultaneous rounds
   bool finished = false;
   Outcome outcome;   ///< when finished
   std::string seed;  ///< opened after the end, for live tables
 
+  SeatSet forfeited() const {
+    SeatSet seats;
+    for (const Forfeit& forfeit : forfeits) seats.insert(forfeit.seat);
+    return seats;
+  }
   bool operator==(const Record&) const = default;
 };
 
 inline constexpr int record_format = 1;
 
 std::string to_text(const Record& record);
-/// The two parts of it: header and steps, which only grow while nothing is taken back; and open
-/// rounds or the result, which change.
+/// The two parts of it: header and steps, which only grow while nothing is taken back; and
+/// forfeits, open rounds or the result, which change.
 std::string steps_text(const Record& record);
 std::string rest_text(const Record& record);
 /// What a viewer may know of a running game: draws in words only (numbers would tell what is left

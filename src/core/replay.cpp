@@ -19,12 +19,12 @@ std::string outcome_text(const Outcome& outcome) {
 
 }  // namespace
 
-Outcome AnyGame::outcome(const AnyState& state) const {
+Outcome AnyGame::outcome(const AnyState& state, SeatSet forfeited) const {
   Outcome outcome;
   for (const Seat seat : SeatSet::first(setup().players)) {
     outcome.scores.push_back(score(state, seat));
   }
-  for (const Seat seat : leaders(state)) outcome.winners.push_back(index(seat));
+  for (const Seat seat : leaders(state, forfeited)) outcome.winners.push_back(index(seat));
   if (setup().players == 1) outcome.grade = grade(state, seat_at(0));
   return outcome;
 }
@@ -118,12 +118,13 @@ Result<Replayer> replay(const AnyGame& game, const Record& record,
     if (visit) visit(i, replayer);
   }
   if (record.finished) {
-    const std::size_t line = record.steps.size() + record.open.size() + 2;
+    const std::size_t line = record.steps.size() + record.forfeits.size() + record.open.size() + 2;
     if (!game.over(replayer.state())) {
       return refuse(Reason::bad_record,
                     in_line(static_cast<std::int64_t>(line), say("townsmith", "record-result-early")));
     }
-    if (const Outcome outcome = game.outcome(replayer.state()); record.outcome != outcome) {
+    if (const Outcome outcome = game.outcome(replayer.state(), record.forfeited());
+        record.outcome != outcome) {
       return refuse(Reason::bad_record,
                     in_line(static_cast<std::int64_t>(line), say("townsmith", "record-other-result",
                                       {{"told", outcome_text(record.outcome)},

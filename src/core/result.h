@@ -33,6 +33,7 @@ enum class Reason : std::uint8_t {
   stale,          ///< the position is no longer the one that was looked at
   not_your_seat,  ///< somebody else's seat
   too_much,       ///< more than a host allows
+  bot_forfeits,   ///< a bot cannot play on
 };
 
 /// The reason's name on the wire and in JSON, e.g. "not_your_turn".

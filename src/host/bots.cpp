@@ -53,7 +53,7 @@ Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Pla
   TRY(const GlimpseReader::Seen asked, glimpses_.read(ask.task.header, ask.task.glimpse));
   const table::Glimpse& glimpse = asked.glimpse;
   if (!glimpse.may_move) return no_bot_to_act();
-  TRY(check_level(ask.task.bot));
+  TRY(check_level(asked.rules.entry, ask.task.bot));
   TRY(const std::string memory, from_digits(ask.task.memory));
   if (ask.task.check != check_of(ask.task.memory, asked.layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));

@@ -5,6 +5,7 @@
 #include <cstring>
 
 #include "core/content.h"
+#include "core/replay.h"
 
 namespace townsmith::host {
 namespace {
@@ -23,9 +24,15 @@ constexpr auto digit_values = [] {
 
 /// Without the zeros at its end.
 std::string_view bytes_of(const AnyState& state) {
-  const std::string_view all(reinterpret_cast<const char*>(state.bytes.data()),
-                             state.bytes.size());
-  return all.substr(0, all.find_last_not_of('\0') + 1);
+  const char* bytes = reinterpret_cast<const char*>(state.bytes.data());
+  std::size_t size = state.bytes.size();
+  // Most of it is zeros, so they are looked at eight at a time.
+  for (std::uint64_t word = 0; size > 0; size -= sizeof word) {
+    std::memcpy(&word, bytes + size - sizeof word, sizeof word);
+    if (word != 0) break;
+  }
+  const std::string_view rest(bytes, size);
+  return rest.substr(0, rest.find_last_not_of('\0') + 1);
 }
 
 }  // namespace
@@ -60,6 +67,18 @@ Result<std::string> from_digits(std::string_view text) {
   return bytes;
 }
 
+std::string digits_of(const AnyState& state) { return to_digits(bytes_of(state)); }
+
+Result<AnyState> state_of(std::string_view text) {
+  TRY(const std::string position, from_digits(text));
+  AnyState state;
+  if (position.size() > state.bytes.size()) {
+    return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
+  }
+  std::memcpy(state.bytes.data(), position.data(), position.size());
+  return state;
+}
+
 std::string check_of(std::string_view text, std::uint64_t layout) {
   return hash_text(fnv1a(layout, text));
 }
@@ -82,6 +101,21 @@ std::uint64_t layout_of(const AnyGame& game) {
   return hash;
 }
 
+protocol::Observation observation_of(const AnyGame& game, const AnyObserved& seen,
+                                     const AnyMemory& memory) {
+  protocol::Observation out;
+  out.header = steps_text(new_record(game));
+  out.seat = seen.viewer().seat();
+  out.bytes = digits_of(seen.state());
+  out.memory = to_digits(memory.bytes);
+  out.check = check_of(out, game);
+  return out;
+}
+
+std::string check_of(const protocol::Observation& observation, const AnyGame& game) {
+  return check_of(observation.bytes + "." + observation.memory, layout_of(game));
+}
+
 protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uint64_t layout) {
   protocol::Glimpse out;
   out.as = glimpse.viewer();
@@ -97,11 +131,12 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
     seat.name = info.name;
     seat.bot = info.bot;
     if (!info.stand_in.empty()) seat.stand_in = info.stand_in;
+    if (!info.forfeit.empty()) seat.forfeit = info.forfeit;
   }
   out.waiting = glimpse.waiting;
   out.committed = glimpse.committed;
   out.yours = yours;
-  out.position = to_digits(bytes_of(glimpse.position()));
+  out.position = digits_of(glimpse.position());
   out.check = check_of(out.position, layout);
   return out;
 }
@@ -122,12 +157,7 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
   if (message.check != check_of(message.position, layout)) {
     return refuse(Reason::bad_value, say("townsmith", "glimpse-damaged"));
   }
-  TRY(const std::string position, from_digits(message.position));
-  AnyState state;
-  if (position.size() > state.bytes.size()) {
-    return refuse(Reason::bad_syntax, say("townsmith", "glimpse-damaged"));
-  }
-  std::memcpy(state.bytes.data(), position.data(), position.size());
+  TRY(const AnyState state, state_of(message.position));
   table::Glimpse out(game.observe(state, message.as));
   out.version = message.version;
   out.started = message.started;
@@ -135,7 +165,8 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
   out.may_undo = message.may_undo;
   out.may_commit = message.may_commit;
   for (const protocol::GlimpseSeat& seat : message.seats) {
-    out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or("")});
+    out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or(""),
+                         seat.forfeit.value_or("")});
   }
   out.waiting = message.waiting;
   out.committed = message.committed;

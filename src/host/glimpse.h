@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "core/result.h"
+#include "protocol/analysis.h"
 #include "protocol/glimpse.h"
 #include "table/glimpse.h"
 
@@ -26,7 +27,17 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
 std::string to_digits(std::string_view bytes);
 Result<std::string> from_digits(std::string_view text);
 
+/// A position's bytes as such a text, without the zeros at its end, and back.
+std::string digits_of(const AnyState& state);
+Result<AnyState> state_of(std::string_view text);
+
 /// A checksum of such a text, and of the layout that its bytes have.
 std::string check_of(std::string_view text, std::uint64_t layout);
+
+/// What a seat sees and remembers, for other programs to hand to an engine of the same version.
+protocol::Observation observation_of(const AnyGame& game, const AnyObserved& seen,
+                                     const AnyMemory& memory);
+/// The checksum of an observation.
+std::string check_of(const protocol::Observation& observation, const AnyGame& game);
 
 }  // namespace townsmith::host

@@ -1,4 +1,5 @@
 // hello and language: what there is, and the words it is told in.
+#include <algorithm>
 #include <utility>
 
 #include "games/content_files.h"
@@ -94,6 +95,15 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
     const std::string name(bot.name);
     out.bots.push_back({name, named("townsmith", "bot", name),
                         named("townsmith", "bot", name + " note")});
+  }
+  // Those of this host's own that can play every game.
+  if (catalogue.entries().empty()) return out;
+  for (const bots::OwnBot& bot : catalogue.entries().front()->own_bots()) {
+    const bool everywhere =
+        std::all_of(catalogue.entries().begin(), catalogue.entries().end(),
+                    [&](const auto& entry) { return entry->find_own(bot.name) != nullptr; });
+    if (!everywhere || bot.name.find(':') != bot.name.npos) continue;
+    out.bots.push_back({bot.name, literal(bot.name), say("townsmith", "bot-own-note")});
   }
   return out;
 }

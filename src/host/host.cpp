@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 #include <utility>
 
 #include "core/words.h"
@@ -130,9 +132,17 @@ bool Host::owns(const std::string& who, const LiveTable& live, Seat seat) const 
   return policy_.own_page || live.owner(seat) == who;
 }
 
+std::uint64_t Host::about_mark(protocol::About about) {
+  about.hints = false;
+  static const Language no_words;
+  return std::hash<std::string>()(schema::to_json(about, no_words));
+}
+
 void Host::tell_watchers(const std::string& name) {
   LiveTable* live = find(name);
   if (live == nullptr) return;
+  // What else there is to tell is the same after most moves.
+  std::optional<std::uint64_t> about;
   for (LiveTable::Watch& watch : live->watches()) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
@@ -140,7 +150,11 @@ void Host::tell_watchers(const std::string& name) {
     const auto say_it = [&](auto push) {
       push.news = {name, watch.viewer, watch.version, now,
                    live->table().events_after(watch.viewer, watch.version)};
-      if (surroundings_.about) push.about_table = surroundings_.about(name, person.identity);
+      if (surroundings_.about) {
+        if (!about) about = about_mark(surroundings_.about(name, ""));
+        if (watch.about != *about) push.about_table = surroundings_.about(name, person.identity);
+        watch.about = *about;
+      }
       outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
     };
     if (watch.glimpses) {

@@ -58,7 +58,9 @@ struct HintTask {
   AnyMemory memory;
   bots::Question question;
 
-  bots::Advice answer() const { return entry.advise(*game, seen, memory, question); }
+  bots::Advice answer(const bots::Parallel& parallel = bots::one_after_another) const {
+    return entry.advise(*game, seen, memory, question, parallel);
+  }
 };
 
 /// Games played through messages, as docs/protocol.md describes them: the part that a page and a
@@ -116,6 +118,9 @@ class Host {
   Viewer seat_of(const std::string& who, const LiveTable& live) const;
   /// What a client is spoken to in.
   const Language& language_of(Client client) const;
+  /// What is told about a table besides the game is another if this is. (What depends on the person
+  /// who is told follows from the rest.)
+  static std::uint64_t about_mark(protocol::About about);
 
  private:
   struct Person {

@@ -33,6 +33,7 @@ void Host::watch_again(const std::string& table, const LiveTable::Watch& watch) 
   const auto client = clients_.find(watch.client);
   if (live == nullptr || client == clients_.end()) return;
   live->watches().push_back(watch);
+  live->watches().back().about = 0;  // what was to be told last may never have been said
   client->second.watching.insert(table);
 }
 

@@ -16,14 +16,9 @@ constexpr std::size_t most_remembered = 16;
 using table::Command;
 using table::Occupant;
 
-Result<> check_level(std::string_view bot) {
-  std::vector<Text> names;
-  for (const bots::BotInfo& known : bots::known_bots()) {
-    if (known.name == bot) return {};
-    names.push_back(literal(std::string(known.name)));
-  }
-  return refuse(Reason::unknown_name,
-                say("townsmith", "bot-unknown", {{"bot", printable(bot)}, {"bots", names}}));
+Result<> check_level(const bots::Entry& entry, std::string_view bot) {
+  if (bot != bots::search_prefix && bot.find(':') == bot.npos) return entry.check_bot(bot);
+  return entry.no_such_bot(bot);
 }
 
 LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> game, Random luck,
@@ -33,7 +28,10 @@ LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> ga
       table_(*game_),
       luck_(luck),
       whims_(whims),
-      creator_(std::move(creator)) {}
+      creator_(std::move(creator)),
+      owners_(game_->setup().players),
+      shares_(game_->setup().players),
+      done_(game_->setup().players) {}
 
 Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& entry,
                                                           std::shared_ptr<const AnyGame> game,
@@ -44,8 +42,9 @@ Result<std::unique_ptr<LiveTable>> LiveTable::from_record(const bots::Entry& ent
   for (const Seat seat : SeatSet::first(live->game_->setup().players)) {
     const table::SeatInfo& info = live->table_.seat(seat);
     if (info.occupant == Occupant::human) live->owners_[seat] = live->creator_;
-    if (info.occupant != Occupant::bot) continue;
-    TRY(check_level(info.bot));
+    // A game that is over can be looked at without its bots.
+    if (info.occupant != Occupant::bot || live->table_.over()) continue;
+    TRY(check_level(entry, info.bot));
     // A bot of a known name may still be none for this game.
     TRY(entry.make_bot(*live->game_, info.bot));
   }
@@ -56,15 +55,14 @@ Record LiveTable::record() const {
   Record record = table_.record();
   record.commitment = committed_.commitment;
   if (committed_.commitment.empty()) return record;
-  record.shares.assign(shares_.begin(), shares_.begin() + game_->setup().players);
+  record.shares = shares_;
   if (record.finished) record.seed = committed_.seed;
   return record;
 }
 
 Result<> LiveTable::begin_luck() {
   if (committed_.commitment.empty()) return {};
-  const std::span<const std::string> shares(shares_.data(), game_->setup().players);
-  TRY(source_, committed_.make(committed_.seed, shares));
+  TRY(source_, committed_.make(committed_.seed, shares_));
   luck_ = Chance(*source_);
   return {};
 }
@@ -72,10 +70,15 @@ Result<> LiveTable::begin_luck() {
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
   if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
-    TRY(check_level(command.text));
+    TRY(check_level(entry_, command.text));
     // Not every bot plays every game.
     TRY(entry_.make_bot(*game_, command.text));
   }
+  return carry_out(std::move(deed));
+}
+
+Result<Deed> LiveTable::carry_out(Deed deed) {
+  const Command& command = deed.command;
   if (command.kind == Command::Kind::start && !table_.started()) {
     TRY(begin_luck());
   }
@@ -98,7 +101,8 @@ Result<Deed> LiveTable::handle(Deed deed) {
 }
 
 Result<> LiveTable::repeat(const Deed& deed) {
-  TRY(const Deed again, handle(deed));
+  // Not handle(): a bot that has sat down may be one that is not here any more.
+  TRY(const Deed again, carry_out(deed));
   if (again.draws == deed.draws) return {};
   return refuse(Reason::bad_record, say("townsmith", "draws-differ"));
 }
@@ -138,9 +142,21 @@ LiveTable::BotTask LiveTable::bot_task(Seat seat) {
 Result<Command> LiveTable::plan(Seat seat) {
   if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
   const BotTask task = bot_task(seat);
-  return task.answer().map([&](const AnyMove& move) {
-    return Command{Command::Kind::move, seat, game_->notate(task.seen.state(), seat, move)};
-  });
+  return command_of(task, task.answer());
+}
+
+Result<Command> LiveTable::command_of(const BotTask& task, const Result<AnyMove>& answer) {
+  const Seat seat = task.seen.viewer().seat();
+  if (answer) {
+    return Command{Command::Kind::move, seat, task.game->notate(task.seen.state(), seat, *answer)};
+  }
+  const Problem& problem = answer.error();
+  // A bot of a host's own that is not here any more could not be started.
+  if (problem.reason == Reason::unknown_name) {
+    return Command{Command::Kind::forfeit, seat, "not_started"};
+  }
+  if (problem.reason != Reason::bot_forfeits) return tl::unexpected(problem);
+  return Command{Command::Kind::forfeit, seat, problem.text.given};
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

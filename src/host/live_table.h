@@ -15,9 +15,9 @@ namespace townsmith::host {
 /// Somebody connected to a host. Several may be the same person.
 using Client = std::uint32_t;
 
-/// One of the bots everybody may choose. Others, with numbers in their names, are for trying things
-/// out: they could think for hours.
-Result<> check_level(std::string_view bot);
+/// One of the bots everybody may choose. Others, with settings in their names, are for trying
+/// things out: they could think for hours.
+Result<> check_level(const bots::Entry& entry, std::string_view bot);
 
 /// Where the luck of a table comes from that is played by a committed seed: known to the host
 /// alone, as is how it and the players' shares make a source of chance.
@@ -50,6 +50,7 @@ class LiveTable {
     Viewer viewer;
     std::uint64_t version;
     bool glimpses;  ///< wants them, and makes views of its own
+    std::uint64_t about = 0;  ///< which about was told last, see about_mark()
   };
   /// A command that was done, so that it is not done again.
   struct Done {
@@ -92,11 +93,16 @@ class LiveTable {
     AnyMemory memory;
     std::string bot;
     std::uint64_t seed;
+    std::string table = {};  ///< what it is called, if the bot wants to know
 
-    Result<AnyMove> answer() const { return entry.choose(*game, seen, memory, bot, seed); }
+    Result<AnyMove> answer(const bots::Parallel& parallel = bots::one_after_another) const {
+      return entry.choose(*game, seen, memory, bot, seed, parallel, table);
+    }
   };
   /// For a bot that has to decide on a move.
   BotTask bot_task(Seat seat);
+  /// What the bot does after it has thought about it: a move or, if it was not able to, a forfeit.
+  static Result<table::Command> command_of(const BotTask& task, const Result<AnyMove>& answer);
   /// What the bot in a seat that is waited for does, thought out here and now.
   Result<table::Command> plan(Seat seat);
 
@@ -105,6 +111,7 @@ class LiveTable {
   Result<> rewind_luck(const Record& record);
 
  private:
+  Result<Deed> carry_out(Deed deed);
   Result<> begin_luck();
   void remember(const Deed& deed);
 
@@ -116,9 +123,9 @@ class LiveTable {
   std::unique_ptr<ChanceSource> source_;
   Random whims_;
   std::string creator_;
-  BySeat<std::string> owners_;
-  BySeat<std::string> shares_;
-  BySeat<std::vector<Done>> done_;
+  table::SeatList<std::string> owners_;
+  table::SeatList<std::string> shares_;
+  table::SeatList<std::vector<Done>> done_;
   std::vector<Watch> watches_;
   mutable std::uint64_t layout_ = 0;  ///< found out when it is first needed
 };

@@ -72,6 +72,7 @@ Result<Seen> Host::watch(const Request& request, const protocol::Look& ask) {
   const auto known = std::find_if(watches.begin(), watches.end(), [&](const auto& watch) {
     return watch.client == request.client && watch.viewer == ask.as;
   });
+  const auto place = static_cast<std::size_t>(known - watches.begin());
   if (known != watches.end()) {
     known->glimpses = glimpses;
   } else {
@@ -79,7 +80,9 @@ Result<Seen> Host::watch(const Request& request, const protocol::Look& ask) {
     watches.push_back({request.client, ask.as, live->table().version(ask.as), glimpses});
     request.person.watching.insert(ask.table);
   }
-  return look<Seen>(request, *live, ask);
+  Seen seen = look<Seen>(request, *live, ask);
+  if (seen.about_table) watches[place].about = about_mark(*seen.about_table);
+  return seen;
 }
 
 Result<protocol::Watched> Host::answer(Request& request, const protocol::Watch& ask) {

@@ -11,6 +11,8 @@
 
 namespace townsmith::lab {
 
+/// There are no more places than this, see Places.
+inline constexpr int max_places = 8;
 /// Shares of victories are counted in this part of a game: whole for any number of winners.
 inline constexpr std::int64_t share_unit = 840;
 /// The course of a game is sampled N times, evenly spread from its start to its end.
@@ -29,28 +31,36 @@ enum class Value : std::uint8_t {
   lead_changes,  ///< from one sole leader to another, seen from round to round
   forced,        ///< decisions with one legal move
   choices,       ///< legal moves, summed over decisions
+  kept_leads,    ///< changes of the lead after which the new leader still led at the next look
+  behind,        ///< looks at which no later winner led, of `looks`
+  comeback,      ///< the most points that a winner was behind
+  decided,       ///< looks until those who win lead for good, of `looks`
+  position,      ///< bytes of positions in which somebody decides, as far as they are not 0
+  hidden,        ///< those of them that the seat to decide does not see as they are
 };
-inline constexpr int plain_values = 9;
+inline constexpr int plain_values = 15;
 
 /// Where the numbers of a block stand, those of seats and looks included.
 class ValueIndex {
  public:
-  explicit ValueIndex(int players) : players_(static_cast<std::size_t>(players)) {}
+  /// Places: what the set-up gives to seats, see Places; as many as players, or others.
+  explicit ValueIndex(int places) : places_(static_cast<std::size_t>(places)) {}
 
   static constexpr std::size_t of(Value value) { return static_cast<std::size_t>(value); }
-  std::size_t share(int seat) const { return plain_values + static_cast<std::size_t>(seat); }
-  std::size_t score(int seat) const { return share(seat) + players_; }
-  std::size_t score_at(int look) const { return curve(0, look); }  ///< of all seats
-  std::size_t gap_at(int look) const { return curve(1, look); }    ///< leader to second
+  std::size_t share(int place) const { return plain_values + static_cast<std::size_t>(place); }
+  std::size_t score(int place) const { return share(place) + places_; }
+  std::size_t seats(int place) const { return score(place) + places_; }  ///< that had it
+  std::size_t score_at(int look) const { return curve(0, look); }        ///< of all seats
+  std::size_t gap_at(int look) const { return curve(1, look); }          ///< leader to second
   std::size_t led_at(int look) const { return curve(2, look); }  ///< did the winner lead, in units
   std::size_t choices_at(int look) const { return curve(3, look); }
   std::size_t size() const { return curve(4, 0); }
 
  private:
   std::size_t curve(std::size_t which, int look) const {
-    return plain_values + 2 * players_ + which * looks + static_cast<std::size_t>(look);
+    return plain_values + 3 * places_ + which * looks + static_cast<std::size_t>(look);
   }
-  std::size_t players_;
+  std::size_t places_;
 };
 
 /// What an item is, and with it what it is compared with.
@@ -68,7 +78,7 @@ constexpr std::string_view name_of(ItemSort sort) {
 /// Something that is counted in games, in the words of the game.
 struct ItemKey {
   ItemSort sort = ItemSort::thing;
-  std::string group;  ///< "start card", "scored building"
+  std::string group;  ///< "card started", "points from buildings"
   std::string name;   ///< "Bakery", "F6"
 
   auto operator<=>(const ItemKey&) const = default;
@@ -79,16 +89,23 @@ struct ItemNote {
   std::int64_t uses = 0;
   std::int64_t users = 0;   ///< seats of games that used it
   std::int64_t shares = 0;  ///< of victories of these seats, in units
-  /// Products of use and score, each as far as it is above the table's average, times the number of
-  /// players; and the same of use and use. Their ratio is what one more use is worth.
+  /// Products of use and points made from the round of the first use on, each as far as it is above
+  /// the table's average, times the number of players; and the same of use and use. Their ratio is
+  /// what one more use goes with.
   std::int64_t use_score = 0;
   std::int64_t use_use = 0;
-  std::int64_t games = 0;         ///< in which anybody used it
-  std::int64_t table_scores = 0;  ///< of all seats, in these games
+  std::int64_t games = 0;                 ///< in which anybody used it
+  std::int64_t table_scores = 0;          ///< of all seats, in these games
+  std::vector<std::int64_t> places = {};  ///< users by place
+  // Where offers were looked at, seats of games:
+  std::int64_t offered = 0;  ///< that could use it and could do without
+  std::int64_t taken = 0;    ///< those of them that used it
+  std::int64_t forced = 0;   ///< that had no other move once
 };
 
 /// How one game went.
 struct GameNote {
+  BySeat<std::uint8_t> places{};
   BySeat<int> scores{};
   BySeat<std::uint8_t> bots{};  ///< which bot of the plan sat where
   SeatSet winners;
@@ -115,6 +132,7 @@ struct Block {
   std::map<std::string, std::int64_t> sources;  ///< points of all seats by reason
   std::map<std::string, std::int64_t> winners_sources;
   std::map<ItemKey, ItemNote> items;
+  bool offers = false;  ///< what could be used was looked at, not only what was used
   ThoughtNote thought;
 };
 

@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int comparison_format = 2;
+constexpr int comparison_format = 3;
 /// Fewer blocks than this are not asked: their variance is not known well enough.
 constexpr std::uint64_t first_answer = 200;
 
@@ -43,18 +43,22 @@ Comparison play_part(const Arena& a, const Arena& b, std::uint64_t first, std::u
 
 }  // namespace
 
+double lasting_factor(double blocks, double error) {
+  // Mixed such that the interval is narrowest after about N blocks.
+  constexpr double narrowest = 500;
+  const double log_error = -2 * std::log(error);
+  const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;
+  const double more = blocks * rho2;
+  return std::sqrt(2 * (more + 1) / more * std::log(std::sqrt(more + 1) / error));
+}
+
 double lasting_radius(const Sums& differences, std::uint64_t blocks, double error) {
   if (blocks < 2) return INFINITY;
   const auto n = static_cast<double>(blocks);
   const double mean = static_cast<double>(differences.sum) / n;
   const double variance =
       std::max((static_cast<double>(differences.squares) - n * mean * mean) / (n - 1), 0.0);
-  // Mixed such that the interval is narrowest after about N blocks.
-  constexpr double narrowest = 500;
-  const double log_error = -2 * std::log(error);
-  const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;
-  return std::sqrt(variance) *
-         std::sqrt(2 * (n * rho2 + 1) / (n * n * rho2) * std::log(std::sqrt(n * rho2 + 1) / error));
+  return std::sqrt(variance / n) * lasting_factor(n, error);
 }
 
 Comparison start_comparison(const Arena& a, const Arena& b, std::string name_a,
@@ -77,17 +81,21 @@ Estimate Comparison::difference(const Measure& measure) const {
 }
 
 Estimate Comparison::lasting_difference(const Measure& measure, double error) const {
-  return {difference(measure).value, lasting_radius(differences[measure.value], blocks(), error) /
-                                         (measure.unit * tally_a.games_a_block)};
+  Estimate lasting = difference(measure);
+  const double radius = lasting_radius(differences[measure.value], blocks(), error) /
+                        (measure.unit * tally_a.games_a_block);
+  lasting.low = lasting.value - radius;
+  lasting.high = lasting.value + radius;
+  return lasting;
 }
 
 Question::Answer Comparison::answer(const Question& question) const {
   if (blocks() < first_answer) return Question::Answer::open;
   const Estimate differs = lasting_difference(question.measure, question.alpha);
-  if (differs.value - differs.ci95 > 0) return Question::Answer::more;
-  if (differs.value + differs.ci95 < 0) return Question::Answer::less;
+  if (differs.low > 0) return Question::Answer::more;
+  if (differs.high < 0) return Question::Answer::less;
   const Estimate alike = lasting_difference(question.measure, question.beta);
-  if (std::abs(alike.value) + alike.ci95 < question.difference) return Question::Answer::alike;
+  if (std::max(alike.high, -alike.low) < question.difference) return Question::Answer::alike;
   return Question::Answer::open;
 }
 
@@ -148,12 +156,10 @@ Result<Comparison> comparison_from(const json::value& value) {
   }
   TRY(const auto a, plan_from(object->at("a")));
   TRY(const auto b, plan_from(object->at("b")));
-  const auto tally = [&](std::string_view name, const Plan& plan) {
-    return tally_from(object->at(name), plan.players, static_cast<int>(distinct_bots(plan).size()),
-                      static_cast<int>(seatings(plan).size()));
-  };
-  TRY(auto tally_a, tally("tally_a", a));
-  TRY(auto tally_b, tally("tally_b", b));
+  Tally tally_a = empty_tally(a);
+  Tally tally_b = empty_tally(b);
+  TRY(read_tally(object->at("tally_a"), tally_a));
+  TRY(read_tally(object->at("tally_b"), tally_b));
   const json::array* differences = object->at("differences").if_array();
   const json::object* sources = object->at("sources").if_object();
   if (differences == nullptr || sources == nullptr ||

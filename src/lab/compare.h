@@ -14,6 +14,8 @@ namespace townsmith::lab {
 /// and stops when the interval suits him is still wrong with a probability of at most `error`.
 /// (A normal mixture, narrowest after some hundreds of blocks; exact as blocks become many.)
 double lasting_radius(const Sums& differences, std::uint64_t blocks, double error);
+/// The same as a factor of the standard error of a mean over blocks.
+double lasting_factor(double blocks, double error);
 
 /// What stops a comparison: does the measure differ between A and B?
 struct Question {
@@ -60,12 +62,30 @@ Comparison start_comparison(const Arena& a, const Arena& b, std::string name_a, 
 void go_on(const Arena& a, const Arena& b, Comparison& comparison, const Question& question,
            std::uint64_t blocks, int threads, const CompareHooks& hooks = {});
 
+/// What a comparison is about beyond its plans.
+struct Origin {
+  std::string command;               ///< that gives it again
+  std::vector<std::string> changes;  ///< from A to B, value by value, in words
+  std::string bots;                  ///< a sentence: what they have learned on which content
+};
+
 /// The page about it.
 std::string comparison_page(const Comparison& comparison, const Question& question,
-                            const GameInfo& info);
+                            const GameInfo& info, const Origin& origin);
+
+/// One of several variants that were compared with the same A.
+struct Ranked {
+  const Comparison* comparison = nullptr;
+  std::vector<std::string> changes;
+};
+/// The page that ranks them, best first. The question's error rates are those for each of them, so
+/// that all answers together hold at the rates that were asked for.
+std::string ranking_page(const std::vector<Ranked>& ranked, const Question& question,
+                         const GameInfo& info, const Origin& origin);
 /// The answer in a sentence.
 std::string answer_words(const Comparison& comparison, const Question& question);
 /// The numbers for programs.
-json::object comparison_data(const Comparison& comparison, const Question& question);
+json::object comparison_data(const Comparison& comparison, const Question& question,
+                             const Origin& origin);
 
 }  // namespace townsmith::lab

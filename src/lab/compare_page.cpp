@@ -12,36 +12,35 @@
 namespace townsmith::lab {
 namespace {
 
-std::string with_interval(const Estimate& estimate, bool sign = false) {
-  return sign ? fmt::format("{:+.2f} ± {:.2f}", estimate.value, estimate.ci95)
-              : fmt::format("{:.2f} ± {:.2f}", estimate.value, estimate.ci95);
-}
-
 struct Change {
   std::string name;
   Estimate a;
   Estimate b;
   Estimate difference;
   double p = 1;
+  std::string axis = {};
 };
 
 /// Marks what stays clear of luck when many things are looked at.
 void correct(std::vector<Change>& changes) {
   std::vector<double> p_values;
   for (const Change& change : changes) {
-    const bool surely = change.difference.ci95 == 0 && change.difference.value != 0;
-    p_values.push_back(surely ? 0 : change.difference.p_value());
+    p_values.push_back(change.difference.p_value());
   }
   const std::vector<double> adjusted = holm(p_values);
   for (std::size_t i = 0; i < changes.size(); ++i) changes[i].p = adjusted[i];
 }
 
-std::vector<Change> measured(const Comparison& comparison) {
+/// The measure that was asked for has the interval that its answer was found with.
+std::vector<Change> measured(const Comparison& comparison, const Question& question) {
   std::vector<Change> changes;
-  for (const Measure& measure : measures_of(comparison.a.players, comparison.a.watch)) {
+  for (const Measure& measure : measures_of(comparison.a)) {
+    const bool asked = measure.name == question.measure.name;
     changes.push_back({measure.words, comparison.tally_a.mean(measure.value, measure.unit),
                        comparison.tally_b.mean(measure.value, measure.unit),
-                       comparison.difference(measure)});
+                       asked ? comparison.lasting_difference(measure, question.alpha)
+                             : comparison.difference(measure),
+                       1, measure.axis});
   }
   correct(changes);
   return changes;
@@ -68,10 +67,8 @@ std::vector<Change> by_item(const Comparison& comparison) {
   std::vector<Change> changes;
   const auto used = [&](const Tally& tally, const ItemKey& key) {
     const auto found = tally.items.find(key);
-    const auto games = static_cast<double>(tally.games());
-    const double part =
-        found == tally.items.end() ? 0 : static_cast<double>(found->second.games) / games;
-    return Estimate{100 * part, 100 * half_width95(tally.blocks, part * (1 - part))};
+    const std::int64_t count = found == tally.items.end() ? 0 : found->second.games;
+    return counted_share(static_cast<std::uint64_t>(count), tally.games()).times(100);
   };
   std::map<ItemKey, int> keys;
   for (const auto& [key, item] : comparison.tally_a.items) keys[key] = 0;
@@ -80,10 +77,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const Estimate a = used(comparison.tally_a, key);
     const Estimate b = used(comparison.tally_b, key);
     if (a.value == 100 && b.value == 100) continue;
-    changes.push_back({plain_words(key.group) + ": " + name_of(key),
-                       a,
-                       b,
-                       {b.value - a.value, std::hypot(a.ci95, b.ci95)}});
+    changes.push_back({plain_words(key.group) + ": " + name_of(key), a, b, b.minus(a)});
   }
   correct(changes);
   bots::put_in_order(changes.begin(), changes.end(), [](const Change& a, const Change& b) {
@@ -99,14 +93,43 @@ void show(Page& page, const std::vector<Change>& changes, std::string_view axis,
   for (const Change& change : changes) {
     if (rows.size() < most) {
       rows.push_back({change.name, change.difference, change.p < false_mark,
-                      with_interval(change.difference, true)});
+                      in_words(change.difference, 2, true)});
     }
-    cells.push_back({change.name, with_interval(change.a), with_interval(change.b),
-                     with_interval(change.difference, true), fmt::format("{:.2g}", change.p)});
+    cells.push_back({change.name, in_words(change.a), in_words(change.b),
+                     in_words(change.difference, 2, true), fmt::format("{:.2g}", change.p)});
   }
   page.figure(interval_plot(rows, 0, axis, label),
               "Red squares: clearly changed, corrected for the number of rows (Holm, 5 %).");
   page.table("Numbers", {"What", "A", "B", "B over A", "p (Holm)"}, cells);
+}
+
+/// Each unit has an axis of its own.
+void show_measures(Page& page, const std::vector<Change>& changes) {
+  std::vector<std::string> axes;
+  std::vector<std::vector<std::string>> cells;
+  for (const Change& change : changes) {
+    if (std::find(axes.begin(), axes.end(), change.axis) == axes.end()) axes.push_back(change.axis);
+    cells.push_back({change.name, in_words(change.a), in_words(change.b),
+                     in_words(change.difference, 2, true), fmt::format("{:.2g}", change.p)});
+  }
+  for (const std::string& axis : axes) {
+    std::vector<IntervalRow> rows;
+    for (const Change& change : changes) {
+      if (change.axis != axis) continue;
+      rows.push_back({change.name, change.difference, change.p < false_mark,
+                      in_words(change.difference, 2, true)});
+    }
+    page.figure(interval_plot(rows, 0, axis + ", B over A", "What changed from A to B"), "");
+  }
+  page.paragraph("Red squares: clearly changed, corrected for the number of rows (Holm, 5 %).");
+  page.table("Numbers", {"What", "A", "B", "B over A", "p (Holm)"}, cells);
+}
+
+void say_changes(Page& page, const Origin& origin) {
+  page.panel("What was compared", true);
+  for (const std::string& change : origin.changes) page.paragraph(change);
+  if (origin.changes.empty()) page.paragraph("The contents are the same.");
+  page.raw(fmt::format("<p>The same again: <code>{}</code></p>", escaped(origin.command)));
 }
 
 }  // namespace
@@ -114,7 +137,7 @@ void show(Page& page, const std::vector<Change>& changes, std::string_view axis,
 std::string answer_words(const Comparison& comparison, const Question& question) {
   const Estimate now = comparison.lasting_difference(question.measure, question.alpha);
   const std::string numbers =
-      fmt::format("{} after {} pairs of blocks", with_interval(now, true), comparison.blocks());
+      fmt::format("{} after {} pairs of blocks", in_words(now, 2, true), comparison.blocks());
   switch (comparison.answer(question)) {
     case Question::Answer::more:
       return fmt::format("B has more: {} ({}).", question.measure.words, numbers);
@@ -129,7 +152,7 @@ std::string answer_words(const Comparison& comparison, const Question& question)
 }
 
 std::string comparison_page(const Comparison& comparison, const Question& question,
-                            const GameInfo& info) {
+                            const GameInfo& info, const Origin& origin) {
   Page page("Townsmith lab: comparison",
             fmt::format("{}: {} against {}", info.title, comparison.name_a, comparison.name_b),
             fmt::format("A is {}, B is {}; {} games each, on the same luck.", comparison.name_a,
@@ -137,9 +160,10 @@ std::string comparison_page(const Comparison& comparison, const Question& questi
   page.panel("In short", true);
   const bool changed = comparison.answer(question) == Question::Answer::more ||
                        comparison.answer(question) == Question::Answer::less;
-  page.remarks({{changed, answer_words(comparison, question)}});
+  page.remarks({{changed, answer_words(comparison, question), "What changed"}});
+  say_changes(page, origin);
   page.panel("What changed", true);
-  show(page, measured(comparison), "B over A", "What changed from A to B", 40);
+  show_measures(page, measured(comparison, question));
   if (!comparison.sources.empty()) {
     page.panel("Points by source");
     show(page, by_source(comparison), "points of a seat, B over A",
@@ -156,13 +180,16 @@ std::string comparison_page(const Comparison& comparison, const Question& questi
       "what "
       "is tested: {}. The test may be looked at at any time (a confidence sequence): if A and B "
       "are alike it calls them different with a probability of at most {:g}, and if they differ by "
-      "{:g} or more it calls them alike with at most {:g}. The other rows have plain 95 % "
-      "intervals.",
-      question.measure.words, question.alpha, question.difference, question.beta));
+      "{:g} or more it calls them alike with at most {:g}. The interval of this measure holds "
+      "at any time; the other rows have plain 95 % intervals. {}",
+      question.measure.words, question.alpha, question.difference, question.beta, origin.bots));
+  page.paragraph(fmt::format("Seed {}; content of A {}, of B {}.", comparison.a.seed,
+                             comparison.a.content, comparison.b.content));
   return page.finish();
 }
 
-json::object comparison_data(const Comparison& comparison, const Question& question) {
+json::object comparison_data(const Comparison& comparison, const Question& question,
+                             const Origin& origin) {
   const auto list = [](const std::vector<Change>& changes) {
     json::array out;
     for (const Change& change : changes) {
@@ -170,7 +197,8 @@ json::object comparison_data(const Comparison& comparison, const Question& quest
                                     {"a", change.a.value},
                                     {"b", change.b.value},
                                     {"difference", change.difference.value},
-                                    {"ci95", change.difference.ci95},
+                                    {"low", change.difference.low},
+                                    {"high", change.difference.high},
                                     {"p", change.p}});
     }
     return out;
@@ -181,9 +209,54 @@ json::object comparison_data(const Comparison& comparison, const Question& quest
           {"games", comparison.tally_a.games()},
           {"measure", question.measure.name},
           {"answer", names[static_cast<std::size_t>(comparison.answer(question))]},
-          {"measures", list(measured(comparison))},
+          {"command", origin.command},
+          {"changes", json::array(origin.changes.begin(), origin.changes.end())},
+          {"bots", origin.bots},
+          {"seed", comparison.a.seed},
+          {"content_a", comparison.a.content},
+          {"content_b", comparison.b.content},
+          {"measures", list(measured(comparison, question))},
           {"sources", list(by_source(comparison))},
           {"items", list(by_item(comparison))}};
+}
+
+std::string ranking_page(const std::vector<Ranked>& ranked, const Question& question,
+                         const GameInfo& info, const Origin& origin) {
+  Page page("Townsmith lab: variants", fmt::format("{}: {} variants", info.title, ranked.size()),
+            fmt::format("Ranked by {}, each against {} on the same luck.", question.measure.words,
+                        ranked.empty() ? std::string() : ranked.front().comparison->name_a));
+  page.panel("In short", true);
+  std::vector<Page::Line> lines;
+  std::vector<IntervalRow> rows;
+  std::vector<std::vector<std::string>> cells;
+  for (const Ranked& one : ranked) {
+    const Comparison& comparison = *one.comparison;
+    const Estimate difference = comparison.lasting_difference(question.measure, question.alpha);
+    const Question::Answer answer = comparison.answer(question);
+    const bool changed = answer == Question::Answer::more || answer == Question::Answer::less;
+    if (lines.size() < 8) {
+      lines.push_back({changed,
+                       fmt::format("{}: {}", comparison.name_b, answer_words(comparison, question)),
+                       "Ranking"});
+    }
+    rows.push_back({comparison.name_b, difference, changed, in_words(difference, 2, true)});
+    std::string what;
+    for (const std::string& change : one.changes) what += (what.empty() ? "" : "; ") + change;
+    cells.push_back({comparison.name_b, in_words(difference, 2, true),
+                     fmt::format("{}", comparison.tally_a.games()), comparison.b.content, what});
+  }
+  page.remarks(lines);
+  page.panel("Ranking", true);
+  page.figure(
+      interval_plot(rows, 0, question.measure.axis + " more than the standard",
+                    "Each variant against the standard"),
+      fmt::format("Intervals hold for all {} variants together and at any time.", ranked.size()));
+  page.table("Numbers", {"Variant", "Difference", "Games", "Content", "What was changed"}, cells,
+             true);
+  page.panel("How this was measured", true);
+  page.paragraph(origin.bots);
+  page.raw(fmt::format("<p>The same again: <code>{}</code></p>", escaped(origin.command)));
+  return page.finish();
 }
 
 }  // namespace townsmith::lab

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "lab/statistics.h"
 
 namespace townsmith::lab {
 
@@ -31,14 +32,10 @@ struct ContestSums {
   void add(const ContestSums& other);
   bool operator==(const ContestSums&) const = default;
 
-  double share() const;       ///< of victories of A, 0 to 1
-  double share_ci95() const;  ///< half the width of its 95 % confidence interval
-  double mean_a() const;
-  double mean_b() const;
-  double mean_a_ci95() const;
-  double mean_b_ci95() const;
-  double lead() const { return mean_a() - mean_b(); }
-  double lead_ci95() const;
+  Estimate share() const;  ///< of victories of A, 0 to 1
+  Estimate mean_a() const;
+  Estimate mean_b() const;
+  Estimate lead() const;  ///< of A, in points
 };
 
 /// Points of the rating scale that make a share of victories likely: 400 for ten to one.

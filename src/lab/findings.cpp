@@ -13,31 +13,36 @@ namespace {
 /// Who used a thing seldom says little about it, and the normal distribution does not hold.
 constexpr std::int64_t least_users = 50;
 
-void find_seats(const Tally& tally, Findings& found) {
-  const ValueIndex at(tally.players);
+void find_places(const Tally& tally, Findings& found) {
   std::vector<double> p_values;
-  for (int seat = 0; seat < tally.players; ++seat) {
-    SeatFinding& one = found.seats.emplace_back();
-    one.share = tally.mean(at.share(seat), share_unit);
-    one.score = tally.mean(at.score(seat));
-    p_values.push_back(tally.blocks < least_blocks ? 1 : one.share.p_value(1.0 / tally.players));
+  const double fair = 1.0 / tally.players;
+  for (std::size_t i = 0; i < found.plan.places.size(); ++i) {
+    PlaceFinding& one = found.places.emplace_back();
+    one.name = found.plan.places[i];
+    one.share = tally.place_shares[i].share(share_unit);
+    one.score = tally.place_scores[i].ratio();
+    p_values.push_back(tally.blocks < least_blocks ? 1 : one.share.p_value(fair));
   }
-  if (tally.players == 1) return;
-  const std::vector<double> adjusted = holm(p_values);
+  if (tally.players == 1 || found.places.empty()) return;
+  // Of two, one wins what the other does not: that is one test.
+  const std::size_t tests = p_values.size() == 2 ? 1 : p_values.size();
+  const std::vector<double> adjusted = tests == 1 ? p_values : holm(p_values);
   for (std::size_t i = 0; i < adjusted.size(); ++i) {
-    found.seats[i].p = adjusted[i];
-    found.seats[i].alarming = adjusted[i] < false_alarm;
+    found.places[i].p = adjusted[i];
+    found.places[i].alarming = adjusted[i] < false_alarm;
+    found.findable =
+        std::max(found.findable, lab::findable(found.places[i].share, fair, false_alarm, tests));
   }
 }
 
 void find_course(const Tally& tally, Findings& found) {
   if (tally.watched == 0) return;
-  const ValueIndex at(tally.players);
+  const ValueIndex at(tally.places);
   for (int look = 0; look < looks; ++look) {
     CoursePoint& point = found.course.emplace_back();
     point.score = tally.mean(at.score_at(look), tally.players);
     point.gap = tally.mean(at.gap_at(look));
-    point.led = tally.mean(at.led_at(look), share_unit);
+    point.led = tally.share(at.led_at(look), share_unit);
     point.choices = tally.mean(at.choices_at(look));
   }
 }
@@ -69,11 +74,10 @@ Estimate between_games(const Tally& tally, const ItemTally& item) {
   without.below = g * blocks - item.with.below;
   without.above_squares = all.squares - 2 * item.all_with + item.with.above_squares;
   without.below_squares = g * g * blocks - 2 * g * item.with.below + item.with.below_squares;
+  without.blocks = std::min(blocks, without.below);
   without.products = g * all.sum - g * item.with.above - item.all_games + item.with.products;
   if (without.below < least_users || item.with.below < least_users) return {};
-  const Estimate a = item.with.ratio(tally.players);
-  const Estimate b = without.ratio(tally.players);
-  return {a.value - b.value, std::hypot(a.ci95, b.ci95)};
+  return item.with.ratio(tally.players).minus(without.ratio(tally.players));
 }
 
 ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& item) {
@@ -82,14 +86,21 @@ ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& i
   one.key = key;
   one.games = static_cast<double>(item.games) / games;
   one.uses = static_cast<double>(item.uses) / games;
-  one.share = item.share.ratio(static_cast<double>(share_unit));
+  one.share = item.share.share(static_cast<double>(share_unit));
+  one.offered = item.taken.below;
+  one.taken = item.taken.share(1);
+  one.forced = item.forced;
+  for (int place = 0; place < tally.places && item.share.below > 0; ++place) {
+    one.places.push_back(static_cast<double>(item.places[static_cast<std::size_t>(place)]) /
+                         static_cast<double>(item.share.below));
+  }
   if (tally.watched < least_blocks || item.share.below < least_users) return one;
   if (tally.players > 1 && item.worth.below > least_users * tally.players) {
     one.basis = ItemFinding::Basis::same_game;
-    one.worth = item.worth.ratio();
+    one.goes_with = item.worth.ratio();
   } else {
-    one.worth = between_games(tally, item);
-    if (one.worth.ci95 > 0) one.basis = ItemFinding::Basis::other_games;
+    one.goes_with = between_games(tally, item);
+    if (one.goes_with.known()) one.basis = ItemFinding::Basis::other_games;
   }
   return one;
 }
@@ -102,7 +113,8 @@ void join_lone_scores(std::vector<ItemFinding>& items) {
     if (item.key.sort == ItemSort::score) ++sizes[item.key.group];
   }
   for (ItemFinding& item : items) {
-    if (item.key.sort == ItemSort::score && sizes[item.key.group] == 1) item.key.group = "scored";
+    if (item.key.sort == ItemSort::score && sizes[item.key.group] == 1)
+      item.key.group = "points from one thing";
   }
 }
 
@@ -117,7 +129,7 @@ void find_items(const Tally& tally, Findings& found) {
   join_lone_scores(found.items);
   for (const ItemFinding& one : found.items) {
     Group& group = groups[{one.key.group, one.basis}];
-    group.worth += one.worth.value * one.uses;
+    group.worth += one.goes_with.value * one.uses;
     group.uses += one.uses;
     ++group.size;
   }
@@ -125,7 +137,7 @@ void find_items(const Tally& tally, Findings& found) {
   for (ItemFinding& one : found.items) {
     const Group& group = groups[{one.key.group, one.basis}];
     if (group.size >= 3 && group.uses > 0) one.usual = group.worth / group.uses;
-    if (one.basis != ItemFinding::Basis::none) p_values.push_back(one.worth.p_value(one.usual));
+    if (one.basis != ItemFinding::Basis::none) p_values.push_back(one.goes_with.p_value(one.usual));
   }
   const std::vector<double> adjusted = holm(p_values);
   std::size_t next = 0;
@@ -140,8 +152,109 @@ void find_items(const Tally& tally, Findings& found) {
     const bool known_a = a.basis != ItemFinding::Basis::none;
     const bool known_b = b.basis != ItemFinding::Basis::none;
     if (known_a != known_b) return known_a;
-    return a.worth.value > b.worth.value;
+    return a.goes_with.value > b.goes_with.value;
   });
+}
+
+/// The median; 0 of fewer than three, which have no usual.
+double usual_of(std::vector<double> values) {
+  if (values.size() < 3) return 0;
+  const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+  std::nth_element(values.begin(), middle, values.end());
+  return *middle;
+}
+
+void find_item_causes(const Run& run, Findings& found) {
+  for (const Causes& causes : run.causes) {
+    std::map<std::string, std::vector<double>> groups;
+    for (const auto& [key, sums] : causes.things) {
+      const Estimate cause = cause_in_points(sums, run.plan.players);
+      if (cause.known()) groups[key.group].push_back(cause.value);
+    }
+    for (ItemFinding& item : found.items) {
+      const auto sums = causes.things.find(item.key);
+      if (sums == causes.things.end()) continue;
+      CauseFinding& one = item.causes.emplace_back();
+      one.bot = causes.bot;
+      one.games = sums->second.points.below;
+      one.unavoidable =
+          static_cast<double>(sums->second.unavoidable) / static_cast<double>(one.games);
+      one.points = lasting(cause_in_points(sums->second, run.plan.players), causes.things.size());
+      one.victories = lasting(cause_in_victories(sums->second), causes.things.size());
+      one.usual = usual_of(groups[item.key.group]);
+    }
+  }
+}
+
+/// What nobody uses although they could, what everybody uses, and what is worth far too much or
+/// less than nothing. Only causes and counts decide here, never what a thing goes with.
+void find_faults(Findings& found) {
+  constexpr double dead = 0.02;
+  constexpr double must = 0.9;
+  constexpr double often = 0.75;
+  std::map<std::string, std::vector<double>> rates;
+  std::size_t things = 0;
+  for (const ItemFinding& item : found.items) {
+    if (item.offered < least_users) continue;
+    rates[item.key.group].push_back(item.taken.value);
+    ++things;
+  }
+  for (ItemFinding& item : found.items) {
+    if (item.offered >= least_users) {
+      const Estimate taken = item.taken.at(1 - false_mark / static_cast<double>(things));
+      const double usual = usual_of(rates[item.key.group]);
+      if (taken.high < dead && usual > dead) item.fault = ItemFinding::Fault::dead;
+      if (taken.low > must && usual < often && usual > 0)
+        item.fault = ItemFinding::Fault::must_take;
+    }
+    if (item.causes.empty() || item.fault == ItemFinding::Fault::dead) continue;
+    const CauseFinding& cause = item.causes.front();
+    if (!cause.points.known() || cause.games < least_users || cause.unavoidable > 0.5) continue;
+    if (cause.usual != 0 && cause.points.low > cause.usual + found.noticeable) {
+      item.fault = ItemFinding::Fault::too_strong;
+    }
+    if (cause.points.high < -found.noticeable) item.fault = ItemFinding::Fault::trap;
+  }
+}
+
+void find_field(const Run& run, Findings& found) {
+  const Tally& tally = run.tally;
+  if (tally.watched == 0) return;
+  FieldFindings& field = found.field;
+  const auto value = [&](Value which) -> const Sums& {
+    return tally.values[ValueIndex::of(which)];
+  };
+  if (tally.players > 1) {
+    field.drama = tally.mean(ValueIndex::of(Value::behind), looks);
+    field.comeback = tally.mean(ValueIndex::of(Value::comeback));
+    field.decided = tally.mean(ValueIndex::of(Value::decided), looks);
+    field.permanence = counted_share(static_cast<std::uint64_t>(value(Value::kept_leads).sum),
+                                     static_cast<std::uint64_t>(value(Value::lead_changes).sum));
+  }
+  double all = 0;
+  double kinds = 0;
+  for (const auto& [key, item] : tally.items) {
+    if (key.sort != ItemSort::move) continue;
+    all += static_cast<double>(item.uses);
+    kinds += 1;
+  }
+  for (const auto& [key, item] : tally.items) {
+    if (key.sort != ItemSort::move || all == 0) continue;
+    const double part = static_cast<double>(item.uses) / all;
+    if (part > 0 && kinds > 1) field.action_entropy -= part * std::log2(part) / std::log2(kinds);
+    if (part > field.action_dominance) {
+      field.action_dominance = part;
+      field.dominant_action = key.name;
+    }
+  }
+  field.most_choices = tally.choices.empty() ? 0 : tally.choices.most();
+  if (value(Value::position).sum > 0) {
+    field.hidden = static_cast<double>(value(Value::hidden).sum) /
+                   static_cast<double>(value(Value::position).sum);
+  }
+  if (!run.causes.empty() && tally.players > 1) {
+    field.interaction = run.causes.front().interaction.ratio();
+  }
 }
 
 void find_choices(const Tally& tally, Findings& found) {
@@ -180,17 +293,18 @@ Findings find(const Run& run, const GameInfo& info) {
   found.games = tally.games();
   found.blocks = tally.blocks;
   found.games_a_block = tally.games_a_block;
-  find_seats(tally, found);
+  find_places(tally, found);
   const std::vector<std::string> names = distinct_bots(run.plan);
   for (std::size_t i = 0; names.size() > 1 && i < names.size(); ++i) {
-    found.bots.push_back({names[i], tally.bot_shares[i].mean(tally.blocks, share_unit),
+    found.bots.push_back({names[i],
+                          tally.bot_shares[i].share(tally.blocks, share_unit, tally.games_a_block),
                           tally.bot_scores[i].mean(tally.blocks, share_unit)});
   }
-  found.seat_scores = tally.seat_scores;
+  found.place_scores = tally.seat_scores;
   for (const Histogram& scores : tally.seat_scores) found.scores.add(scores);
   found.winning_score = tally.mean(ValueIndex::of(Value::winning_score));
   found.margin = tally.mean(ValueIndex::of(Value::margin));
-  found.shared = tally.mean(ValueIndex::of(Value::shared));
+  found.shared = tally.share(ValueIndex::of(Value::shared));
   found.margins = tally.margins;
   found.decisions = tally.decisions;
   found.rounds = tally.rounds;
@@ -200,10 +314,17 @@ Findings find(const Run& run, const GameInfo& info) {
   find_course(tally, found);
   find_sources(tally, found);
   find_items(tally, found);
+  found.offers = tally.offers * static_cast<std::uint64_t>(tally.games_a_block);
+  found.noticeable = noticeable_points(tally);
+  found.causes = run.causes;
+  find_item_causes(run, found);
+  find_faults(found);
+  find_field(run, found);
   for (const auto& [grade, count] : tally.grades) {
-    found.grades.emplace_back(grade, static_cast<double>(count) / static_cast<double>(found.games));
+    found.grades.emplace_back(grade, counted_share(count, found.games));
   }
   found.skill = run.skill;
+  found.asked = run.asked;
   found.remarks = remarks_on(found);
   return found;
 }

@@ -3,14 +3,14 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <utility>
 #include <vector>
+
+#include "lab/threads.h"
 
 namespace townsmith::lab {
 
@@ -37,24 +37,21 @@ struct InOrder {
 
   void run() {
     next_ = taken_ = first;
-    running_ = std::max(threads, 1);
-    std::vector<std::thread> workers;
-    for (int i = 0; i < std::max(threads, 1); ++i) workers.emplace_back([this] { work_on(); });
-    {
-      std::unique_lock lock(mutex_);
-      while (running_ > 0) {
-        changed_.wait_for(lock, std::chrono::milliseconds(100));
-        const std::uint64_t blocks = taken_;
-        lock.unlock();
-        if (progress) progress(blocks);
-        lock.lock();
-      }
-    }
-    for (std::thread& worker : workers) worker.join();
+    in_all_threads(threads, [this] { work_on(); }, [this] { tell(); });
   }
 
  private:
   bool stopped() const { return stop != nullptr && stop->load(); }
+
+  void tell() {
+    if (!progress) return;
+    std::uint64_t blocks = 0;
+    {
+      const std::lock_guard lock(mutex_);
+      blocks = taken_;
+    }
+    progress(blocks);
+  }
 
   void work_on() {
     std::uint64_t size = 1;
@@ -75,8 +72,6 @@ struct InOrder {
       done_.emplace(from, std::pair{count, std::move(part)});
       take_over();
     }
-    --running_;
-    changed_.notify_one();
   }
 
   void take_over() {
@@ -91,11 +86,9 @@ struct InOrder {
   }
 
   std::mutex mutex_;
-  std::condition_variable changed_;
   std::uint64_t next_ = 0;
   std::uint64_t taken_ = 0;
   std::map<std::uint64_t, std::pair<std::uint64_t, Part>> done_;
-  int running_ = 0;
   bool finished_ = false;
 };
 

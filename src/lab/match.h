@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "lab/statistics.h"
 
 namespace townsmith::lab {
 
@@ -24,12 +25,12 @@ struct SeatTally {
   std::int64_t squares = 0;
   std::uint64_t wins = 0;    ///< games in which the seat is among the winners
   std::uint64_t shared = 0;  ///< those of them with more than one winner
+  std::uint64_t forfeits = 0;  ///< games in which its bot could not play on
 
   void add(int score, bool won, bool alone);
   void add(const SeatTally& other);
-  double mean(std::uint64_t games) const;
-  /// Half the width of the 95 % confidence interval of the mean.
-  double ci95(std::uint64_t games) const;
+  Estimate mean(std::uint64_t games) const;
+  Estimate share(std::uint64_t games) const;  ///< of games won, alone or with others
   bool operator==(const SeatTally&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include <string>
 #include <vector>
 
+#include "lab/plan.h"
 #include "lab/tally.h"
 
 namespace townsmith::lab {
@@ -13,11 +14,12 @@ struct Measure {
   std::string words;      ///< "points of a seat"
   std::size_t value = 0;  ///< see ValueIndex
   double unit = 1;
-  double noticeable = 1;  ///< a difference that people would notice, unless told otherwise
+  double noticeable = 1;        ///< a difference that people would notice, unless told otherwise
+  std::string axis = "points";  ///< what it is counted in
 };
 
-/// All measures of a game with N players; those that need watching only if it is watched.
-std::vector<Measure> measures_of(int players, bool watched);
+/// All measures of what a plan plays; those that need watching only if it is watched.
+std::vector<Measure> measures_of(const Plan& plan);
 
 Result<Measure> find_measure(const std::vector<Measure>& measures, const std::string& name);
 

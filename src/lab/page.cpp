@@ -31,6 +31,7 @@ ul.remarks li{padding:8px 12px 8px 40px;border-left:5px solid var(--blue);backgr
 ul.remarks li::before{content:"i";position:absolute;left:12px;top:9px;width:20px;height:20px;border:2px solid currentColor;border-radius:50%;font:700 13px/16px Georgia,serif;text-align:center}
 ul.remarks li.alarming{border-left-color:var(--red)}
 ul.remarks li.alarming::before{content:"!";border-radius:3px}
+a{color:var(--blue)}
 figure{margin:12px 0 4px}
 figcaption{color:var(--soft);font-size:.92rem}
 svg{display:block;width:100%;max-width:620px;height:auto;overflow:visible}
@@ -76,6 +77,21 @@ int plot_height(std::string_view plot) {
   return height;
 }
 
+/// What links to a panel say: its heading in small letters and dashes.
+std::string link_name(std::string_view heading) {
+  std::string name;
+  for (const char c : heading) {
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9');
+    const bool capital = c >= 'A' && c <= 'Z';
+    if (letter || capital) {
+      name += static_cast<char>(capital ? c + 32 : c);
+    } else if (!name.empty() && name.back() != '-') {
+      name += '-';
+    }
+  }
+  return name;
+}
+
 }  // namespace
 
 Page::Page(std::string_view kicker, std::string_view title, std::string_view lead)
@@ -97,21 +113,24 @@ void Page::figure(std::string_view plot, std::string_view caption) {
   raw(fmt::format("<figure>{}<figcaption>{}</figcaption></figure>", plot, escaped(caption)));
 }
 
-void Page::remarks(const std::vector<std::pair<bool, std::string>>& list) {
+void Page::remarks(const std::vector<Line>& list) {
   raw("<ul class=\"remarks\">");
-  for (const auto& [alarming, words] : list) {
-    raw(fmt::format("<li{}>{}</li>", alarming ? " class=\"alarming\"" : "", escaped(words)));
+  for (const Line& line : list) {
+    raw(fmt::format(
+        "<li{}>{}{}</li>", line.alarming ? " class=\"alarming\"" : "", escaped(line.words),
+        line.heading.empty() ? std::string()
+                             : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
   }
   raw("</ul>");
 }
 
 void Page::table(std::string_view summary, const std::vector<std::string>& columns,
-                 const std::vector<std::vector<std::string>>& rows) {
+                 const std::vector<std::vector<std::string>>& rows, bool open) {
   // Who cannot drag scrolls a wide table with the keyboard, so it can be focused.
   raw(
-      fmt::format("<details><summary>{0}</summary><div class=\"scroll\" role=\"region\" "
+      fmt::format("<details{2}><summary>{0}</summary><div class=\"scroll\" role=\"region\" "
                   "tabindex=\"0\" aria-label=\"{1}: {0}\"><table><thead><tr>",
-                  escaped(summary), escaped(panels_.back().heading)));
+                  escaped(summary), escaped(panels_.back().heading), open ? " open" : ""));
   for (const std::string& column : columns) {
     raw(fmt::format("<th scope=\"col\">{}</th>", escaped(column)));
   }
@@ -131,8 +150,9 @@ std::string Page::pair_of_columns(std::size_t from, std::size_t to) const {
   std::array<int, 2> heights{};
   for (std::size_t i = from; i < to; ++i) {
     const std::size_t at = heights[1] < heights[0] ? 1 : 0;
-    columns[at] += fmt::format("<section style=\"order:{}\"><h2>{}</h2>{}</section>\n", i - from,
-                               escaped(panels_[i].heading), panels_[i].body);
+    columns[at] += fmt::format("<section id=\"{}\" style=\"order:{}\"><h2>{}</h2>{}</section>\n",
+                               link_name(panels_[i].heading), i - from, escaped(panels_[i].heading),
+                               panels_[i].body);
     heights[at] += panels_[i].height + 120;  // its heading, its table folded away, its border
   }
   return fmt::format(
@@ -147,7 +167,8 @@ std::string Page::finish() {
     std::size_t to = from;
     while (to < panels_.size() && !panels_[to].wide) ++to;
     if (to == from) {
-      body += fmt::format("<section><h2>{}</h2>{}</section>\n", escaped(panels_[from].heading),
+      body += fmt::format("<section id=\"{}\"><h2>{}</h2>{}</section>\n",
+                          link_name(panels_[from].heading), escaped(panels_[from].heading),
                           panels_[from].body);
       ++from;
     } else {

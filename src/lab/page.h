@@ -12,16 +12,23 @@ class Page {
   Page(std::string_view kicker, std::string_view title, std::string_view lead);
 
   /// A panel with a heading; `wide` takes the whole width. What is added after it goes inside.
+  /// Links lead to it by its heading.
   void panel(std::string_view heading, bool wide = false);
   void paragraph(std::string_view words);
   /// HTML as it is: plots.
   void raw(std::string_view html);
   void figure(std::string_view plot, std::string_view caption);
-  /// What to notice: alarming things have another sign than the rest.
-  void remarks(const std::vector<std::pair<bool, std::string>>& list);
-  /// The numbers behind a plot, folded away.
+  /// What to notice, with a link to the panel that shows it; alarming things have another sign than
+  /// the rest.
+  struct Line {
+    bool alarming = false;
+    std::string words;
+    std::string heading = {};
+  };
+  void remarks(const std::vector<Line>& list);
+  /// The numbers behind a plot, folded away unless they are all there is.
   void table(std::string_view summary, const std::vector<std::string>& columns,
-             const std::vector<std::vector<std::string>>& rows);
+             const std::vector<std::vector<std::string>>& rows, bool open = false);
 
   std::string finish();
 

@@ -4,6 +4,9 @@
 
 #include <algorithm>
 
+#include "lab/block.h"
+#include "lab/places.h"
+
 namespace townsmith::lab {
 
 Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
@@ -21,6 +24,9 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
   plan.players = game.setup().players;
   plan.options = option_values(game.info(), game.setup(), true);
   plan.content = hash_text(game.content_hash());
+  plan.places = place_names(game);
+  plan.place_count = place_count(game);
+  plan.by_seat = told_by_seat(game);
   plan.bots = std::move(bots);
   if (plan.bots.size() == 1) plan.bots.resize(game.setup().players, plan.bots.front());
   if (plan.bots.size() != game.setup().players) {
@@ -32,15 +38,30 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
   return plan;
 }
 
+void tell_by_seat(Plan& plan) {
+  plan.by_seat = true;
+  plan.place_count = plan.players;
+  plan.places.clear();
+  for (int seat = 0; seat < plan.players; ++seat)
+    plan.places.push_back(fmt::format("seat {}", seat));
+}
+
 json::object to_json(const Plan& plan) {
   json::object options;
   for (const auto& [name, value] : plan.options) options[name] = value;
-  json::array bots;
-  for (const std::string& bot : plan.bots) bots.emplace_back(bot);
-  return {
-      {"game", plan.game},       {"players", plan.players},   {"options", std::move(options)},
-      {"content", plan.content}, {"bots", std::move(bots)},   {"seed", plan.seed},
-      {"watch", plan.watch},     {"thoughts", plan.thoughts}, {"simulations", plan.simulations}};
+  return {{"game", plan.game},
+          {"players", plan.players},
+          {"options", std::move(options)},
+          {"content", plan.content},
+          {"bots", json::array(plan.bots.begin(), plan.bots.end())},
+          {"places", json::array(plan.places.begin(), plan.places.end())},
+          {"place_count", plan.place_count},
+          {"by_seat", plan.by_seat},
+          {"seed", plan.seed},
+          {"watch", plan.watch},
+          {"offers", plan.offers},
+          {"thoughts", plan.thoughts},
+          {"simulations", plan.simulations}};
 }
 
 Result<Plan> plan_from(const json::value& value) {
@@ -62,11 +83,15 @@ Result<Plan> plan_from(const json::value& value) {
   const json::value* content = member("content", json::kind::string);
   const json::value* options = member("options", json::kind::object);
   const json::value* bots = member("bots", json::kind::array);
+  const json::value* places = member("places", json::kind::array);
+  const json::value* by_seat = member("by_seat", json::kind::bool_);
   const json::value* watch = member("watch", json::kind::bool_);
   const json::value* seed = object->if_contains("seed");
   if (game == nullptr || content == nullptr || options == nullptr || bots == nullptr ||
-      watch == nullptr || seed == nullptr || !seed->is_number() || whole("players") < 1 ||
-      whole("players") > max_seats || whole("thoughts") < 0 || whole("simulations") < 0) {
+      places == nullptr || whole("place_count") < 1 || whole("place_count") > max_places ||
+      whole("offers") < 0 || by_seat == nullptr || watch == nullptr || seed == nullptr ||
+      !seed->is_number() || whole("players") < 1 || whole("players") > max_seats ||
+      whole("thoughts") < 0 || whole("simulations") < 0) {
     return damaged();
   }
   Plan plan;
@@ -75,6 +100,9 @@ Result<Plan> plan_from(const json::value& value) {
   plan.players = static_cast<int>(whole("players"));
   plan.seed = seed->is_uint64() ? seed->as_uint64() : static_cast<std::uint64_t>(whole("seed"));
   plan.watch = watch->as_bool();
+  plan.by_seat = by_seat->as_bool();
+  plan.offers = static_cast<std::uint64_t>(whole("offers"));
+  plan.place_count = static_cast<int>(whole("place_count"));
   plan.thoughts = static_cast<std::uint64_t>(whole("thoughts"));
   plan.simulations = static_cast<int>(whole("simulations"));
   for (const auto& [name, option] : options->as_object()) {
@@ -84,6 +112,10 @@ Result<Plan> plan_from(const json::value& value) {
   for (const json::value& bot : bots->as_array()) {
     if (!bot.is_string()) return damaged();
     plan.bots.emplace_back(bot.as_string());
+  }
+  for (const json::value& place : places->as_array()) {
+    if (!place.is_string()) return damaged();
+    plan.places.emplace_back(place.as_string());
   }
   if (plan.bots.size() != static_cast<std::size_t>(plan.players)) return damaged();
   return plan;

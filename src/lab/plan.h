@@ -18,7 +18,11 @@ struct Plan {
   std::string content;            ///< the hash of what the rules were made from
   std::vector<std::string> bots;  ///< one for each seat
   std::uint64_t seed = 1;
-  bool watch = true;           ///< games are watched move by move, not only their results
+  bool watch = true;                     ///< games are watched move by move, not only their results
+  std::vector<std::string> places = {};  ///< names of what tells seats apart; none: nothing does
+  int place_count = 1;                   ///< as many as seats where nothing does
+  bool by_seat = false;                  ///< the seat itself is the place
+  std::uint64_t offers = 0;  ///< the number of blocks in which what could be used is looked at too
   std::uint64_t thoughts = 0;  ///< the number of blocks in which bots are asked about a decision
   int simulations = 200;       ///< they think so long about it
 
@@ -33,6 +37,9 @@ Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
 /// The plan for a game that has been set up, with a bot for each seat.
 Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
                        std::vector<std::string> bots);
+
+/// From now on seats are told apart by themselves, whatever else the set-up gives them.
+void tell_by_seat(Plan& plan);
 
 json::object to_json(const Plan& plan);
 Result<Plan> plan_from(const json::value& value);

@@ -12,12 +12,12 @@ namespace {
 constexpr std::uint64_t sampling_stream = 101;
 constexpr std::uint64_t guessing_stream = 102;
 
-void start(Block& block, int players) {
-  block.values.assign(ValueIndex(players).size(), 0);
+}  // namespace
+
+void start_block(Block& block, const Plan& plan) {
+  block.values.assign(ValueIndex(plan.place_count).size(), 0);
   block.games.clear();
 }
-
-}  // namespace
 
 Arena::Arena(const bots::Entry& entry, const AnyGame& game, const Plan& plan)
     : entry_(entry), game_(game), plan_(plan), seatings_(seatings(plan)) {
@@ -31,37 +31,42 @@ Arena::Arena(const bots::Entry& entry, const AnyGame& game, const Plan& plan)
   }
 }
 
-Tally Arena::empty_tally() const {
-  return {plan_.players, static_cast<int>(distinct_bots(plan_).size()),
-          static_cast<int>(seatings_.size())};
+Tally empty_tally(const Plan& plan) {
+  return {plan.players, plan.place_count, static_cast<int>(distinct_bots(plan).size()),
+          static_cast<int>(seatings(plan).size())};
 }
 
-void Arena::note_result(const bots::GameResult& result, const std::vector<std::uint8_t>& bots,
-                        Block& block) const {
+void note_result(const Plan& plan, const bots::GameResult& result,
+                 const std::vector<std::uint8_t>& bots, Block& block) {
   GameNote& note = block.games.emplace_back();
   note.scores = result.scores;
   note.winners = result.winners;
   note.decisions = result.plies;
   std::copy(bots.begin(), bots.end(), note.bots.begin());
-  const ValueIndex at(plan_.players);
+  for (const Seat seat : SeatSet::first(plan.players)) {
+    note.places[seat] = plan.by_seat ? static_cast<std::uint8_t>(index(seat)) : result.places[seat];
+  }
+  const ValueIndex at(plan.place_count);
   const auto count = [&](Value value) -> std::int64_t& {
     return block.values[ValueIndex::of(value)];
   };
   int best = result.scores[0];
   int second = INT32_MIN;
-  for (int seat = 0; seat < plan_.players; ++seat) {
+  for (int seat = 0; seat < plan.players; ++seat) {
     const int score = result.scores[seat_at(seat)];
     count(Value::table_score) += score;
-    block.values[at.score(seat)] += score;
+    const int place = note.places[seat_at(seat)];
+    block.values[at.score(place)] += score;
+    block.values[at.seats(place)] += 1;
     if (result.winners.contains(seat_at(seat))) {
-      block.values[at.share(seat)] += share_unit / result.winners.size();
+      block.values[at.share(place)] += share_unit / result.winners.size();
     }
     if (seat == 0) continue;
     second = std::max(second, std::min(best, score));
     best = std::max(best, score);
   }
   count(Value::winning_score) += best;
-  if (plan_.players > 1) count(Value::margin) += best - second;
+  if (plan.players > 1) count(Value::margin) += best - second;
   count(Value::shared) += result.winners.size() > 1 ? 1 : 0;
   count(Value::decisions) += result.plies;
 }
@@ -78,8 +83,8 @@ Tally Arena::play_results(std::uint64_t first, std::uint64_t count) const {
   Tally tally = empty_tally();
   Block block;
   const auto sink = [&](const bots::GameResult& result) {
-    start(block, plan_.players);
-    note_result(result, who_.front(), block);
+    start_block(block, plan_);
+    note_result(plan_, result, who_.front(), block);
     tally.add(block);
     return true;
   };
@@ -90,13 +95,15 @@ Tally Arena::play_results(std::uint64_t first, std::uint64_t count) const {
 
 Block Arena::play_block(std::uint64_t number) const {
   Block block;
-  start(block, plan_.players);
+  start_block(block, plan_);
   for (std::size_t i = 0; i < seatings_.size(); ++i) {
-    Witness witness(game_, Random(Random::mix(plan_.seed) ^ number, sampling_stream));
+    Witness witness(game_, plan_.place_count,
+                    Random(Random::mix(plan_.seed) ^ number, sampling_stream),
+                    number < plan_.offers);
     bots::Batch batch{plan_.seed, number, 1};
     if (plan_.watch) batch.watcher = &witness;
     const auto sink = [&](const bots::GameResult& result) {
-      note_result(result, who_[i], block);
+      note_result(plan_, result, who_[i], block);
       return true;
     };
     (void)entry_.play_games(game_, seatings_[i], batch, sink);

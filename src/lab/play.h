@@ -5,6 +5,15 @@
 
 namespace townsmith::lab {
 
+/// A tally for what a plan plays.
+Tally empty_tally(const Plan& plan);
+
+/// An empty block of a plan.
+void start_block(Block& block, const Plan& plan);
+/// Adds how a game ended, and which bot of the plan sat where.
+void note_result(const Plan& plan, const bots::GameResult& result,
+                 const std::vector<std::uint8_t>& bots, Block& block);
+
 /// A plan with the game and the bots to carry it out; they must live as long.
 class Arena {
  public:
@@ -13,7 +22,7 @@ class Arena {
   const Plan& plan() const { return plan_; }
   const AnyGame& game() const { return game_; }
   const bots::Entry& entry() const { return entry_; }
-  Tally empty_tally() const;
+  Tally empty_tally() const { return lab::empty_tally(plan_); }
 
   /// The tally of blocks `first` to `first + count - 1`. May be called in several threads at once.
   Tally play(std::uint64_t first, std::uint64_t count) const;
@@ -22,8 +31,6 @@ class Arena {
 
  private:
   Tally play_results(std::uint64_t first, std::uint64_t count) const;
-  void note_result(const bots::GameResult& result, const std::vector<std::uint8_t>& bots,
-                   Block& block) const;
   ThoughtNote think(const struct Noticed& noticed, std::uint64_t number) const;
 
   const bots::Entry& entry_;

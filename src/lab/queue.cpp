@@ -34,11 +34,6 @@ std::uint64_t shard_size(std::uint64_t blocks) {
   return std::clamp<std::uint64_t>(blocks / 100, 1, 5000);
 }
 
-Tally empty_tally(const Plan& plan) {
-  return {plan.players, static_cast<int>(distinct_bots(plan).size()),
-          static_cast<int>(seatings(plan).size())};
-}
-
 class PostgresQueue final : public Queue {
  public:
   explicit PostgresQueue(const std::string& address) : connection_(address) {
@@ -121,9 +116,8 @@ class PostgresQueue final : public Queue {
       for (const auto& row : rows) {
         if (row[0].is_null()) return refuse(Reason::not_allowed, "the run is not finished");
         TRY(const auto value, parse_json(row[0].as<std::string>(), false));
-        TRY(const auto part,
-            tally_from(value, sum.players, static_cast<int>(sum.bot_shares.size()),
-                       sum.games_a_block));
+        Tally part = empty_tally(plan);
+        TRY(read_tally(value, part));
         sum.add(part);
       }
       return sum;

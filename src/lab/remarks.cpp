@@ -14,8 +14,12 @@ namespace {
 
 /// Differences that nobody would notice at a table are not worth a word, however certain.
 constexpr double noticeable_share = 0.01;
-constexpr double noticeable_points = 1;
-constexpr std::uint64_t least_skill_blocks = 8;
+/// So much a person reads before looking at anything.
+constexpr std::size_t most_remarks = 8;
+
+using Fault = ItemFinding::Fault;
+
+std::string of_100(double share) { return fmt::format("{:.0f} of 100", 100 * share); }
 
 class Remarks {
  public:
@@ -25,51 +29,163 @@ class Remarks {
     if (found_.blocks < least_blocks) {
       note(fmt::format("{} games are too few to say anything for certain.", found_.games));
     }
-    on_seats();
+    on_faults();
+    on_places();
     on_course();
-    on_sources();
-    on_items();
-    on_choices();
     on_skill();
+    on_sources();
+    on_choices();
     bots::put_in_order(list_.begin(), list_.end(),
                        [](const Remark& a, const Remark& b) { return a.alarming > b.alarming; });
+    if (list_.size() > most_remarks) list_.resize(most_remarks);
     return std::move(list_);
   }
 
  private:
-  void alarm(std::string text) { list_.push_back({true, std::move(text)}); }
-  void note(std::string text) { list_.push_back({false, std::move(text)}); }
+  void alarm(std::string text, std::string chart = {}) {
+    list_.push_back({true, std::move(text), std::move(chart)});
+  }
+  void note(std::string text, std::string chart = {}) {
+    list_.push_back({false, std::move(text), std::move(chart)});
+  }
   bool enough() const { return found_.blocks >= least_blocks; }
 
-  void on_seats() {
+  /// How far a thing is from what is usual, at least.
+  static double distance(const ItemFinding& item) {
+    if (item.causes.empty()) return 0;
+    const CauseFinding& cause = item.causes.front();
+    return item.fault == Fault::trap ? -cause.points.high : cause.points.low - cause.usual;
+  }
+
+  /// The dead first, then what is worth most or least; one line for each name.
+  void on_faults() {
+    std::vector<const ItemFinding*> told;
+    for (const ItemFinding& item : found_.items) {
+      if (item.fault != Fault::none) told.push_back(&item);
+    }
+    bots::put_in_order(told.begin(), told.end(), [](const auto* a, const auto* b) {
+      const bool dead_a = a->fault == Fault::dead;
+      const bool dead_b = b->fault == Fault::dead;
+      if (dead_a != dead_b) return dead_a;
+      if (dead_a) return a->taken.high < b->taken.high;
+      return distance(*a) > distance(*b);
+    });
+    std::set<std::string> names;
+    std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
+    constexpr std::size_t most = 5;
+    for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
+      alarm(words_of(*told[i]), told[i]->key.group);
+    }
+    if (told.size() > most) {
+      note(fmt::format("{} more things are marked below as dead, too strong or too weak.",
+                       told.size() - most),
+           told[most]->key.group);
+    }
+  }
+
+  /// "card started" is what is done with it.
+  static std::string words_of(const ItemFinding& item) {
+    const std::string what = fmt::format("{} ({})", item.key.name, plain_words(item.key.group));
+    switch (item.fault) {
+      case Fault::dead:
+        return fmt::format(
+            "{} is dead: of {} players who could use it {} did, so make it cheaper or worth more.",
+            what, item.offered, percent(item.taken));
+      case Fault::must_take:
+        if (item.causes.empty() || item.causes.front().points.low <= 0) {
+          return fmt::format(
+              "{} is taken by {} of players who could, so it is hardly a choice: make it dearer, "
+              "or "
+              "leave it out.",
+              what, percent(item.taken));
+        }
+        [[fallthrough]];
+      case Fault::too_strong: return strong_words(item, what);
+      case Fault::trap:
+        return fmt::format(
+            "{} is a trap: players who use it end {} points worse than if they might not ({}), so "
+            "make it cheaper or worth more.",
+            what, in_words(item.causes.front().points.times(-1), 1), seen_by(item));
+      case Fault::none: break;
+    }
+    return what;
+  }
+
+  static std::string strong_words(const ItemFinding& item, const std::string& what) {
+    const CauseFinding& cause = item.causes.front();
+    return fmt::format(
+        "{} is too strong: a player who may not use it loses {} points and {} victories, where {} "
+        "is usual ({}), so make it dearer or worth less.",
+        what, in_words(cause.points, 1), of_100(cause.victories.value), with_sign(cause.usual),
+        seen_by(item));
+  }
+
+  /// Who says so.
+  static std::string seen_by(const ItemFinding& item) {
+    const CauseFinding& cause = item.causes.front();
+    std::string words = fmt::format("{} games by {}", cause.games, cause.bot);
+    if (item.causes.size() > 1 && item.causes[1].points.known()) {
+      words +=
+          fmt::format("; a bot that looks ahead: {}", in_words(item.causes[1].points, 1, true));
+    }
+    return words;
+  }
+
+  /// "Seat 0", "The 1st in turn order".
+  static std::string with_article(const std::string& place) {
+    return place.starts_with("seat") ? "S" + place.substr(1) : "The " + place;
+  }
+
+  void on_places() {
     if (found_.plan.players == 1) return;
     const double fair = 1.0 / found_.plan.players;
-    for (std::size_t i = 0; i < found_.seats.size(); ++i) {
-      const SeatFinding& seat = found_.seats[i];
-      if (!seat.alarming || std::abs(seat.share.value - fair) < noticeable_share) continue;
+    if (found_.places.empty()) {
+      note("Nothing tells seats apart from the start, so none can be favoured.", "Who wins");
+      return;
+    }
+    bool any = false;
+    for (const PlaceFinding& place : found_.places) {
+      if (!place.alarming || std::abs(place.share.value - fair) < noticeable_share) continue;
+      any = true;
       // Of two, what one has too much the other has too little.
-      if (found_.plan.players == 2 && seat.share.value < fair) continue;
-      alarm(fmt::format("Seat {} wins {} of {}-player games; {:.1f} % would be fair.", i,
-                        percent(seat.share), found_.plan.players, 100 * fair));
+      if (found_.places.size() == 2 && place.share.value < fair) continue;
+      alarm(fmt::format("{} wins {} of games, where {:.1f} % would be fair, so try a point or "
+                        "two for the others (“--option handicap=”).",
+                        with_article(place.name), percent(place.share), 100 * fair),
+            "Who wins");
     }
-    if (enough() && found_.shared.value - found_.shared.ci95 > 0.05) {
-      note(fmt::format("{} of games end with a shared victory.", percent(found_.shared)));
-    }
+    if (any || !enough()) return;
+    note(fmt::format(
+             "No {} was found to be favoured; an advantage of {:.1f} points of 100 would have "
+             "been found in four of five such runs.",
+             found_.places.front().name.starts_with("seat") ? "seat" : "place",
+             100 * found_.findable),
+         "Who wins");
   }
 
   void on_course() {
     if (found_.course.empty() || found_.plan.players == 1 || !enough()) return;
     const CoursePoint& middle = found_.course[looks / 2];
-    if (middle.led.value - middle.led.ci95 > 0.8) {
-      alarm(fmt::format("Who leads halfway wins {} of games: the second half decides little.",
-                        percent(middle.led)));
+    if (middle.led.low > 0.8) {
+      alarm(fmt::format(
+                "Players who lead halfway win {} of games, so the second half decides little: "
+                "let what comes late be worth more.",
+                percent(middle.led)),
+            "The course of a game");
     }
     const double start = 1.0 / found_.plan.players;
-    if (middle.led.value + middle.led.ci95 < start + 0.1 * (1 - start)) {
-      note(fmt::format(
-          "Who leads halfway wins only {} of games: what is scored before hardly matters, or does "
-          "not show yet.",
-          percent(middle.led)));
+    if (middle.led.high < start + 0.1 * (1 - start)) {
+      note(
+          fmt::format("Players who lead halfway win only {} of games: what is scored before hardly "
+                      "matters, or does not show yet.",
+                      percent(middle.led)),
+          "The course of a game");
+    }
+    if (found_.shared.low > 0.05) {
+      note(fmt::format("{} of games end with a shared victory: another tie-break would tell more "
+                       "players apart.",
+                       percent(found_.shared)),
+           "How close it is");
     }
   }
 
@@ -77,87 +193,54 @@ class Remarks {
     if (!enough()) return;
     for (const SourceFinding& source : found_.sources) {
       if (source.part > 0.7 && found_.sources.size() > 2) {
-        note(fmt::format("“{}” makes {:.0f} % of all points.", plain_words(source.name),
-                         100 * source.part));
+        note(fmt::format("“{}” makes {:.0f} % of all points: the rest hardly counts.",
+                         plain_words(source.name), 100 * source.part),
+             "Where points come from");
       }
       // Lines that never have points are there to explain something.
-      const bool counts = source.points.value != 0 || source.points.ci95 != 0;
+      const bool counts = source.points.value != 0 || source.points.error != 0;
       if (counts && std::abs(source.part) < 0.01) {
-        note(fmt::format("“{}” makes only {:.1f} % of all points.", plain_words(source.name),
-                         100 * source.part));
+        note(fmt::format("“{}” makes only {:.1f} % of all points: it could go, or pay more.",
+                         plain_words(source.name), 100 * source.part),
+             "Where points come from");
       }
-    }
-  }
-
-  /// Only things are told here: spaces are many, and kinds of moves are no rivals of each other.
-  static bool is_told(const ItemFinding& item) {
-    return item.marked && item.key.sort != ItemSort::space && item.key.sort != ItemSort::move &&
-           item.usual != 0 &&
-           std::abs(item.worth.value - item.usual) - item.worth.ci95 >= noticeable_points;
-  }
-
-  void on_items() {
-    constexpr std::size_t most = 6;
-    std::vector<const ItemFinding*> told;
-    for (const ItemFinding& item : found_.items) {
-      if (is_told(item)) told.push_back(&item);
-    }
-    bots::put_in_order(told.begin(), told.end(), [](const auto* a, const auto* b) {
-      return std::abs(a->worth.value - a->usual) > std::abs(b->worth.value - b->usual);
-    });
-    // Who starts a card often scores it too: one line for each name is enough.
-    std::set<std::string> names;
-    std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
-    for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
-      const ItemFinding& item = *told[i];
-      const bool same = item.basis == ItemFinding::Basis::same_game;
-      const std::string_view whom = found_.plan.players == 1 ? "in games with it"
-                                    : same                   ? "to who uses it"
-                                                             : "to everybody at the table";
-      alarm(fmt::format("{} ({}) is worth {} ± {:.1f} points {}; {} is usual.", item.key.name,
-                        plain_words(item.key.group), with_sign(item.worth.value), item.worth.ci95,
-                        whom, with_sign(item.usual)));
-    }
-    if (told.size() > most) {
-      note(
-          fmt::format("{} more things are clearly worth more or less than others of their kind; "
-                      "they are marked below.",
-                      told.size() - most));
     }
   }
 
   void on_choices() {
     if (found_.forced > 0.25 && enough()) {
-      note(fmt::format("In {:.0f} % of decisions there is only one legal move.",
-                       100 * found_.forced));
+      note(fmt::format("In {:.0f} % of decisions there is only one legal move: these could be left "
+                       "out.",
+                       100 * found_.forced),
+           "What there is to decide");
     }
-    if (found_.thoughts >= least_blocks && found_.random.value + found_.random.ci95 < 0.2) {
-      note(fmt::format(
-          "A move made at random costs only {:.2f} ± {:.2f} points: most choices matter little.",
-          found_.random.value, found_.random.ci95));
+    if (found_.thoughts >= least_blocks && found_.random.high < 0.2) {
+      note(fmt::format("A move made at random costs only {} points: most choices matter little.",
+                       in_words(found_.random)),
+           "What there is to decide");
     }
   }
 
-  /// Of the levels, and of thinking twice as long, the last question is where skill helps least.
+  /// What was not answered is not told here.
   void on_skill() {
     const SkillStep* levels = nullptr;
     const SkillStep* thinking = nullptr;
     for (const SkillStep& step : found_.skill) {
-      if (step.sums.blocks < least_skill_blocks) continue;
+      const Estimate share = step.share();
+      if (!share.known() || (share.low <= 0.5 && share.high >= 0.5)) continue;
       (skill_simulations(step.a) > 0 ? thinking : levels) = &step;
     }
-    if (levels != nullptr) note(verdict(*levels, "Better play wins", "Better play does not win"));
+    if (levels != nullptr) tell(*levels, "Better play wins", "Better play does not win");
     if (thinking != nullptr) {
-      note(verdict(*thinking, "Twice the thinking wins", "Twice the thinking makes it worse"));
+      tell(*thinking, "Twice the thinking wins", "Twice the thinking makes it worse");
     }
   }
 
-  static std::string verdict(const SkillStep& step, std::string_view yes, std::string_view no) {
+  void tell(const SkillStep& step, std::string_view yes, std::string_view no) {
     const Estimate share = step.share();
-    const std::string found = fmt::format("{}, {} of victories", skill_words(step), percent(share));
-    if (share.value - share.ci95 > 0.5) return fmt::format("{}: {}.", yes, found);
-    if (share.value + share.ci95 < 0.5) return fmt::format("{}: {}.", no, found);
-    return fmt::format("{}? Not clear: {}.", yes, found);
+    note(fmt::format("{}: {}, {} of victories.", share.low > 0.5 ? yes : no, skill_words(step),
+                     percent(share)),
+         "Does skill pay?");
   }
 
   const Findings& found_;

@@ -1,13 +1,11 @@
 #include <fmt/format.h>
 
+#include <array>
+
 #include "lab/report.h"
 
 namespace townsmith::lab {
 namespace {
-
-json::object json_of(const Estimate& estimate) {
-  return {{"value", estimate.value}, {"ci95", estimate.ci95}};
-}
 
 constexpr std::string_view name_of(ItemFinding::Basis basis) {
   switch (basis) {
@@ -28,8 +26,27 @@ json::array items_json(const Findings& found) {
                      {"uses", item.uses},
                      {"share", json_of(item.share)},
                      {"basis", name_of(item.basis)}};
+    if (item.offered > 0 || item.forced > 0) {
+      one["offered"] = item.offered;
+      one["taken"] = json_of(item.taken);
+      one["forced"] = item.forced;
+    }
+    one["places"] = json::array(item.places.begin(), item.places.end());
+    json::array causes;
+    for (const CauseFinding& cause : item.causes) {
+      causes.emplace_back(json::object{{"bot", cause.bot},
+                                       {"games", cause.games},
+                                       {"unavoidable", cause.unavoidable},
+                                       {"points", json_of(cause.points)},
+                                       {"victories", json_of(cause.victories)},
+                                       {"usual", cause.usual}});
+    }
+    one["causes"] = std::move(causes);
+    constexpr std::array<std::string_view, 5> faults = {"none", "dead", "too strong", "trap",
+                                                        "must take"};
+    one["fault"] = faults[static_cast<std::size_t>(item.fault)];
     if (item.basis != ItemFinding::Basis::none) {
-      one["worth"] = json_of(item.worth);
+      one["goes_with"] = json_of(item.goes_with);
       one["usual"] = item.usual;
       one["p"] = item.p;
       one["marked"] = item.marked;
@@ -50,6 +67,11 @@ std::string field(std::string_view text) {
   return out + '"';
 }
 
+/// A value and the ends of its interval, for three columns.
+std::string interval(const Estimate& estimate) {
+  return fmt::format("{:.5f},{:.5f},{:.5f}", estimate.value, estimate.low, estimate.high);
+}
+
 std::string counted(std::string_view name, const Histogram& histogram) {
   std::string out = fmt::format("{},games\n", name);
   int value = histogram.least();
@@ -68,26 +90,39 @@ json::object report_data(const Findings& found) {
   out["blocks"] = found.blocks;
   json::array remarks;
   for (const Remark& remark : found.remarks) {
-    remarks.emplace_back(json::object{{"alarming", remark.alarming}, {"text", remark.text}});
+    remarks.emplace_back(json::object{
+        {"alarming", remark.alarming}, {"text", remark.text}, {"chart", remark.chart}});
   }
   out["remarks"] = std::move(remarks);
-  json::array seats;
-  for (const SeatFinding& seat : found.seats) {
-    seats.emplace_back(json::object{{"share", json_of(seat.share)},
-                                    {"score", json_of(seat.score)},
-                                    {"p", seat.p},
-                                    {"alarming", seat.alarming}});
+  json::array places;
+  for (const PlaceFinding& place : found.places) {
+    places.emplace_back(json::object{{"name", place.name},
+                                     {"share", json_of(place.share)},
+                                     {"score", json_of(place.score)},
+                                     {"p", place.p},
+                                     {"alarming", place.alarming}});
   }
-  out["seats"] = std::move(seats);
+  out["places"] = std::move(places);
+  out["findable_advantage"] = found.findable;
   json::array bots;
   for (const BotFinding& bot : found.bots) {
     bots.emplace_back(json::object{
         {"name", bot.name}, {"share", json_of(bot.share)}, {"score", json_of(bot.score)}});
   }
   out["bots"] = std::move(bots);
-  json::array seat_scores;
-  for (const Histogram& scores : found.seat_scores) seat_scores.emplace_back(json_of(scores));
-  out["seat_scores"] = std::move(seat_scores);
+  json::array place_scores;
+  for (const Histogram& scores : found.place_scores) place_scores.emplace_back(json_of(scores));
+  out["place_scores"] = std::move(place_scores);
+  out["field"] = json::object{{"drama", json_of(found.field.drama)},
+                              {"comeback", json_of(found.field.comeback)},
+                              {"decided", json_of(found.field.decided)},
+                              {"permanence", json_of(found.field.permanence)},
+                              {"action_entropy", found.field.action_entropy},
+                              {"action_dominance", found.field.action_dominance},
+                              {"dominant_action", found.field.dominant_action},
+                              {"most_legal_moves", found.field.most_choices},
+                              {"hidden", found.field.hidden},
+                              {"interaction", json_of(found.field.interaction)}};
   out["winning_score"] = json_of(found.winning_score);
   out["margin"] = json_of(found.margin);
   out["shared_victories"] = json_of(found.shared);
@@ -115,7 +150,7 @@ json::object report_data(const Findings& found) {
   out["sources"] = std::move(sources);
   out["items"] = items_json(found);
   json::object grades;
-  for (const auto& [grade, part] : found.grades) grades[grade] = part;
+  for (const auto& [grade, part] : found.grades) grades[grade] = json_of(part);
   out["grades"] = std::move(grades);
   out["thoughts"] = json::object{{"decisions", found.thoughts},
                                  {"second_best_costs", json_of(found.second)},
@@ -135,18 +170,17 @@ json::object report_data(const Findings& found) {
 
 std::map<std::string, std::string> report_tables(const Findings& found) {
   std::map<std::string, std::string> tables;
-  std::string& seats = tables["seats.csv"];
-  seats = "seat,victories,victories_ci95,score,score_ci95,p\n";
-  for (std::size_t i = 0; i < found.seats.size(); ++i) {
-    const SeatFinding& seat = found.seats[i];
-    seats += fmt::format("{},{:.6f},{:.6f},{:.4f},{:.4f},{:.3g}\n", i, seat.share.value,
-                         seat.share.ci95, seat.score.value, seat.score.ci95, seat.p);
+  std::string& places = tables["places.csv"];
+  places = "place,victories,victories_low,victories_high,score,score_low,score_high,p\n";
+  for (const PlaceFinding& place : found.places) {
+    places += fmt::format("{},{},{},{:.3g}\n", field(place.name), interval(place.share),
+                          interval(place.score), place.p);
   }
   std::string& scores = tables["scores.csv"];
-  scores = "seat,score,games\n";
-  for (std::size_t i = 0; i < found.seat_scores.size(); ++i) {
-    int value = found.seat_scores[i].least();
-    for (const std::uint64_t count : found.seat_scores[i].counts()) {
+  scores = "place,score,games\n";
+  for (std::size_t i = 0; i < found.place_scores.size(); ++i) {
+    int value = found.place_scores[i].least();
+    for (const std::uint64_t count : found.place_scores[i].counts()) {
       scores += fmt::format("{},{},{}\n", i, value++, count);
     }
   }
@@ -155,40 +189,46 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   tables["margins.csv"] = counted("margin", found.margins);
   tables["lead_changes.csv"] = counted("lead_changes", found.lead_changes);
   std::string& sources = tables["sources.csv"];
-  sources = "source,points,points_ci95,part,winners\n";
+  sources = "source,points,points_low,points_high,part,winners\n";
   for (const SourceFinding& source : found.sources) {
-    sources += fmt::format("{},{:.4f},{:.4f},{:.4f},{:.4f}\n", field(source.name),
-                           source.points.value, source.points.ci95, source.part, source.winners);
+    sources += fmt::format("{},{},{:.4f},{:.4f}\n", field(source.name), interval(source.points),
+                           source.part, source.winners);
   }
   std::string& course = tables["course.csv"];
-  course = "look,score,score_ci95,gap,gap_ci95,leader_wins,leader_wins_ci95,legal_moves\n";
+  course =
+      "look,score,score_low,score_high,gap,gap_low,gap_high,leader_wins,leader_wins_low,leader_"
+      "wins_high,legal_moves\n";
   for (std::size_t i = 0; i < found.course.size(); ++i) {
     const CoursePoint& point = found.course[i];
-    course += fmt::format("{},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f},{:.3f}\n", i + 1,
-                          point.score.value, point.score.ci95, point.gap.value, point.gap.ci95,
-                          point.led.value, point.led.ci95, point.choices.value);
+    course += fmt::format("{},{},{},{},{:.3f}\n", i + 1, interval(point.score), interval(point.gap),
+                          interval(point.led), point.choices.value);
   }
   std::string& items = tables["items.csv"];
-  items = "group,name,games,uses,victories,victories_ci95,basis,worth,worth_ci95,usual,p\n";
+  items =
+      "group,name,games,uses,offered,taken,taken_low,taken_high,forced,victories,victories_low,"
+      "victories_high,worth,worth_low,worth_high,worth_victories,worth_victories_low,"
+      "worth_victories_high,worth_games,basis,goes_with,goes_with_low,goes_with_high,usual,p\n";
   for (const ItemFinding& item : found.items) {
-    items += fmt::format("{},{},{:.6f},{:.6f},{:.4f},{:.4f},{},{:.4f},{:.4f},{:.4f},{:.3g}\n",
+    const CauseFinding cause = item.causes.empty() ? CauseFinding{} : item.causes.front();
+    items += fmt::format("{},{},{:.6f},{:.6f},{},{},{},{},{},{},{},{},{},{:.4f},{:.3g}\n",
                          field(item.key.group), field(item.key.name), item.games, item.uses,
-                         item.share.value, item.share.ci95, name_of(item.basis), item.worth.value,
-                         item.worth.ci95, item.usual, item.p);
+                         item.offered, interval(item.taken), item.forced, interval(item.share),
+                         interval(cause.points), interval(cause.victories), cause.games,
+                         name_of(item.basis), interval(item.goes_with), item.usual, item.p);
   }
   std::string& skill = tables["skill.csv"];
-  skill = "a,b,games,victories,victories_ci95,lead,lead_ci95\n";
+  skill = "a,b,games,victories,victories_low,victories_high,lead,lead_low,lead_high\n";
   for (const SkillStep& step : found.skill) {
-    skill += fmt::format("{},{},{},{:.4f},{:.4f},{:.4f},{:.4f}\n", field(step.a), field(step.b),
-                         2 * step.sums.blocks, step.share().value, step.share().ci95,
-                         step.lead().value, step.lead().ci95);
+    skill += fmt::format("{},{},{},{},{}\n", field(step.a), field(step.b), 2 * step.sums.blocks,
+                         interval(step.share()), interval(step.lead()));
   }
   std::string& thoughts = tables["thoughts.csv"];
-  thoughts = "decisions,second_best_costs,second_best_ci95,random_costs,random_ci95,close_calls\n";
+  thoughts =
+      "decisions,second_best_costs,second_best_low,second_best_high,random_costs,random_low,random_"
+      "high,close_calls\n";
   if (found.thoughts > 0) {
-    thoughts +=
-        fmt::format("{},{:.4f},{:.4f},{:.4f},{:.4f},{:.4f}\n", found.thoughts, found.second.value,
-                    found.second.ci95, found.random.value, found.random.ci95, found.close_calls);
+    thoughts += fmt::format("{},{},{},{:.4f}\n", found.thoughts, interval(found.second),
+                            interval(found.random), found.close_calls);
   }
   return tables;
 }

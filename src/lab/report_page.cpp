@@ -4,44 +4,18 @@
 #include <algorithm>
 #include <cmath>
 
+#include "bots/order.h"
 #include "lab/page.h"
 #include "lab/report.h"
+#include "lab/report_parts.h"
 #include "lab/svg.h"
 
 namespace townsmith::lab {
 namespace {
 
-std::string points(const Estimate& estimate) {
-  return fmt::format("{:.2f} ± {:.2f}", estimate.value, estimate.ci95);
-}
+std::string points(const Estimate& estimate) { return in_words(estimate); }
 
-std::string grouped(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t i = text.size(); i > 3;) {
-    i -= 3;
-    text.insert(i, 1, ',');
-  }
-  return text;
-}
-
-Estimate in_percent(const Estimate& share) { return {100 * share.value, 100 * share.ci95}; }
-
-std::string capital(std::string text) {
-  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
-  return text;
-}
-
-/// The part of the command that is about skill.
-std::string skill_command(const Findings& found) {
-  if (found.skill.empty()) return " --skill 0";
-  std::uint64_t blocks = found.skill.front().sums.blocks;
-  std::vector<int> simulations;
-  for (const SkillStep& step : found.skill) {
-    blocks = std::min(blocks, step.sums.blocks);
-    if (const int count = skill_simulations(step.a); count > 0) simulations.push_back(count);
-  }
-  return fmt::format(" --skill {} --simulations {}", blocks, fmt::join(simulations, ","));
-}
+Estimate in_percent(const Estimate& share) { return share.times(100); }
 
 /// The command that gives this report again.
 std::string command(const Findings& found) {
@@ -53,8 +27,8 @@ std::string command(const Findings& found) {
       plan.seed);
   for (const auto& [name, value] : plan.options) out += fmt::format(" --option {}={}", name, value);
   if (!plan.watch) out += " --results-only";
-  if (plan.watch) out += fmt::format(" --thoughts {}", plan.thoughts);
-  out += skill_command(found);
+  if (plan.watch) out += fmt::format(" --offers {} --thoughts {}", plan.offers, plan.thoughts);
+  if (!found.asked.empty()) out += " " + found.asked;
   return out + " --out DIR";
 }
 
@@ -68,7 +42,7 @@ class Report {
   std::string write() {
     in_short();
     if (players_ > 1) {
-      seats();
+      places();
     } else {
       grades();
     }
@@ -77,9 +51,12 @@ class Report {
     sources();
     course();
     closeness();
+    show_field(page_, found_);
     choices();
     skill();
     things();
+    show_times(page_, found_);
+    show_examples(page_, found_);
     method();
     return page_.finish();
   }
@@ -102,41 +79,40 @@ class Report {
 
   void in_short() {
     page_.panel("In short", true);
-    std::vector<std::pair<bool, std::string>> list;
-    for (const Remark& remark : found_.remarks) list.emplace_back(remark.alarming, remark.text);
-    if (list.empty()) {
-      page_.paragraph("Nothing stands out: seats are alike, and no thing is far from its kind.");
+    std::vector<Page::Line> list;
+    for (const Remark& remark : found_.remarks) {
+      list.push_back({remark.alarming, remark.text, capital(plain_words(remark.chart))});
     }
+    if (list.empty()) page_.paragraph("Nothing stands out.");
     page_.remarks(list);
-    if (!found_.scores.empty()) {
-      page_.paragraph(fmt::format(
-          "A seat scores {:.1f} points on average{}; a game takes {:.0f} decisions{}.",
-          found_.scores.mean(),
-          players_ == 1 ? "" : fmt::format(", a winner {}", points(found_.winning_score)),
-          found_.decisions.mean(),
-          found_.rounds.empty() ? "" : fmt::format(" in {:.1f} rounds", found_.rounds.mean())));
-    }
   }
 
-  void seats() {
+  void places() {
     page_.panel("Who wins");
+    if (found_.places.empty()) {
+      page_.paragraph("Nothing tells the seats apart from the start, so none can be favoured.");
+    }
     std::vector<IntervalRow> rows;
     std::vector<std::vector<std::string>> cells;
-    for (std::size_t i = 0; i < found_.seats.size(); ++i) {
-      const SeatFinding& seat = found_.seats[i];
-      const std::string name = fmt::format("Seat {}", i);
-      rows.push_back({name, in_percent(seat.share), seat.alarming, percent(seat.share)});
+    for (const PlaceFinding& place : found_.places) {
+      const std::string name = capital(place.name);
+      rows.push_back({name, in_percent(place.share), place.alarming, percent(place.share)});
       cells.push_back(
-          {name, percent(seat.share), points(seat.score), fmt::format("{:.3g}", seat.p)});
+          {name, percent(place.share), points(place.score), fmt::format("{:.3g}", place.p)});
     }
-    page_.figure(
-        interval_plot(rows, 100.0 / players_, "share of victories, per cent",
-                      "Each seat's share of victories with its interval; the line is a fair share",
-                      per_cent),
-        "Dashed: a fair share. A seat in red is clearly not treated fairly. Lines are 95 % "
-        "confidence "
-        "intervals: in 95 of 100 such runs they contain the truth.");
-    page_.table("Numbers", {"Seat", "Victories", "Score", "p (Holm)"}, cells);
+    if (!rows.empty()) {
+      page_.figure(
+          interval_plot(rows, 100.0 / players_, "share of victories, per cent",
+                        "Each place's share of victories with its interval; the line is fair",
+                        per_cent),
+          fmt::format(
+              "Dashed: a fair share. A place in red is clearly not treated fairly. An "
+              "advantage of {:.1f} points of 100 would have been found in four of five such "
+              "runs. Lines are 95 % confidence intervals: in 95 of 100 such runs they contain "
+              "the truth.",
+              100 * found_.findable));
+      page_.table("Numbers", {"Place", "Victories", "Score", "p (Holm)"}, cells);
+    }
     if (found_.bots.empty()) return;
     cells.clear();
     for (const BotFinding& bot : found_.bots) {
@@ -150,7 +126,7 @@ class Report {
     page_.panel("Grades");
     std::vector<LengthRow> rows;
     for (const auto& [grade, part] : found_.grades) {
-      rows.push_back({grade, 100 * part, 0, fmt::format("{:.1f} %", 100 * part)});
+      rows.push_back({grade, 100 * part.value, 0, percent(part)});
     }
     page_.figure(length_plot(rows, false, "How often each grade is reached"),
                  "How many games in a hundred end with each grade.");
@@ -158,19 +134,24 @@ class Report {
 
   void scores() {
     page_.panel("Scores");
-    page_.figure(bar_plot(found_.scores, "points of a seat", "How often each score comes up"),
-                 fmt::format("Mean {:.1f}, standard deviation {:.1f}. Hatched: nine scores in ten.",
-                             found_.scores.mean(), found_.scores.deviation()));
+    page_.figure(
+        bar_plot(found_.scores, "points of a seat", "How often each score comes up"),
+        fmt::format("Mean {:.1f}, standard deviation {:.1f}{}. Hatched: nine scores in ten.",
+                    found_.scores.mean(), found_.scores.deviation(),
+                    players_ == 1
+                        ? std::string()
+                        : fmt::format("; a winner has {}", points(found_.winning_score))));
     std::vector<std::vector<std::string>> cells;
-    for (std::size_t i = 0; i < found_.seat_scores.size(); ++i) {
-      const Histogram& one = found_.seat_scores[i];
-      cells.push_back({fmt::format("Seat {}", i), fmt::format("{:.2f}", one.mean()),
+    for (std::size_t i = 0; i < found_.places.size(); ++i) {
+      const Histogram& one = found_.place_scores[i];
+      cells.push_back({capital(found_.places[i].name), fmt::format("{:.2f}", one.mean()),
                        fmt::format("{:.2f}", one.deviation()), std::to_string(one.least()),
                        std::to_string(one.quantile(0.05)), std::to_string(one.quantile(0.5)),
                        std::to_string(one.quantile(0.95)), std::to_string(one.most())});
     }
-    page_.table("Numbers", {"Seat", "Mean", "Deviation", "Least", "5 %", "Half", "95 %", "Most"},
-                cells);
+    if (!cells.empty())
+      page_.table("Numbers", {"Place", "Mean", "Deviation", "Least", "5 %", "Half", "95 %", "Most"},
+                  cells);
   }
 
   void length() {
@@ -273,7 +254,7 @@ class Report {
       const std::string name = capital(skill_words(step));
       rows.push_back({name, in_percent(step.share()), false, percent(step.share())});
       cells.push_back({name, grouped(2 * step.sums.blocks), percent(step.share()),
-                       fmt::format("{:+.2f} ± {:.2f}", step.lead().value, step.lead().ci95)});
+                       in_words(step.lead(), 2, true)});
     }
     page_.figure(interval_plot(rows, 50, "victories of the first, per cent",
                                "How often the stronger player wins", per_cent),
@@ -283,7 +264,7 @@ class Report {
     page_.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
   }
 
-  /// Groups of things, each with a plot of those that stand out.
+  /// Groups of things, each with plots of what they are worth and of what they go with.
   void things() {
     bool first = true;
     for (std::size_t from = 0; from < found_.items.size();) {
@@ -293,19 +274,22 @@ class Report {
         ++to;
       }
       if (first) {
-        page_.panel("Things and what they are worth", true);
+        page_.panel("Things: how often they are used, and what they are worth", true);
+        page_.paragraph(
+            "Worth is a cause: the same game on the same luck is played again, and one player who "
+            "used the thing may not. What that costs, in points of lead and in victories, is what "
+            "it "
+            "is worth to a player who would use it. These intervals hold for all things of the "
+            "page "
+            "together, whenever one looks.");
         page_.paragraph(
             players_ > 1
-                ? "How many points one more use goes with, compared with the others at the same "
-                  "table in the same game. That is no proof of a cause: who is ahead may use "
-                  "other things. “townsmith lab compare” on changed content is the proof."
-                : "How many points more a game with it ends with than a game without it. That is "
-                  "no proof of a cause; “townsmith lab compare” on changed content is.");
-        page_.paragraph(
-            "Things in red are clearly worth more or less than others of their group (dashed "
-            "line). "
-            "The correction for looking at so many things at once is Holm's: the chance that even "
-            "one mark of this page is luck is at most 5 %.");
+                ? "What a thing goes with is no cause: how many points more than the others at the "
+                  "table players make from the round on in which it is first used, for each use. "
+                  "Players who are doing well may use other things."
+                : "What a thing goes with is no cause: how many points more a game with it ends "
+                  "with "
+                  "than a game without it.");
         first = false;
       }
       group(from, to);
@@ -314,51 +298,93 @@ class Report {
   }
 
   void group(std::size_t from, std::size_t to) {
-    constexpr std::size_t most = 16;
     const std::string name = capital(plain_words(found_.items[from].key.group));
-    std::vector<const ItemFinding*> shown;
+    std::vector<const ItemFinding*> asked;
+    std::vector<const ItemFinding*> known;
     std::vector<std::vector<std::string>> cells;
-    double usual = 0;
     for (std::size_t i = from; i < to; ++i) {
       const ItemFinding& item = found_.items[i];
-      const bool known = item.basis != ItemFinding::Basis::none;
-      const bool same = item.basis == ItemFinding::Basis::same_game;
-      if (known) {
-        shown.push_back(&item);
-        usual = item.usual;
-      }
-      cells.push_back(
-          {name_of(item.key), fmt::format("{:.1f} %", 100 * item.games),
-           fmt::format("{:.2f}", item.uses), players_ > 1 ? percent(item.share) : std::string("–"),
-           known ? fmt::format("{:+.2f} ± {:.2f}", item.worth.value, item.worth.ci95)
-                 : std::string("–"),
-           known ? (same ? "same game" : "other games") : "",
-           known ? fmt::format("{:.2g}{}", item.p, item.marked ? " *" : "") : std::string("")});
+      if (!item.causes.empty() && item.causes.front().points.known()) asked.push_back(&item);
+      if (item.basis != ItemFinding::Basis::none) known.push_back(&item);
+      cells.push_back(item_cells(item));
     }
-    if (shown.empty() && to - from < 2) return;
+    if (asked.empty() && known.empty() && to - from < 2) return;
     page_.panel(name);
-    // The two ends are what a designer looks for.
+    if (!asked.empty()) {
+      bots::put_in_order(asked.begin(), asked.end(), [](const auto* a, const auto* b) {
+        return a->causes.front().points.value > b->causes.front().points.value;
+      });
+      show_group(
+          asked, asked.front()->causes.front().usual, "points of lead",
+          "What each is worth to a player who would use it", "Worth",
+          [](const ItemFinding& item) { return item.causes.front().points; },
+          [](const ItemFinding& item) { return item.fault != ItemFinding::Fault::none; });
+    } else if (!known.empty()) {
+      show_group(
+          known, known.front()->usual, "points", "What each goes with", "Goes with",
+          [](const ItemFinding& item) { return item.goes_with; },
+          [](const ItemFinding&) { return false; });
+    }
+    page_.table(fmt::format("All {}", to - from),
+                {"Name", "In games", "Uses a game", "Could", "Did when they could", "Had to",
+                 "Victories of users", "Worth, points", "Worth, victories", "Looking ahead",
+                 "Goes with", "p (Holm)"},
+                cells);
+  }
+
+  std::vector<std::string> item_cells(const ItemFinding& item) const {
+    const std::string none = "–";
+    const bool goes = item.basis != ItemFinding::Basis::none;
+    const auto cause = [&](std::size_t which, bool victories) {
+      if (item.causes.size() <= which || !item.causes[which].points.known()) return none;
+      const CauseFinding& one = item.causes[which];
+      return victories ? in_words(one.victories.times(100), 1, true) + " %"
+                       : in_words(one.points, 1, true);
+    };
+    return {name_of(item.key) + std::string(fault_words(item.fault)),
+            fmt::format("{:.1f} %", 100 * item.games),
+            fmt::format("{:.2f}", item.uses),
+            item.offered > 0 ? grouped(static_cast<std::uint64_t>(item.offered)) : none,
+            item.offered > 0 ? percent(item.taken) : none,
+            item.forced > 0 ? grouped(static_cast<std::uint64_t>(item.forced)) : none,
+            players_ > 1 && item.share.known() ? percent(item.share) : none,
+            cause(0, false),
+            cause(0, true),
+            cause(1, false),
+            goes ? in_words(item.goes_with, 2, true) : none,
+            goes ? fmt::format("{:.2g}{}", item.p, item.marked ? " *" : "") : std::string()};
+  }
+
+  static constexpr std::string_view fault_words(ItemFinding::Fault fault) {
+    switch (fault) {
+      case ItemFinding::Fault::dead: return " (dead)";
+      case ItemFinding::Fault::too_strong: return " (too strong)";
+      case ItemFinding::Fault::trap: return " (a trap)";
+      case ItemFinding::Fault::must_take: return " (must be taken)";
+      case ItemFinding::Fault::none: break;
+    }
+    return "";
+  }
+
+  /// The two ends are what a designer looks for.
+  template <class Get, class Mark>
+  void show_group(const std::vector<const ItemFinding*>& shown, double usual, std::string_view axis,
+                  std::string_view label, std::string_view what, Get&& get, Mark&& mark) {
+    constexpr std::size_t most = 16;
     std::vector<IntervalRow> rows;
     for (std::size_t i = 0; i < shown.size(); ++i) {
       if (shown.size() > most && i >= most / 2 && i + most / 2 < shown.size()) continue;
-      const ItemFinding& item = *shown[i];
-      rows.push_back({capital(name_of(item.key)), item.worth, item.marked,
-                      fmt::format("{} ± {:.1f}", with_sign(item.worth.value), item.worth.ci95)});
+      const Estimate estimate = get(*shown[i]);
+      rows.push_back({capital(name_of(shown[i]->key)), estimate, mark(*shown[i]),
+                      in_words(estimate, 1, true)});
     }
-    if (!rows.empty()) {
-      page_.figure(interval_plot(rows, usual, "points",
-                                 fmt::format("What each {} is worth",
-                                             plain_words(found_.items[from].key.group))),
-                   shown.size() > most
-                       ? fmt::format("The {} most and the {} least worthy of {}. Dashed: usual for "
-                                     "the group, {}.",
-                                     most / 2, most / 2, shown.size(), with_sign(usual))
-                       : fmt::format("Dashed: usual for the group, {}.", with_sign(usual)));
-    }
-    page_.table(fmt::format("All {}", to - from),
-                {"Name", "In games", "Uses a game", "Victories of users", "Worth", "Compared in",
-                 "p (Holm)"},
-                cells);
+    page_.figure(
+        interval_plot(rows, usual, axis, label),
+        shown.size() > most
+            ? fmt::format("{}: the {} highest and the {} lowest of {}. Dashed: usual for the "
+                          "group, {}.",
+                          what, most / 2, most / 2, shown.size(), with_sign(usual))
+            : fmt::format("{}. Dashed: usual for the group, {}.", what, with_sign(usual)));
   }
 
   void method() {
@@ -366,14 +392,36 @@ class Report {
     page_.paragraph(fmt::format(
         "{} blocks of {} {}: the games of a block share their luck, and the bots change seats "
         "until each has sat everywhere. Blocks are independent of each other, so intervals and "
-        "tests take the block as their unit. ± is half of a 95 % confidence interval.",
+        "tests take the block as their unit. ± and [ ] are 95 % confidence intervals: Student's "
+        "for "
+        "means, Wilson's for shares, for as many independent games as would know as much.",
         grouped(found_.blocks), found_.games_a_block,
         found_.games_a_block == 1 ? "game" : "games"));
     page_.paragraph(fmt::format(
-        "A warning about seats needs p < {} after Holm's correction and a difference of at least "
-        "one percentage point: where all seats are alike, at most one run in {:.0f} raises one. "
-        "Marks on things need p < {}, corrected for all things of the page together.",
-        false_alarm, 1 / false_alarm, false_mark));
+        "A warning about places needs p < {} after Holm's correction and a difference of at least "
+        "one percentage point: where all are alike, at most one run in {:.0f} raises one. Things "
+        "are "
+        "called dead where fewer than 2 % of players who could use them did, and must-takes where "
+        "more than 90 % did although that is not usual; too strong, or a trap, where they are "
+        "worth "
+        "{:.1f} points more than usual, or less than nothing by as much: a seventh of what usually "
+        "lies between first and second. All of this is corrected for the number of things.",
+        false_alarm, 1 / false_alarm, found_.noticeable));
+    for (const Causes& causes : found_.causes) {
+      page_.paragraph(fmt::format("Restricted play: {} games by {}, from the first {} blocks.",
+                                  grouped(causes.games), causes.bot, grouped(causes.blocks)));
+    }
+    if (found_.offers > 0) {
+      page_.paragraph(fmt::format("What players could have used was looked at in {} games.",
+                                  grouped(found_.offers)));
+    }
+    if (found_.recorded) {
+      page_.paragraph(
+          "These are recorded games, each a block of its own. Who played them, and how well, is "
+          "not "
+          "looked at: a difference may be one between players.");
+      return;
+    }
     page_.paragraph("Bots are not people. What bots do not see, no number here shows.");
     page_.raw(fmt::format("<p>The same again, to the last digit: <code>{}</code> (content {}).</p>",
                           escaped(command(found_)), escaped(found_.plan.content)));

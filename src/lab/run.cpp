@@ -8,7 +8,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int run_format = 4;
+constexpr int run_format = 5;
 
 /// Keeps the run now and then, not after every part.
 class Keeper {
@@ -34,16 +34,92 @@ bool reached(const Tally& tally, const Goal& goal) {
   return goal.precision > 0 && tally.blocks > 1 && precision_of(tally) <= goal.precision;
 }
 
+/// The things that stand out most in one bot's restricted play, for another bot to look at.
+std::set<ItemKey> standing_out(const Causes& causes, int players) {
+  constexpr std::size_t most = 6;
+  std::map<std::string, std::vector<std::pair<double, const ItemKey*>>> groups;
+  for (const auto& [key, sums] : causes.things) {
+    const Estimate cause = cause_in_points(sums, players);
+    if (cause.known() && sums.unavoidable * 2 <= sums.points.blocks) {
+      groups[key.group].emplace_back(cause.value, &key);
+    }
+  }
+  std::vector<std::pair<double, const ItemKey*>> far;
+  for (auto& [group, list] : groups) {
+    std::sort(list.begin(), list.end(), [](const auto& a, const auto& b) {
+      return a.first != b.first ? a.first < b.first : *a.second < *b.second;
+    });
+    const double usual = list.size() < 3 ? 0 : list[list.size() / 2].first;
+    for (const auto& [value, key] : list) {
+      const Estimate sure =
+          lasting(cause_in_points(causes.things.at(*key), players), causes.things.size());
+      // How far it is from usual at least.
+      far.emplace_back(std::max(sure.low - usual, usual - sure.high), key);
+    }
+  }
+  std::sort(far.begin(), far.end(), [](const auto& a, const auto& b) {
+    return a.first != b.first ? a.first > b.first : *a.second < *b.second;
+  });
+  std::set<ItemKey> keys;
+  for (std::size_t i = 0; i < std::min(far.size(), most); ++i) keys.insert(*far[i].second);
+  return keys;
+}
+
+/// Restricted play by the bots of the plan, if they are all the same, and then by one that looks
+/// ahead about what stood out.
+void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks,
+                Keeper& keeper) {
+  const std::vector<std::string> bots = distinct_bots(run.plan);
+  const auto stopped = [&] { return hooks.stop != nullptr && hooks.stop->load(); };
+  if (goal.causes == 0 || bots.size() != 1 || run.tally.blocks == 0 || stopped()) return;
+  const auto ask = [&](std::size_t which, std::uint64_t games) {
+    CauseGoal asked{games, run.tally.blocks, noticeable_points(run.tally)};
+    CauseHooks cause_hooks;
+    cause_hooks.stop = hooks.stop;
+    cause_hooks.keep = [&] { keeper.perhaps(); };
+    cause_hooks.progress = [&](std::uint64_t now) {
+      if (hooks.cause_progress) hooks.cause_progress(run.causes[which].bot, now);
+    };
+    find_causes(arena, run.causes[which], asked, threads, cause_hooks);
+  };
+  // Some bots cannot be told what not to do: a solver, one from outside.
+  const bots::Restriction nothing{seat_at(0), [](const Use&) { return false; }};
+  bots::Batch probe{run.plan.seed, 0, 0};
+  probe.restriction = &nothing;
+  if (!arena.entry().play_games(arena.game(), run.plan.bots, probe,
+                                [](const bots::GameResult&) { return true; })) {
+    return;
+  }
+  if (run.causes.empty()) run.causes.push_back({bots.front(), {}, 0, 0, {}, {}});
+  ask(0, goal.causes);
+  if (stopped() || goal.ahead_games == 0 || goal.ahead == bots.front()) return;
+  if (run.causes.size() < 2) {
+    std::set<ItemKey> only = standing_out(run.causes.front(), run.plan.players);
+    if (only.empty()) return;
+    run.causes.push_back({goal.ahead, std::move(only), 0, 0, {}, {}});
+  }
+  ask(1, goal.ahead_games);
+}
+
 }  // namespace
 
 Run start_run(const Arena& arena) { return {arena.plan(), arena.empty_tally(), {}}; }
 
+double noticeable_points(const Tally& tally) {
+  constexpr double part = 1.0 / 7;
+  if (tally.players > 1) {
+    return std::max(part * tally.mean(ValueIndex::of(Value::margin)).value, 0.1);
+  }
+  Histogram scores;
+  for (const Histogram& place : tally.seat_scores) scores.add(place);
+  return std::max(part * scores.deviation(), 0.1);
+}
+
 double precision_of(const Tally& tally) {
-  const ValueIndex at(tally.players);
-  if (tally.players == 1) return tally.mean(at.score(0)).ci95;
+  if (tally.players == 1) return tally.mean(ValueIndex::of(Value::table_score)).half();
   double worst = 0;
-  for (int seat = 0; seat < tally.players; ++seat) {
-    worst = std::max(worst, 100 * tally.mean(at.share(seat), share_unit).ci95);
+  for (const RatioSums& place : tally.place_shares) {
+    worst = std::max(worst, 100 * place.share(share_unit).half());
   }
   return worst;
 }
@@ -65,16 +141,16 @@ void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const Ru
   order.stop = hooks.stop;
   const bool at_border = order.first > 0 && widening_border(order.first - 1) == order.first;
   if (order.first < order.end && !(at_border && reached(run.tally, goal))) order.run();
+  ask_causes(arena, run, goal, threads, hooks, keeper);
   const SkillHooks skill_hooks{hooks.skill_progress, [&] { keeper.perhaps(); }, hooks.stop};
   test_skill(arena, goal.skill, run.skill, threads, skill_hooks);
   keeper.always();
 }
 
 json::object to_json(const Run& run) {
-  return {{"townsmith_lab", run_format},
-          {"plan", to_json(run.plan)},
-          {"tally", to_json(run.tally)},
-          {"skill", to_json(run.skill)}};
+  return {{"townsmith_lab", run_format},   {"plan", to_json(run.plan)},
+          {"tally", to_json(run.tally)},   {"skill", to_json(run.skill)},
+          {"causes", to_json(run.causes)}, {"asked", run.asked}};
 }
 
 Result<Run> run_from(const json::value& value) {
@@ -85,17 +161,21 @@ Result<Run> run_from(const json::value& value) {
   const json::value* plan_value = object->if_contains("plan");
   const json::value* tally_value = object->if_contains("tally");
   const json::value* skill_value = object->if_contains("skill");
+  const json::value* causes_value = object->if_contains("causes");
+  const json::value* asked = object->if_contains("asked");
   if (version == nullptr || plan_value == nullptr || tally_value == nullptr ||
-      skill_value == nullptr) {
+      skill_value == nullptr || causes_value == nullptr || asked == nullptr ||
+      !asked->is_string()) {
     return damaged();
   }
   if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");
   TRY(auto plan, plan_from(*plan_value));
-  TRY(auto tally,
-      tally_from(*tally_value, plan.players, static_cast<int>(distinct_bots(plan).size()),
-                 static_cast<int>(seatings(plan).size())));
+  Tally tally = empty_tally(plan);
+  TRY(read_tally(*tally_value, tally));
   TRY(auto skill, skill_from(*skill_value));
-  return Run{std::move(plan), std::move(tally), std::move(skill)};
+  TRY(auto causes, causes_from(*causes_value));
+  return Run{std::move(plan), std::move(tally), std::move(skill), std::move(causes),
+             std::string(asked->as_string())};
 }
 
 }  // namespace townsmith::lab

@@ -4,6 +4,7 @@
 #include <functional>
 #include <vector>
 
+#include "lab/causes.h"
 #include "lab/skill.h"
 
 namespace townsmith::lab {
@@ -14,6 +15,8 @@ struct Run {
   Plan plan;
   Tally tally;
   std::vector<SkillStep> skill;
+  std::vector<Causes> causes = {};  ///< by the bots of the plan, then by one that looks ahead
+  std::string asked = {};  ///< the options of the command line that neither plan nor games show
 };
 
 json::object to_json(const Run& run);
@@ -26,11 +29,15 @@ struct Goal {
   /// mean score to within N points), with 95 % confidence. 0: never.
   double precision = 0;
   std::vector<SkillQuestion> skill = {};
+  std::uint64_t causes = 0;  ///< games of restricted play, about
+  std::string ahead;         ///< a bot that looks ahead, and its games: about what stands out only
+  std::uint64_t ahead_games = 0;
 };
 
 struct RunHooks {
   std::function<void(std::uint64_t blocks)> progress = {};
   std::function<void(const SkillQuestion& question, std::uint64_t blocks)> skill_progress = {};
+  std::function<void(const std::string& bot, std::uint64_t games)> cause_progress = {};
   /// Told every few seconds, and at the end, so that the run can be kept.
   std::function<void(const Run& run)> keep = {};
   const std::atomic<bool>* stop = nullptr;
@@ -41,6 +48,10 @@ Run start_run(const Arena& arena);
 
 /// Goes on with a run until its goal is reached or it is stopped.
 void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks = {});
+
+/// A difference in points that people would notice: a seventh of what usually lies between the
+/// first and the second; alone, of how much scores vary.
+double noticeable_points(const Tally& tally);
 
 /// How well the run knows what its goal is about: percentage points, or points alone.
 double precision_of(const Tally& tally);

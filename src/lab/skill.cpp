@@ -10,6 +10,7 @@ namespace townsmith::lab {
 namespace {
 
 constexpr std::string_view search_prefix = "search:simulations=";
+constexpr std::uint64_t least_answer = 24;
 constexpr std::uint64_t quick = 10;  // times the blocks where nobody looks ahead
 
 std::string searching(int simulations) { return fmt::format("{}{}", search_prefix, simulations); }
@@ -111,7 +112,9 @@ void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
     contest.most = question.blocks;
     contest.seed = arena.plan().seed;
     contest.threads = threads;
-    contest.test.least = question.blocks;  // no early answer: how much it wins is the question
+    // It ends when it is clear who is stronger: a large difference takes few games, and what is not
+    // clear after all of them is not told.
+    contest.test.least = std::min<std::uint64_t>(question.blocks, least_answer);
     ContestHooks contest_hooks;
     contest_hooks.stop = hooks.stop;
     contest_hooks.block = [&](const ContestSums& block) {

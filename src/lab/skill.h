@@ -30,8 +30,8 @@ struct SkillStep {
   std::string b;
   ContestSums sums;
 
-  Estimate share() const { return {sums.share(), sums.share_ci95()}; }  ///< of A's victories
-  Estimate lead() const { return {sums.lead(), sums.lead_ci95()}; }     ///< of A, in points
+  Estimate share() const { return sums.share(); }  ///< of A's victories
+  Estimate lead() const { return sums.lead(); }    ///< of A, in points
   bool operator==(const SkillStep&) const = default;
 };
 

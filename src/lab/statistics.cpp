@@ -3,52 +3,176 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <array>
+#include <boost/math/distributions/normal.hpp>
+#include <boost/math/distributions/students_t.hpp>
 #include <cmath>
 #include <numeric>
 
 #include "bots/order.h"
 
 namespace townsmith::lab {
+namespace {
+
+/// Beyond this Student's distribution is the normal one to six digits.
+constexpr double many_blocks = 1e6;
+
+double normal_quantile(double part) {
+  return boost::math::quantile(boost::math::normal_distribution<double>(), part);
+}
+
+/// The probability of being further from 0 than this, to either side.
+double two_sided(double distance, double freedom) {
+  if (freedom > many_blocks) return std::erfc(std::abs(distance) / std::sqrt(2.0));
+  const boost::math::students_t_distribution<double> student(freedom);
+  return 2 * boost::math::cdf(boost::math::complement(student, std::abs(distance)));
+}
+
+/// The ends of Wilson's interval.
+void wilson(Estimate& share, double factor) {
+  const double p = share.value / share.unit;
+  const double more = factor * factor / share.games;
+  const double middle = (p + more / 2) / (1 + more);
+  const double half =
+      factor * std::sqrt(p * (1 - p) / share.games + more / (4 * share.games)) / (1 + more);
+  share.low = share.unit * std::clamp(middle - half, 0.0, p);
+  share.high = share.unit * std::clamp(middle + half, p, 1.0);
+}
+
+double block_variance(double sum, double squares, double blocks) {
+  if (blocks < 2) return 0;
+  return std::max(squares - sum * sum / blocks, 0.0) / (blocks - 1);
+}
+
+}  // namespace
+
+double student_factor(double freedom, double confidence) {
+  const double part = 1 - (1 - confidence) / 2;
+  if (freedom <= 0) return 0;
+  if (freedom > many_blocks) return normal_quantile(part);
+  return boost::math::quantile(boost::math::students_t_distribution<double>(freedom), part);
+}
+
 double Estimate::p_value(double expected) const {
-  if (ci95 <= 0) return 1;
-  return std::erfc(std::abs(value - expected) / (ci95 / normal95) / std::sqrt(2.0));
+  if (!known()) return 1;
+  if (games > 0) {
+    const double p = expected / unit;
+    if (p <= 0 || p >= 1) return value == expected ? 1 : 0;
+    return two_sided((value / unit - p) / std::sqrt(p * (1 - p) / games), freedom);
+  }
+  if (error <= 0) return value == expected ? 1 : 0;
+  return two_sided((value - expected) / error, freedom);
 }
 
-std::string percent(const Estimate& share) {
-  return fmt::format("{:.1f} ± {:.1f} %", 100 * share.value, 100 * share.ci95);
+Estimate Estimate::at(double confidence) const {
+  Estimate wider = *this;
+  if (!known()) return wider;
+  const double factor = student_factor(freedom, confidence);
+  if (games > 0) {
+    wilson(wider, factor);
+  } else {
+    wider.low = value - factor * error;
+    wider.high = value + factor * error;
+  }
+  return wider;
 }
 
-double factor95(std::uint64_t blocks) {
-  if (blocks < 2) return 0;
-  // For few blocks the expansion below is too small: with two it would say 7.1.
-  static constexpr std::array<double, 15> few = {12.706, 4.303, 3.182, 2.776, 2.571,
-                                                 2.447,  2.365, 2.306, 2.262, 2.228,
-                                                 2.201,  2.179, 2.160, 2.145, 2.131};
-  if (blocks - 2 < few.size()) return few[blocks - 2];
-  // Student's distribution by the first terms of its expansion around the normal one.
-  const auto v = static_cast<double>(blocks - 1);
-  const double z = normal95;
-  const double z3 = z * z * z;
-  const double z5 = z3 * z * z;
-  return z + (z3 + z) / (4 * v) + (5 * z5 + 16 * z3 + 3 * z) / (96 * v * v);
+Estimate Estimate::times(double factor) const {
+  const auto [least, most] = std::minmax({low * factor, high * factor});
+  return {value * factor, least, most, error * std::abs(factor), freedom, games, unit * factor};
 }
 
-double half_width95(std::uint64_t blocks, double variance) {
-  if (blocks < 2) return 0;
-  return factor95(blocks) * std::sqrt(std::max(variance, 0.0) / static_cast<double>(blocks));
+Estimate Estimate::minus(const Estimate& other) const {
+  Estimate difference;
+  difference.value = value - other.value;
+  difference.error = std::hypot(error, other.error);
+  if (!known() || !other.known()) return difference;
+  difference.freedom = std::min(freedom, other.freedom);
+  return difference.at(0.95);
 }
 
-double half_width95(std::uint64_t blocks, double mean, double squares) {
-  if (blocks < 2) return 0;
+Estimate mean_estimate(double mean, double variance, std::uint64_t blocks) {
+  Estimate estimate;
+  estimate.value = estimate.low = estimate.high = mean;
+  if (blocks < 2) return estimate;
+  estimate.freedom = static_cast<double>(blocks - 1);
+  estimate.error = std::sqrt(std::max(variance, 0.0) / static_cast<double>(blocks));
+  return estimate.at(0.95);
+}
+
+Estimate share_estimate(double share, double variance, std::uint64_t blocks, double games) {
+  Estimate estimate;
+  estimate.value = share;
+  estimate.high = 1;
+  if (blocks == 0) return estimate;
   const auto n = static_cast<double>(blocks);
-  return half_width95(blocks, (squares - n * mean * mean) / (n - 1));
+  const double inside = share * (1 - share);
+  const double of_mean = variance * (n - 1) / n / n;
+  // Games may know more than as many independent ones, as those in which players change seats do.
+  // How much more is itself guessed from the blocks: not more than four times.
+  constexpr double most = 4;
+  // Where all blocks say the same, a block counts as one game.
+  estimate.games = inside <= 0 || blocks < 2         ? n
+                   : of_mean * most * games < inside ? most * games
+                                                     : inside / of_mean;
+  // Of blocks of one game nothing has to be guessed.
+  const bool single = games <= n;
+  if (single) estimate.games = std::max(estimate.games, n);
+  estimate.freedom = single ? 2 * many_blocks : std::max(n - 1, 1.0);
+  estimate.error = std::sqrt(inside / estimate.games);
+  return estimate.at(0.95);
 }
+
+Estimate counted_share(std::uint64_t count, std::uint64_t games) {
+  if (games == 0) return {};
+  const auto n = static_cast<double>(games);
+  const double share = static_cast<double>(count) / n;
+  const double variance = games < 2 ? 0 : share * (1 - share) * n / (n - 1);
+  return share_estimate(share, variance, games, n);
+}
+
+double findable(const Estimate& estimate, double expected, double false_alarm, std::size_t tests) {
+  constexpr double power = 0.8;
+  if (!estimate.known()) return 1;
+  const double error =
+      estimate.games > 0 ? std::sqrt(expected * (1 - expected) / estimate.games) : estimate.error;
+  const double factor = student_factor(
+      estimate.freedom, 1 - false_alarm / static_cast<double>(std::max(tests, std::size_t{1})));
+  return error * (factor + normal_quantile(power));
+}
+
+std::string in_words(const Estimate& estimate, int decimals, bool sign) {
+  const std::string value = sign ? fmt::format("{:+.{}f}", estimate.value, decimals)
+                                 : fmt::format("{:.{}f}", estimate.value, decimals);
+  if (!estimate.known()) return value;
+  const double below = estimate.value - estimate.low;
+  const double above = estimate.high - estimate.value;
+  // Lopsided is what two equal halves would misstate by more than a fifth and a last digit.
+  const double digit = std::pow(10.0, -decimals);
+  if (std::abs(above - below) > 0.2 * estimate.half() && std::abs(above - below) > digit) {
+    return sign ? fmt::format("{} [{:+.{}f}, {:+.{}f}]", value, estimate.low, decimals,
+                              estimate.high, decimals)
+                : fmt::format("{} [{:.{}f}, {:.{}f}]", value, estimate.low, decimals, estimate.high,
+                              decimals);
+  }
+  return fmt::format("{} ± {:.{}f}", value, estimate.half(), decimals);
+}
+
+std::string percent(const Estimate& share) { return in_words(share.times(100), 1) + " %"; }
 
 Estimate Sums::mean(std::uint64_t blocks, double unit) const {
   if (blocks == 0) return {};
-  const double average = static_cast<double>(sum) / static_cast<double>(blocks);
-  return {average / unit, half_width95(blocks, average, static_cast<double>(squares)) / unit};
+  const auto n = static_cast<double>(blocks);
+  const auto all = static_cast<double>(sum);
+  return mean_estimate(all / n, block_variance(all, static_cast<double>(squares), n), blocks)
+      .times(1 / unit);
+}
+
+Estimate Sums::share(std::uint64_t blocks, double unit, int games_a_block) const {
+  if (blocks == 0) return {};
+  const auto n = static_cast<double>(blocks);
+  const double all = static_cast<double>(sum) / unit;
+  return share_estimate(all / n, block_variance(all, static_cast<double>(squares) / unit / unit, n),
+                        blocks, n * games_a_block);
 }
 
 void RatioSums::add(const RatioSums& other) {
@@ -57,16 +181,31 @@ void RatioSums::add(const RatioSums& other) {
   above_squares += other.above_squares;
   below_squares += other.below_squares;
   products += other.products;
+  blocks += other.blocks;
 }
 
-Estimate RatioSums::ratio(double unit) const {
-  if (below == 0) return {};
+double RatioSums::variance() const {
+  if (blocks < 2) return 0;
   const auto b = static_cast<double>(below);
+  const auto n = static_cast<double>(blocks);
   const double ratio = static_cast<double>(above) / b;
   const double spread = static_cast<double>(above_squares) -
                         2 * ratio * static_cast<double>(products) +
                         ratio * ratio * static_cast<double>(below_squares);
-  return {ratio / unit, normal95 * std::sqrt(std::max(spread, 0.0)) / std::abs(b) / unit};
+  return std::max(spread, 0.0) * n / (n - 1) / (b * b) * n;
+}
+
+Estimate RatioSums::ratio(double unit) const {
+  if (below == 0) return {};
+  const double value = static_cast<double>(above) / static_cast<double>(below);
+  return mean_estimate(value, variance(), static_cast<std::uint64_t>(blocks)).times(1 / unit);
+}
+
+Estimate RatioSums::share(double unit) const {
+  if (below <= 0) return {};
+  const auto games = static_cast<double>(below);
+  return share_estimate(static_cast<double>(above) / games / unit, variance() / unit / unit,
+                        static_cast<std::uint64_t>(blocks), games);
 }
 
 void Histogram::add(int value, std::uint64_t times) {
@@ -142,6 +281,15 @@ std::vector<double> holm(std::span<const double> p_values) {
 }
 
 json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
+
+json::array json_of(const RatioSums& sums) {
+  return {sums.above,         sums.below,    sums.above_squares,
+          sums.below_squares, sums.products, sums.blocks};
+}
+
+json::object json_of(const Estimate& estimate) {
+  return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
+}
 
 json::object json_of(const Histogram& histogram) {
   json::array counts;

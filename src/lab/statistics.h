@@ -10,16 +10,54 @@
 
 namespace townsmith::lab {
 
-/// A number with half the width of its 95 % confidence interval.
+/// A number that was measured over independent blocks, with an interval that holds the truth in 95
+/// of 100 such measurements. Every interval of the lab is made here.
 struct Estimate {
   double value = 0;
-  double ci95 = 0;
+  double low = 0;
+  double high = 0;
+  double error = 0;    ///< the standard error of the value
+  double freedom = 0;  ///< Student's degrees of freedom: blocks less one; 0: nothing is known
+  double games = 0;    ///< of a share: so many independent games would know it as well; 0: no share
+  double unit = 1;     ///< of a share: what all would be, 1 or 100
+
+  /// Half the width of the interval.
+  double half() const { return (high - low) / 2; }
+  bool known() const { return freedom > 0; }
   /// How likely a difference from the expected value as large as this is, if there is none.
   double p_value(double expected = 0) const;
+  /// The same with an interval for another confidence, such as 1 - 0.05 / 60 for one of sixty that
+  /// are looked at together.
+  Estimate at(double confidence) const;
+  /// The same in other units: per cent, points a seat.
+  Estimate times(double factor) const;
+  /// What one is over the other, if they are independent.
+  Estimate minus(const Estimate& other) const;
 };
 
-/// A share in words: "51.2 ± 1.3 %".
+/// The factor of a standard error for an interval of this confidence: Student's, because what a
+/// mean over few blocks is off by is not known well either.
+double student_factor(double freedom, double confidence = 0.95);
+
+/// A mean over blocks whose values have this variance.
+Estimate mean_estimate(double mean, double variance, std::uint64_t blocks);
+
+/// A share of games, from 0 to 1, where the shares of blocks have this variance. Wilson's interval,
+/// which stays within 0 and 1, for as many independent games as would know it as well: games that
+/// share their luck may count for more or less than one.
+Estimate share_estimate(double share, double variance, std::uint64_t blocks, double games);
+
+/// A share of games that were counted one by one and are independent.
+Estimate counted_share(std::uint64_t count, std::uint64_t games);
+
+/// The smallest difference from the expected value that a test with this probability of a false
+/// alarm, for one of `tests`, finds in four of five runs.
+double findable(const Estimate& estimate, double expected, double false_alarm, std::size_t tests);
+
+/// A share in words: "51.2 ± 1.3 %", or where the interval is lopsided "98.5 [95.1, 99.6] %".
 std::string percent(const Estimate& share);
+/// Any number likewise, with so many decimals.
+std::string in_words(const Estimate& estimate, int decimals = 2, bool sign = false);
 
 /// Sums of one quantity over independent blocks. Whole numbers: the order of adding does not
 /// matter, so neither does how the blocks were dealt out.
@@ -37,6 +75,8 @@ struct Sums {
   }
   /// The mean of a block, divided by `unit`.
   Estimate mean(std::uint64_t blocks, double unit = 1) const;
+  /// The same where a block's value is at most `unit`: of `games_a_block` games, so much of them.
+  Estimate share(std::uint64_t blocks, double unit, int games_a_block) const;
   bool operator==(const Sums&) const = default;
 };
 
@@ -47,6 +87,7 @@ struct RatioSums {
   std::int64_t above_squares = 0;
   std::int64_t below_squares = 0;
   std::int64_t products = 0;
+  std::int64_t blocks = 0;  ///< that say anything about it
 
   void add(std::int64_t a, std::int64_t b) {
     above += a;
@@ -54,11 +95,18 @@ struct RatioSums {
     above_squares += a * a;
     below_squares += b * b;
     products += a * b;
+    blocks += a != 0 || b != 0 ? 1 : 0;
   }
   void add(const RatioSums& other);
   /// The ratio, its variance taken from how far blocks are from it.
   Estimate ratio(double unit = 1) const;
+  /// The same where it is a share: `below` counts games, `above` is at most `unit` for each.
+  Estimate share(double unit) const;
   bool operator==(const RatioSums&) const = default;
+
+ private:
+  /// Of the ratio, as if it were a mean over blocks.
+  double variance() const;
 };
 
 /// How often each whole number came up.
@@ -85,23 +133,13 @@ class Histogram {
 };
 
 json::array json_of(const Sums& sums);
+json::array json_of(const RatioSums& sums);
+/// The value and the ends of its interval.
+json::object json_of(const Estimate& estimate);
 json::object json_of(const Histogram& histogram);
 
 /// Holm's correction: p-values such that whoever acts on those below x is wrong even once with a
 /// probability of at most x, however many there are.
 std::vector<double> holm(std::span<const double> p_values);
-
-/// The factor of a standard error for 95 % confidence where it is known exactly.
-inline constexpr double normal95 = 1.959964;
-
-/// The factor of a standard error for 95 % confidence, by Student's distribution: what a mean over
-/// few blocks is off by is not known well either.
-double factor95(std::uint64_t blocks);
-
-/// Half the width of the 95 % confidence interval of a mean over blocks with this variance. Every
-/// interval of a mean is made here.
-double half_width95(std::uint64_t blocks, double variance);
-/// The same by the sum of the blocks' squares.
-double half_width95(std::uint64_t blocks, double mean, double squares);
 
 }  // namespace townsmith::lab

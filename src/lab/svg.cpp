@@ -158,12 +158,8 @@ std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
   constexpr double row = 34;
   double least = expected;
   double most = expected;
-  const auto low = [&](const Estimate& one) {
-    return std::max(one.value - one.ci95, bounds.least);
-  };
-  const auto high = [&](const Estimate& one) {
-    return std::min(one.value + one.ci95, bounds.most);
-  };
+  const auto low = [&](const Estimate& one) { return std::max(one.low, bounds.least); };
+  const auto high = [&](const Estimate& one) { return std::min(one.high, bounds.most); };
   for (const IntervalRow& one : rows) {
     least = std::min(least, low(one.estimate));
     most = std::max(most, high(one.estimate));
@@ -171,9 +167,11 @@ std::string interval_plot(const std::vector<IntervalRow>& rows, double expected,
   const double room = std::max((most - least) * 0.08, 1e-6);
   const Scale x{least - room, most + room, left, width - right};
   const double bottom = static_cast<double>(rows.size()) * row + 8;
-  std::string body = line(x(expected), 4, x(expected), bottom, "middle");
+  std::string body;
   double y = 0;
   for (const IntervalRow& one : rows) {
+    // The expected value crosses the intervals, never the words above them.
+    body += line(x(expected), y + 19, x(expected), y + row - 1, "middle");
     const std::string_view style = one.marked ? "interval marked" : "interval";
     body += text(left, y + 15, "start", cut(one.name, 34));
     body += text(width - right, y + 15, "end", one.words, "hand");
@@ -217,8 +215,8 @@ std::string course_plot(const std::vector<Estimate>& points, double least, std::
   constexpr double height = 200;
   constexpr double bottom = height - 40;
   double most = least;
-  for (const Estimate& point : points) most = std::max(most, point.value + point.ci95);
-  for (const Estimate& point : points) least = std::min(least, point.value - point.ci95);
+  for (const Estimate& point : points) most = std::max(most, point.high);
+  for (const Estimate& point : points) least = std::min(least, point.low);
   const Scale x{0, static_cast<double>(points.size() - 1), left + 26, width - right};
   const Scale y{least, most + (most - least) * 0.05, bottom, 20};
   std::string body;
@@ -230,13 +228,11 @@ std::string course_plot(const std::vector<Estimate>& points, double least, std::
   std::string path;
   for (std::size_t i = 0; i < points.size(); ++i) {
     const double at = x(static_cast<double>(i));
-    band +=
-        fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].value + points[i].ci95));
+    band += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].high));
     path += fmt::format("{}{:.1f} {:.1f}", i == 0 ? "M" : "L", at, y(points[i].value));
   }
   for (std::size_t i = points.size(); i-- > 0;) {
-    band += fmt::format("L{:.1f} {:.1f}", x(static_cast<double>(i)),
-                        y(points[i].value - points[i].ci95));
+    band += fmt::format("L{:.1f} {:.1f}", x(static_cast<double>(i)), y(points[i].low));
   }
   body +=
       fmt::format("<path d=\"{}Z\" class=\"band\"/><path d=\"{}\" class=\"course\"/>", band, path);

@@ -13,7 +13,7 @@ void add_game(Tally& tally, const GameNote& game) {
   int second = INT32_MIN;
   for (int seat = 0; seat < tally.players; ++seat) {
     const int score = game.scores[seat_at(seat)];
-    tally.seat_scores[static_cast<std::size_t>(seat)].add(score);
+    tally.seat_scores[game.places[seat_at(seat)]].add(score);
     if (seat == 0) continue;
     second = std::max(second, std::min(best, score));
     best = std::max(best, score);
@@ -36,7 +36,7 @@ void add_bots(Tally& tally, const Block& block) {
   std::vector<std::int64_t> scores(tally.bot_shares.size());
   std::vector<std::int64_t> seats(tally.bot_shares.size());
   for (const GameNote& game : block.games) {
-    const std::int64_t part = share_unit / game.winners.size();
+    const std::int64_t part = share_unit / std::max(game.winners.size(), 1);
     for (const Seat seat : SeatSet::first(tally.players)) {
       shares[game.bots[seat]] += game.winners.contains(seat) ? part : 0;
       scores[game.bots[seat]] += game.scores[seat] * share_unit;
@@ -49,14 +49,11 @@ void add_bots(Tally& tally, const Block& block) {
   }
 }
 
-json::array json_of(const std::vector<Sums>& list) {
+template <class T>
+json::array list_of(const std::vector<T>& list) {
   json::array out;
-  for (const Sums& sums : list) out.emplace_back(json_of(sums));
+  for (const T& one : list) out.emplace_back(json_of(one));
   return out;
-}
-
-json::array json_of(const RatioSums& sums) {
-  return {sums.above, sums.below, sums.above_squares, sums.below_squares, sums.products};
 }
 
 /// Reads back what json_of() wrote; once anything is missing, all the rest is ignored.
@@ -104,8 +101,8 @@ class Reader {
     sums = {numbers[0], numbers[1]};
   }
   void read(const json::value* value, RatioSums& sums) {
-    const auto numbers = wholes<5>(value);
-    sums = {numbers[0], numbers[1], numbers[2], numbers[3], numbers[4]};
+    const auto numbers = wholes<6>(value);
+    sums = {numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5]};
   }
   void read(const json::value* value, Histogram& histogram) {
     const json::object* object = value != nullptr ? value->if_object() : nullptr;
@@ -158,18 +155,26 @@ class Reader {
 
 }  // namespace
 
-Tally::Tally(int players_, int bots, int games_a_block_)
+Tally::Tally(int players_, int places_, int bots, int games_a_block_)
     : players(players_),
+      places(places_),
       games_a_block(games_a_block_),
-      values(ValueIndex(players_).size()),
-      seat_scores(static_cast<std::size_t>(players_)),
+      values(ValueIndex(places_).size()),
+      place_shares(static_cast<std::size_t>(places_)),
+      place_scores(static_cast<std::size_t>(places_)),
+      seat_scores(static_cast<std::size_t>(places_)),
       bot_shares(static_cast<std::size_t>(bots)),
       bot_scores(static_cast<std::size_t>(bots)) {}
 
 void Tally::add(const Block& block) {
   ++blocks;
   const bool details = !block.games.empty() && block.games.front().watched;
-  const ValueIndex index(players);
+  const ValueIndex index(places);
+  for (int place = 0; place < places; ++place) {
+    const auto at = static_cast<std::size_t>(place);
+    place_shares[at].add(block.values[index.share(place)], block.values[index.seats(place)]);
+    place_scores[at].add(block.values[index.score(place)], block.values[index.seats(place)]);
+  }
   const std::size_t end = details ? values.size() : index.score_at(0);
   for (std::size_t i = 0; i < end; ++i) {
     if (block.values[i] != 0) values[i].add(block.values[i]);
@@ -178,6 +183,7 @@ void Tally::add(const Block& block) {
   add_bots(*this, block);
   if (!details) return;
   ++watched;
+  if (block.offers) ++offers;
   for (const auto& [reason, points] : block.sources) sources[reason].points.add(points);
   for (const auto& [reason, points] : block.winners_sources) sources[reason].winners += points;
   const std::int64_t all = block.values[ValueIndex::of(Value::table_score)];
@@ -190,6 +196,9 @@ void Tally::add(const Block& block) {
     item.with.add(note.table_scores, note.games);
     item.all_with += all * note.table_scores;
     item.all_games += all * note.games;
+    item.taken.add(note.taken, note.offered);
+    item.forced += note.forced;
+    for (std::size_t i = 0; i < note.places.size(); ++i) item.places[i] += note.places[i];
   }
   if (!block.thought.asked) return;
   ++thoughts;
@@ -205,8 +214,11 @@ void Tally::add(const Tally& other) {
   };
   blocks += other.blocks;
   watched += other.watched;
+  offers += other.offers;
   winners += other.winners;
   add_all(values, other.values);
+  add_all(place_shares, other.place_shares);
+  add_all(place_scores, other.place_scores);
   add_all(seat_scores, other.seat_scores);
   add_all(bot_shares, other.bot_shares);
   add_all(bot_scores, other.bot_scores);
@@ -230,6 +242,9 @@ void Tally::add(const Tally& other) {
     item.with.add(from.with);
     item.all_with += from.all_with;
     item.all_games += from.all_games;
+    item.taken.add(from.taken);
+    item.forced += from.forced;
+    for (std::size_t i = 0; i < from.places.size(); ++i) item.places[i] += from.places[i];
   }
   thoughts += other.thoughts;
   second.add(other.second);
@@ -238,23 +253,32 @@ void Tally::add(const Tally& other) {
   random_tenths.add(other.random_tenths);
 }
 
-Estimate Tally::mean(std::size_t value, double unit) const {
+std::uint64_t Tally::blocks_of(std::size_t value) const {
   const bool plain =
-      value < from_watching || (value >= plain_values && value < ValueIndex(players).score_at(0));
-  return values[value].mean(plain ? blocks : watched, unit * games_a_block);
+      value < from_watching || (value >= plain_values && value < ValueIndex(places).score_at(0));
+  return plain ? blocks : watched;
+}
+
+Estimate Tally::mean(std::size_t value, double unit) const {
+  return values[value].mean(blocks_of(value), unit * games_a_block);
+}
+
+Estimate Tally::share(std::size_t value, double unit) const {
+  return values[value].share(blocks_of(value), unit * games_a_block, games_a_block);
 }
 
 json::object to_json(const Tally& tally) {
   json::object out;
   out["blocks"] = tally.blocks;
   out["watched"] = tally.watched;
+  out["offers"] = tally.offers;
   out["winners"] = tally.winners;
-  out["values"] = json_of(tally.values);
-  json::array seats;
-  for (const Histogram& scores : tally.seat_scores) seats.emplace_back(json_of(scores));
-  out["seat_scores"] = std::move(seats);
-  out["bot_shares"] = json_of(tally.bot_shares);
-  out["bot_scores"] = json_of(tally.bot_scores);
+  out["values"] = list_of(tally.values);
+  out["place_shares"] = list_of(tally.place_shares);
+  out["place_scores"] = list_of(tally.place_scores);
+  out["seat_scores"] = list_of(tally.seat_scores);
+  out["bot_shares"] = list_of(tally.bot_shares);
+  out["bot_scores"] = list_of(tally.bot_scores);
   out["decisions"] = json_of(tally.decisions);
   out["rounds"] = json_of(tally.rounds);
   out["winning_scores"] = json_of(tally.winning_scores);
@@ -281,7 +305,10 @@ json::object to_json(const Tally& tally) {
                      {"plain", json::array{item.uses, item.games, item.all_with, item.all_games}},
                      {"share", json_of(item.share)},
                      {"worth", json_of(item.worth)},
-                     {"with", json_of(item.with)}});
+                     {"with", json_of(item.with)},
+                     {"taken", json_of(item.taken)},
+                     {"forced", item.forced},
+                     {"places", json::array(item.places.begin(), item.places.end())}});
   }
   out["items"] = std::move(items);
   out["thoughts"] = tally.thoughts;
@@ -292,13 +319,15 @@ json::object to_json(const Tally& tally) {
   return out;
 }
 
-Result<Tally> tally_from(const json::value& value, int players, int bots, int games_a_block) {
-  Tally tally(players, bots, games_a_block);
+Result<> read_tally(const json::value& value, Tally& tally) {
   Reader reader(value);
   tally.blocks = reader.count(reader.member("blocks"));
   tally.watched = reader.count(reader.member("watched"));
+  tally.offers = reader.count(reader.member("offers"));
   tally.winners = reader.count(reader.member("winners"));
   reader.read(reader.member("values"), tally.values);
+  reader.read(reader.member("place_shares"), tally.place_shares);
+  reader.read(reader.member("place_scores"), tally.place_scores);
   reader.read(reader.member("seat_scores"), tally.seat_scores);
   reader.read(reader.member("bot_shares"), tally.bot_shares);
   reader.read(reader.member("bot_scores"), tally.bot_scores);
@@ -329,6 +358,10 @@ Result<Tally> tally_from(const json::value& value, int players, int bots, int ga
     one.read(one.member("share"), item.share);
     one.read(one.member("worth"), item.worth);
     one.read(one.member("with"), item.with);
+    one.read(one.member("taken"), item.taken);
+    item.forced = one.whole(one.member("forced"));
+    const auto places = one.wholes<max_places>(one.member("places"));
+    item.places.assign(places.begin(), places.end());
   });
   tally.thoughts = reader.count(reader.member("thoughts"));
   reader.read(reader.member("second"), tally.second);
@@ -336,7 +369,7 @@ Result<Tally> tally_from(const json::value& value, int players, int bots, int ga
   reader.read(reader.member("second_tenths"), tally.second_tenths);
   reader.read(reader.member("random_tenths"), tally.random_tenths);
   if (!reader.good()) return refuse(Reason::bad_syntax, "the tally of the run is damaged");
-  return tally;
+  return {};
 }
 
 }  // namespace townsmith::lab

@@ -22,26 +22,33 @@ struct ItemTally {
   std::int64_t uses = 0;
   std::int64_t games = 0;      ///< in which anybody used it
   RatioSums share;             ///< of victories of its users, over their number
-  RatioSums worth;             ///< points a use, within games
+  RatioSums worth;             ///< points that a use goes with, within games
   RatioSums with;              ///< table scores of games with it, over their number
   std::int64_t all_with = 0;   ///< products of a block's table score with that of games with it,
   std::int64_t all_games = 0;  ///< and with their number: for the games without it
+  RatioSums taken;             ///< seats that used it, over those that could and need not
+  std::int64_t forced = 0;     ///< seats that had no other move once
+  std::vector<std::int64_t> places = std::vector<std::int64_t>(max_places);  ///< users
   bool operator==(const ItemTally&) const = default;
 };
 
 /// Everything a run has found out, in whole numbers only: tallies of parts of a run add up to the
 /// tally of the whole, in whatever order.
 struct Tally {
-  Tally(int players, int bots, int games_a_block);
+  Tally(int players, int places, int bots, int games_a_block);
 
   int players;
+  int places;  ///< that the set-up gives to seats
   int games_a_block;
   std::uint64_t blocks = 0;
   std::uint64_t watched = 0;  ///< blocks whose games were watched
+  std::uint64_t offers = 0;   ///< those of them in which offers were looked at
   std::uint64_t winners = 0;  ///< seats among the winners of a game
   std::vector<Sums> values;
-  std::vector<Histogram> seat_scores;
-  std::vector<Sums> bot_shares;  ///< of a block, by bot of the plan
+  std::vector<RatioSums> place_shares;  ///< of victories, over seats
+  std::vector<RatioSums> place_scores;
+  std::vector<Histogram> seat_scores;  ///< by place
+  std::vector<Sums> bot_shares;        ///< of a block, by bot of the plan
   std::vector<Sums> bot_scores;
   Histogram decisions;
   Histogram rounds;
@@ -63,10 +70,16 @@ struct Tally {
   void add(const Tally& other);
   /// The mean of a value over games.
   Estimate mean(std::size_t value, double unit = 1) const;
+  /// The same of a share of games, which a game has `unit` of at most.
+  Estimate share(std::size_t value, double unit = 1) const;
   bool operator==(const Tally&) const = default;
+
+ private:
+  std::uint64_t blocks_of(std::size_t value) const;
 };
 
 json::object to_json(const Tally& tally);
-Result<Tally> tally_from(const json::value& value, int players, int bots, int games_a_block);
+/// An empty tally is filled with what was kept.
+Result<> read_tally(const json::value& value, Tally& tally);
 
 }  // namespace townsmith::lab

@@ -1,10 +1,8 @@
 #include "lab/training.h"
 
-#include <chrono>
-#include <mutex>
 #include <optional>
-#include <thread>
-#include <vector>
+
+#include "lab/in_order.h"
 
 namespace townsmith::lab {
 namespace {
@@ -14,33 +12,24 @@ class Deal {
  public:
   Deal(const TrainingPlan& plan, const TrainingHooks& hooks) : plan_(plan), hooks_(hooks) {}
 
-  /// play(batch, result) is called with a result of the thread's own, merge(result) under a lock.
+  /// play(batch, result) plays some of the games, merge(result) takes them over.
   template <class Results, class Play, class Merge>
   bool run(std::uint64_t seed, std::uint64_t games, Play&& play, Merge&& merge) {
-    constexpr std::uint64_t chunk = 32;
-    std::atomic<std::uint64_t> next = 0;
-    std::atomic<int> running = std::max(plan_.threads, 1);
-    std::mutex mutex;
-    const auto work = [&] {
+    InOrder<Results> order;
+    order.end = games;
+    order.threads = plan_.threads;
+    order.work = [&](std::uint64_t first, std::uint64_t count) {
       Results results;
-      while (!stopped()) {
-        const std::uint64_t first = next.fetch_add(chunk);
-        if (first >= games) break;
-        const std::uint64_t count = std::min(chunk, games - first);
-        play(bots::Batch{seed, first, count, false}, results);
-        done_ += count;
-      }
-      const std::lock_guard lock(mutex);
-      merge(results);
-      --running;
+      play(bots::Batch{seed, first, count, false}, results);
+      return results;
     };
-    std::vector<std::thread> threads;
-    for (int i = running; i > 0; --i) threads.emplace_back(work);
-    while (running > 0) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-      if (hooks_.progress) hooks_.progress(done_);
-    }
-    for (std::thread& thread : threads) thread.join();
+    order.take = [&](Results& results) { merge(results); };
+    order.progress = [&](std::uint64_t now) {
+      if (hooks_.progress) hooks_.progress(done_ + now);
+    };
+    order.stop = hooks_.stop;
+    order.run();
+    done_ += games;
     return !stopped();
   }
 
@@ -49,7 +38,7 @@ class Deal {
 
   const TrainingPlan& plan_;
   const TrainingHooks& hooks_;
-  std::atomic<std::uint64_t> done_ = 0;
+  std::uint64_t done_ = 0;
 };
 
 double gain(const bots::Exam& exam) {

@@ -68,7 +68,7 @@ Estimate spread_of(const Findings& found, std::string_view group) {
   for (const ItemFinding& item : found.items) {
     if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
     weight += 1;
-    mean += item.worth.value;
+    mean += item.goes_with.value;
   }
   if (weight < 2) return {};
   mean /= weight;
@@ -76,13 +76,13 @@ Estimate spread_of(const Findings& found, std::string_view group) {
   double noise = 0;
   for (const ItemFinding& item : found.items) {
     if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
-    const double error = item.worth.ci95 / normal95;
-    squares += (item.worth.value - mean) * (item.worth.value - mean) / (weight - 1);
+    const double error = item.goes_with.error;
+    squares += (item.goes_with.value - mean) * (item.goes_with.value - mean) / (weight - 1);
     noise += error * error / weight;
   }
   const double spread = std::sqrt(std::max(squares - noise, 0.0));
   // Of a deviation, which half the squares' variance tells about.
-  return {spread, half_width95(static_cast<std::uint64_t>(weight), squares / 2)};
+  return mean_estimate(spread, squares / 2, static_cast<std::uint64_t>(weight));
 }
 
 class Search {
@@ -185,7 +185,7 @@ class Search {
 
   void measure(Contender& one) {
     const Tally& tally = one.run->tally;
-    const std::vector<Measure> measures = measures_of(order_.plan.players, true);
+    const std::vector<Measure> measures = measures_of(one.arena->plan());
     one.candidate.games = tally.games();
     one.candidate.measured.clear();
     one.candidate.loss = 0;
@@ -193,10 +193,8 @@ class Search {
       Estimate now;
       if (target.name.starts_with(grade_prefix)) {
         const auto found = tally.grades.find(target.name.substr(grade_prefix.size()));
-        const auto games = static_cast<double>(tally.games());
-        const double part =
-            found == tally.grades.end() ? 0 : static_cast<double>(found->second) / games;
-        now = {100 * part, 100 * half_width95(tally.games(), part * (1 - part))};
+        const std::uint64_t count = found == tally.grades.end() ? 0 : found->second;
+        now = counted_share(count, tally.games()).times(100);
       } else if (target.name.starts_with(spread_prefix)) {
         now = spread_of(find(*one.run, entry_.type().info()),
                         target.name.substr(spread_prefix.size()));
@@ -241,8 +239,8 @@ class Search {
       for (const ItemFinding& item : find(run, entry_.type().info()).items) {
         if (item.key.group != group || item.basis == ItemFinding::Basis::none) continue;
         // What may be chance counts less.
-        const double off = item.worth.value - item.usual;
-        const double sure = std::max(std::abs(off) - item.worth.ci95 / 2, 0.0);
+        const double off = item.goes_with.value - item.usual;
+        const double sure = std::max(std::abs(off) - item.goes_with.half() / 2, 0.0);
         deviations[item.key.name] = off < 0 ? -sure : sure;
       }
     }
@@ -398,7 +396,9 @@ Result<Tuned> tune(const bots::Entry& entry, const ContentFiles& content, const 
   }
   for (const Target& target : order.targets) {
     if (target.name.starts_with(grade_prefix) || target.name.starts_with(spread_prefix)) continue;
-    TRY(find_measure(measures_of(order.plan.players, true), target.name));
+    Plan watched = order.plan;
+    watched.watch = true;
+    TRY(find_measure(measures_of(watched), target.name));
   }
   return Search(entry, content, order, progress, hooks, std::move(parameters)).run();
 }
@@ -415,7 +415,7 @@ std::string tuned_words(const Tuned& tuned) {
   for (std::size_t i = 0; i < tuned.best.size(); ++i) out += "---|";
   for (std::size_t t = 0; t < tuned.targets.size(); ++t) {
     const auto cell = [t](const Candidate& one) {
-      return fmt::format(" {:.2f} ± {:.2f} |", one.measured[t].value, one.measured[t].ci95);
+      return fmt::format(" {} |", in_words(one.measured[t]));
     };
     out += fmt::format("\n| {} (wanted {:g}) |{}", tuned.targets[t].name, tuned.targets[t].wanted,
                        cell(tuned.start));
@@ -444,7 +444,8 @@ json::object to_json(const Tuned& tuned) {
       measured.emplace_back(json::object{{"target", tuned.targets[t].name},
                                          {"wanted", tuned.targets[t].wanted},
                                          {"value", one.measured[t].value},
-                                         {"ci95", one.measured[t].ci95}});
+                                         {"low", one.measured[t].low},
+                                         {"high", one.measured[t].high}});
     }
     json::object changes;
     for (std::size_t p = 0; p < tuned.parameters.size(); ++p) {

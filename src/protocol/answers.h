@@ -19,9 +19,11 @@ namespace townsmith::protocol {
 struct Refusal {
   Reason reason = Reason::not_allowed;
   Text sentence;
+  Maybe<std::string> field;
 
   static constexpr std::string_view about = "A refused request has changed nothing.";
-  DESCRIBE(Refusal, "Problem", MEMBER(reason, "for programs"), MEMBER(sentence, "for people"));
+  DESCRIBE(Refusal, "Problem", MEMBER(reason, "for programs"), MEMBER(sentence, "for people"),
+           MEMBER(field, "by `townsmith engine`: the member of the request it is about"));
 };
 
 struct Nothing {
@@ -124,7 +126,8 @@ struct TablePush {
   static constexpr std::string_view about = "What happened at a table that the client watches.";
   TAG("push", "table");
   DESCRIBE(TablePush, "TablePush", FLAT(news), MEMBER(view),
-           schema::member("about", &TablePush::about_table, "at a server"));
+           schema::member("about", &TablePush::about_table,
+                          "at a server, if it is not what the client was told last"));
 };
 
 struct GlimpsePush {
@@ -135,7 +138,8 @@ struct GlimpsePush {
   static constexpr std::string_view about = "The same for clients that watch by `watch_glimpses`.";
   TAG("push", "glimpse");
   DESCRIBE(GlimpsePush, "GlimpsePush", FLAT(news), MEMBER(glimpse),
-           schema::member("about", &GlimpsePush::about_table, "at a server"));
+           schema::member("about", &GlimpsePush::about_table,
+                          "at a server, if it is not what the client was told last"));
 };
 
 struct Shown {

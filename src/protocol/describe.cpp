@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "games/all.h"
+#include "protocol/analysis.h"
+#include "protocol/bot.h"
 #include "protocol/server.h"
 
 namespace townsmith::protocol {
@@ -169,6 +171,17 @@ std::string verbs_table(bool server_only) {
   return out;
 }
 
+std::string engine_verbs_table() {
+  std::vector<VerbInfo> verbs;
+  add_verbs(verbs, false, std::type_identity<EngineVerbs>());
+  std::string out = "| verb | asks | answers | |\n|---|---|---|---|\n";
+  for (const VerbInfo& verb : verbs) {
+    out += fmt::format("| `{}` | {} | {} | {} |\n", verb.verb, members_text(verb.ask()),
+                       members_text(verb.answer()), verb.ask().text);
+  }
+  return out;
+}
+
 std::string pushes_table() {
   std::string out = "| push | has | |\n|---|---|---|\n";
   for (const schema::TypeRef option : schema::type_of<Push>().options) {
@@ -183,6 +196,27 @@ void collect_types(const schema::Type& type, std::map<std::string, const schema:
   for (const schema::MemberType& member : type.members) collect_types(member.type(), out);
   for (const schema::PartType& part : type.parts) collect_types(part.type(), out);
   for (const schema::TypeRef option : type.options) collect_types(option(), out);
+}
+
+std::string type_table(const schema::Type& type) {
+  std::string out = fmt::format("**{}**", type.name);
+  if (!type.text.empty()) out += fmt::format(": {}", type.text);
+  out += "\n\n| member | type | |\n|---|---|---|\n";
+  if (!type.tag_name.empty()) out += fmt::format("| `{}` | '{}' | |\n", type.tag_name, type.tag);
+  for (const schema::MemberType& member : type.members) {
+    out += fmt::format("| `{}`{} | {} | {} |\n", member.name,
+                       member.may_miss ? " (may be left out)" : "", type_link(member.type()),
+                       member.text);
+  }
+  for (const schema::PartType& part : type.parts) {
+    out += fmt::format("| and the members of | {} | |\n", type_link(part.type()));
+  }
+  return out + '\n';
+}
+
+template <class... Types>
+std::string type_tables() {
+  return (type_table(schema::type_of<Types>()) + ...);
 }
 
 /// Every object that answers and pushes are made of.
@@ -202,19 +236,7 @@ std::string types_table() {
   std::string out;
   for (const auto& [name, type] : types) {
     if (tops.contains(name) || (type->members.empty() && type->parts.empty())) continue;
-    out += fmt::format("**{}**", name);
-    if (!type->text.empty()) out += fmt::format(": {}", type->text);
-    out += "\n\n| member | type | |\n|---|---|---|\n";
-    if (!type->tag_name.empty()) out += fmt::format("| `{}` | '{}' | |\n", type->tag_name, type->tag);
-    for (const schema::MemberType& member : type->members) {
-      out += fmt::format("| `{}`{} | {} | {} |\n", member.name,
-                         member.may_miss ? " (may be left out)" : "", type_link(member.type()),
-                         member.text);
-    }
-    for (const schema::PartType& part : type->parts) {
-      out += fmt::format("| and the members of | {} | |\n", type_link(part.type()));
-    }
-    out += '\n';
+    out += type_table(*type);
   }
   return out;
 }
@@ -281,7 +303,14 @@ std::map<std::string, std::string> generated_tables() {
   return {{"verbs", verbs_table(false)},
           {"server-verbs", verbs_table(true)},
           {"pushes", pushes_table()},
-          {"types", types_table()}};
+          {"types", types_table()},
+          {"engine-verbs", engine_verbs_table()},
+          {"engine-types", type_tables<Analyse, Analysis, JudgedMove, Line, Observation>()},
+          {"bot-messages", type_tables<BotHello, BotReady, BotAsk, BotMove>()}};
+}
+
+std::vector<std::string> documents_with_tables() {
+  return {"docs/protocol.md", "docs/bots-of-your-own.md", "docs/engine.md"};
 }
 
 std::string with_tables(std::string document) {

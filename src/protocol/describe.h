@@ -75,7 +75,9 @@ Result<> check_push(const json::object& message, std::string_view game);
 
 /// Files that are made from the descriptions, by their paths in the project.
 std::map<std::string, std::string> generated_files();
-/// Tables between marks in docs/protocol.md, by the names in the marks.
+/// Documents of the project that have tables, and the tables between marks in them, by the names in
+/// the marks.
+std::vector<std::string> documents_with_tables();
 std::map<std::string, std::string> generated_tables();
 /// A document with its tables made anew.
 std::string with_tables(std::string document);

@@ -26,12 +26,13 @@ Result<Envelope> read_envelope(const json::object& message) {
   return out;
 }
 
-Result<json::object> parse_message(std::string_view text, std::size_t most_bytes) {
+Result<json::object> parse_message(std::string_view text, std::size_t most_bytes,
+                                   json::storage_ptr memory) {
   if (text.size() > most_bytes) {
     return refuse(Reason::too_much, say("townsmith", "request-length", {{"most", most_bytes}}));
   }
   json::error_code wrong;
-  json::value message = json::parse(text, wrong);
+  json::value message = json::parse(text, wrong, std::move(memory));
   if (wrong || !message.is_object()) {
     return refuse(Reason::bad_syntax, say("townsmith", "request-syntax"));
   }
@@ -42,7 +43,7 @@ std::string refusal_text(std::optional<std::int64_t> id, const Problem& problem,
                          const Language& language) {
   return envelope(id, language, [&](JsonWriter& out) {
     out.key("error");
-    schema::write(out, Refusal{problem.reason, problem.text});
+    schema::write(out, Refusal{problem.reason, problem.text, {}});
   });
 }
 

@@ -20,8 +20,9 @@ struct Envelope {
 /// What every request must have; lives as long as the message.
 Result<Envelope> read_envelope(const json::object& message);
 
-/// The message as an object.
-Result<json::object> parse_message(std::string_view text, std::size_t most_bytes);
+/// The message as an object, in memory from there.
+Result<json::object> parse_message(std::string_view text, std::size_t most_bytes,
+                                   json::storage_ptr memory = {});
 
 /// The members of a request: all that are needed, none that are unknown.
 template <class Ask>

@@ -17,10 +17,12 @@ struct GlimpseSeat {
   std::string name;
   std::string bot;
   Maybe<std::string> stand_in;
+  Maybe<std::string> forfeit;
 
   DESCRIBE(GlimpseSeat, "GlimpseSeat", MEMBER(occupant), MEMBER(name, "", {0, 64}),
            MEMBER(bot, "which one, for a bot", {0, 64}),
-           MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}));
+           MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}),
+           MEMBER(forfeit, "why the bot could not play on", {0, 64}));
 };
 
 struct Glimpse {

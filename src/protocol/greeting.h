@@ -87,8 +87,9 @@ struct BotView {
 struct PersonView {
   std::string id;
   std::string name;
+  Maybe<bool> bot;
 
-  DESCRIBE(PersonView, "Person", MEMBER(id), MEMBER(name));
+  DESCRIBE(PersonView, "Person", MEMBER(id), MEMBER(name), MEMBER(bot, "true: it is a program"));
 };
 
 struct Greeting {

@@ -26,8 +26,12 @@ py::dict match(const GamePtr& game, const std::vector<std::string>& names, std::
   py::list seats;
   for (const lab::SeatTally& seat : report.seats) {
     py::dict one;
-    one["mean"] = seat.mean(report.games);
-    one["ci95"] = seat.ci95(report.games);
+    const lab::Estimate mean = seat.mean(report.games);
+    const lab::Estimate share = seat.share(report.games);
+    one["mean"] = mean.value;
+    one["mean_95"] = py::make_tuple(mean.low, mean.high);
+    one["share"] = share.value;
+    one["share_95"] = py::make_tuple(share.low, share.high);
     one["wins"] = seat.wins;
     one["shared"] = seat.shared;
     seats.append(one);

@@ -133,6 +133,18 @@ Result<> set_log_requests(Config& config, const std::string& text) {
 
 std::vector<Choice> all_choices() {
   using C = Config;
+  const Set set_public_url = [](Config& config, const std::string& text) -> Result<> {
+    if (!text.starts_with("http://") && !text.starts_with("https://")) {
+      return refuse(Reason::bad_value,
+                    fmt::format("\"{}\" is not an address such as https://play.example.org", text));
+    }
+    config.public_url = text;
+    return {};
+  };
+  const Set add_bot = [](Config& config, const std::string& text) -> Result<> {
+    config.bots.push_back(text);
+    return {};
+  };
   constexpr int many_connections = 1'000'000;
   return {
       {"db", "URL", "sqlite:townsmith.db in the user's data folder",
@@ -152,13 +164,22 @@ std::vector<Choice> all_choices() {
        "an http:// address that is told (a POST with JSON) when it is somebody's turn", false,
        set_webhook},
       {"public-url", "URL", "none",
-       "where players find this server: what links in webhooks begin with", false,
-       text(&C::public_url)},
+       "where players find this server, as https://play.example.org: the name it answers to, and "
+       "what links in webhooks begin with",
+       false, set_public_url},
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
       {"page", "DIR", "the one in the program",
        "another build of the page, as with a game of one's own", false, text(&C::page)},
+      {"bot", "NAME=COMMAND", "none", "a bot of your own that players may choose by its name", true,
+       add_bot, false},
+      {"bot-time", "SECONDS", "10", "that bots of your own may think of a move", false,
+       seconds(&C::bot_time)},
+      {"bot-memory", "MEGABYTES", "1024", "that each of them may use; 0: any", false,
+       number<std::size_t>(&C::bot_memory, 0, std::size_t{1} << 20U)},
+      {"bot-processes", "NUMBER", "2", "of each of them", false,
+       number<int>(&C::bot_processes, 1, 256)},
 
       {"max-connections", "NUMBER", "4000", "in all", false,
        number<int>(&C::max_connections, 1, many_connections)},
@@ -170,6 +191,22 @@ std::vector<Choice> all_choices() {
        number<int>(&C::person_tables, 0, many_connections)},
       {"person-chats", "NUMBER", "30", "lines of chat that one person may say in a minute", false,
        number<int>(&C::person_chats, 0, many_connections)},
+      {"person-listed", "NUMBER", "5", "tables that one person may have in the lobby at a time",
+       false, number<int>(&C::person_listed, 0, many_connections)},
+      {"address-listed", "NUMBER", "20", "tables in the lobby of all people of one address", false,
+       number<int>(&C::address_listed, 0, many_connections)},
+      {"person-bot-tables", "NUMBER", "2",
+       "tables of one person at a time where bots play among themselves", false,
+       number<int>(&C::person_bot_tables, 0, many_connections)},
+      {"address-bot-tables", "NUMBER", "8", "the same for all people of one address", false,
+       number<int>(&C::address_bot_tables, 0, many_connections)},
+      {"listed-hours", "NUMBER", "2",
+       "that a table waits in the lobby when nobody of it is there; days if players have days for "
+       "a move",
+       false, number<int>(&C::listed_hours, 1, 24 * 365)},
+      {"waiting-days", "NUMBER", "14",
+       "that a table waits for players when nobody touches it; then it is removed", false,
+       number<int>(&C::waiting_days, 1, 3650)},
       {"max-head", "BYTES", "16384", "of a request's head", false, bytes(&C::max_head)},
       {"max-body", "BYTES", "65536", "of a request's body", false, bytes(&C::max_body)},
       {"max-frame", "BYTES", "65536", "of a message from a client", false, bytes(&C::max_frame)},
@@ -183,6 +220,8 @@ std::vector<Choice> all_choices() {
       {"client-messages", "RATE", "20:60",
        "messages a second of one connection, and after the colon how many at once", false,
        rate(&C::client_messages)},
+      {"bot-messages", "RATE", "200:1000", "the same of a bot's account", false,
+       rate(&C::bot_messages)},
       {"address-messages", "RATE", "400:2000", "messages of one address", false,
        rate(&C::address_messages)},
       {"address-requests", "RATE", "100:1000", "HTTP requests of one address", false,
@@ -208,7 +247,8 @@ std::vector<Choice> all_choices() {
 Result<> set_all(Config& config, const Choice& choice, const std::vector<std::string>& values,
                  std::string_view source) {
   for (const std::string& value : values) {
-    const auto parts = choice.many ? parts_of(value, ',') : std::vector<std::string>{value};
+    const auto parts =
+        choice.many && choice.commas ? parts_of(value, ',') : std::vector<std::string>{value};
     for (const std::string& part : parts) {
       if (const auto set = choice.set(config, part); !set) {
         return refuse(set.error().reason, fmt::format("{}: {}", source, set.error().text.given));

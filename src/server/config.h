@@ -37,11 +37,22 @@ struct Config {
   bool log_requests = false;
   std::string page;  ///< a folder with the page; empty: the one in the program
 
+  std::vector<std::string> bots;  ///< NAME=COMMAND: bots of this host's own
+  Duration bot_time{10'000};      ///< for a decision of theirs
+  std::size_t bot_memory = 1024;  ///< megabytes for each; 0: any
+  int bot_processes = 2;          ///< of each
+
   int max_connections = 4000;
   int max_connections_per_address = 100;
   int address_newcomers = 60;  ///< a minute
   int person_tables = 20;      ///< a minute
   int person_chats = 30;       ///< a minute
+  int person_listed = 5;       ///< tables in the lobby at a time
+  int address_listed = 20;
+  int person_bot_tables = 2;  ///< where bots play among themselves, at a time
+  int address_bot_tables = 8;
+  int listed_hours = 2;   ///< that a table nobody touches waits in the lobby
+  int waiting_days = 14;  ///< that it waits at all
   std::size_t max_head = 16U << 10U;
   std::size_t max_body = 64U << 10U;
   std::size_t max_frame = 64U << 10U;
@@ -49,6 +60,7 @@ struct Config {
   std::size_t max_outgoing_total = 256U << 20U;
   std::size_t max_addresses = 50'000;
   Rate client_messages = {20, 60};
+  Rate bot_messages = {200, 1000};
   Rate address_messages = {400, 2000};
   Rate address_requests = {100, 1000};
 
@@ -70,6 +82,7 @@ struct Choice {
   std::string help;
   bool many = false;  ///< may be given several times, or with commas
   std::function<Result<>(Config&, const std::string&)> set;
+  bool commas = true;  ///< between several values
 
   std::string variable() const;
 };

@@ -7,15 +7,23 @@ namespace townsmith::server {
 /// An HTTP connection: one request after another, until it ends or becomes a WebSocket.
 class HttpSession {
  public:
-  HttpSession(Hub& hub, Socket socket, const Address& peer, AddressBook::Lease lease)
+  struct Peer {
+    Address address;
+    AddressBook::Lease lease;  ///< none for proxies: they speak for many
+    bool inspects = false;     ///< the server is full, and this one may only ask how it is
+  };
+  HttpSession(Hub& hub, Socket socket, Peer peer)
       : hub_(hub),
-        peer_(peer),
-        lease_(std::move(lease)),
+        peer_(std::move(peer)),
         stream_(std::move(socket)),
         buffer_(hub.config.max_head + hub.config.max_body) {
     ++hub_.metrics.open;
+    hub_.metrics.inspectors += peer_.inspects ? 1 : 0;
   }
-  ~HttpSession() { --hub_.metrics.open; }
+  ~HttpSession() {
+    --hub_.metrics.open;
+    hub_.metrics.inspectors -= peer_.inspects ? 1 : 0;
+  }
   HttpSession(const HttpSession&) = delete;
   HttpSession& operator=(const HttpSession&) = delete;
 
@@ -35,7 +43,7 @@ class HttpSession {
   /// then has to be complete.
   Task<bool> wait_for_request(bool first) {
     if (buffer_.size() > 0) co_return true;
-    stream_.expires_after(first ? hub_.config.head_time : hub_.config.keep_alive);
+    stream_.expires_after(first ? head_time() : hub_.config.keep_alive);
     const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(2048), waiting);
     if (error == beast::error::timeout && first) hub_.metrics.refuse(Refusal::timed_out);
     buffer_.commit(size);
@@ -47,7 +55,7 @@ class HttpSession {
     Parser parser;
     parser.header_limit(static_cast<std::uint32_t>(hub_.config.max_head));
     parser.body_limit(hub_.config.max_body);
-    stream_.expires_after(hub_.config.head_time);
+    stream_.expires_after(head_time());
     const auto [error, size] = co_await http::async_read_header(stream_, buffer_, parser, waiting);
     Visit visit;
     if (error) co_return co_await refuse_head(error, visit);
@@ -60,19 +68,53 @@ class HttpSession {
       answer.headers.emplace_back("Retry-After", "1");
       co_return co_await write(answer, visit, false);
     }
+    const bool inspection = visit.path == "/healthz" || visit.path == "/metrics";
+    if (peer_.inspects && !inspection) {
+      hub_.metrics.refuse(Refusal::too_many_connections);
+      co_return co_await write(refusal(503, Reason::too_much, "server-full", visit.language), visit,
+                               false);
+    }
+    if (visit.path != "/healthz" && !hub_.is_welcome_host(visit)) {
+      hub_.refuse_host(visit);
+      co_return co_await write(other_host(visit), visit, false);
+    }
     if (visit.path == "/ws") co_return co_await upgrade(parser, std::move(visit));
     if (!parser.is_done()) {
       stream_.expires_after(hub_.config.body_time);
+      if (expects_word(parser.get()) && !co_await say_go_on()) co_return false;
       const auto [unread, more] = co_await http::async_read(stream_, buffer_, parser, waiting);
       if (unread) co_return co_await refuse_body(unread, visit);
     }
-    const bool keep = parser.get().version() >= 11 && parser.keep_alive() && !hub_.stopping;
+    const bool keep =
+        parser.get().version() >= 11 && parser.keep_alive() && !hub_.stopping && !peer_.inspects;
     const Answer answer = co_await find_answer(std::move(parser.get().body()), visit);
     if (hub_.config.log_requests) log_request(visit, answer, now);
     co_return co_await write(answer, visit, keep);
   }
 
   using Parser = http::request_parser<http::string_body>;
+
+  Duration head_time() const {
+    constexpr Duration of_inspectors{2'000};
+    return peer_.inspects ? std::min(hub_.config.head_time, of_inspectors) : hub_.config.head_time;
+  }
+
+  static Answer other_host(const Visit& visit) {
+    const std::string host = visit.host.empty() ? std::string("?") : visit.host;
+    return refusal(421, Reason::not_allowed, say("townsmith", "other-host", {{"host", host}}),
+                   visit.language);
+  }
+
+  /// Whether the client keeps its body back until it is told to go on.
+  static bool expects_word(const http::request<http::string_body>& request) {
+    return request.version() >= 11 && beast::iequals(request[http::field::expect], "100-continue");
+  }
+  Task<bool> say_go_on() {
+    constexpr std::string_view word = "HTTP/1.1 100 Continue\r\n\r\n";
+    const auto [error, size] =
+        co_await asio::async_write(stream_, asio::buffer(word.data(), word.size()), waiting);
+    co_return !error;
+  }
 
   void read_head(const http::request<http::string_body>& request, Visit& visit) const {
     const auto field = [&request](auto name) {
@@ -84,6 +126,7 @@ class HttpSession {
     const auto target = request.target();
     visit.path.assign(target.data(), std::min(target.find('?'), target.size()));
     visit.host = checked_host(field(http::field::host));
+    visit.names_host = !field(http::field::host).empty();
     visit.origin = field(http::field::origin);
     visit.fetch_site = field("Sec-Fetch-Site");
     visit.accept_encoding = field(http::field::accept_encoding);
@@ -100,7 +143,7 @@ class HttpSession {
       }
       return list;
     };
-    set_sender(visit, peer_,
+    set_sender(visit, peer_.address,
                {all_lines("X-Forwarded-For"), all_lines("X-Forwarded-Proto"),
                 all_lines("X-Forwarded-Host")},
                hub_.config.trusted_proxies);
@@ -160,7 +203,7 @@ class HttpSession {
           refusal(403, Reason::not_allowed, "other-origin", visit.language), visit, false);
     }
     // Behind a proxy only now we know whose connection it is.
-    AddressBook::Lease lease = lease_ ? lease_ : hub_.book.connect(visit.address);
+    AddressBook::Lease lease = peer_.lease ? peer_.lease : hub_.book.connect(visit.address);
     if (!lease) {
       hub_.metrics.refuse(Refusal::too_many_connections);
       co_return co_await write(
@@ -254,8 +297,7 @@ class HttpSession {
   }
 
   Hub& hub_;
-  Address peer_;
-  AddressBook::Lease lease_;  ///< none for proxies: they speak for many
+  Peer peer_;
   TcpStream stream_;
   beast::flat_buffer buffer_;
   bool upgraded_ = false;

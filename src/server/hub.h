@@ -27,7 +27,8 @@ class Hub {
         assets(files),
         book(config.max_connections_per_address, config.address_requests, config.address_messages,
              config.max_addresses),
-        webhook(io.get_executor(), config, log, metrics) {}
+        webhook(io.get_executor(), config, log, metrics),
+        names_(names_of(config)) {}
 
   Result<> listen();
   /// Accepts until the acceptor is closed.
@@ -50,6 +51,9 @@ class Hub {
   }
   /// Logged as well: behind a proxy that hides the host, it is the host's own page that is refused.
   void refuse_origin(const Visit& visit);
+  /// Whether it takes this server for what it is.
+  bool is_welcome_host(const Visit& visit) const;
+  void refuse_host(const Visit& visit);
 
   const Config config;
   Log& log;
@@ -68,15 +72,14 @@ class Hub {
   std::vector<std::pair<Moment, std::weak_ptr<WebSocket>>> leaving;
 
  private:
-  static constexpr Rate complaints = {0.1, 5};
-
   void admit(Socket socket);
   void complain(std::string_view what, std::string_view why);
+  static std::vector<std::string> names_of(const Config& config);
   void cut_late_leavers();
   Task<> stop_all();
 
-  Bucket complaints_;  ///< nobody may fill the log
-  Bucket mishaps_;     ///< nor hide in it what went wrong here
+  std::vector<std::string> names_;  ///< what this server is called
+  OncePerMinute complaints_;
 };
 
 }  // namespace townsmith::server

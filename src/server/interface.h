@@ -9,6 +9,7 @@ using service::ApiAnswer;
 using service::ApiRequest;
 using service::Client;
 using service::CloseReason;
+using service::ConnectRequest;
 using service::ConnectResult;
 using service::Outbound;
 using service::ServiceInterface;

@@ -47,4 +47,12 @@ void Log::write(Level level, std::string_view what, std::initializer_list<Member
   sink_(line);
 }
 
+bool OncePerMinute::allows(std::string_view cause, std::chrono::steady_clock::time_point now) {
+  constexpr std::size_t most_causes = 1000;
+  std::erase_if(told_,
+                [now](const auto& one) { return now - one.second >= std::chrono::minutes(1); });
+  if (told_.size() >= most_causes) return false;
+  return told_.emplace(cause, now).second;
+}
+
 }  // namespace townsmith::server

@@ -1,8 +1,10 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <initializer_list>
+#include <map>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -38,6 +40,17 @@ class Log {
   void write(Level level, std::string_view what, std::initializer_list<Member> members);
 
   Sink sink_;
+};
+
+/// Lets the same cause be told once a minute: whoever brings it about cannot fill the log, nor hide
+/// in it what else went wrong.
+class OncePerMinute {
+ public:
+  bool allows(std::string_view cause,
+              std::chrono::steady_clock::time_point now = std::chrono::steady_clock::now());
+
+ private:
+  std::map<std::string, std::chrono::steady_clock::time_point, std::less<>> told_;
 };
 
 }  // namespace townsmith::server

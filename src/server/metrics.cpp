@@ -8,10 +8,9 @@ namespace townsmith::server {
 namespace {
 
 constexpr std::array<std::string_view, refusal_count> refusal_names = {
-    "bad_request",       "head_too_big",         "body_too_big",
-    "frame_too_big",     "too_many_connections", "too_many_requests",
-    "too_many_messages", "wrong_origin",         "too_slow",
-    "timed_out"};
+    "bad_request",          "head_too_big",      "body_too_big",      "frame_too_big",
+    "too_many_connections", "too_many_requests", "too_many_messages", "wrong_origin",
+    "wrong_host",           "too_slow",          "timed_out"};
 
 void family(std::string& text, std::string_view name, std::string_view kind) {
   text += fmt::format("# TYPE townsmith_{} {}\n", name, kind);

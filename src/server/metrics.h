@@ -17,10 +17,11 @@ enum class Refusal : std::uint8_t {
   too_many_requests,
   too_many_messages,
   wrong_origin,
+  wrong_host,
   too_slow,
   timed_out,
 };
-inline constexpr std::size_t refusal_count = 10;
+inline constexpr std::size_t refusal_count = 11;
 
 /// What the network has done so far.
 struct Metrics {
@@ -28,6 +29,7 @@ struct Metrics {
   std::array<std::uint64_t, refusal_count> refusals = {};
   std::uint64_t connections = 0;  ///< ever accepted
   std::int64_t open = 0;
+  std::int64_t inspectors = 0;  ///< of these, beyond the limit
   std::int64_t web_sockets = 0;
   std::uint64_t messages_in = 0;
   std::uint64_t messages_out = 0;

@@ -3,8 +3,10 @@
 #include <fmt/format.h>
 #include <netinet/tcp.h>
 #include <sys/resource.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <array>
 
 #include "server/http_session.h"
 #include "server/hub.h"
@@ -20,6 +22,8 @@ constexpr int ticks_between_sweeps = 50;
 /// Bytes that the system takes from us before they can be sent: the rest of what a slow client does
 /// not read is ours to count.
 constexpr int most_unsent = 64 << 10;
+/// Connections beyond the limit, of those who ask how the server is.
+constexpr std::int64_t most_inspectors = 16;
 
 /// Every connection is an open file, and the usual limit is small.
 void allow_open_files() {
@@ -29,8 +33,8 @@ void allow_open_files() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-Task<> speak_http(Hub& hub, Socket socket, Address peer, AddressBook::Lease lease) {
-  HttpSession session(hub, std::move(socket), peer, std::move(lease));
+Task<> speak_http(Hub& hub, Socket socket, HttpSession::Peer peer) {
+  HttpSession session(hub, std::move(socket), std::move(peer));
   co_await session.talk();
 }
 
@@ -90,7 +94,13 @@ Task<> Hub::accept(Acceptor& acceptor) {
       admit(std::move(socket));
     } else if (error != asio::error::operation_aborted) {
       // Most likely there are too many open files: others have to go first.
-      log.warning("cannot accept", {{"why", error.message()}});
+      if (complaints_.allows(error.message())) {
+        log.warning("cannot accept",
+                    {{"why", error.message()},
+                     {"advice",
+                      "new players wait: allow the server more open files (LimitNOFILE), "
+                      "or lower --max-connections"}});
+      }
       Timer pause(io.get_executor(), tick_time);
       co_await pause.async_wait(waiting);
     }
@@ -103,13 +113,25 @@ void Hub::admit(Socket socket) {
   if (error) return;  // gone already
   const Address peer = address_of(endpoint.address());
   ++metrics.connections;
-  if (metrics.open + metrics.web_sockets >= config.max_connections) {
+  const bool proxy = any_contains(config.trusted_proxies, peer);
+  const bool full =
+      metrics.open - metrics.inspectors + metrics.web_sockets >= config.max_connections;
+  // A server that is full is well all the same, and says so to those who look after it.
+  const bool inspects = full && (proxy || any_contains(config.metrics_from, peer)) &&
+                        metrics.inspectors < most_inspectors;
+  if (full && !inspects) {
     metrics.refuse(Refusal::too_many_connections);
     turn_away(socket, 503, "server-full");
+    if (complaints_.allows("full")) {
+      log.warning("full", {{"connections", std::int64_t{config.max_connections}},
+                           {"advice",
+                            "newcomers are turned away: raise --max-connections, or lower "
+                            "--max-connections-per-address if few addresses have most"}});
+    }
     return;
   }
   AddressBook::Lease lease;
-  if (!any_contains(config.trusted_proxies, peer)) {
+  if (!proxy && !inspects) {
     lease = book.connect(peer);
     if (!lease) {
       metrics.refuse(Refusal::too_many_connections);
@@ -120,7 +142,8 @@ void Hub::admit(Socket socket) {
   socket.set_option(Tcp::no_delay(true), error);
   socket.set_option(
       asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>(most_unsent), error);
-  asio::co_spawn(io.get_executor(), speak_http(*this, std::move(socket), peer, std::move(lease)),
+  asio::co_spawn(io.get_executor(),
+                 speak_http(*this, std::move(socket), {peer, std::move(lease), inspects}),
                  asio::detached);
 }
 
@@ -171,16 +194,47 @@ std::shared_ptr<WebSocket> Hub::find(Client client) const {
 }
 
 void Hub::complain(std::string_view what, std::string_view why) {
-  if (mishaps_.take(complaints, std::chrono::steady_clock::now())) {
-    log.error(what, {{"why", why}});
-  }
+  if (!complaints_.allows(why)) return;
+  log.error(what, {{"why", why}, {"advice", "please report it; the server goes on"}});
 }
 
 void Hub::refuse_origin(const Visit& visit) {
   metrics.refuse(Refusal::wrong_origin);
-  if (!complaints_.take(complaints, std::chrono::steady_clock::now())) return;
-  log.warning("wrong origin",
-              {{"origin", visit.origin}, {"host", visit.host}, {"path", visit.path}});
+  if (!complaints_.allows("wrong origin")) return;
+  log.warning("wrong origin", {{"origin", visit.origin},
+                               {"host", visit.host},
+                               {"path", visit.path},
+                               {"advice",
+                                "if that is a page of yours, name it with --origin, and let "
+                                "a proxy pass the Host header on"}});
+}
+
+std::vector<std::string> Hub::names_of(const Config& config) {
+  std::vector<std::string> names = {host_of_url(config.host)};
+  std::array<char, 256> machine{};
+  if (::gethostname(machine.data(), machine.size() - 1) == 0) {
+    const std::string name = host_of_url(machine.data());
+    names.push_back(name);
+    names.push_back(name.substr(0, name.find('.')));
+  }
+  if (!config.public_url.empty()) names.push_back(host_of_url(config.public_url));
+  for (const std::string& origin : config.origins) names.push_back(host_of_url(origin));
+  std::erase(names, "");
+  return names;
+}
+
+bool Hub::is_welcome_host(const Visit& visit) const {
+  return !visit.names_host || is_own_host(visit.host, names_);
+}
+
+void Hub::refuse_host(const Visit& visit) {
+  metrics.refuse(Refusal::wrong_host);
+  if (!complaints_.allows("wrong host")) return;
+  log.warning("wrong host", {{"host", visit.host},
+                             {"path", visit.path},
+                             {"advice",
+                              "if players find this server by that name, give it as "
+                              "--public-url, or more names with --origin"}});
 }
 
 Network::Network(const Config& config, Log& log, const std::vector<Asset>& assets)
@@ -223,6 +277,16 @@ void Network::send(Client client, std::shared_ptr<const std::string> text) {
 
 void Network::close(Client client, CloseReason why) {
   if (const auto web_socket = hub_->find(client)) web_socket->close(why);
+}
+
+bool Network::call_after(std::chrono::microseconds time, std::function<void()> work) {
+  auto timer = std::make_unique<Timer>(hub_->io.get_executor(), time);
+  Timer& waits = *timer;
+  waits.async_wait([hub = hub_.get(), timer = std::move(timer),
+                    work = std::move(work)](const error_code& error) {
+    if (!error) hub->survives(work);
+  });
+  return true;
 }
 
 void Network::post_webhook(std::string body) { hub_->webhook.post(std::move(body)); }

@@ -44,6 +44,7 @@ class Network final : public Outbound {
   void send(Client client, std::shared_ptr<const std::string> text) override;
   void close(Client client, CloseReason why) override;
   void post_webhook(std::string body) override;
+  bool call_after(std::chrono::microseconds time, std::function<void()> work) override;
 
  private:
   std::unique_ptr<Hub> hub_;

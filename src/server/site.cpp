@@ -131,9 +131,13 @@ Answer page(const std::vector<Asset>& assets, const Visit& visit) {
 }
 
 Answer refusal(int status, Reason reason, std::string_view why, std::string_view language) {
+  return refusal(status, reason, say("townsmith", why), language);
+}
+
+Answer refusal(int status, Reason reason, Text why, std::string_view language) {
   return {status,
           "application/json",
-          schema::to_json(protocol::RefusalAnswer{{reason, say("townsmith", why)}},
+          schema::to_json(protocol::RefusalAnswer{{reason, std::move(why), {}}},
                           built_in_language(language)),
           {},
           {{"Cache-Control", "no-store"}}};

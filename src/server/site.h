@@ -31,6 +31,7 @@ Answer page(const std::vector<Asset>& assets, const Visit& visit);
 /// {"error":{"reason","sentence"}}
 /// `why` is a key of the catalogue.
 Answer refusal(int status, Reason reason, std::string_view why, std::string_view language);
+Answer refusal(int status, Reason reason, Text why, std::string_view language);
 
 /// What the service answered, with its cookie.
 Answer api_page(ApiAnswer answer, const Visit& visit);

@@ -45,6 +45,7 @@ void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
   visit.https = last_part(forwarded.scheme) == "https";
   if (const std::string host = checked_host(last_part(forwarded.host)); !host.empty()) {
     visit.host = host;
+    visit.names_host = true;
   }
 }
 
@@ -55,6 +56,36 @@ std::string checked_host(std::string_view text) {
         return is_letter_or_digit(c) || others.find(c) != std::string_view::npos;
       });
   return fits ? std::string(text) : std::string();
+}
+
+namespace {
+
+/// Without the port and the dot that a name may end with.
+std::string host_name(std::string_view host) {
+  const std::size_t bracket = host.rfind(']');
+  const std::size_t colon = host.rfind(':');
+  const bool has_port =
+      colon != std::string_view::npos && (bracket == std::string_view::npos || colon > bracket);
+  if (has_port) host = host.substr(0, colon);
+  if (host.size() > 1 && host.ends_with('.')) host.remove_suffix(1);
+  return lower(host);
+}
+
+}  // namespace
+
+bool is_own_host(std::string_view host, const std::vector<std::string>& names) {
+  const std::string name = host_name(host);
+  if (name.starts_with('[') && name.ends_with(']')) {
+    return parse_address(std::string_view(name).substr(1, name.size() - 2)).has_value();
+  }
+  return name == "localhost" || name.ends_with(".localhost") || name.ends_with(".local") ||
+         parse_address(name) || std::find(names.begin(), names.end(), name) != names.end();
+}
+
+std::string host_of_url(std::string_view url) {
+  const std::size_t scheme = url.find("//");
+  if (scheme != std::string_view::npos) url.remove_prefix(scheme + 2);
+  return host_name(url.substr(0, url.find_first_of("/?#")));
 }
 
 bool is_welcome_origin(const Visit& visit, const std::vector<std::string>& others) {

@@ -13,6 +13,7 @@ struct Visit {
   std::string method;
   std::string path;  ///< without what follows a question mark
   std::string host;  ///< "play.example.org:8080"; "" if it was none that can be one
+  bool names_host = false;  ///< whether it says what it takes this server for; browsers do
   std::string origin;
   std::string fetch_site;  ///< Sec-Fetch-Site: what a browser says about who is asking
   std::string accept_encoding;
@@ -36,6 +37,13 @@ void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
 
 /// The host if it is made of what hosts are made of, otherwise "".
 std::string checked_host(std::string_view text);
+
+/// Whether this is a name of ours: localhost, an address in numbers, something.local, or one of
+/// these. Any other may be a stranger's name that was made to lead here, with a stranger's page
+/// behind it.
+bool is_own_host(std::string_view host, const std::vector<std::string>& names);
+/// What the host of a server calls it: "https://play.example.org:8443/town" is play.example.org.
+std::string host_of_url(std::string_view url);
 
 /// Whether the request comes from our own page, from one of the others that may, or from no page at
 /// all: browsers do not let a page hide its origin.

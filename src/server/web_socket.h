@@ -36,8 +36,10 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     if (!co_await shake_hands(std::move(request), visit)) co_return;
     const ConnectResult result = co_await reply_to<ConnectResult>(
         stream_.get_executor(), [&](const std::function<void(ConnectResult)>& ready) {
-          const bool well =
-              hub_.survives([&] { hub_.service->connect(std::move(visit.secret), ready); });
+          const bool well = hub_.survives([&] {
+            hub_.service->connect({std::move(visit.secret), visit.address.household().key()},
+                                  ready);
+          });
           if (!well) ready({0, CloseReason::try_later});
         });
     if (result.refused) {
@@ -45,6 +47,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
       co_return;
     }
     client_ = result.client;
+    bot_ = result.bot;
     hub_.clients[client_] = weak_from_this();
     if (hub_.stopping) close(CloseReason::going_down);
     const Leaver leaver{*this};
@@ -119,8 +122,9 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     stream_.control_callback([this](beast::websocket::frame_type kind, beast::string_view) {
       if (kind == beast::websocket::frame_type::ping) admit_message("");
     });
+    std::string text;
     while (true) {
-      std::string text;
+      text.clear();
       auto buffer = asio::dynamic_buffer(text);
       const auto [error, size] = co_await stream_.async_read(buffer, waiting);
       if (error) {
@@ -154,13 +158,14 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
         protocol::refusal_text(id, problem, built_in_language(language_))));
   }
 
+  const Rate& rate() const { return bot_ ? hub_.config.bot_messages : hub_.config.client_messages; }
+
   /// False: it is too much, and refused. A client that goes on all the same is closed.
   bool admit_message(const std::string& text) {
     const Moment now = std::chrono::steady_clock::now();
-    const bool mine = messages_.take(hub_.config.client_messages, now);
+    const bool mine = messages_.take(rate(), now);
     if (mine && hub_.book.may_send(address_, now)) {
-      if (messages_.is_full(hub_.config.client_messages, now + std::chrono::seconds(1)))
-        strikes_ = 0;
+      if (messages_.is_full(rate(), now + std::chrono::seconds(1))) strikes_ = 0;
       return true;
     }
     hub_.metrics.refuse(Refusal::too_many_messages);
@@ -228,6 +233,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
   std::string language_;  ///< as its browser would like it
   WsStream stream_;
   Client client_ = 0;
+  bool bot_ = false;  ///< an account of a program
   Bucket messages_;
   int strikes_ = 0;
   /// The first is being written. Seldom more than one waits, so it is no deque: those are large.

@@ -33,7 +33,13 @@ class Webhook {
 
   void failed(std::string_view why) {
     ++metrics_.webhook_failed;
-    log_.warning("webhook failed", {{"host", config_.webhook->host}, {"why", why}});
+    if (!complaints_.allows(why)) return;
+    log_.warning("webhook failed",
+                 {{"host", config_.webhook->host},
+                  {"why", why},
+                  {"advice",
+                   "nobody is called until this is mended: look whether the program at "
+                   "--webhook runs and answers with 2xx within --webhook-time"}});
   }
 
   Task<> tell_all() {
@@ -84,6 +90,7 @@ class Webhook {
   Log& log_;
   Metrics& metrics_;
   std::deque<std::string> queue_;
+  OncePerMinute complaints_;
   bool busy_ = false;
 };
 

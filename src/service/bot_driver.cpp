@@ -1,16 +1,43 @@
 #include "service/bot_driver.h"
 
+#include <fmt/format.h>
+
+#include <algorithm>
 #include <memory>
+#include <stdexcept>
+#include <utility>
+
+#include "games/word_files.h"
 
 namespace townsmith::service {
 
 using table::Command;
 
-BotDriver::BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
-                     Requests& requests, TroubleReporter& trouble)
+namespace {
+
+/// A bot with no more simulations than this answers in a few milliseconds.
+constexpr int most_quick_simulations = 150;
+
+/// One after another, with a breath after each.
+bots::Parallel with_breaths(const Breathe& breathe) {
+  return [&breathe](int count, const std::function<void(int)>& task) {
+    for (int i = 0; i < count; ++i) {
+      task(i);
+      breathe();
+    }
+  };
+}
+
+}  // namespace
+
+BotDriver::BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables,
+                     Sessions& sessions, Journal& journal, Requests& requests,
+                     TroubleReporter& trouble)
     : host_(host),
       pool_(pool),
+      outside_(outside == nullptr ? pool : *outside),
       tables_(tables),
+      sessions_(sessions),
       journal_(journal),
       requests_(requests),
       trouble_(trouble) {}
@@ -31,32 +58,72 @@ void BotDriver::let_think(const std::string& table) {
   }
   entry->bot_thinks = true;
   ++thoughts_;
-  const auto answer = std::make_shared<Result<AnyMove>>();
-  pool_.ask(
-      true, [task = live.bot_task(seat), answer] { *answer = task.answer(); },
-      [this, table, seat, version, answer] {
-        if (!trouble_.safely([&] { move(table, seat, version, *answer); })) {
-          tables_.discard(table);
-        }
-        journal_.flush();
-      });
+  host::LiveTable::BotTask task = live.bot_task(seat);
+  task.table = table;
+  const bots::OwnBot* own = task.entry.find_own(task.bot);
+  BotPool& where = own != nullptr && own->waits ? outside_ : pool_;
+  Thought thought = thought_about(*entry);
+  thought.quick = own == nullptr && task.entry.simulations_of(task.bot) <= most_quick_simulations;
+  const auto answer = std::make_shared<Result<Command>>();
+  thought.think = [task = std::move(task), answer](const Breathe& breathe) {
+    *answer = host::LiveTable::command_of(task, task.answer(with_breaths(breathe)));
+  };
+  thought.then = [this, table, seat, version, answer](std::string_view failure) {
+    if (!failure.empty()) *answer = refuse(Reason::io_error, std::string(failure));
+    if (!trouble_.safely([&] { move(table, seat, version, *answer); })) tables_.discard(table);
+    journal_.flush();
+  };
+  where.ask(std::move(thought));
+}
+
+/// The players who are there share what it costs; somebody who only looks on, if there are none.
+Thought BotDriver::thought_about(const CachedTable& table) const {
+  Thought thought;
+  thought.table = table.id();
+  thought.rank = Thought::Rank::nobody;
+  const std::vector<std::string> people = people_at(table.live());
+  for (const std::string& person : people) {
+    if (person.empty() || thought.rank != Thought::Rank::nobody) continue;
+    thought.rank = Thought::Rank::expected;
+    thought.household = thought.person = person;
+  }
+  for (const host::LiveTable::Watch& watch : table.live().watches()) {
+    const Session* session = sessions_.find(watch.client);
+    if (session == nullptr) continue;
+    const bool plays = !session->person.empty() &&
+                       std::find(people.begin(), people.end(), session->person) != people.end();
+    const auto rank = plays ? Thought::Rank::awaited : Thought::Rank::expected;
+    const bool first = thought.rank == Thought::Rank::nobody;
+    if (!first && !(rank < thought.rank)) continue;
+    thought.rank = rank;
+    thought.household = session->household;
+    thought.person = session->person;
+  }
+  return thought;
 }
 
 void BotDriver::move(const std::string& table, Seat seat, std::uint64_t version,
-                     const Result<AnyMove>& move) {
+                     const Result<Command>& answer) {
   CachedTable* entry = tables_.find(table);
   if (entry == nullptr) return;
   entry->bot_thinks = false;
   // It is tried again when the table is looked at next; at once would be for ever.
-  if (!move) return;
+  if (!answer) return report(table, built_in_english().say(answer.error().text));
   const host::LiveTable& live = entry->live();
   if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version) &&
       live.table().to_move(seat)) {
-    const std::string text = live.game().notate(live.table().position(seat).state(), seat, *move);
-    if (!host_.act(table, {Command::Kind::move, seat, text})) return;
+    if (const auto done = host_.act(table, *answer); !done) {
+      return report(table, built_in_english().say(done.error().text));
+    }
     tables_.publish(table);
   }
   let_think(table);
+}
+
+void BotDriver::report(const std::string& table, std::string_view why) {
+  trouble_.report({"a bot cannot move", fmt::format("table {}: {}", table, why),
+                   "the table waits, and the bot is asked again when somebody comes there; if the "
+                   "content was changed, check it with townsmith content check"});
 }
 
 void BotDriver::hint(const RequestPointer& request, const protocol::AskHints& message) {
@@ -75,15 +142,19 @@ void BotDriver::hint(const RequestPointer& request, const protocol::AskHints& me
     if (!task) return request->refuse(task.error());
     ++thoughts_;
     const auto advice = std::make_shared<bots::Advice>();
-    pool_.ask(
-        false, [task = *task, advice] { *advice = task.answer(); },
-        [this, request, task = *task, advice] {
-          requests_.attempt(request, [&] {
-            const Language& language = journal_.language_of(request->client);
-            request->answer(host_.hints(task, *advice, language));
-          });
-          journal_.flush();
-        });
+    Thought thought = thought_about(table);
+    thought.think = [task = *task, advice](const Breathe& breathe) {
+      *advice = task.answer(with_breaths(breathe));
+    };
+    thought.then = [this, request, task = *task, advice](std::string_view failure) {
+      requests_.attempt(request, [&] {
+        if (!failure.empty()) throw std::runtime_error(std::string(failure));
+        const Language& language = journal_.language_of(request->client);
+        request->answer(host_.hints(task, *advice, language));
+      });
+      journal_.flush();
+    };
+    pool_.ask(std::move(thought));
   };
   requests_.at_table(request, message.table, then);
 }

@@ -9,6 +9,7 @@
 #include "service/bot_pool.h"
 #include "service/journal.h"
 #include "service/requests.h"
+#include "service/sessions.h"
 #include "service/table_cache.h"
 #include "service/table_listener.h"
 #include "service/trouble.h"
@@ -19,8 +20,10 @@ namespace townsmith::service {
 /// about values; what comes of it is done here if the position is still the same.
 class BotDriver final : public TableListener {
  public:
-  BotDriver(host::Host& host, BotPool& pool, TableCache& tables, Journal& journal,
-            Requests& requests, TroubleReporter& trouble);
+  /// `outside` is where bots are waited for that think in programs of their own: they must not keep
+  /// the others from thinking. Without it they are all in one pool.
+  BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables,
+            Sessions& sessions, Journal& journal, Requests& requests, TroubleReporter& trouble);
 
   std::vector<Verb> verbs();
   /// If a table waits for a bot, the first of them begins to think.
@@ -34,13 +37,18 @@ class BotDriver final : public TableListener {
   }
 
  private:
+  /// A thought about this table that has still to be thought.
+  Thought thought_about(const CachedTable& table) const;
   void move(const std::string& table, Seat seat, std::uint64_t version,
-            const Result<AnyMove>& move);
+            const Result<table::Command>& answer);
+  void report(const std::string& table, std::string_view why);
   void hint(const RequestPointer& request, const protocol::AskHints& message);
 
   host::Host& host_;
   BotPool& pool_;
+  BotPool& outside_;
   TableCache& tables_;
+  Sessions& sessions_;
   Journal& journal_;
   Requests& requests_;
   TroubleReporter& trouble_;

@@ -1,11 +1,47 @@
 #include "service/bot_pool.h"
 
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <ctime>
+#include <exception>
+#include <string>
 #include <utility>
 
 namespace townsmith::service {
+namespace {
 
-ThreadedBotPool::ThreadedBotPool(int threads, Post post) : post_(std::move(post)) {
-  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
+using namespace std::chrono_literals;
+
+/// A long thought goes on at least this long before it gives way again,
+constexpr auto stretch = 20ms;
+/// and for people it does not wait longer than this: quick thoughts must not stop it for good.
+constexpr auto longest_pause = 100ms;
+/// Bots among themselves rest N times as long as they have thought.
+constexpr double rest_of_unwaited = 3;
+constexpr auto longest_rest = std::chrono::duration<double>(10);
+
+/// What this thread has used of a processor, in seconds.
+double processor_seconds() {
+  timespec used{};
+  ::clock_gettime(CLOCK_THREAD_CPUTIME_ID, &used);
+  return static_cast<double>(used.tv_sec) + static_cast<double>(used.tv_nsec) / 1e9;
+}
+
+/// The system, too, lets others go before this thread.
+void stand_back(int how_far) {
+  ::setpriority(PRIO_PROCESS, static_cast<id_t>(::gettid()),
+                ::getpriority(PRIO_PROCESS, 0) + how_far);
+}
+
+}  // namespace
+
+ThreadedBotPool::ThreadedBotPool(int threads, Post post, std::function<void()> interrupt)
+    : post_(std::move(post)), interrupt_(std::move(interrupt)), most_(threads) {
+  if (threads == 0) return;
+  for (int i = 0; i < threads; ++i) threads_.emplace_back([this] { run(Lane::people); });
+  threads_.emplace_back([this] { run(Lane::quick); });
+  threads_.emplace_back([this] { run(Lane::unwaited); });
 }
 
 ThreadedBotPool::~ThreadedBotPool() { ThreadedBotPool::stop(); }
@@ -14,46 +50,98 @@ void ThreadedBotPool::stop() {
   {
     const std::lock_guard lock(mutex_);
     stop_ = true;
-    urgent_.clear();
-    patient_.clear();
+    queue_.clear();
   }
   changed_.notify_all();
+  if (interrupt_) interrupt_();
   for (std::thread& thread : threads_) thread.join();
   threads_.clear();
 }
 
-void ThreadedBotPool::ask(bool urgent, std::function<void()> think, std::function<void()> then) {
+void ThreadedBotPool::ask(Thought thought) {
   {
     const std::lock_guard lock(mutex_);
     if (stop_) return;
-    (urgent ? urgent_ : patient_).push_back({std::move(think), std::move(then)});
+    queue_.push(std::move(thought));
   }
-  changed_.notify_one();
+  changed_.notify_all();
 }
 
 std::size_t ThreadedBotPool::waiting() const {
   const std::lock_guard lock(mutex_);
-  return urgent_.size() + patient_.size();
+  return queue_.size();
 }
 
-void ThreadedBotPool::run() {
+int ThreadedBotPool::paused() const {
+  const std::lock_guard lock(mutex_);
+  return paused_;
+}
+
+/// Whether one more may think. A quick thought always may: a long one pauses for it.
+bool ThreadedBotPool::has_room(Lane lane) const {
+  if (lane == Lane::unwaited) return thinking_ < most_ && !queue_.has(Lane::people);
+  return lane == Lane::quick || thinking_ < most_;
+}
+
+void ThreadedBotPool::run(Lane lane) {
+  if (lane == Lane::people) stand_back(2);
+  if (lane == Lane::unwaited) stand_back(10);
+  Lock lock(mutex_);
   for (;;) {
-    Task task;
-    {
-      std::unique_lock lock(mutex_);
-      changed_.wait(lock, [this] { return stop_ || !urgent_.empty() || !patient_.empty(); });
-      if (stop_) return;
-      std::deque<Task>& tasks = urgent_.empty() ? patient_ : urgent_;
-      task = std::move(tasks.front());
-      tasks.pop_front();
-    }
-    task.think();
-    {
-      const std::lock_guard lock(mutex_);
-      if (stop_) return;
-    }
-    post_(std::move(task.then));
+    changed_.wait(lock, [&] { return stop_ || (has_room(lane) && queue_.has(lane)); });
+    if (stop_) return;
+    if (auto job = queue_.pop(lane)) think(lock, lane, *job);
   }
+}
+
+void ThreadedBotPool::think(Lock& lock, Lane lane, const ThoughtQueue::Job& job) {
+  const bool counts = lane != Lane::unwaited;
+  thinking_ += counts ? 1 : 0;
+  lock.unlock();
+  std::string failure;
+  const double began = processor_seconds();
+  try {
+    auto since = std::chrono::steady_clock::now();
+    job.thought.think([this, lane, &since, quick = job.thought.quick] {
+      if (!quick) breathe(lane, since);
+    });
+  } catch (const std::exception& error) {
+    failure = error.what();
+    if (failure.empty()) failure = "an exception without words";
+  }
+  const double took = processor_seconds() - began;
+  lock.lock();
+  queue_.charge(job, took);
+  thinking_ -= counts ? 1 : 0;
+  changed_.notify_all();
+  if (stop_) return;
+  lock.unlock();
+  post_([then = job.thought.then, failure = std::move(failure)] { then(failure); });
+  lock.lock();
+  if (lane == Lane::unwaited) {
+    const std::chrono::duration<double> rest(took * rest_of_unwaited);
+    changed_.wait_for(lock, std::min(rest, longest_rest), [this] { return stop_; });
+  }
+}
+
+void ThreadedBotPool::breathe(Lane lane, std::chrono::steady_clock::time_point& since) {
+  if (std::chrono::steady_clock::now() - since < stretch) return;
+  Lock lock(mutex_);
+  const bool counts = lane != Lane::unwaited;
+  const auto may_go_on = [&] { return stop_ || (counts ? thinking_ < most_ : has_room(lane)); };
+  thinking_ -= counts ? 1 : 0;
+  if (!may_go_on()) {
+    ++paused_;
+    changed_.notify_all();
+    if (counts) {
+      changed_.wait_for(lock, longest_pause, may_go_on);
+    } else {
+      changed_.wait(lock, may_go_on);
+    }
+    --paused_;
+  }
+  thinking_ += counts ? 1 : 0;
+  since = std::chrono::steady_clock::now();
 }
 
 }  // namespace townsmith::service

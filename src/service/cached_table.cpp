@@ -92,7 +92,8 @@ CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable&
   row_.game = terms_.header.game;
 }
 
-CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, Time now)
+CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed,
+                         const Clock& clock)
     : CachedTable(store::TableRow{}, {new_record(live.game()), pace}, live) {
   row_.id = std::move(id);
   row_.listed = listed;
@@ -100,9 +101,8 @@ CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool 
   row_.terms =
       schema::to_json(StoredTerms{townsmith::to_text(header()), pace_view(pace)}, no_language());
   row_.seed = live.seed();
-  row_.created = now;
-  row_.changed = now;
-  touched = now;
+  row_.created = row_.changed = clock.date();
+  touched = clock();
 }
 
 CachedTable::Changes& CachedTable::Changes::operator|=(const Changes& more) {
@@ -112,47 +112,49 @@ CachedTable::Changes& CachedTable::Changes::operator|=(const Changes& more) {
   return *this;
 }
 
-store::Deed CachedTable::note(const host::Deed& deed, Time now) {
+store::Deed CachedTable::note(const host::Deed& deed, Time at) {
   // A seat that has committed and is asked again, because that closed the round, begins another
   // turn.
   SeatSet anew;
   if (deed.command.kind == Command::Kind::commit && !deed.draws.empty()) {
     anew = live().table().waiting_for();
   }
-  clocks_.set(clocked(live().table()), anew, now);
-  return {++row_.deeds, now, host::to_text(deed)};
+  last_ = std::max(last_, at);
+  clocks_.set(clocked(live().table()), anew, last_);
+  return {++row_.deeds, last_, host::to_text(deed)};
 }
 
-CachedTable::Changes CachedTable::refresh(Time now) {
+CachedTable::Changes CachedTable::refresh(const Clock& clock, bool people) {
   const table::Table& table = live().table();
   Changes changes;
   // Whatever a bot or a clock does in the last moment, closed is closed.
   const store::Stage stage = is_closed() ? row_.stage : stage_of(table);
   changes.ended = stage == store::Stage::over && row_.stage != stage;
-  changes.people = stage != row_.stage;
-  changes.turns = changes.people || waiting_ != table.waiting_for();
-  waiting_ = table.waiting_for();
-  row_.stage = stage;
+  const SeatSet waiting = table.waiting_for();
+  changes.people = people || stage != row_.stage;
+  changes.turns = stage != row_.stage || waiting_ != waiting;
+  waiting_ = waiting;
   // When somebody draws in an open round is nobody's business.
   const std::uint64_t version = table.version(Viewer::spectator());
-  if (version != public_version_ || changes.people) row_.changed = now;
-  if (version != public_version_ || changes.turns || row_.summary.empty()) {
-    row_.summary = summary_text();
-  }
+  if (version != public_version_ || stage != row_.stage) row_.changed = clock.date();
+  row_.stage = stage;
+  if (changes.people || changes.turns || row_.summary.empty()) row_.summary = summary_text();
   public_version_ = version;
   set_wake();
   if (!live().waiting_bots().empty()) {
-    const Time patience_ends = now + bot_patience;
+    const Time patience_ends = clock() + bot_patience;
     row_.wake = row_.wake == 0 ? patience_ends : std::min(row_.wake, patience_ends);
   }
-  touched = now;
+  touched = clock();
   return changes;
 }
 
-void CachedTable::set_wake() {
+std::optional<Time> CachedTable::deadline() const {
   const auto next = clocks_.next();
-  row_.wake = next ? next->at : 0;
+  return next ? std::optional(next->at - ahead_) : std::nullopt;
 }
+
+void CachedTable::set_wake() { row_.wake = deadline().value_or(0); }
 
 std::string CachedTable::summary_text() const {
   const AnyGame& game = live().game();
@@ -165,18 +167,26 @@ std::string CachedTable::summary_text() const {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
   if (live().table().over()) {
-    const Outcome outcome = game.outcome(seen.state());
+    const Outcome outcome = game.outcome(seen.state(), live().table().forfeited());
     out.winners = outcome.winners;
     if (!outcome.grade.empty()) out.grade = outcome.grade;
   }
   return schema::to_json(out, no_language());
 }
 
-void CachedTable::settle() {
+void CachedTable::settle(Time now) {
+  ahead_ = std::max(ahead_, last_ - now);
   if (!read_summary(row_.summary)) row_.summary = summary_text();
   waiting_ = live().table().waiting_for();
   public_version_ = live().table().version(Viewer::spectator());
-  set_wake();
+  if (row_.stage != store::Stage::waiting) set_wake();
+  forget_what_is_stored();
+}
+
+void CachedTable::forget_what_is_stored() {
+  if (row_.terms.empty()) return;
+  row_.terms = std::string();
+  row_.seed = std::string();
 }
 
 std::vector<std::string> people_at(const host::LiveTable& live) {
@@ -191,7 +201,8 @@ std::vector<store::Placement> placements(const host::LiveTable& live) {
   const Record record = live.table().record();
   if (record.players < 2) return {};
   const auto is_absent = [&](int seat) {
-    return !live.table().seat(seat_at(seat)).stand_in.empty();
+    const table::SeatInfo& info = live.table().seat(seat_at(seat));
+    return !info.stand_in.empty() || !info.forfeit.empty();
   };
   const auto is_winner = [&](int seat) {
     const auto& winners = record.outcome.winners;

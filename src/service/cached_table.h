@@ -26,7 +26,7 @@ Result<TableTerms> read_terms(const std::string& stored);
 class CachedTable {
  public:
   /// A table that has just been made.
-  CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, Time now);
+  CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, const Clock& clock);
   /// A table as it is stored; its deeds follow.
   CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live);
 
@@ -39,8 +39,16 @@ class CachedTable {
   host::LiveTable& live() const { return *live_; }
   bool is_closed() const { return row_.stage == store::Stage::closed; }
 
-  /// Something was done: counts it and sets the clocks.
-  store::Deed note(const host::Deed& deed, Time now);
+  /// The time at the table, by which its deeds are dated and its clocks run. It is the server's,
+  /// unless deeds are stored that are younger than that: by a node whose clock is ahead, or by this
+  /// one before its clock was set back and it was started anew. Then the table's time goes on from
+  /// the last deed. It never runs backwards, so that nobody gains by what a clock does.
+  Time time(Time now) const { return now + ahead_; }
+  /// When the first clock runs out, by the server's time.
+  std::optional<Time> deadline() const;
+
+  /// Something was done, at this time of the table: counts it and sets the clocks.
+  store::Deed note(const host::Deed& deed, Time at);
   /// What lists have to show anew after a deed: the people at the table, the turn, the beginning or
   /// the end of the game.
   struct Changes {
@@ -50,10 +58,13 @@ class CachedTable {
 
     Changes& operator|=(const Changes& more);
   };
-  /// Makes the row tell what is now.
-  Changes refresh(Time now);
+  /// Makes the row tell what is now, after something was done by or to the people at the table, or
+  /// after a move. Points are told when lists are: when it is somebody else's turn.
+  Changes refresh(const Clock& clock, bool people);
   /// All deeds are done again: the row is as it was stored.
-  void settle();
+  void settle(Time now);
+  /// What never changes is in the store, or on its way there: it need not be kept here too.
+  void forget_what_is_stored();
 
   /// When somebody last did or looked at something here: tables nobody needs are let go.
   Time touched = 0;
@@ -68,6 +79,8 @@ class CachedTable {
   TableTerms terms_;
   host::LiveTable* live_;
   Clocks clocks_;
+  Time last_ = 0;   ///< of the last deed, by the table's time
+  Time ahead_ = 0;  ///< how far the table's time is ahead of the server's
   SeatSet waiting_;
   std::uint64_t public_version_ = 0;
 };

@@ -69,7 +69,7 @@ void Chat::say_line(const RequestPointer& request, const protocol::Say& message)
   line.text = message.text;
   line.person = session->person;
   line.name = session->name;
-  line.at = clock_();
+  line.at = clock_.date();
   requests_.at_table(request, message.table, [this, request, line](CachedTable& table) {
     store::ChatLine stored = line;
     stored.table = table.id();

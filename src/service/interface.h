@@ -1,5 +1,6 @@
 #pragma once
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -25,10 +26,17 @@ enum class CloseReason : std::uint16_t {
   forgotten = 4005,  ///< this device was told to forget whose it is
 };
 
+/// Who would like to connect.
+struct ConnectRequest {
+  std::string secret = {};   ///< from the cookie; "" if there is none
+  std::string address = {};  ///< where it comes from
+};
+
 /// What comes of an attempt to connect.
 struct ConnectResult {
   Client client = 0;
   std::optional<CloseReason> refused = std::nullopt;  ///< there is no client then
+  bool bot = false;  ///< a program by an account of its own: it may say more than people do
 };
 
 /// What the service may do to connections: the network implements it.
@@ -39,6 +47,11 @@ class Outbound {
   virtual void close(Client client, CloseReason why) = 0;
   /// Tells the host's own address that it is somebody's turn, if one was configured.
   virtual void post_webhook(std::string body) = 0;
+  /// Calls it on the service's thread when this time has passed. False: it never will, because time
+  /// does not pass here by itself.
+  virtual bool call_after(std::chrono::microseconds /*time*/, std::function<void()> /*work*/) {
+    return false;
+  }
 };
 
 /// A request by HTTP. Few things are not done by messages: those about the cookie, and downloads.
@@ -67,9 +80,9 @@ class ServiceInterface {
  public:
   virtual ~ServiceInterface() = default;
 
-  /// A client has come with this secret (or ""). `ready` gets its number, and its messages may be
-  /// received from then on, or why it is not let in.
-  virtual void connect(std::string secret, std::function<void(ConnectResult)> ready) = 0;
+  /// A client has come. `ready` gets its number, and its messages may be received from then on, or
+  /// why it is not let in.
+  virtual void connect(ConnectRequest request, std::function<void(ConnectResult)> ready) = 0;
   virtual void disconnect(Client client) = 0;
   /// A text frame. `done` is called when it has been answered: then the next may be read, so that
   /// one connection has one request under way at a time.

@@ -10,6 +10,9 @@ namespace {
 
 constexpr Time writing_patience = 10'000;
 
+constexpr std::chrono::microseconds gathering_for_each{500};
+constexpr std::chrono::microseconds most_gathering{4'000};
+
 /// Whether one of the writes from the first up to the last could not be stored, or was too late.
 bool is_refused(const store::Written& written, std::size_t first, std::size_t last) {
   const auto is_one = [&](std::size_t place) { return place >= first && place < last; };
@@ -86,6 +89,8 @@ void Journal::flush() {
     if (stopped_ && !in_flight_ && filling_.writes.empty()) std::exchange(stopped_, nullptr)();
     return;
   }
+  if (gathering_) return;
+  gather_after(filling_.writes.size());
   Batch& batch = in_flight_.emplace(std::exchange(filling_, {}));
   for (const auto& [table, place] : batch.tables) {
     if (const auto revision = tables_->next_revision(table)) {
@@ -95,6 +100,15 @@ void Journal::flush() {
   ++counts_.batches;
   store_.write(std::move(batch.writes),
                [this](const Result<store::Written>& written) { settle(written); });
+}
+
+void Journal::gather_after(std::size_t writes) {
+  const auto time =
+      std::min(static_cast<std::int64_t>(writes) * gathering_for_each, most_gathering);
+  gathering_ = outbound_.call_after(time, [this] {
+    gathering_ = false;
+    flush();
+  });
 }
 
 void Journal::settle(const Result<store::Written>& written) {

@@ -1,6 +1,7 @@
 #pragma once
 
 #include <cstdint>
+#include <exception>
 #include <functional>
 #include <initializer_list>
 #include <memory>
@@ -27,6 +28,9 @@ namespace townsmith::service {
 /// of it; while a batch is being stored the next one fills up. Nothing is said before what led to
 /// it is stored. If a batch, or a table of it, cannot be stored, that table never changed, and
 /// those who asked for it are told so.
+///
+/// A transaction costs more than what is in it. So the more there was to store, the longer the next
+/// batch fills up, within a few milliseconds; what comes alone is stored at once.
 ///
 /// Whoever enters the service's thread ends with flush(); after read() the journal does it.
 class Journal {
@@ -74,7 +78,8 @@ class Journal {
 
   // What becomes of it.
 
-  /// Begins to store what has gathered, unless a batch is being stored already.
+  /// Begins to store what has gathered, unless a batch is being stored already, or was so recently
+  /// that more is likely to come.
   void flush();
   /// Whether something about this table is not stored yet.
   bool is_pending(const std::string& table) const;
@@ -84,16 +89,27 @@ class Journal {
   /// The same for what is not being stored yet.
   void undo_unwritten(const std::string& table, const Problem& why);
 
-  /// Reads from the store in another thread, then does the rest here with what was read.
+  /// Reads from the store in another thread, then does the rest here with what was read. Whatever
+  /// is thrown there is a problem like any other that a store may have.
   template <class InThread, class Then>
   void read(InThread in_thread, Then then) {
-    auto result = std::make_shared<std::invoke_result_t<InThread, store::Store&>>();
-    store_.read([result, in_thread = std::move(in_thread)](
-                    store::Store& store) { *result = in_thread(store); },
-                [this, result, then = std::move(then)] {
-                  trouble_.safely([&] { then(*result); });
-                  flush();
-                });
+    using Read = std::invoke_result_t<InThread, store::Store&>;
+    auto result = std::make_shared<Read>();
+    store_.read(
+        [result, in_thread = std::move(in_thread)](store::Store& store) {
+          try {
+            *result = in_thread(store);
+          } catch (const std::exception& error) {
+            *result = Read(refuse(Reason::io_error, std::string(error.what())));
+          }
+        },
+        [this, result, then = std::move(then)] {
+          if constexpr (requires { result->error(); }) {
+            if (!*result) (void)trouble_.unreadable(result->error());
+          }
+          trouble_.safely([&] { then(*result); });
+          flush();
+        });
   }
 
   /// Whether other processes may write to the store too.
@@ -118,6 +134,7 @@ class Journal {
  private:
   using Batches = std::initializer_list<Batch*>;
   void settle(const Result<store::Written>& written);
+  void gather_after(std::size_t writes);
   void undo(const std::set<std::string>& tables, const Problem& why, Batches batches);
   void deliver(std::vector<Outgoing>& outgoing);
 
@@ -128,6 +145,7 @@ class Journal {
   Tables* tables_ = nullptr;
   Batch filling_;
   std::optional<Batch> in_flight_;  ///< being stored
+  bool gathering_ = false;          ///< the next one fills up for a while
   Time writing_since_ = 0;          ///< when a tick first saw one in flight
   bool writable_ = true;            ///< false from a write that failed to one that did not
   std::function<void()> stopped_;

@@ -1,6 +1,8 @@
 #include "service/lists.h"
 
+#include <algorithm>
 #include <cmath>
+#include <map>
 #include <utility>
 
 namespace townsmith::service {
@@ -8,6 +10,10 @@ namespace {
 
 constexpr int page = 50;
 constexpr int most_listed = 200;
+/// Tables that the lobby's are chosen from.
+constexpr int most_chosen_from = 1000;
+/// A game that nobody has gone on with for this long is nothing to look on at.
+constexpr Time listing_lasts = 14 * day;
 
 /// One number people can compare: what somebody can surely do.
 std::int64_t shown(const store::Rating& rating) {
@@ -73,8 +79,22 @@ std::optional<protocol::Summary> summary(const store::TableRow& row, const std::
   return out;
 }
 
-Lists::Lists(Sessions& sessions, Journal& journal, Requests& requests)
-    : sessions_(sessions), journal_(journal), requests_(requests) {
+std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t most) {
+  if (rows.size() <= most) return rows;
+  std::map<std::string, int> seen;
+  std::vector<std::pair<int, std::size_t>> order;  // which of its creator's, and where
+  for (std::size_t i = 0; i < rows.size(); ++i) order.emplace_back(seen[rows[i].creator]++, i);
+  std::sort(order.begin(), order.end());
+  order.resize(most);
+  std::sort(order.begin(), order.end(),
+            [](const auto& a, const auto& b) { return a.second < b.second; });
+  std::vector<store::TableRow> chosen;
+  for (const auto& [turn, place] : order) chosen.push_back(std::move(rows[place]));
+  return chosen;
+}
+
+Lists::Lists(Sessions& sessions, Journal& journal, Requests& requests, Clock clock)
+    : sessions_(sessions), journal_(journal), requests_(requests), clock_(std::move(clock)) {
   sessions_.when_closed([this](Client client, const Session&) { lobby_.erase(client); });
 }
 
@@ -91,14 +111,18 @@ void Lists::enter_lobby(const RequestPointer& request, const protocol::EnterLobb
   };
   lobby_.insert(request->client);
   const std::string person = sessions_.find(request->client)->person;
-  const auto read = [person](store::Store& store) -> Result<Rows> {
+  const Time oldest = clock_.date() - listing_lasts;
+  const auto read = [person, oldest](store::Store& store) -> Result<Rows> {
     store::TableQuery query;
     query.stages = {store::Stage::waiting, store::Stage::playing};
     query.listed_only = true;
-    query.limit = most_listed;
+    query.limit = most_chosen_from;
     TRY(auto listed, store.tables(query));
+    std::erase_if(listed, [oldest](const store::TableRow& row) { return row.changed < oldest; });
+    listed = fair_choice(std::move(listed), most_listed);
     if (person.empty()) return Rows{std::move(listed), {}};
     query.listed_only = false;
+    query.limit = most_listed;
     query.person = person;
     TRY(auto mine, store.tables(query));
     return Rows{std::move(listed), std::move(mine)};
@@ -151,7 +175,8 @@ void Lists::profile(const RequestPointer& request, const protocol::AskProfile& m
       return request->refuse(Reason::unknown_name, say("townsmith", "person-unknown"));
     }
     const store::Person& person = *found.person;
-    protocol::Profile out{{person.id, person.name}, person.created, {}};
+    protocol::Profile out{{person.id, person.name, {}}, person.created, {}};
+    if (store::is_bot_account(person.id)) out.person.bot = true;
     for (const store::Rating& rating : found.ratings) out.ratings.push_back(rating_view(rating));
     request->answer(std::move(out));
   });
@@ -173,10 +198,13 @@ void Lists::table_changed(CachedTable& table, const CachedTable::Changes& change
 
 void Lists::table_caught_up(const CachedTable& table, const store::TableRow& before) {
   const store::TableRow& row = table.row();
+  if (before.listed && !row.listed) tell_lobby_gone(row.id, row.id);
   if (before.summary == row.summary) return;
   tell_owners(table, false);
   if (before.stage != row.stage || row.stage == store::Stage::waiting) tell_lobby(row, row.id);
 }
+
+void Lists::table_unlisted(const CachedTable& table) { tell_lobby_gone(table.id(), table.id()); }
 
 void Lists::table_closed(const CachedTable& table) {
   tell_lobby(table.row(), table.id());
@@ -185,6 +213,10 @@ void Lists::table_closed(const CachedTable& table) {
 
 void Lists::list_changed_elsewhere(const std::string& table) {
   struct Row {
+    Row() = default;
+    explicit Row(const tl::unexpected<Problem>& why) : row(why), people(why) {}
+    Row(Result<std::optional<store::TableRow>> one, Result<std::vector<std::string>> all)
+        : row(std::move(one)), people(std::move(all)) {}
     Result<std::optional<store::TableRow>> row;
     Result<std::vector<std::string>> people;
   };
@@ -192,8 +224,9 @@ void Lists::list_changed_elsewhere(const std::string& table) {
   const auto read = [table](store::Store& store) {
     return Row{store.table(table), store.people(table)};
   };
-  journal_.read(read, [this](const Row& found) {
-    if (!found.row || !*found.row || !found.people) return;
+  journal_.read(read, [this, table](const Row& found) {
+    if (!found.row || !found.people) return;  // those who look again see it
+    if (!*found.row) return tell_lobby_gone(table, "");
     const store::TableRow& row = **found.row;
     tell_lobby(row, "");
     for (const std::string& person : *found.people) {
@@ -221,6 +254,14 @@ void Lists::tell_lobby(const store::TableRow& row, const std::string& table) {
   if (!row.listed) return;
   for (const Client client : lobby_) {
     tell_list<protocol::LobbyPush>(client, row, sessions_.find(client)->person, table);
+  }
+}
+
+void Lists::tell_lobby_gone(const std::string& id, const std::string& table) {
+  for (const Client client : lobby_) {
+    protocol::LobbyPush push;
+    push.gone.push_back(id);
+    journal_.tell(client, push, table);
   }
 }
 

@@ -18,16 +18,21 @@ namespace townsmith::service {
 std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
                                          const Language& language);
 
+/// At most N of these tables, newest first: a first one of everybody who has made some, then a
+/// second one, and so on. However many somebody makes, the others stay in sight.
+std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t most);
+
 /// Lists: the lobby, my tables, what was played, how good everybody is.
 class Lists final : public TableListener {
  public:
-  Lists(Sessions& sessions, Journal& journal, Requests& requests);
+  Lists(Sessions& sessions, Journal& journal, Requests& requests, Clock clock);
 
   std::vector<Verb> verbs();
 
   // TableListener
   void table_changed(CachedTable& table, const CachedTable::Changes& changes) override;
   void table_caught_up(const CachedTable& table, const store::TableRow& before) override;
+  void table_unlisted(const CachedTable& table) override;
   void table_closed(const CachedTable& table) override;
   void list_changed_elsewhere(const std::string& table) override;
 
@@ -39,6 +44,7 @@ class Lists final : public TableListener {
   void ladder(const RequestPointer& request, const protocol::AskLadder& message);
 
   void tell_lobby(const store::TableRow& row, const std::string& table);
+  void tell_lobby_gone(const std::string& id, const std::string& table);
   /// Watchers see what changed at the table itself; everybody else's list shows it.
   void tell_owners(const CachedTable& table, bool watchers_too);
   template <class Push>
@@ -48,6 +54,7 @@ class Lists final : public TableListener {
   Sessions& sessions_;
   Journal& journal_;
   Requests& requests_;
+  Clock clock_;
   std::set<Client> lobby_;
 };
 

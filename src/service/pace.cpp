@@ -7,7 +7,6 @@ namespace townsmith::service {
 namespace {
 
 constexpr std::int64_t seconds_of_day = 86'400;
-constexpr Time second = 1000;
 
 }  // namespace
 

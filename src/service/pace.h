@@ -32,7 +32,10 @@ class Clocks {
   /// From `now` on the clocks of `running` run and no others; those of `anew` begin another turn.
   void set(SeatSet running, SeatSet anew, Time now);
 
-  bool is_running(Seat seat) const { return hands_[seat].running; }
+  /// Without a clock, nothing runs.
+  bool is_running(Seat seat) const {
+    return pace_.kind != Pace::Kind::relaxed && hands_[seat].running;
+  }
   /// What the seat has left; nothing without a clock.
   std::optional<Time> left(Seat seat, Time now) const;
 

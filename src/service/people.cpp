@@ -27,7 +27,14 @@ template <class Answer>
 ApiAnswer api_answer(const Answer& answer) {
   return {200, schema::to_json(answer, built_in_english())};
 }
-protocol::PersonView person_view(const store::Person& person) { return {person.id, person.name}; }
+protocol::PersonView person_view(const std::string& id, const std::string& name) {
+  protocol::PersonView out{id, name, {}};
+  if (store::is_bot_account(id)) out.bot = true;
+  return out;
+}
+protocol::PersonView person_view(const store::Person& person) {
+  return person_view(person.id, person.name);
+}
 ApiAnswer person_answer(const store::Person& person) {
   return api_answer(protocol::PersonAnswer{person_view(person)});
 }
@@ -79,25 +86,28 @@ std::vector<Route> People::routes() {
           {"POST", "/api/return", to(&People::use_link)}};
 }
 
-void People::connect(const std::string& secret, std::function<void(ConnectResult)> ready) {
-  if (!may_be_secret(secret)) return let_in(Found(), "", ready);
-  const std::string key = hash_of(secret);
-  journal_.read([key](store::Store& store) { return owner_of(store, key); },
-                [this, key, ready = std::move(ready)](const Result<Found>& found) {
+void People::connect(const ConnectRequest& request, std::function<void(ConnectResult)> ready) {
+  Session session{.household = request.address};
+  if (!may_be_secret(request.secret)) return let_in(Found(), std::move(session), ready);
+  session.key = hash_of(request.secret);
+  journal_.read([key = session.key](store::Store& store) { return owner_of(store, key); },
+                [this, session, ready = std::move(ready)](const Result<Found>& found) {
                   const bool well = trouble_.safely([&] {
-                    if (found) return let_in(*found, key, ready);
-                    (void)trouble_.unreadable(found.error());
+                    if (found) return let_in(*found, session, ready);
                     ready({0, CloseReason::try_later});
                   });
                   if (!well) ready({0, CloseReason::try_later});
                 });
 }
 
-void People::let_in(const Found& found, const std::string& key,
+void People::let_in(const Found& found, Session session,
                     const std::function<void(ConnectResult)>& ready) {
-  if (!found) return sessions_.open({}, ready);
+  if (!found) session.key.clear();
+  if (!found) return sessions_.open(std::move(session), ready);
   if (found->banned) return ready({0, CloseReason::banned});
-  sessions_.open({found->id, found->name, key}, ready);
+  session.person = found->id;
+  session.name = found->name;
+  sessions_.open(std::move(session), ready);
 }
 
 void People::hello(const RequestPointer& request, const protocol::Hello& message) {
@@ -106,7 +116,7 @@ void People::hello(const RequestPointer& request, const protocol::Hello& message
   const Session* session = sessions_.find(request->client);
   auto& you = greeting->you.emplace();
   if (session != nullptr && !session->person.empty()) {
-    you = protocol::PersonView{session->person, session->name};
+    you = person_view(session->person, session->name);
   }
   request->answer(std::move(*greeting));
 }
@@ -136,7 +146,14 @@ void People::name_person(const ApiRequest& request, const ApiReply& reply) {
     return reply(refusal(400, Reason::bad_value,
                          say("townsmith", "name-plain", {{"most", name_bytes}})));
   }
+  if (name.ends_with(store::bot_account_mark)) {
+    return reply(refusal(400, Reason::bad_value, say("townsmith", "name-of-bot")));
+  }
   identify(request, reply, [this, name, address = request.address, reply](const Found& found) {
+    // Its mark would be gone.
+    if (found && store::is_bot_account(found->id)) {
+      return reply(refusal(403, Reason::not_allowed, say("townsmith", "bot-keeps-name")));
+    }
     if (!found) return make_person(name, address, reply);
     if (!found->banned) return rename(*found, name, reply);
     reply(refusal(403, Reason::not_allowed, say("townsmith", "banned")));
@@ -157,7 +174,7 @@ void People::make_person(const std::string& name, const std::string& address,
   if (!newcomers_.allow(address, clock_())) {
     return reply(refusal(429, Reason::too_much, say("townsmith", "newcomers-too-many")));
   }
-  const store::Person person{random_name(person_name_length), name, clock_(), false};
+  const store::Person person{random_name(person_name_length), name, clock_.date(), false};
   auto secret = std::make_shared<const std::string>(new_secret());
   journal_.write({store::PersonWrite{person},
                   store::KeyWrite{{hash_of(*secret), person.id, 0, false}, false}},

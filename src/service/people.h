@@ -31,8 +31,7 @@ class People {
   std::vector<Verb> verbs();
   std::vector<Route> routes();
 
-  /// A client with this secret has come.
-  void connect(const std::string& secret, std::function<void(ConnectResult)> ready);
+  void connect(const ConnectRequest& request, std::function<void(ConnectResult)> ready);
 
   using Found = std::optional<store::Person>;
   /// Finds out who asks by HTTP; if that cannot be done, the answer says so.
@@ -40,8 +39,7 @@ class People {
                 std::function<void(const Found&)> then);
 
  private:
-  void let_in(const Found& found, const std::string& key,
-              const std::function<void(ConnectResult)>& ready);
+  void let_in(const Found& found, Session session, const std::function<void(ConnectResult)>& ready);
   void hello(const RequestPointer& request, const protocol::Hello& message);
   void tell_who(const ApiRequest& request, const ApiReply& reply);
   void name_person(const ApiRequest& request, const ApiReply& reply);

@@ -39,20 +39,6 @@ void Requests::refuse_unreadable(const ApiReply& reply, const Problem& why) {
   reply(refusal(503, trouble_.unreadable(why)));
 }
 
-void Requests::at_table(const RequestPointer& request, const std::string& table,
-                        std::function<void(CachedTable& table)> then) {
-  const auto found = [this, request, table, then = std::move(then)](const Result<>& loaded) {
-    if (!sessions_.contains(request->client)) return request->drop();
-    if (!loaded) return request->refuse(loaded.error());
-    CachedTable* entry = tables_.find(table);
-    if (entry == nullptr || entry->is_closed()) {
-      return request->refuse(Reason::game_over, say("townsmith", "table-closed"));
-    }
-    attempt(request, [&] { then(*entry); });
-  };
-  tables_.with_table_for(request->client, table, found);
-}
-
 Session* Requests::person_asking(const RequestPointer& request) {
   Session* session = sessions_.find(request->client);
   if (session != nullptr && !session->person.empty()) return session;

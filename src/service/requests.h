@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -34,7 +35,7 @@ class Request {
   }
   void answer_with(std::string text, const std::string& table = {}) {
     answered_ = true;
-    journal_.answer(client, id, std::move(text), table, done_);
+    journal_.answer(client, id, std::move(text), table, std::move(done_));
   }
   void refuse(const Problem& why) {
     answer_with(protocol::refusal_text(id, why, journal_.language_of(client)));
@@ -45,8 +46,16 @@ class Request {
   bool is_answered() const { return answered_; }
 
   const Client client;
-  json::object message = {};
   std::optional<std::int64_t> id = {};
+
+ private:
+  static constexpr std::size_t usual_message = 1024;  ///< bytes, when it is read
+  std::array<unsigned char, usual_message> room_{};
+  json::monotonic_resource memory_{room_.data(), room_.size()};
+
+ public:
+  /// Read into memory of the request's own.
+  json::object message = json::object(json::storage_ptr(&memory_));
 
  private:
   Journal& journal_;
@@ -107,12 +116,29 @@ class Requests {
   }
 
   /// Goes on when the table is in memory and open; otherwise the request is refused.
-  void at_table(const RequestPointer& request, const std::string& table,
-                std::function<void(CachedTable& table)> then);
+  template <class Then>
+  void at_table(const RequestPointer& request, const std::string& table, Then then) {
+    if (CachedTable* entry = tables_.find_for(request->client, table)) {
+      return go_on(request, entry, then);
+    }
+    const auto found = [this, request, table, then = std::move(then)](const Result<>& loaded) {
+      if (!loaded && sessions_.contains(request->client)) return request->refuse(loaded.error());
+      go_on(request, tables_.find(table), then);
+    };
+    tables_.with_table_for(request->client, table, found);
+  }
   /// The session of the person who asks. Null: the client has no name, and is refused.
   Session* person_asking(const RequestPointer& request);
 
  private:
+  template <class Then>
+  void go_on(const RequestPointer& request, CachedTable* table, const Then& then) {
+    if (!sessions_.contains(request->client)) return request->drop();
+    if (table == nullptr || table->is_closed()) {
+      return request->refuse(Reason::game_over, say("townsmith", "table-closed"));
+    }
+    attempt(request, [&] { then(*table); });
+  }
   void refuse_unreadable(const RequestPointer& request, const Problem& why);
   void refuse_unreadable(const ApiReply& reply, const Problem& why);
 

@@ -40,6 +40,9 @@ std::set<std::string> games_of_other_content(const ContentFiles& content) {
 Service::Service(Environment around)
     : clock_(std::move(around.now)),
       pool_(around.bots),
+      outside_(around.outside),
+      give_back_memory_(std::move(around.give_back_memory)),
+      let_go_at_once_(around.limits.let_go_at_once),
       trouble_(std::move(around.complain), clock_),
       host_(std::move(around.catalogue), around.content,
             {.own_page = false,
@@ -58,15 +61,17 @@ Service::Service(Environment around)
       sessions_(host_, around.outbound, around.limits.connections_of_person),
       journal_(around.store, around.outbound, sessions_, trouble_),
       tables_(host_, journal_, sessions_, trouble_, clock_,
-              {around.limits.tables_in_memory, around.limits.idle_table,
-               games_of_other_content(around.content)}),
+              {around.limits.tables_in_memory, around.limits.idle_table, around.limits.listed_lasts,
+               around.limits.waiting_lasts, games_of_other_content(around.content)}),
       requests_(journal_, sessions_, tables_, trouble_),
-      bots_(host_, pool_, tables_, journal_, requests_, trouble_),
+      bots_(host_, pool_, outside_, tables_, sessions_, journal_, requests_, trouble_),
       people_(host_, sessions_, journal_, requests_, trouble_, clock_,
               {around.version, around.limits.newcomers_per_minute}),
       table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
-                      around.limits.creates_per_minute),
-      lists_(sessions_, journal_, requests_),
+                      {around.limits.creates_per_minute,
+                       {around.limits.listed_of_person, around.limits.listed_of_address, day},
+                       {around.limits.botted_of_person, around.limits.botted_of_address, day}}),
+      lists_(sessions_, journal_, requests_, clock_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
       webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
       wakeups_(host_, tables_, bots_, journal_, trouble_, clock_),
@@ -86,8 +91,8 @@ Service::Service(Environment around)
   }
 }
 
-void Service::connect(std::string secret, std::function<void(ConnectResult)> ready) {
-  people_.connect(secret, std::move(ready));
+void Service::connect(ConnectRequest request, std::function<void(ConnectResult)> ready) {
+  people_.connect(request, std::move(ready));
   journal_.flush();
 }
 
@@ -99,7 +104,8 @@ void Service::disconnect(Client client) {
 void Service::receive(Client client, std::string text, std::function<void()> done) {
   ++received_;
   const auto request = std::make_shared<Request>(journal_, client, std::move(done));
-  Result<json::object> message = protocol::parse_message(text, most_message_bytes);
+  Result<json::object> message =
+      protocol::parse_message(text, most_message_bytes, request->message.storage());
   if (!message) {
     request->refuse(message.error());
   } else {
@@ -123,7 +129,7 @@ void Service::api(ApiRequest request, std::function<void(ApiAnswer)> answer) {
   const ApiReply reply = [answer = std::move(answer),
                           &language = built_in_language(request.language)](ApiAnswer out) {
     if (const auto why = std::exchange(out.refused, std::nullopt)) {
-      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text}}, language);
+      out.body = schema::to_json(protocol::RefusalAnswer{{why->reason, why->text, {}}}, language);
     }
     answer(std::move(out));
   };
@@ -152,8 +158,21 @@ void Service::tick() {
     tables_.retry();
     journal_.probe(now);
   }
-  if (sweep_.is_due(now)) tables_.let_go_of_idle();
+  if (sweep_.is_due(now)) let_go_of_idle();
   journal_.flush();
+}
+
+void Service::let_go_of_idle() {
+  let_go_ += tables_.let_go_of_idle();
+  if (let_go_ < let_go_at_once_ || !give_back_memory_) return;
+  let_go_ = 0;
+  give_back_memory_();
+}
+
+void Service::cannot_hear_others(const Problem& why) {
+  trouble_.report({"other nodes cannot be heard", built_in_english().say(why.text),
+                   "players see late what others do at another node: look whether PostgreSQL runs "
+                   "and can be reached"});
 }
 
 void Service::changed_elsewhere(const std::vector<store::Notice>& notices) {

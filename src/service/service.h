@@ -33,11 +33,19 @@ struct ServiceLimits {
   std::size_t connections_of_person = 8;
   std::size_t tables_in_memory = 100'000;
   std::size_t watches_of_table = 200;
-  std::size_t watches_of_client = 50;  ///< tables
+  std::size_t watches_of_client = 100;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
   int newcomers_per_minute = 60;  ///< new people from one address
   Time idle_table = 60'000;       ///< a table nobody looks at is let go after this long
+  int listed_of_person = 5;       ///< tables in the lobby at a time
+  int listed_of_address = 20;
+  int botted_of_person = 2;  ///< tables at a time where bots play among themselves
+  int botted_of_address = 8;
+  Time listed_lasts = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
+  Time waiting_lasts = 14 * day;  ///< and goes
+  /// Looking for memory to give back takes milliseconds: it is done when N tables were let go.
+  std::size_t let_go_at_once = 500;
 };
 
 /// Everything a server does with people, tables, lists and chat, without any network: texts in,
@@ -60,13 +68,20 @@ class Service final : public ServiceInterface {
     ServiceLimits limits = {};
     /// Tells the host: the same trouble at most once a minute.
     TroubleReporter::Report complain = {};
+    /// Called when much memory is not needed any more: the system may have it back.
+    std::function<void()> give_back_memory = {};
+    /// Where bots in programs of their own are waited for; null: with the others.
+    BotPool* outside = nullptr;
   };
   explicit Service(Environment environment);
-  ~Service() override { pool_.stop(); }
+  ~Service() override {
+    pool_.stop();
+    if (outside_ != nullptr) outside_->stop();
+  }
   Service(const Service&) = delete;
   Service& operator=(const Service&) = delete;
 
-  void connect(std::string secret, std::function<void(ConnectResult)> ready) override;
+  void connect(ConnectRequest request, std::function<void(ConnectResult)> ready) override;
   void disconnect(Client client) override;
   void receive(Client client, std::string text, std::function<void()> done) override;
   void api(ApiRequest request, std::function<void(ApiAnswer)> answer) override;
@@ -77,13 +92,19 @@ class Service final : public ServiceInterface {
 
   /// Other processes have written.
   void changed_elsewhere(const std::vector<store::Notice>& notices);
+  /// They may have, and it cannot be found out.
+  void cannot_hear_others(const Problem& why);
 
  private:
   void dispatch(const RequestPointer& request);
   void route(const ApiRequest& request, const ApiReply& reply);
+  void let_go_of_idle();
 
   Clock clock_;
   BotPool& pool_;
+  BotPool* outside_;
+  std::function<void()> give_back_memory_;
+  std::size_t let_go_at_once_;
   // A part knows only those above it.
   TroubleReporter trouble_;
   host::Host host_;
@@ -104,6 +125,7 @@ class Service final : public ServiceInterface {
   std::vector<Route> routes_;
   Interval check_{2'000};
   Interval sweep_{10'000};
+  std::size_t let_go_ = 0;  ///< tables, since memory was given back
   std::uint64_t received_ = 0;
 };
 

@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "store/store.h"
+
 namespace townsmith::service {
 
 Sessions::Sessions(host::Host& host, Outbound& outbound, std::size_t most_of_person)
@@ -11,7 +13,7 @@ void Sessions::open(Session session, const std::function<void(ConnectResult)>& r
   const Client client = host_.connect(session.person, session.name);
   sessions_.emplace(client, session);
   if (!session.person.empty()) people_[session.person].insert(client);
-  ready({client});
+  ready({client, std::nullopt, store::is_bot_account(session.person)});
   if (const std::set<Client>& all = clients_of(session.person); all.size() > most_of_person_) {
     outbound_.close(*all.begin(), CloseReason::replaced);
   }
@@ -32,6 +34,11 @@ void Sessions::close(Client client) {
 }
 
 Session* Sessions::find(Client client) {
+  const auto found = sessions_.find(client);
+  return found == sessions_.end() ? nullptr : &found->second;
+}
+
+const Session* Sessions::find(Client client) const {
   const auto found = sessions_.find(client);
   return found == sessions_.end() ? nullptr : &found->second;
 }

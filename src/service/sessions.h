@@ -16,6 +16,7 @@ struct Session {
   std::string person = {};  ///< "" for clients without a name, who can only look on
   std::string name = {};
   std::string key = {};              ///< the hash of the secret it came with
+  std::string household = {};        ///< where it comes from: people there share what they may use
   std::set<std::string> tables = {};  ///< watched
 };
 
@@ -40,6 +41,7 @@ class Sessions {
   bool contains(Client client) const { return sessions_.contains(client); }
   /// Null: there is no such client (any more).
   Session* find(Client client);
+  const Session* find(Client client) const;
   const std::map<Client, Session>& all() const { return sessions_; }
   /// A person's connections, the oldest first.
   const std::set<Client>& clients_of(const std::string& person) const;

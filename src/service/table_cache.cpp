@@ -1,6 +1,7 @@
 // Tables in memory: what is done to them, and how they leave.
 #include "service/table_cache.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace townsmith::service {
@@ -42,13 +43,15 @@ Result<std::string> TableCache::make(Client client, const protocol::Create& mess
                                      const Pace& pace, bool listed) {
   TRY(const host::Host::Made made, host_.make_table(client, message));
   const std::string& table = made.table;
-  CachedTable entry(table, *host_.find(table), pace, listed, clock_());
+  CachedTable entry(table, *host_.find(table), pace, listed, clock_);
   journal_.table_write(table).fresh = true;
   CachedTable& placed = tables_.emplace(table, std::move(entry)).first->second;
   for (TableListener* one : listeners_) one->table_entered(placed, 0);
   for (const host::Deed& deed : made.deeds) deed_done(table, deed);
   if (made.deeds.empty()) {  // nobody sits there yet
-    placed.refresh(clock_());
+    placed.refresh(clock_, true);
+    set_expiry(placed);
+    set_alarm(placed);
     write_row(placed);
     changes_[table].people = true;
   }
@@ -57,15 +60,14 @@ Result<std::string> TableCache::make(Client client, const protocol::Create& mess
 }
 
 void TableCache::deed_done(const std::string& table, const host::Deed& deed) {
-  const Time now = clock_();
   CachedTable& entry = tables_.at(table);
   ++deeds_;
   store::TableWrite& write = journal_.table_write(table);
   const bool fresh = write.fresh;
   if (write.row.id.empty()) write.lists = false;
-  write.deeds.push_back(entry.note(deed, now));
-  CachedTable::Changes changes = entry.refresh(now);
-  changes.people = changes.people || is_about_people(deed.command.kind);
+  write.deeds.push_back(entry.note(deed, entry.time(clock_())));
+  const CachedTable::Changes changes = entry.refresh(clock_, is_about_people(deed.command.kind));
+  set_expiry(entry);
   set_alarm(entry);
   write.row = entry.row();
   if (fresh || changes.people) write.people = people_at(entry.live());
@@ -102,11 +104,57 @@ void TableCache::close(const std::string& table) {
   CachedTable& entry = tables_.at(table);
   entry.row().stage = store::Stage::closed;
   entry.row().wake = 0;
-  entry.row().changed = clock_();
+  entry.row().changed = clock_.date();
   write_row(entry);
   journal_.when_stored(table, [this, table](bool stored) {
     if (stored) leave_closed(table);
   });
+}
+
+void TableCache::set_expiry(CachedTable& entry) {
+  store::TableRow& row = entry.row();
+  if (row.stage != store::Stage::waiting) return;
+  // Those who have days for a move may well have days until somebody joins them.
+  const bool soon = row.listed && entry.pace().kind != Pace::Kind::days;
+  row.wake = clock_() + (soon ? settings_.listed : settings_.waiting);
+}
+
+bool TableCache::somebody_is_here(const CachedTable& entry) const {
+  std::vector<std::string> people = people_at(entry.live());
+  people.push_back(entry.row().creator);
+  return std::any_of(people.begin(), people.end(), [&](const std::string& person) {
+    const std::set<Client>& clients = sessions_.clients_of(person);
+    return std::any_of(clients.begin(), clients.end(), [&](Client client) {
+      return sessions_.find(client)->tables.contains(entry.id());
+    });
+  });
+}
+
+void TableCache::expire(const std::string& table) {
+  // Another node, at which somebody of the table may be, goes first.
+  constexpr Time grace = 10 * second;
+  CachedTable* entry = find(table);
+  if (entry == nullptr || journal_.is_pending(table)) return;
+  store::TableRow& row = entry->row();
+  const Time late = clock_() - row.wake;
+  if (row.stage != store::Stage::waiting || row.wake == 0 || late < 0) return;
+  const bool is_here = somebody_is_here(*entry);
+  if (!is_here && late < grace) return;
+  if (!is_here && !row.listed) {
+    write_row(*entry);
+    journal_.table_write(table).purge = true;
+    journal_.when_stored(table, [this, table](bool stored) {
+      if (stored) leave_closed(table);
+    });
+    return;
+  }
+  const bool leaves_lobby = !is_here && row.listed;
+  if (leaves_lobby) row.listed = false;
+  set_expiry(*entry);
+  set_alarm(*entry);
+  write_row(*entry);
+  if (!leaves_lobby) return;
+  for (TableListener* one : listeners_) one->table_unlisted(*entry);
 }
 
 void TableCache::discard(const std::string& table) {
@@ -118,6 +166,7 @@ void TableCache::discard(const std::string& table) {
 }
 
 void TableCache::set_alarm(CachedTable& entry) {
+  if (entry.alarm == entry.row().wake) return;
   alarms_.erase({entry.alarm, entry.id()});
   entry.alarm = entry.row().wake;
   if (entry.alarm != 0) alarms_.insert({entry.alarm, entry.id()});
@@ -140,7 +189,9 @@ void TableCache::postpone(CachedTable& entry, Time wake) {
 
 std::optional<std::int64_t> TableCache::next_revision(const std::string& table) {
   CachedTable* entry = find(table);
-  return entry == nullptr ? std::optional<std::int64_t>() : ++entry->row().revision;
+  if (entry == nullptr) return {};
+  entry->forget_what_is_stored();
+  return ++entry->row().revision;
 }
 
 void TableCache::throw_away(const std::string& table) {
@@ -175,7 +226,7 @@ void TableCache::leave_closed(const std::string& table) {
   let_go(table);
 }
 
-void TableCache::let_go_of_idle() {
+std::size_t TableCache::let_go_of_idle() {
   const Time now = clock_();
   std::vector<std::string> idle;
   for (const auto& [table, entry] : tables_) {
@@ -186,6 +237,7 @@ void TableCache::let_go_of_idle() {
     }
   }
   for (const std::string& table : idle) let_go(table);
+  return idle.size();
 }
 
 }  // namespace townsmith::service

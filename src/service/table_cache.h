@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/text_map.h"
 #include "host/host.h"
 #include "protocol/messages.h"
 #include "service/cached_table.h"
@@ -29,6 +30,8 @@ class TableCache final : public Journal::Tables {
   struct Settings {
     std::size_t most_tables = 100'000;
     Time idle = 60'000;  ///< a table nobody looks at is let go after this long
+    Time listed = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
+    Time waiting = 14 * day;  ///< and goes
     /// Their content is not what the program came with: they are not rated with the others.
     std::set<std::string> unrated_games = {};
   };
@@ -44,6 +47,8 @@ class TableCache final : public Journal::Tables {
 
   /// Null: it is not in memory.
   CachedTable* find(const std::string& table);
+  /// The table, if with_table_for() would go on at once; otherwise null.
+  CachedTable* find_for(Client client, const std::string& table);
   using Then = std::function<void(const Result<>&)>;
   /// Calls it when the table is in memory, or cannot be. Another caller may have closed the table
   /// by then.
@@ -67,6 +72,9 @@ class TableCache final : public Journal::Tables {
   /// The row goes into the batch as it is.
   void write_row(const CachedTable& entry);
   void close(const std::string& table);
+  /// A table that waits for players and has not been touched for long leaves the lobby, and after a
+  /// longer time goes altogether; unless somebody of it is here.
+  void expire(const std::string& table);
   /// What is in memory of a table is not to be trusted: something failed halfway.
   void discard(const std::string& table);
 
@@ -83,7 +91,8 @@ class TableCache final : public Journal::Tables {
   void hear(const store::Notice& notice);
   /// Reads again what could not be read when it had to be.
   void retry();
-  void let_go_of_idle();
+  /// Says of how many.
+  std::size_t let_go_of_idle();
 
   std::size_t size() const { return tables_.size(); }
   std::uint64_t loads() const { return loads_; }
@@ -96,18 +105,24 @@ class TableCache final : public Journal::Tables {
 
  private:
   struct Stored {
+    Stored() = default;
+    explicit Stored(const tl::unexpected<Problem>& why) : row(why) {}
     Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
     Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
     Result<std::vector<store::ChatLine>> said = std::vector<store::ChatLine>();
   };
   void load(const std::string& table);
   Result<> build(const std::string& table, Stored& stored);
+  void report_damage(const std::string& table, const Problem& why);
   void watch_again(const std::string& table);
   /// Does what other processes have done; then the table is as the store had it, or thrown away.
   void catch_up(const std::string& table, Then then = nullptr);
   Result<> take_in(const std::string& table, const Stored& stored);
   void catch_up_on_missed();
   void set_alarm(CachedTable& entry);
+  /// One that waits for players is looked at again when nobody has touched it for long.
+  void set_expiry(CachedTable& entry);
+  bool somebody_is_here(const CachedTable& entry) const;
   void erase(const std::string& table);
   void let_go(const std::string& table);
   void leave_closed(const std::string& table);
@@ -119,7 +134,7 @@ class TableCache final : public Journal::Tables {
   Clock clock_;
   Settings settings_;
   std::vector<TableListener*> listeners_;
-  std::map<std::string, CachedTable> tables_;
+  TextMap<CachedTable> tables_;
   std::map<std::string, std::vector<Then>> loading_;
   /// Of tables that were thrown away, until they are here again.
   std::map<std::string, std::vector<host::LiveTable::Watch>> lost_watches_;

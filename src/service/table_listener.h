@@ -17,6 +17,8 @@ class TableListener {
   virtual void table_changed(CachedTable& /*table*/, const CachedTable::Changes& /*changes*/) {}
   /// What other nodes have done was done here too; the row was this before.
   virtual void table_caught_up(const CachedTable& /*table*/, const store::TableRow& /*before*/) {}
+  /// It is in the lobby no longer.
+  virtual void table_unlisted(const CachedTable& /*table*/) {}
   /// It was closed, and leaves memory.
   virtual void table_closed(const CachedTable& /*table*/) {}
   /// It is not in memory any more, and nobody watches it.

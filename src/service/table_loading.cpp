@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "fair/committed_seed.h"
+#include "games/word_files.h"
 #include "service/luck.h"
 #include "service/table_cache.h"
 
@@ -42,6 +43,16 @@ void TableCache::with_current_table(const std::string& table, Then then) {
   });
 }
 
+CachedTable* TableCache::find_for(Client client, const std::string& table) {
+  if (journal_.is_shared()) {
+    const auto known = compared_.find(client);
+    if (known == compared_.end() || !known->second.contains(table)) return nullptr;
+  }
+  CachedTable* entry = find(table);
+  if (entry != nullptr) entry->touched = clock_();
+  return entry;
+}
+
 void TableCache::with_table_for(Client client, const std::string& table, Then then) {
   if (!sessions_.contains(client) || !journal_.is_shared() || compared_[client].contains(table)) {
     return with_table(table, std::move(then));
@@ -71,6 +82,7 @@ void TableCache::load(const std::string& table) {
       host_.forget(table);
       erase(table);
     }
+    if (!built && built.error().reason == Reason::bad_record) report_damage(table, built.error());
     const std::vector<Then> waiting = std::move(loading_[table]);
     loading_.erase(table);
     for (const Then& then : waiting) {
@@ -81,6 +93,14 @@ void TableCache::load(const std::string& table) {
       for (TableListener* one : listeners_) one->chat_elsewhere(table);
     }
   });
+}
+
+void TableCache::report_damage(const std::string& table, const Problem& why) {
+  trouble_.report(
+      {"a table cannot be opened",
+       fmt::format("table {}: {}", table, built_in_english().say(why.text)),
+       "its players are told so, and all other tables are as they were: if its rows were "
+       "damaged, restore them from a backup"});
 }
 
 Result<> TableCache::build(const std::string& table, Stored& stored) {
@@ -110,7 +130,7 @@ Result<> TableCache::build(const std::string& table, Stored& stored) {
     }
     entry.note(*deed, one.at);
   }
-  entry.settle();
+  entry.settle(clock_());
   entry.touched = clock_();
   CachedTable& placed = tables_.emplace(table, std::move(entry)).first->second;
   set_alarm(placed);
@@ -167,7 +187,10 @@ void TableCache::catch_up(const std::string& table, Then then) {
   };
   journal_.read(read, [this, table, then = std::move(then)](const Stored& stored) {
     const Result<> caught_up = take_in(table, stored);
-    if (!caught_up) missed_.insert(table);  // the store could not be read: later
+    if (!caught_up) {  // the store could not be read: later
+      (void)trouble_.unreadable(caught_up.error());
+      missed_.insert(table);
+    }
     if (then) then(caught_up);
   });
 }
@@ -176,11 +199,15 @@ Result<> TableCache::take_in(const std::string& table, const Stored& stored) {
   TRY(stored.row);
   TRY(stored.deeds);
   CachedTable* entry = find(table);
-  if (entry == nullptr || !*stored.row) return {};
+  if (entry == nullptr) return {};
   // What is under way here may run into what was done there, and then whoever asks meanwhile is
   // told so; if not, this is tried again.
   if (journal_.is_pending(table)) {
     missed_.insert(table);
+    return {};
+  }
+  if (!*stored.row) {  // another node found that nobody needs it
+    leave_closed(table);
     return {};
   }
   const store::TableRow before = entry->row();
@@ -206,7 +233,7 @@ Result<> TableCache::take_in(const std::string& table, const Stored& stored) {
   // More was done between the reads of row and deeds: its notice is still to come.
   if (entry->row().deeds > row.deeds) return {};
   entry->row() = row;
-  entry->settle();
+  entry->settle(clock_());
   set_alarm(*entry);
   host_.tell_watchers(table);
   publish(table);

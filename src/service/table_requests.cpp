@@ -18,6 +18,12 @@ std::optional<std::string> if_any(const std::string& name) {
   return name.empty() ? std::optional<std::string>() : name;
 }
 
+bool bots_only(const protocol::Create& message) {
+  return std::all_of(message.seats.begin(), message.seats.end(), [](const auto& seat) {
+    return std::holds_alternative<protocol::BotSeat>(seat);
+  });
+}
+
 /// Asks for a table like one that is over, for the same people.
 protocol::Create another_like(const CachedTable& table) {
   const host::LiveTable& live = table.live();
@@ -46,7 +52,7 @@ protocol::Create another_like(const CachedTable& table) {
 
 TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& sessions,
                              Journal& journal, Requests& requests, People& people, Clock clock,
-                             int creates_per_minute)
+                             Limits limits)
     : host_(host),
       tables_(tables),
       sessions_(sessions),
@@ -54,12 +60,19 @@ TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& ses
       requests_(requests),
       people_(people),
       clock_(std::move(clock)),
-      creates_(creates_per_minute) {
+      creates_(limits.creates_per_minute),
+      bot_creates_(limits.creates_per_minute * bot_factor),
+      listed_(limits.listed),
+      botted_(limits.botted) {
   sessions_.when_closed([this](Client, const Session& session) {
     for (const std::string& table : session.tables) {
       if (const CachedTable* entry = tables_.find(table)) tell_about(*entry);
     }
   });
+}
+
+bool TableRequests::may_create(const std::string& person) {
+  return (store::is_bot_account(person) ? bot_creates_ : creates_).allow(person, clock_());
 }
 
 template <class Message>
@@ -150,7 +163,7 @@ protocol::About TableRequests::about(const std::string& table, const std::string
     return out;
   }
   const host::LiveTable& live = entry->live();
-  const Time now = clock_();
+  const Time now = entry->time(clock_());
   out.creator = entry->row().creator;
   out.listed = entry->row().listed;
   out.pace = pace_view(entry->pace());
@@ -174,7 +187,9 @@ protocol::About TableRequests::about(const std::string& table, const std::string
 
 void TableRequests::tell_about(const CachedTable& table) {
   std::set<Client> told;
-  for (const host::LiveTable::Watch& watch : table.live().watches()) {
+  const std::uint64_t mark = host::Host::about_mark(about(table.id(), ""));
+  for (host::LiveTable::Watch& watch : table.live().watches()) {
+    watch.about = mark;
     const Session* session = sessions_.find(watch.client);
     if (session == nullptr || !told.insert(watch.client).second) continue;
     journal_.tell(watch.client,
@@ -182,8 +197,27 @@ void TableRequests::tell_about(const CachedTable& table) {
   }
 }
 
+void TableRequests::table_changed(CachedTable& table, const CachedTable::Changes& changes) {
+  if (!changes.ended) return;
+  listed_.remove(table.id());
+  botted_.remove(table.id());
+}
+
 void TableRequests::table_caught_up(const CachedTable& table, const store::TableRow& before) {
-  if (before.rematch != table.row().rematch) tell_about(table);
+  if (before.rematch != table.row().rematch || before.listed != table.row().listed) {
+    tell_about(table);
+  }
+}
+
+void TableRequests::table_unlisted(const CachedTable& table) {
+  listed_.remove(table.id());
+  tell_about(table);
+}
+
+void TableRequests::table_closed(const CachedTable& table) {
+  listed_.remove(table.id());
+  botted_.remove(table.id());
+  tell_about(table);
 }
 
 // Tables are made, closed, and followed by another.
@@ -193,12 +227,24 @@ void TableRequests::create(const RequestPointer& request, const protocol::Create
   if (session == nullptr) return;
   const Result<Pace> pace = message.pace ? read_pace(*message.pace) : Pace();
   if (!pace) return request->refuse(pace.error());
-  if (!creates_.allow(session->person, clock_())) {
+  const std::string person = session->person;
+  const std::string household = session->household;
+  const Time now = clock_();
+  const bool listed = message.listed.value_or(false);
+  const bool botted = bots_only(message);
+  if (!may_create(person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
-  const Result<std::string> made =
-      tables_.make(request->client, message, *pace, message.listed.value_or(false));
+  if (listed && !listed_.has_room(person, household, now)) {
+    return request->refuse(Reason::too_much, say("townsmith", "listed-too-many"));
+  }
+  if (botted && !botted_.has_room(person, household, now)) {
+    return request->refuse(Reason::too_much, say("townsmith", "bots-alone-too-many"));
+  }
+  const Result<std::string> made = tables_.make(request->client, message, *pace, listed);
   if (!made) return request->refuse(made.error());
+  if (listed) listed_.add(*made, person, household, now);
+  if (botted) botted_.add(*made, person, household, now);
   request->answer(protocol::TableName{*made}, *made);
 }
 
@@ -260,12 +306,17 @@ void TableRequests::join_rematch(const RequestPointer& request, const protocol::
 void TableRequests::make_rematch(const RequestPointer& request, CachedTable& table) {
   const Session* session = requests_.person_asking(request);
   if (session == nullptr) return;
-  if (!creates_.allow(session->person, clock_())) {
+  if (!may_create(session->person)) {
     return request->refuse(Reason::too_much, say("townsmith", "creates-too-many"));
   }
+  const bool listed =
+      table.row().listed && listed_.has_room(session->person, session->household, clock_());
+  const std::string person = session->person;
+  const std::string household = session->household;
   const Result<std::string> made =
-      tables_.make(request->client, another_like(table), table.pace(), table.row().listed);
+      tables_.make(request->client, another_like(table), table.pace(), listed);
   if (!made) return request->refuse(made.error());
+  if (listed) listed_.add(*made, person, household, clock_());
   table.row().rematch = *made;
   tables_.write_row(table);
   journal_.table_write(*made).only_with = table.id();

@@ -13,6 +13,7 @@
 #include "service/sessions.h"
 #include "service/table_cache.h"
 #include "service/table_listener.h"
+#include "service/table_shares.h"
 #include "service/time.h"
 
 namespace townsmith::service {
@@ -22,8 +23,13 @@ namespace townsmith::service {
 /// rematch.
 class TableRequests final : public TableListener {
  public:
+  struct Limits {
+    int creates_per_minute = 0;       ///< by one person
+    TableShares::Limits listed = {};  ///< in the lobby
+    TableShares::Limits botted = {};  ///< where bots play among themselves
+  };
   TableRequests(host::Host& host, TableCache& tables, Sessions& sessions, Journal& journal,
-                Requests& requests, People& people, Clock clock, int creates_per_minute);
+                Requests& requests, People& people, Clock clock, Limits limits);
 
   std::vector<Verb> verbs();
   std::vector<Route> routes();
@@ -35,7 +41,9 @@ class TableRequests final : public TableListener {
 
   // TableListener
   void table_caught_up(const CachedTable& table, const store::TableRow& before) override;
-  void table_closed(const CachedTable& table) override { tell_about(table); }
+  void table_changed(CachedTable& table, const CachedTable::Changes& changes) override;
+  void table_unlisted(const CachedTable& table) override;
+  void table_closed(const CachedTable& table) override;
 
  private:
   /// A verb that the host answers once the table is in memory.
@@ -53,6 +61,10 @@ class TableRequests final : public TableListener {
   void send_record(const std::string& table, const std::string& person, const ApiReply& reply);
   void tell_about(const CachedTable& table);
 
+  /// A program makes more tables than people do.
+  static constexpr int bot_factor = 10;
+  bool may_create(const std::string& person);
+
   host::Host& host_;
   TableCache& tables_;
   Sessions& sessions_;
@@ -61,6 +73,9 @@ class TableRequests final : public TableListener {
   People& people_;
   Clock clock_;
   RateLimit creates_;
+  RateLimit bot_creates_;
+  TableShares listed_;
+  TableShares botted_;
 };
 
 }  // namespace townsmith::service

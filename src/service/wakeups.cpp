@@ -24,6 +24,7 @@ void Wakeups::handle_due(Time now) {
   while (const auto table = tables_.next_due(now)) {
     const bool well = trouble_.safely([&] {
       check_clocks(*table);
+      tables_.expire(*table);
       bots_.let_think(*table);
     });
     if (!well) tables_.discard(*table);
@@ -33,7 +34,7 @@ void Wakeups::handle_due(Time now) {
 void Wakeups::check_clocks(const std::string& table) {
   const CachedTable* entry = tables_.find(table);
   if (entry == nullptr || entry->is_closed()) return;
-  const Time now = clock_();
+  const Time now = entry->time(clock_());
   while (const auto next = entry->clocks().next()) {
     if (next->at > now) break;
     const auto done = host_.act(table, {table::Command::Kind::away, next->seat,
@@ -52,7 +53,7 @@ void Wakeups::wake_sleeping(Time now) {
                 [this](const Result<std::vector<std::string>>& due) {
                   reading_ = false;
                   readable_ = due.has_value();
-                  if (!due) return (void)trouble_.unreadable(due.error());
+                  if (!due) return;
                   for (const std::string& table : *due) {
                     if (unreadable_.contains(table)) continue;
                     if (!trouble_.safely([&] { wake(table); })) unreadable_.insert(table);
@@ -69,13 +70,15 @@ void Wakeups::wake(const std::string& table) {
       return;
     }
     check_clocks(table);
+    tables_.expire(table);
     bots_.let_think(table);
     CachedTable* entry = tables_.find(table);
     if (entry == nullptr || journal_.is_pending(table)) return;
-    const auto next = entry->clocks().next();
+    if (entry->row().stage == store::Stage::waiting) return;
+    const auto deadline = entry->deadline();
     const Time bot_is_late = clock_() + bot_patience;
-    if (!entry->bot_thinks) return tables_.postpone(*entry, next ? next->at : 0);
-    tables_.postpone(*entry, next ? std::min(next->at, bot_is_late) : bot_is_late);
+    if (!entry->bot_thinks) return tables_.postpone(*entry, deadline.value_or(0));
+    tables_.postpone(*entry, std::min(deadline.value_or(bot_is_late), bot_is_late));
   });
 }
 

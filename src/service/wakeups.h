@@ -12,8 +12,8 @@
 
 namespace townsmith::service {
 
-/// Takes care of tables when their time has come: a clock has run out, or the node of a bot that has
-/// to move has died.
+/// Takes care of tables when their time has come: a clock has run out, nobody has touched them for
+/// long, or the node of a bot that has to move has died.
 class Wakeups {
  public:
   Wakeups(host::Host& host, TableCache& tables, BotDriver& bots, Journal& journal,

@@ -1,6 +1,8 @@
 #include "store/async_store.h"
 
 #include <chrono>
+#include <exception>
+#include <string>
 #include <utility>
 
 namespace townsmith::store {
@@ -67,7 +69,12 @@ ThreadedAsyncStore::~ThreadedAsyncStore() {
 
 void ThreadedAsyncStore::write(std::vector<Write> batch, WriteDone done) {
   writes_.push([this, batch = std::move(batch), done = std::move(done)] {
-    Result<Written> result = writer_->write(batch);
+    Result<Written> result = refuse(Reason::io_error, "the store failed");
+    try {
+      result = writer_->write(batch);
+    } catch (const std::exception& error) {
+      result = refuse(Reason::io_error, std::string("the store failed: ") + error.what());
+    }
     if (done) post_([done, result = std::move(result)] { done(result); });
   });
 }
@@ -84,11 +91,12 @@ void ThreadedAsyncStore::listen_loop() {
   while (!stopping_) {
     lock.unlock();
     Result<std::vector<Notice>> notices = reader_->wait_for_others(listen_milliseconds);
-    if (notices && !notices->empty()) {
-      post_([changed = changed_, news = std::move(*notices)] { changed(news); });
+    const bool failed = !notices;
+    if (failed || !notices->empty()) {
+      post_([changed = changed_, news = std::move(notices)] { changed(news); });
     }
     lock.lock();
-    if (!notices) {
+    if (failed) {
       wake_listener_.wait_for(lock, pause_after_failure, [this] { return stopping_; });
     }
   }

@@ -53,10 +53,10 @@ class ThreadedAsyncStore final : public AsyncStore {
  public:
   /// Runs a function on the service's thread, soon. Called from its own threads.
   using Post = std::function<void(std::function<void()>)>;
-  using Changed = std::function<void(std::vector<Notice>)>;
+  using Changed = std::function<void(Result<std::vector<Notice>>)>;
 
-  /// `changed` is posted when other processes have written (see Store::wait_for_others), if the
-  /// reader is a store that several processes share.
+  /// `changed` is posted when other processes have written (see Store::wait_for_others), or when
+  /// that cannot be found out, if the reader is a store that several processes share.
   ThreadedAsyncStore(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
                  Changed changed = {});
   /// Finishes everything that is queued first; what came of it is still posted.

@@ -42,6 +42,11 @@ std::unique_ptr<Sql> connected(const std::string& url, bool create) {
 
 }  // namespace
 
+std::string sqlite_file(const std::string& url) {
+  const auto options = sqlite_options(url);
+  return options && options->vfs.empty() ? options->file : std::string();
+}
+
 std::unique_ptr<Sql> connect(const std::string& url) { return connected(url, true); }
 
 std::unique_ptr<Sql> connect_existing(const std::string& url) {

@@ -33,6 +33,7 @@ class Batch {
   void insert_deeds(const TableWrites& round);
   void write_people(const TableWrites& round);
   void rate(const TableWrites& round);
+  void purge(const TableWrites& round);
   /// Tells the other nodes, and says which transaction this is.
   CommitMark notify(const BatchNumber& number);
 
@@ -137,6 +138,17 @@ void Batch::write_round(const TableWrites& round) {
   insert_deeds(winners);
   write_people(winners);
   rate(winners);
+  purge(winners);
+}
+
+void Batch::purge(const TableWrites& round) {
+  for (const TableWrite* write : round) {
+    if (!write->purge) continue;
+    for (const char* from : {"chat", "seats", "deeds"}) {
+      change(fmt::format("DELETE FROM {} WHERE table_id = $1", from), {write->row.id});
+    }
+    change("DELETE FROM tables WHERE id = $1", {write->row.id});
+  }
 }
 
 std::set<std::string> Batch::insert_rows(const TableWrites& round) {

@@ -103,7 +103,14 @@ CREATE TABLE writers (
 ){1};
 )";
 
-constexpr std::array<std::string_view, 3> all_steps = {first_tables, list_indexes, revisions};
+// Tables that wait for players are looked at after a while, and go if nobody has touched them:
+// after two weeks those that were made when nobody did that.
+constexpr std::string_view untouched_tables = R"(
+UPDATE tables SET wake = changed + 1209600000 WHERE stage = 0 AND wake = 0;
+)";
+
+constexpr std::array<std::string_view, 4> all_steps = {first_tables, list_indexes, revisions,
+                                                       untouched_tables};
 
 }  // namespace
 

@@ -1,5 +1,7 @@
 #include "store/sqlite_store.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 namespace townsmith::store {
@@ -55,7 +57,15 @@ bool SqliteStore::write_table(const TableWrite& write) {
   }
   write_people(write);
   if (Tally::counts(write.finished)) rate(write);
+  if (write.purge) purge(write.row.id);
   return true;
+}
+
+void SqliteStore::purge(const std::string& table) {
+  for (const char* from : {"chat", "seats", "deeds"}) {
+    database_.change(fmt::format("DELETE FROM {} WHERE table_id = $1", from), {table});
+  }
+  database_.change("DELETE FROM tables WHERE id = $1", {table});
 }
 
 bool SqliteStore::write_row(const TableWrite& write) {

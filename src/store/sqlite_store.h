@@ -25,6 +25,7 @@ class SqliteStore final : public SqlStore {
   bool write_row(const TableWrite& write);
   void write_people(const TableWrite& write);
   void rate(const TableWrite& write);
+  void purge(const std::string& table);
 
   SqliteDatabase database_;
 };

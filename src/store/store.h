@@ -26,6 +26,14 @@ struct Person {
   bool operator==(const Person&) const = default;
 };
 
+/// A program that plays at a server by an account of its own, which an administrator made: its id
+/// tells, and its name has a mark that no person's may have.
+inline constexpr std::string_view bot_account_prefix = "bot-";
+inline constexpr std::string_view bot_account_mark = " (bot)";
+inline bool is_bot_account(std::string_view person) {
+  return person.starts_with(bot_account_prefix);
+}
+
 /// What proves that somebody is a person: only the hash of the secret is kept.
 struct Key {
   std::string hash;
@@ -87,6 +95,7 @@ struct TableWrite {
   std::vector<std::string> people;
   std::vector<Placement> finished;  ///< not empty: the game has just ended, and is rated
   bool lists = true;                ///< lists tell something else now (see Notice)
+  bool purge = false;               ///< afterwards the table goes, with everything about it
   /// Another table of the batch, if a conflict there is one here too: a rematch is made with the
   /// row that leads to it, or not at all.
   std::string only_with = {};

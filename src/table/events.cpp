@@ -8,9 +8,9 @@
 namespace townsmith::table {
 
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 11> names = {
+  static constexpr std::array<std::string_view, 12> names = {
       "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back"};
+      "undone", "ready", "ended",   "away",  "back",  "forfeited"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -66,13 +66,21 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   for (auto event = log_.rbegin(); number > version; ++event) {
     if (!event->visible_to(seat)) continue;
     --number;
-    const bool about_people = event->kind == Event::Kind::seated ||
-                              event->kind == Event::Kind::left ||
-                              event->kind == Event::Kind::ready ||
-                              event->kind == Event::Kind::away || event->kind == Event::Kind::back;
+    const bool about_people =
+        event->kind == Event::Kind::seated || event->kind == Event::Kind::left ||
+        event->kind == Event::Kind::ready || event->kind == Event::Kind::away ||
+        event->kind == Event::Kind::back || event->kind == Event::Kind::forfeited;
     if (!about_people || event->seat == seat) return false;
   }
   return true;
+}
+
+SeatSet Table::forfeited() const {
+  SeatSet seats;
+  for (const Seat seat : SeatSet::first(game_->setup().players)) {
+    if (!seats_[seat].forfeit.empty()) seats.insert(seat);
+  }
+  return seats;
 }
 
 Text Table::name_text(Seat seat) const {
@@ -80,12 +88,25 @@ Text Table::name_text(Seat seat) const {
   return given.empty() ? say("townsmith", "somebody") : literal(given);
 }
 
+namespace {
+
+/// Every move is told to everybody, so this copies no more than it must.
+Text moved_text(Text who, const Text& what) {
+  std::vector<Fact> facts;
+  facts.reserve(2);
+  facts.emplace_back("name", std::move(who));
+  facts.emplace_back("what", what);
+  return {"townsmith", "event-moved", std::move(facts)};
+}
+
+}  // namespace
+
 EventView Table::event_view(const Event& event, std::uint64_t number) const {
   using Kind = Event::Kind;
   const auto about = [](std::string_view key, Facts facts = {}) {
     return say("townsmith", key, facts);
   };
-  const Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
+  Text who = event.seat.is_spectator() ? Text() : name_text(event.seat.seat());
   EventView out{number, event.seat, {}, {}};
   switch (event.kind) {
     case Kind::seated:
@@ -111,11 +132,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
     }
     case Kind::moved:
       out.facts = MovedEvent{{event.told->move}};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
+      out.sentence = moved_text(std::move(who), event.told->sentence);
       break;
     case Kind::stepped:
       out.facts = SteppedEvent{{event.told->move}};
-      out.sentence = about("event-moved", {{"name", who}, {"what", event.told->sentence}});
+      out.sentence = moved_text(std::move(who), event.told->sentence);
       break;
     case Kind::undone: {
       const int count = parse_int(event.text).value_or(1);
@@ -138,6 +159,11 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
     case Kind::back:
       out.facts = BackEvent();
       out.sentence = about("event-back", {{"name", who}});
+      break;
+    case Kind::forfeited:
+      out.facts = ForfeitedEvent{event.text};
+      out.sentence = about("event-forfeited",
+                           {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
       break;
   }
   return out;

@@ -17,6 +17,7 @@ struct SeatInfo {
   std::string name;
   std::string bot;       ///< which one, for a bot
   std::string stand_in;  ///< the bot that plays for a person who is away
+  std::string forfeit = {};  ///< why the bot could not play on: chance does; see forfeit_reasons
 
   bool operator==(const SeatInfo&) const = default;
 };
@@ -46,6 +47,7 @@ struct Glimpse {
   bool over(const AnyGame& game) const { return started && game.over(position()); }
   /// Not started yet, and nobody is missing.
   bool may_start() const;
+  SeatSet forfeited() const;
 };
 
 /// How a game that is over ended.

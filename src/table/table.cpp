@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "bots/catalogue.h"
 #include "core/words.h"
 
 namespace townsmith::table {
@@ -11,8 +10,9 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
-constexpr std::array<std::string_view, 10> command_names = {
-    "sit", "seat_bot", "leave", "start", "move", "undo", "restart", "commit", "away", "back"};
+constexpr std::array<std::string_view, 11> command_names = {"sit",  "seat_bot", "leave",   "start",
+                                                            "move", "undo",     "restart", "commit",
+                                                            "away", "back",     "forfeit"};
 
 }  // namespace
 
@@ -29,7 +29,11 @@ Result<Command::Kind> command_kind(std::string_view name) {
 }
 
 Table::Table(const AnyGame& game)
-    : game_(&game), state_(game.start()), memories_(game.no_memories()) {}
+    : game_(&game),
+      seats_(game.setup().players),
+      turns_(game.setup().players),
+      state_(game.start()),
+      memories_(game.no_memories()) {}
 
 Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   Table table(game);
@@ -38,6 +42,9 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   table.state_ = told.state();
   table.memories_ = told.memories();
   table.steps_ = record.steps;
+  for (const Forfeit& forfeit : record.forfeits) {
+    table.note(Event::Kind::forfeited, forfeit.seat, forfeit.why);
+  }
   for (const OpenTurn& open : record.open) {
     TRY(table.play_open_turn(open));
   }
@@ -74,6 +81,7 @@ void Table::seat_people(const Record& record) {
                     : !info.name.empty() ? Occupant::human
                                          : Occupant::open;
   }
+  for (const Forfeit& forfeit : record.forfeits) seats_[forfeit.seat].forfeit = forfeit.why;
 }
 
 Result<Replayer> Table::tell_again(const Record& record) {
@@ -95,7 +103,7 @@ Result<Replayer> Table::tell_again(const Record& record) {
 
 /// It is played in again, so that its moves are checked like any others.
 Result<> Table::play_open_turn(const OpenTurn& open) {
-  if (!simultaneous() || game_->over(state_)) {
+  if (!simultaneous() || game_->over(state_) || !exists(open.seat)) {
     return refuse(Reason::bad_record, say("townsmith", "record-open-turn"));
   }
   Turn& turn = turns_[open.seat];
@@ -115,12 +123,12 @@ Result<> Table::play_open_turn(const OpenTurn& open) {
   return {};
 }
 
-Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance) {
+Result<std::span<const Event>> Table::handle(const Command& command, Chance& chance) {
   using Kind = Command::Kind;
   if (!exists(command.seat)) {
     return refuse(Reason::bad_value, say("townsmith", "seat-unknown"));
   }
-  const auto before = static_cast<std::ptrdiff_t>(log_.size());
+  const std::size_t before = log_.size();
   Result<> done;
   switch (command.kind) {
     case Kind::sit: done = sit(command); break;
@@ -133,9 +141,10 @@ Result<std::vector<Event>> Table::handle(const Command& command, Chance& chance)
     case Kind::commit: done = commit(command.seat, chance); break;
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
+    case Kind::forfeit: done = forfeit(command); break;
   }
   TRY(done);
-  return std::vector<Event>(log_.begin() + before, log_.end());
+  return std::span<const Event>(log_).subspan(before);
 }
 
 Result<> Table::sit(const Command& command) {
@@ -159,8 +168,7 @@ Result<> Table::seat_bot(const Command& command) {
     return refuse(Reason::seat_taken,
                   say("townsmith", "seat-taken", {{"name", info.name}}));
   }
-  TRY(bots::check_bot(command.text));
-  if (command.name.size() > max_name_bytes) {
+  if (command.text.empty() || command.name.size() > max_name_bytes) {
     return refuse(Reason::bad_value,
                   say("townsmith", "name-length", {{"most", max_name_bytes}}));
   }
@@ -281,7 +289,6 @@ Result<> Table::commit(Seat seat, Chance& chance) {
 
 Result<> Table::away(const Command& command) {
   TRY(check_playing(command.seat));
-  TRY(bots::check_bot(command.text));
   if (played_by_bot(command.seat)) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
@@ -300,13 +307,28 @@ Result<> Table::back(Seat seat) {
   return {};
 }
 
+Result<> Table::forfeit(const Command& command) {
+  TRY(check_playing(command.seat));
+  SeatInfo& info = seats_[command.seat];
+  const bool known = std::find(forfeit_reasons.begin(), forfeit_reasons.end(), command.text) !=
+                     forfeit_reasons.end();
+  if (!known || !played_by_bot(command.seat) || !info.forfeit.empty()) {
+    return refuse(Reason::not_allowed, say("townsmith", "forfeit-nobody"));
+  }
+  info.forfeit = command.text;
+  note(Event::Kind::forfeited, command.seat, command.text);
+  return {};
+}
+
 bool Table::played_by_bot(Seat seat) const {
   const SeatInfo& info = seats_[seat];
   return info.occupant == Occupant::bot || !info.stand_in.empty();
 }
 
 const std::string& Table::bot_of(Seat seat) const {
+  static const std::string chance = "random";
   const SeatInfo& info = seats_[seat];
+  if (!info.forfeit.empty()) return chance;
   return info.occupant == Occupant::bot ? info.bot : info.stand_in;
 }
 
@@ -392,21 +414,21 @@ Record Table::record() const {
     record.bots.push_back(seats_[seat].bot);
     const Turn& turn = turns_[seat];
     if (!turn.moves.empty()) record.open.push_back({seat, turn.texts, turn.committed});
+    if (!seats_[seat].forfeit.empty()) record.forfeits.push_back({seat, seats_[seat].forfeit});
   }
   record.steps = steps_;
   if (over()) {
     record.finished = true;
-    record.outcome = game_->outcome(state_);
+    record.outcome = game_->outcome(state_, forfeited());
   }
   return record;
 }
 
 Glimpse Table::glimpse(Viewer viewer) const {
   Glimpse out(position(viewer));
-  const auto players = static_cast<std::size_t>(game_->setup().players);
   out.version = version(viewer);
   out.started = started_;
-  out.seats.assign(seats_.begin(), seats_.begin() + static_cast<std::ptrdiff_t>(players));
+  out.seats = seats_;
   out.waiting = waiting_for();
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (committed(seat)) out.committed.insert(seat);

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -10,12 +11,13 @@
 #include "core/record.h"
 #include "core/replay.h"
 #include "table/glimpse.h"
+#include "table/seat_list.h"
 #include "table/wire.h"
 
 namespace townsmith::table {
 
 /// What somebody wants. `text` is the name for sit, the bot for seat_bot and away, the notation for
-/// move.
+/// move, one of forfeit_reasons for forfeit.
 struct Command {
   enum class Kind : std::uint8_t {
     sit,
@@ -28,6 +30,7 @@ struct Command {
     commit,
     away,  ///< a bot stands in for the person
     back,
+    forfeit,  ///< a bot cannot play on
   };
   Kind kind;
   Seat seat{};
@@ -49,6 +52,7 @@ struct Event {
     ended,    ///< text: how it ended
     away,     ///< text: the bot that stands in
     back,
+    forfeited,  ///< text: why
   };
   std::uint64_t number = 0;
   Kind kind = Kind::started;
@@ -74,7 +78,8 @@ Result<Command::Kind> command_kind(std::string_view name);
 /// In a game of turns a move counts at once; it may be taken back as long as it is the last thing
 /// that happened and nothing was drawn after it. In a game of simultaneous rounds a seat's moves
 /// are its own secret until it commits; when all have, the round's moves enter the record in seat
-/// order and nature goes on. A refused command changes nothing.
+/// order and nature goes on. A refused command changes nothing. Which bots there are is known to
+/// whoever lets them play, and checked there.
 class Table {
  public:
   /// A table that waits for players. The game must outlive it.
@@ -86,18 +91,20 @@ class Table {
   /// A table as it stood after N steps of a record, to look at.
   static Result<Table> past(const AnyGame& game, const Record& record, std::size_t steps);
 
-  /// Does what is asked or says why not. `chance` is used when nature has to act.
-  Result<std::vector<Event>> handle(const Command& command, Chance& chance);
+  /// Does what is asked or says why not. `chance` is used when nature has to act. What happened is
+  /// the end of the log, and valid as long as nothing else happens.
+  Result<std::span<const Event>> handle(const Command& command, Chance& chance);
 
   const AnyGame& game() const { return *game_; }
   const SeatInfo& seat(Seat seat) const { return seats_[seat]; }
   bool started() const { return started_; }
   bool over() const { return started_ && game_->over(state_); }
+  SeatSet forfeited() const;
   /// The moves and draws that count, in order: the record's.
   const std::vector<Step>& steps() const { return steps_; }
   /// A bot decides for this seat.
   bool played_by_bot(Seat seat) const;
-  /// Which bot, if one does.
+  /// Which bot, if one does; chance where that one forfeited.
   const std::string& bot_of(Seat seat) const;
   /// Everything that has happened, in order.
   const std::vector<Event>& log() const { return log_; }
@@ -156,6 +163,7 @@ class Table {
   Result<> commit(Seat seat, Chance& chance);
   Result<> away(const Command& command);
   Result<> back(Seat seat);
+  Result<> forfeit(const Command& command);
   Result<> check_playing(Seat seat) const;
 
   /// The canonical position with the seat's own open moves.
@@ -182,8 +190,8 @@ class Table {
   Text name_text(Seat seat) const;
 
   const AnyGame* game_;
-  BySeat<SeatInfo> seats_;
-  BySeat<Turn> turns_;
+  SeatList<SeatInfo> seats_;
+  SeatList<Turn> turns_;
   bool started_ = false;
   AnyState state_;
   AnyMemories memories_;

@@ -7,17 +7,6 @@ namespace {
 
 constexpr std::array<std::string_view, 3> occupant_names = {"open", "human", "bot"};
 
-SetupView setup_view(const AnyGame& game) {
-  const Setup& setup = game.setup();
-  SetupView out;
-  out.players = setup.players;
-  for (const auto& [name, value] : option_values(game.info(), setup, false)) {
-    if (name != "handicap") out.options[name] = value;
-  }
-  out.handicap.assign(setup.handicap.begin(), setup.handicap.begin() + setup.players);
-  return out;
-}
-
 const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
   return glimpse.seats[slot(seat)];
 }
@@ -82,7 +71,7 @@ ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position());
   ResultView result;
   result.scores = outcome.scores;
-  result.winners = game.leaders(glimpse.position());
+  result.winners = game.leaders(glimpse.position(), glimpse.forfeited());
   if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
   result.sentence = ending(game, glimpse);
   result.tie_break = tie_break_view(game, glimpse.position());
@@ -101,12 +90,24 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   out.yours = yours.contains(seat);
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
+  if (!info.forfeit.empty()) out.forfeit = info.forfeit;
   out.score = game.score(glimpse.position(), seat);
   out.sheet = sheet_view(game, game.score_sheet(glimpse.position(), seat));
   return out;
 }
 
 }  // namespace
+
+SetupView setup_view(const AnyGame& game) {
+  const Setup& setup = game.setup();
+  SetupView out;
+  out.players = setup.players;
+  for (const auto& [name, value] : option_values(game.info(), setup, false)) {
+    if (name != "handicap") out.options[name] = value;
+  }
+  out.handicap.assign(setup.handicap.begin(), setup.handicap.begin() + setup.players);
+  return out;
+}
 
 MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMove move,
                    const Language& language) {
@@ -147,15 +148,24 @@ bool Glimpse::may_start() const {
   });
 }
 
+SeatSet Glimpse::forfeited() const {
+  SeatSet out;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (!seats[i].forfeit.empty()) out.insert(seat_at(static_cast<int>(i)));
+  }
+  return out;
+}
+
 Text ending(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position());
+  const SeatSet winners = game.leaders(glimpse.position(), glimpse.forfeited());
+  if (winners.empty()) return say("townsmith", "ending-forfeited");
   if (outcome.scores.size() == 1) {
     const int points = outcome.scores[0];
     if (outcome.grade.empty()) return say("townsmith", "ending-alone", {{"points", points}});
     return say("townsmith", "ending-graded",
                {{"points", points}, {"grade", game.grade_text(outcome.grade)}});
   }
-  const SeatSet winners = game.leaders(glimpse.position());
   const int points = game.score(glimpse.position(), winners.front());
   const auto equals = std::count(outcome.scores.begin(), outcome.scores.end(), points);
   if (winners.size() > 1) {

@@ -65,6 +65,7 @@ struct SeatView {
   bool yours = false;
   bool waiting = false;
   bool committed = false;
+  schema::Maybe<std::string> forfeit;
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
@@ -73,6 +74,8 @@ struct SeatView {
            MEMBER(yours, "the client that asked may act for this seat"),
            MEMBER(waiting, "the table waits for this seat"),
            MEMBER(committed, "has finished its part of the open simultaneous round"),
+           MEMBER(forfeit,
+                  "why the bot could not play on; chance plays for it, and it is placed last"),
            MEMBER(score, "if the game ended now, with handicap"),
            MEMBER(sheet, "where the score comes from"));
 };
@@ -194,6 +197,14 @@ struct AwayEvent {
   TAG("what", "away");
   DESCRIBE(AwayEvent, "Away", MEMBER(bot));
 };
+struct ForfeitedEvent {
+  std::string why;
+
+  static constexpr std::string_view about =
+      "A bot could not play on: it is placed last, and chance plays its seat to the end.";
+  TAG("what", "forfeited");
+  DESCRIBE(ForfeitedEvent, "Forfeited", MEMBER(why));
+};
 // Events that are told by what they are and whom they are about.
 struct LeftEvent {
   TAG("what", "left");
@@ -218,7 +229,7 @@ struct BackEvent {
 
 using EventFacts =
     std::variant<SeatedEvent, LeftEvent, StartedEvent, DrawnEvent, MovedEvent, SteppedEvent,
-                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent>;
+                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent, ForfeitedEvent>;
 
 struct EventView {
   std::uint64_t n = 0;
@@ -231,6 +242,8 @@ struct EventView {
   DESCRIBE(EventView, "TableEvent", MEMBER(n), MEMBER(seat, "whom it is about, if anybody"),
            FLAT(facts), MEMBER(sentence, "for the log"));
 };
+
+SetupView setup_view(const AnyGame& game);
 
 /// A legal move as clients get it: its notation, its kind with what belongs to it, a sentence, and
 /// the spaces it touches.

@@ -5,6 +5,7 @@
 #include "bot_games.h"
 #include "bots/all.h"
 #include "bots/catalogue.h"
+#include "bots/entry.h"
 #include "bots/greedy.h"
 #include "bots/levels.h"
 #include "bots/review.h"
@@ -118,6 +119,44 @@ TEST(Review, Finds_the_decisions_of_a_game_and_the_costliest_of_them) {
   EXPECT_LE(worst.size(), 3U);
   for (std::size_t i = 1; i < worst.size(); ++i) EXPECT_GE(worst[i - 1].loss, worst[i].loss);
   EXPECT_FALSE(review(entry, *game, *record, 100'000, 40, one_after_another));
+}
+
+/// Always the last legal move.
+template <Game G>
+class LastMoveBot final : public Bot<G> {
+ public:
+  typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
+                          Random& /*random*/) override {
+    MoveList<G> moves;
+    game.legal_moves(seen.state(), seen.viewer().seat(), moves);
+    return moves[moves.size() - 1];
+  }
+};
+
+TEST(OwnBots, One_line_registers_a_bot_that_sits_wherever_a_bot_can) {
+  for_each_game([](auto type) {
+    using G = typename decltype(type)::type;
+    Catalogue own = all_games();
+    ASSERT_TRUE(
+        own.add_bot<G>("last", [](const G&) { return std::make_unique<LastMoveBot<G>>(); }));
+    const Entry& entry = **own.find(G::info().name);
+    EXPECT_TRUE(entry.check_bot("last"));
+    EXPECT_FALSE(
+        own.add_bot<G>("last", [](const G&) { return std::make_unique<LastMoveBot<G>>(); }));
+    const auto game = usual_game(entry, 2);
+    const auto record = parse_record(record_of(entry, *game, {"last", "random"}, 5));
+    ASSERT_TRUE(record);
+    const auto state = replay(*game, *record);
+    EXPECT_TRUE(state) << said(state.error());
+    // The same bot asked for one move, as at a table.
+    AnyState first = game->start();
+    Chance chance(Random(1));
+    game->settle(first, chance);
+    const Seat seat = game->actors(first).front();
+    const auto move = entry.choose(*game, game->observe(first, seat), {}, "last", 1);
+    ASSERT_TRUE(move);
+    EXPECT_EQ(*move, game->legal_moves(first, seat).back());
+  });
 }
 
 }  // namespace

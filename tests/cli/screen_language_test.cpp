@@ -93,6 +93,8 @@ class Typist : public Screen {
     return key;
   }
 
+  bool key_waits() override { return false; }
+
   void press(Key::Code code) { keys.push_back({code, 0}); }
   void type(std::string_view text) {
     for (const char32_t glyph : decode_utf8(text)) keys.push_back({Key::Code::glyph, glyph});

@@ -217,5 +217,27 @@ TEST(Record, Deep_nesting_is_refused) {
             "Line 1 of the record: This is not a JSON object.");
 }
 
+TEST(Record, A_forfeit_is_a_line_after_the_steps_and_is_read_back) {
+  Record record = example();
+  record.forfeits = {{seat_at(1), "crashed"}};
+  const std::string text = to_text(record);
+  EXPECT_NE(text.find("\n{\"forfeit\":1,\"why\":\"crashed\"}\n{\"result\""), std::string::npos)
+      << text;
+  const auto again = parse_record(text);
+  ASSERT_TRUE(again) << said(again.error());
+  EXPECT_EQ(*again, record);
+  EXPECT_EQ(again->forfeited(), SeatSet(seat_at(1)));
+  EXPECT_NE(to_text(record, Viewer::spectator()).find("forfeit"), std::string::npos);
+}
+
+TEST(Record, A_forfeit_names_a_seat_once_for_a_known_reason_and_nothing_is_played_after_it) {
+  const std::string forfeit = "{\"forfeit\":1,\"why\":\"stalled\"}\n";
+  EXPECT_EQ(refusal(header + forfeit), "accepted");
+  EXPECT_NE(refusal(header + forfeit + forfeit), "accepted");
+  EXPECT_NE(refusal(header + "{\"forfeit\":1,\"why\":\"bored\"}\n"), "accepted");
+  EXPECT_NE(refusal(header + "{\"forfeit\":2,\"why\":\"stalled\"}\n"), "accepted");
+  EXPECT_NE(refusal(header + forfeit + "{\"seat\":0,\"move\":\"x\"}\n"), "accepted");
+}
+
 }  // namespace
 }  // namespace townsmith

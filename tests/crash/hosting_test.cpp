@@ -154,6 +154,24 @@ TEST(Hosting, A_running_server_obeys_an_administrator) {
   EXPECT_EQ(server.stop(), 0);
 }
 
+TEST(Hosting, A_second_server_on_one_file_is_refused_and_none_after_a_kill) {
+  const TemporaryFolder folder;
+  const std::string db = "sqlite:" + folder.file("db");
+  ServerProcess server(db);
+  ASSERT_TRUE(server.start());
+  const Ran second = run({"serve", "--db", db, "--port", "0"});
+  EXPECT_EQ(second.code, 1);
+  EXPECT_NE(second.said.find(fmt::format("another server (process {}) serves", server.process())),
+            std::string::npos)
+      << second.said;
+  EXPECT_EQ(run({"admin", "--db", db, "list"}).code, 0);
+  EXPECT_EQ(run({"backup", "--db", db, "--to", "sqlite:" + folder.file("copy")}).code, 0);
+  server.kill();
+  EXPECT_TRUE(server.start());
+  EXPECT_EQ(server.stop(), 0);
+  EXPECT_TRUE(server.start());
+}
+
 TEST(Hosting, A_backup_of_a_running_server_is_a_server_that_goes_on_from_there) {
   const TemporaryFolder folder;
   const std::string db = "sqlite:" + folder.file("db");

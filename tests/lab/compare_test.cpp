@@ -4,14 +4,24 @@
 
 #include <cmath>
 
+#include "lab/content_changes.h"
 #include "lab_games.h"
 #include "words.h"
 
 namespace townsmith::lab {
 namespace {
 
+/// The measures of a game in which seats are told apart by themselves.
+std::vector<Measure> seat_measures(int players) {
+  Plan plan;
+  plan.players = players;
+  plan.watch = false;
+  tell_by_seat(plan);
+  return measures_of(plan);
+}
+
 Question about(const std::string& measure, int players, double difference) {
-  return {*find_measure(measures_of(players, false), measure), difference};
+  return {*find_measure(seat_measures(players), measure), difference};
 }
 
 Comparison compare(const LabGame& a, const LabGame& b, const Question& question,
@@ -34,8 +44,8 @@ TEST(Compare, The_same_content_is_alike_at_once) {
 
 TEST(Compare, Old_names_of_measures_are_still_read) {
   EXPECT_EQ(about("seat-2", 2, 1).measure.name, "victories-1");
-  EXPECT_FALSE(find_measure(measures_of(2, false), "seat-3"));
-  EXPECT_FALSE(find_measure(measures_of(2, false), "seat-0"));
+  EXPECT_FALSE(find_measure(seat_measures(2), "seat-3"));
+  EXPECT_FALSE(find_measure(seat_measures(2), "seat-0"));
 }
 
 TEST(Compare, Finds_what_a_point_of_handicap_does_to_victories) {
@@ -72,9 +82,23 @@ TEST(Compare, The_page_says_what_changed) {
   const Question question = about("score", 2, 0.5);
   const Comparison comparison = compare(a, b, question, 200, 2);
   EXPECT_EQ(comparison.answer(question), Question::Answer::more);
-  const std::string page = comparison_page(comparison, question, a.game->info());
+  const Origin origin{"townsmith lab compare", {"B: handicap=5,5"}, "Bots are as they were."};
+  const std::string page = comparison_page(comparison, question, a.game->info(), origin);
   EXPECT_NE(page.find("B has more: points of a seat (+5.00"), std::string::npos);
   EXPECT_NE(page.find("handicap"), std::string::npos);
+}
+
+TEST(Compare, The_difference_of_contents_is_told_value_by_value) {
+  const ContentFiles a = {{"x/cards.json", R"({"provenance": {"text": "old"},
+      "cards": [{"name": "Inn", "points": 5}, {"name": "Mill", "points": 2}]})"}};
+  const ContentFiles b = {{"x/cards.json", R"({"provenance": {"text": "new"},
+      // A comment is no change.
+      "cards": [{"name": "Inn", "points": 3, "gold": 1}, {"name": "Mill", "points": 2}]})"}};
+  const std::vector<ContentChange> changes = content_changes(a, b);
+  ASSERT_EQ(changes.size(), 2U);
+  EXPECT_EQ(in_words(changes[0]), "x/cards.json: cards[0] (Inn).points 5 → 3");
+  EXPECT_EQ(in_words(changes[1]), "x/cards.json: cards[0] (Inn).gold nothing → 1");
+  EXPECT_TRUE(content_changes(a, a).empty());
 }
 
 /// Sums that grow block by block; true if any look on the way would have called them different.

@@ -3,6 +3,7 @@
 
 #include <boost/json.hpp>
 
+#include "lab/coverage.h"
 #include "lab/findings.h"
 #include "lab/lab_games.h"
 #include "lab/run.h"
@@ -76,6 +77,26 @@ TEST(Training, Gives_the_same_weights_whatever_the_number_of_threads) {
   ASSERT_FALSE(alone.empty());
   for (const auto& [name, weights] : alone) {
     EXPECT_EQ(weights.numbers, together.at(name).numbers);
+  }
+}
+
+TEST(Statistics, Intervals_of_shares_contain_the_truth_in_93_to_97_of_100_runs) {
+  struct Case {
+    double least, most;
+    int blocks;
+  };
+  for (const Case& one : std::vector<Case>{{0.005, 0.08, 12},
+                                           {0.45, 0.55, 12},
+                                           {0.92, 0.995, 12},
+                                           {0.002, 0.03, 1000},
+                                           {0.45, 0.55, 1000},
+                                           {0.97, 0.998, 1000}}) {
+    for (const auto& [games, together] :
+         std::vector<std::pair<int, double>>{{1, 0}, {2, 0.5}, {4, 0.2}}) {
+      const double found = coverage(one.least, one.most, one.blocks, games, together, 3000);
+      EXPECT_GE(found, 93) << one.least << " " << one.blocks << " blocks of " << games;
+      EXPECT_LE(found, 97) << one.least << " " << one.blocks << " blocks of " << games;
+    }
   }
 }
 

@@ -86,9 +86,9 @@ TEST(Match, Refuses_unknown_bots_and_the_wrong_number_of_them) {
 TEST(Match, The_confidence_interval_is_that_of_the_textbook) {
   SeatTally tally;
   for (const int score : {2, 4, 4, 4, 5, 5, 7, 9}) tally.add(score, false, false);
-  EXPECT_DOUBLE_EQ(tally.mean(8), 5.0);
+  EXPECT_DOUBLE_EQ(tally.mean(8).value, 5.0);
   // Student's factor for seven degrees of freedom.
-  EXPECT_NEAR(tally.ci95(8), 2.365 * 2.13809 / 2.82843, 1e-4);
+  EXPECT_NEAR(tally.mean(8).half(), 2.3646 * 2.13809 / 2.82843, 1e-4);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "bots/cornerlots/evaluator.h"
 #include "bots/entry.h"
 #include "games/word_files.h"
+#include "lab/causes.h"
 #include "lab/findings.h"
 #include "lab/play.h"
 #include "lab/report.h"
@@ -61,10 +62,10 @@ TEST(LabOwnGame, Its_things_spaces_subjects_and_rounds_are_those_it_names) {
     }
   }
   using Groups = std::map<std::string, std::set<std::string>>;
-  EXPECT_EQ(names_by_group(found, ItemSort::thing), (Groups{{"claim row", rows}}));
-  EXPECT_EQ(names_by_group(found, ItemSort::space), (Groups{{"claim row space", spaces}}));
+  EXPECT_EQ(names_by_group(found, ItemSort::thing), (Groups{{"row claimed", rows}}));
+  EXPECT_EQ(names_by_group(found, ItemSort::space), (Groups{{"row claimed: space", spaces}}));
   EXPECT_EQ(names_by_group(found, ItemSort::score),
-            (Groups{{"scored favourite", rows}, {"scored lot", lots}}));
+            (Groups{{"points from favourite", rows}, {"points from lot", lots}}));
   EXPECT_EQ(found.rounds.least(), claims_each);
   EXPECT_EQ(found.rounds.most(), claims_each);
   double claims = 0;
@@ -72,7 +73,7 @@ TEST(LabOwnGame, Its_things_spaces_subjects_and_rounds_are_those_it_names) {
     if (item.key.sort == ItemSort::thing) claims += item.uses;
   }
   EXPECT_DOUBLE_EQ(claims, 2.0 * claims_each);
-  EXPECT_NE(report_page(found).find("Claim row"), std::string::npos);
+  EXPECT_NE(report_page(found).find("Row claimed"), std::string::npos);
 }
 
 /// The same game, if it said nothing to the lab.
@@ -84,6 +85,7 @@ class QuietLots : public CornerLots {
 
  private:
   using CornerLots::describe;
+  using CornerLots::places;
   using CornerLots::round;
   using CornerLots::uses;
 };
@@ -93,7 +95,7 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
   ContentReader reader(files);
   const auto setup = *make_setup(QuietLots::info(), 3, {});
   const ErasedGame<QuietLots> game(QuietLots(setup, QuietLots::read_content(reader)), 0);
-  Witness witness(game, Random(1, 1));
+  Witness witness(game, 3, Random(1, 1));
   Random random(1, 2);
   Chance chance(Random(1, 3));
   AnyState state = game.start();
@@ -111,7 +113,7 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
   }
   witness.ended(state);
   GameNote note;
-  note.winners = game.leaders(state);
+  note.winners = game.leaders(state, {});
   Block block;
   block.values.assign(ValueIndex(3).size(), 0);
   witness.write(note, block);
@@ -120,6 +122,156 @@ TEST(LabOwnGame, Of_one_that_says_nothing_turns_and_kinds_of_moves_are_counted) 
   for (const auto& [key, item] : block.items) {
     EXPECT_TRUE(key.sort == ItemSort::move || key.sort == ItemSort::score) << key.group;
   }
+}
+
+/// A game of two whose lots have these values, claimed in turns from the first lot on.
+Block watched_claims(const std::vector<int>& values, GameNote& note) {
+  const ContentFiles files = own_content();
+  ContentReader reader(files);
+  const auto setup = *make_setup(CornerLots::info(), 2, {});
+  const ErasedGame<CornerLots> game(CornerLots(setup, CornerLots::read_content(reader)), 0);
+  Witness witness(game, 2, Random(1, 1), true);
+  cornerlots::State state;
+  state.favourite[seat_at(0)] = 4;  // the row of the last four lots, which nobody claims
+  state.favourite[seat_at(1)] = 4;
+  state.to_draw = cornerlots::nothing;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    const Seat seat = seat_at(static_cast<int>(i % 2));
+    const cornerlots::Move move{static_cast<std::uint8_t>(i)};
+    witness.decided(ErasedGame<CornerLots>::pack(state), {}, seat,
+                    ErasedGame<CornerLots>::pack_move(move));
+    state.owner[i] = static_cast<std::uint8_t>(index(seat) + 1);
+    state.value[i] = static_cast<std::uint8_t>(values[i]);
+    ++state.claims;
+  }
+  witness.ended(ErasedGame<CornerLots>::pack(state));
+  for (const Seat one : SeatSet::first(2)) note.scores[one] = game.game().score(state, one);
+  note.winners = leaders(game.game(), state);
+  note.places[seat_at(1)] = 1;
+  Block block;
+  block.values.assign(ValueIndex(2).size(), 0);
+  witness.write(note, block);
+  return block;
+}
+
+TEST(LabField, Drama_comebacks_and_leads_are_those_worked_out_by_hand) {
+  // Scores at the beginning of each round and at the end: 0:0, 5:3, 6:9, 14:10, 15:17.
+  GameNote note;
+  const Block block = watched_claims({5, 3, 1, 6, 8, 1, 1, 7}, note);
+  const auto value = [&](Value which) { return block.values[ValueIndex::of(which)]; };
+  EXPECT_EQ(note.winners, SeatSet(seat_at(1)));
+  // From seat 0 to 1, to 0, to 1. The first two do not last to the next look; the end does.
+  EXPECT_EQ(note.lead_changes, 3);
+  EXPECT_EQ(value(Value::kept_leads), 1);
+  // The winner was behind by 2 and by 4.
+  EXPECT_EQ(value(Value::comeback), 4);
+  // Of the twenty looks 5, 5, 5, 4 and 1 are at these five positions. The winner was behind at the
+  // second and at the fourth, and led for good after the last of the nineteenth look.
+  EXPECT_EQ(value(Value::behind), 9);
+  EXPECT_EQ(value(Value::decided), 19);
+}
+
+TEST(LabField, What_a_player_does_not_see_is_counted_by_bytes) {
+  GameNote note;
+  const Block block = watched_claims({5, 3}, note);
+  // To be seen at the first decision: two favourites and what nature has to do, so that one byte of
+  // three is the secret of the other seat. At the second decision there are an owner, a value and a
+  // number of claims as well.
+  EXPECT_EQ(block.values[ValueIndex::of(Value::hidden)], 2);
+  EXPECT_EQ(block.values[ValueIndex::of(Value::position)], 3 + 6);
+}
+
+TEST(LabField, Offers_are_what_a_seat_could_use_and_need_not) {
+  GameNote note;
+  const Block block = watched_claims({5, 3, 1, 6}, note);
+  // Lots of the first row were claimed by both; every row was open to both at each decision.
+  const ItemNote& first = block.items.at({ItemSort::thing, "row claimed", "row 1"});
+  EXPECT_EQ(first.offered, 2);
+  EXPECT_EQ(first.taken, 2);
+  EXPECT_EQ(first.users, 2);
+  EXPECT_EQ(first.forced, 0);
+  const ItemNote& last = block.items.at({ItemSort::thing, "row claimed", "row 4"});
+  EXPECT_EQ(last.offered, 2);
+  EXPECT_EQ(last.taken, 0);
+  EXPECT_EQ(last.uses, 0);
+  EXPECT_TRUE(block.offers);
+}
+
+TEST(LabField, What_a_thing_goes_with_is_counted_from_the_round_of_its_first_use) {
+  GameNote note;
+  // Lots 0 to 3 are row 1, lots 4 and 5 row 2: first used in the third round, at 6 : 9.
+  const Block block = watched_claims({5, 3, 1, 6, 8, 1}, note);
+  const ItemNote& second = block.items.at({ItemSort::thing, "row claimed", "row 2"});
+  // One use each, so that nobody used it more than the others.
+  EXPECT_EQ(second.use_use, 0);
+  GameNote shorter;
+  const Block once = watched_claims({5, 3, 1, 6, 8}, shorter);
+  // Seat 0 alone used it and made 8 points from then on, seat 1 none; each is half of that from the
+  // average, times two players: 2 * 8 - 8.
+  const ItemNote& alone = once.items.at({ItemSort::thing, "row claimed", "row 2"});
+  EXPECT_EQ(alone.use_score, 8);
+  EXPECT_EQ(alone.use_use, 1);
+}
+
+TEST(LabField, Variety_of_moves_is_their_entropy) {
+  Plan plan;
+  plan.players = 2;
+  plan.bots = {"random", "random"};
+  tell_by_seat(plan);
+  lab::Run run{plan, empty_tally(plan), {}};
+  run.tally.blocks = run.tally.watched = 1;
+  run.tally.items[{ItemSort::move, "move", "build"}].uses = 3;
+  run.tally.items[{ItemSort::move, "move", "pass"}].uses = 1;
+  const FieldFindings field = find(run, CornerLots::info()).field;
+  // -(3/4 log2 3/4 + 1/4 log2 1/4), of at most 1 for two kinds.
+  EXPECT_NEAR(field.action_entropy, 0.811278, 1e-6);
+  EXPECT_DOUBLE_EQ(field.action_dominance, 0.75);
+  EXPECT_EQ(field.dominant_action, "build");
+}
+
+/// What the lab finds out about Corner Lots by restricted play.
+Causes corner_causes(int threads, std::uint64_t games,
+                     Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
+  bots::Catalogue catalogue;
+  catalogue.add<CornerLots>();
+  const bots::Entry& entry = *catalogue.entries().front();
+  const Setup setup = *make_setup(CornerLots::info(), 2, {});
+  const auto game = *entry.type().create(setup, own_content());
+  const Plan plan = *make_plan(entry, *game, {"greedy"});
+  const Arena arena(entry, *game, plan);
+  find_causes(arena, causes, {games, 1000, 0.5}, threads);
+  return causes;
+}
+
+TEST(LabCauses, Are_the_same_with_any_number_of_threads_and_after_a_pause) {
+  const Causes alone = corner_causes(1, 400);
+  EXPECT_GE(alone.games, 400U);
+  EXPECT_TRUE(alone == corner_causes(3, 400));
+  const std::vector<Causes> part = {corner_causes(2, 50)};
+  const auto read = causes_from(json::parse(json::serialize(to_json(part))));
+  ASSERT_TRUE(read);
+  EXPECT_TRUE(part == *read);
+  EXPECT_TRUE(alone == corner_causes(2, 400, read->front()));
+  json::array damaged = to_json(part);
+  damaged[0].as_object()["things"].as_array()[0].as_object().erase("points");
+  EXPECT_FALSE(causes_from(damaged));
+}
+
+TEST(LabCauses, What_is_forbidden_is_not_done_where_anything_else_is_legal) {
+  // Sixteen lots in four rows and ten claims: another row is always open.
+  for (const auto& [key, sums] : corner_causes(2, 400).things) {
+    EXPECT_EQ(sums.unavoidable, 0) << key.name;
+  }
+}
+
+TEST(LabCauses, The_favourite_row_is_worth_more_than_others_to_those_who_would_use_it) {
+  // A greedy player claims in its favourite row for the bonus, so rows that players would use are
+  // worth points to them.
+  double sum = 0;
+  for (const auto& [key, sums] : corner_causes(2, 2000).things) {
+    sum += cause_in_points(sums, 2).value;
+  }
+  EXPECT_GT(sum, 0);
 }
 
 }  // namespace

@@ -108,7 +108,7 @@ TEST(LabRun, Bots_that_differ_sit_everywhere_in_a_block) {
   EXPECT_EQ(found.bots[0].name, "greedy");
   EXPECT_GT(found.bots[0].share.value, 0.6);
   // Whoever is strong was in every seat equally often.
-  EXPECT_FALSE(found.seats[0].alarming);
+  EXPECT_FALSE(found.places[0].alarming);
 }
 
 TEST(LabRun, Points_by_source_add_up_to_the_scores) {

@@ -80,5 +80,16 @@ TEST(Program, A_backup_can_be_restored_and_does_not_write_over_anything) {
   EXPECT_EQ(run({"backup", "--db", url, "--to", copy}).code, 1);
 }
 
+TEST(Program, Admin_makes_an_account_for_a_bot_and_shows_its_token_once) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  const Ran made = run({"admin", "--db", url, "bot", "Deep Brick"});
+  EXPECT_EQ(made.code, 0) << made.said;
+  EXPECT_NE(made.said.find("Deep Brick (bot) is bot-"), std::string::npos) << made.said;
+  EXPECT_NE(run({"admin", "--db", url, "list"}).said.find("Deep Brick (bot)"), std::string::npos);
+  EXPECT_EQ(run({"admin", "--db", url, "bot", "  "}).code, 1);
+  EXPECT_EQ(run({"admin", "--db", url, "bot", std::string(60, 'x')}).code, 1);
+}
+
 }  // namespace
 }  // namespace townsmith::testing

@@ -65,6 +65,10 @@ class Child {
     const std::string text = line + "\n";
     (void)!::write(in_, text.data(), text.size());
   }
+  void say_no_more() {
+    if (in_ >= 0) ::close(in_);
+    in_ = -1;
+  }
   /// What it says until it asks again or ends.
   std::string hear() {
     std::string text;

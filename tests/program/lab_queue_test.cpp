@@ -27,9 +27,10 @@ bool comes_true_in(const std::string& url, const std::string& question) {
 std::vector<std::string> lab_run(const std::string& folder, const std::string& db) {
   const std::string& game = company_game();
   std::vector<std::string> words = {
-      "lab",     "run",     game,        "--players",  "2",      "--bots", "random",
-      "--games", "3000",    "--threads", "1",          "--seed", "9",      "--simulations",
-      "4",       "--skill", "1",         "--thoughts", "2",      "--out",  folder};
+      "lab",  "run",        game,  "--players", "2",  "--bots",        "random", "--games",
+      "3000", "--threads",  "1",   "--seed",    "9",  "--simulations", "4",      "--skill",
+      "1",    "--thoughts", "2",   "--offers",  "20", "--causes",      "60",     "--ahead-games",
+      "0",    "--out",      folder};
   if (!db.empty()) words.insert(words.end(), {"--db", db});
   return words;
 }

@@ -13,8 +13,9 @@ std::string text_of(const std::string& path) {
 }
 
 std::vector<std::string> lab_run(const std::string& folder, const std::string& games) {
-  return {"lab",       "run", round_game(), "--bots", "random",  "--games", games,   "--seed", "3",
-          "--threads", "2",   "--thoughts", "0",      "--skill", "0",       "--out", folder};
+  return {"lab", "run",       round_game(), "--bots",        "random", "--games", games, "--seed",
+          "3",   "--threads", "2",          "--thoughts",    "0",      "--skill", "0",   "--offers",
+          "20",  "--causes",  "100",        "--ahead-games", "0",      "--out",   folder};
 }
 
 TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
@@ -34,7 +35,7 @@ TEST(Lab, A_killed_run_resumes_to_the_identical_result) {
   const std::string games = std::to_string(done + 500);
   const Ran resumed = run(lab_run(killed, games));
   EXPECT_EQ(resumed.code, 0) << resumed.said;
-  EXPECT_NE(resumed.said.find("Going on after"), std::string::npos) << resumed.said;
+  EXPECT_NE(resumed.said.find("Resuming after"), std::string::npos) << resumed.said;
   const Ran alone = run(lab_run(whole, games));
   EXPECT_EQ(alone.code, 0) << alone.said;
   for (const char* name : {"/run.json", "/report.html", "/report.json", "/items.csv"}) {

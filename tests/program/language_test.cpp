@@ -16,8 +16,8 @@ namespace townsmith::testing {
 namespace {
 
 /// What a person has typed or may type: in all languages the same.
-const std::vector<std::string> typed_words = {"board", "score", "undo", "restart",
-                                              "done",  "log",   "quit"};
+const std::vector<std::string> typed_words = {"board", "score", "undo",  "restart",   "done",
+                                              "log",   "hint",  "rules", "reference", "quit"};
 
 /// Whatever was said outside of marks, other than moves and their notation.
 std::string unmarked(const std::string& said, std::vector<std::string> moves) {

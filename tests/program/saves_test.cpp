@@ -95,5 +95,29 @@ TEST_F(Saves, A_seed_of_0_is_a_seed_like_any_other) {
   EXPECT_EQ(texts().size(), 1U);
 }
 
+TEST(Program, Saved_games_are_listed_and_none_is_overwritten) {
+  const TemporaryFolder folder;
+  ::setenv("XDG_STATE_HOME", folder.file("state").c_str(), 1);
+  EXPECT_NE(run({"play", "--saved"}).said.find("no saved game"), std::string::npos);
+  for (const std::string& game : {turn_game(), turn_game(), round_game()}) {
+    Child play({"play", game, "--lines", "--seats", "you,random"});
+    play.hear();
+    play.tell("quit");
+    EXPECT_EQ(play.wait(), 0);
+  }
+  const Ran all = run({"play", "--saved"});
+  EXPECT_EQ(all.code, 0) << all.said;
+  const std::string first = turn_game() + ".jsonl";
+  const std::string second = turn_game() + "-2.jsonl";
+  const std::string other = round_game() + ".jsonl";
+  for (const std::string& file : {first, second, other}) {
+    EXPECT_NE(all.said.find(file), std::string::npos) << all.said;
+  }
+  const Ran one = run({"play", round_game(), "--saved"});
+  EXPECT_NE(one.said.find(other), std::string::npos) << one.said;
+  EXPECT_EQ(one.said.find(first), std::string::npos) << one.said;
+  ::unsetenv("XDG_STATE_HOME");
+}
+
 }  // namespace
 }  // namespace townsmith::testing

@@ -19,7 +19,9 @@ namespace townsmith::testing {
 /// One that fails throws.
 class Echo final : public server::ServiceInterface {
  public:
-  void connect(std::string secret, std::function<void(server::ConnectResult)> ready) override {
+  void connect(server::ConnectRequest request,
+               std::function<void(server::ConnectResult)> ready) override {
+    const std::string& secret = request.secret;
     secrets.push_back(secret);
     if (secret == "throw") throw std::runtime_error("a failing welcome");
     if (secret == "banned") return ready({0, server::CloseReason::banned});

@@ -9,20 +9,25 @@ namespace {
 /// Bots think when the test says so.
 class SteppedPool final : public BotPool {
  public:
-  void ask(bool /*urgent*/, std::function<void()> think, std::function<void()> then) override {
-    tasks_.emplace_back(std::move(think), std::move(then));
-  }
+  void ask(Thought thought) override { tasks_.push_back(std::move(thought)); }
   std::size_t waiting() const override { return tasks_.size(); }
   void stop() override { tasks_.clear(); }
   void think() {
-    const auto [think, then] = std::move(tasks_.front());
+    const Thought thought = std::move(tasks_.front());
     tasks_.pop_front();
-    think();
-    then();
+    thought.think([] {});
+    thought.then("");
   }
+  void fail(std::string_view why) {
+    const Thought thought = std::move(tasks_.front());
+    tasks_.pop_front();
+    thought.then(why);
+  }
+  void forget() { tasks_.pop_front(); }
+  const Thought& next() const { return tasks_.front(); }
 
  private:
-  std::deque<std::pair<std::function<void()>, std::function<void()>>> tasks_;
+  std::deque<Thought> tasks_;
 };
 
 class BotDriverTest : public Parts {
@@ -44,7 +49,7 @@ class BotDriverTest : public Parts {
 
   SteppedPool pool;
   Requests requests{journal, sessions, tables, trouble};
-  BotDriver bots{host, pool, tables, journal, requests, trouble};
+  BotDriver bots{host, pool, nullptr, tables, sessions, journal, requests, trouble};
   Wakeups wakeups{host, tables, bots, journal, trouble, clock};
   Client ada = connect("ada");
 };
@@ -73,6 +78,40 @@ TEST_F(BotDriverTest, A_thought_about_a_table_that_was_thrown_away_changes_nothi
   pool.think();  // about the copy that is gone; the position is the same
   EXPECT_GT(deeds(table), before);
   EXPECT_EQ(bots.thoughts(), 3U);
+}
+
+TEST_F(BotDriverTest, A_thought_is_the_share_of_the_player_who_is_there) {
+  const auto rank_of = [&](const std::string& table) {
+    tables.discard(table);
+    EXPECT_TRUE(load(table));
+    bots.let_think(table);
+    while (pool.waiting() > 1) pool.forget();
+    return pool.next().rank;
+  };
+  const std::string alone = start(protocol::BotSeat{"random", {}});
+  EXPECT_EQ(rank_of(alone), Thought::Rank::nobody);
+  EXPECT_TRUE(pool.next().quick);
+
+  sessions.find(ada)->household = "here";
+  host.watch_again(alone, {ada, Viewer::spectator(), 0, true});
+  tables.find(alone)->bot_thinks = false;
+  bots.let_think(alone);
+  pool.forget();
+  EXPECT_EQ(pool.next().rank, Thought::Rank::expected);
+  EXPECT_EQ(pool.next().household, "here");
+  EXPECT_EQ(pool.next().person, "ada");
+}
+
+TEST_F(BotDriverTest, A_bot_that_fails_is_told_to_the_host_and_asked_again_later) {
+  const std::string table = start(protocol::BotSeat{"random", {}});
+  pool.fail("no idea");
+  ASSERT_EQ(troubles.size(), 1U);
+  EXPECT_NE(troubles.front().find(table), std::string::npos);
+  EXPECT_NE(troubles.front().find("no idea"), std::string::npos);
+  EXPECT_EQ(pool.waiting(), 0U);
+  now += bot_patience;
+  wakeups.handle_due(now);
+  EXPECT_EQ(pool.waiting(), 1U);
 }
 
 TEST_F(BotDriverTest, A_bot_stands_in_for_a_person_whose_time_is_up) {

@@ -1,4 +1,6 @@
 // Time that is used up, and bots that nobody thinks for any more.
+#include <cstdlib>
+
 #include "table_harness.h"
 
 namespace townsmith::service {
@@ -6,7 +8,6 @@ namespace {
 
 constexpr Seat ada_seat = seat_at(0);
 constexpr Seat ben_seat = seat_at(1);
-constexpr Time second = 1'000;
 
 TEST(Clocks, A_turn_that_takes_longer_than_it_may_uses_up_the_bank_for_good) {
   Clocks clocks({Pace::Kind::live, 60, 10});
@@ -46,16 +47,74 @@ TEST(Clocks, Days_are_for_each_turn_and_without_a_pace_there_is_no_clock) {
   EXPECT_FALSE(relaxed.next());
 }
 
-TEST(Interval, Comes_round_also_when_the_clock_was_set_back) {
-  Interval interval(10 * second);
-  EXPECT_TRUE(interval.is_due(1000 * second));
-  EXPECT_FALSE(interval.is_due(1009 * second));
-  EXPECT_TRUE(interval.is_due(1010 * second));
-  EXPECT_FALSE(interval.is_due(1015 * second));
-  EXPECT_FALSE(interval.is_due(1010 * second));
-  EXPECT_TRUE(interval.is_due(500 * second));
-  EXPECT_FALSE(interval.is_due(509 * second));
-  EXPECT_TRUE(interval.is_due(510 * second));
+TEST(SystemClock, Goes_on_from_the_date_the_process_began_at) {
+  const Clock clock = system_clock();
+  const Time before = clock();
+  EXPECT_LT(std::abs(before - clock.date()), 10 * second);
+  EXPECT_GE(clock(), before);
+}
+
+/// What a seat has left, for anybody.
+std::int64_t left_at(Node& node, Client client, const std::string& table) {
+  const json::object seen = node.ask(client, "view", {{"table", table}, {"as", nullptr}});
+  return seen.at("about").at("seats").at(0).at("left").as_int64();
+}
+
+TEST_F(Tables, A_machines_clock_that_is_set_changes_dates_and_nothing_else) {
+  Node node(url());
+  const Client ada = node.join("Ada");
+  const Client ben = node.join("Ben");
+  const std::string table =
+      two(node, ada, ben, turn_game(),
+          {{"pace", json::object{{"kind", "live"}, {"bank", 60}, {"turn", 10}}}});
+  for (const Time jump : {-hour, hour}) {
+    node.date_ahead = jump;
+    EXPECT_EQ(left_at(node, ben, table), 70 * second);
+    node.tick(0);
+    EXPECT_EQ(reason_of(node.ask(ada, "say", {{"table", table}, {"text", "hi"}})), "none");
+    const json::object chat = node.ask(ada, "chat", {{"table", table}});
+    EXPECT_EQ(chat.at("messages").as_array().back().at("at"), json::value(node.now + jump));
+  }
+  const auto store = std::move(*store::open_store(url()));
+  EXPECT_TRUE(store->write({store::Order{0, "message", "Back at noon.", node.now}}));
+  node.tick(2'000);
+  EXPECT_TRUE(node.wait([&] { return !node.pushes(ada, "notice").empty(); }));
+  node.tick(20 * second);
+  EXPECT_EQ(left_at(node, ben, table), 48 * second);
+}
+
+TEST_F(Tables, Nobody_gains_by_a_clock_that_was_set_back_while_the_server_was_down) {
+  std::string table;
+  {
+    Node node(url());
+    const Client ada = node.join("Ada");
+    table = two(node, ada, node.join("Ben"), turn_game(),
+                {{"pace", json::object{{"kind", "live"}, {"bank", 60}, {"turn", 10}}}});
+    node.now += 30 * second;
+    play(node, table, {ada}, 1'000);
+  }
+  Node node(url());
+  node.now -= hour;
+  const Client eve = node.connect("");
+  EXPECT_EQ(left_at(node, eve, table), 50 * second);
+  const auto ben_has = [&] {
+    const json::object seen = node.ask(eve, "view", {{"table", table}, {"as", nullptr}});
+    return seen.at("about").at("seats").at(1).at("left").as_int64();
+  };
+  EXPECT_EQ(ben_has(), 70 * second);
+  node.tick(10 * second);
+  EXPECT_EQ(ben_has(), 60 * second) << "time goes on from the last deed";
+  node.tick(61 * second);
+  const json::object after = node.ask(eve, "view", {{"table", table}, {"as", nullptr}});
+  EXPECT_FALSE(after.at("about").at("seats").at(1).at("stand_in").is_null());
+  // What is done now comes after what was done before, for everybody who reads it later.
+  const auto store = std::move(*store::open_store(url()));
+  Time last = 0;
+  const auto deeds = store->deeds(table, 0);
+  for (const store::Deed& deed : *deeds) {
+    EXPECT_GE(deed.at, last);
+    last = deed.at;
+  }
 }
 
 TEST_F(Tables, Time_taken_from_the_bank_is_gone_also_after_a_restart) {

@@ -178,6 +178,8 @@ struct NodeKind {
   bool shared = false;  ///< one of many nodes, to which no notice comes but what a test hands it
   int thinkers = 1;
   ContentFiles content = built_in_content();
+  bots::Catalogue catalogue = bots::all_games();
+  int waiters = 0;  ///< threads that wait for bots in programs of their own
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
@@ -186,13 +188,24 @@ class Node : public Outbound {
   explicit Node(const std::string& url, ServiceLimits limits = {}, NodeKind kind = {})
       : content_(std::move(kind.content)),
         store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
-                [this](auto work) { loop_.post(std::move(work)); }),
+               [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        service_({bots::all_games(), content_, "1.2.3", store_, *this, bots_,
-                  [this] { return read_clock(); }, "https://example.org", limits,
+        outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
+                 [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
+        service_({kind.catalogue,
+                  content_,
+                  "1.2.3",
+                  store_,
+                  *this,
+                  bots_,
+                  {[this] { return read_clock(); }, [this] { return now + date_ahead; }},
+                  "https://example.org",
+                  limits,
                   [this](const Trouble& trouble) {
                     troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
-                  }}) {}
+                  },
+                  [this] { ++given_back; },
+                  kind.waiters > 0 ? &outside_ : nullptr}) {}
 
   // What clients do.
 
@@ -203,9 +216,9 @@ class Node : public Outbound {
     return made.secret == nullptr ? std::string() : *made.secret;
   }
   Client connect(const std::string& secret) { return welcome(secret).client; }
-  ConnectResult welcome(const std::string& secret) {
+  ConnectResult welcome(const std::string& secret, const std::string& address = {}) {
     std::optional<ConnectResult> told;
-    service_.connect(secret, [&](ConnectResult one) { told = one; });
+    service_.connect({secret, address}, [&](ConnectResult one) { told = one; });
     EXPECT_TRUE(loop_.run_until([&] { return told.has_value(); }));
     return told.value_or(ConnectResult{});
   }
@@ -274,6 +287,8 @@ class Node : public Outbound {
   Service& service() { return service_; }
 
   Time now = 1'790'000'000'000;
+  Time date_ahead = 0;  ///< what the machine's clock was set to meanwhile
+  int given_back = 0;   ///< how often the system has got memory back
   /// The clock fails when it is read for this time from now; 0: it never does.
   int clock_fails_at = 0;
   std::atomic<FlakyStore::Mood> mood = FlakyStore::Mood::well;
@@ -300,6 +315,7 @@ class Node : public Outbound {
   Loop loop_;
   store::ThreadedAsyncStore store_;
   ThreadedBotPool bots_;
+  ThreadedBotPool outside_;
   Service service_;
   int last_id_ = 0;
   ProtocolCheck check_;

@@ -67,6 +67,58 @@ TEST_F(JournalTest, Nothing_is_said_before_everything_that_led_to_it_is_stored) 
   EXPECT_EQ(named.settled, 2);
 }
 
+/// Where time passes when the test says so.
+class GatheringTest : public JournalTest {
+ public:
+  bool call_after(std::chrono::microseconds time, std::function<void()> work) override {
+    times.push_back(time);
+    works.push_back(std::move(work));
+    return true;
+  }
+
+ protected:
+  std::vector<std::chrono::microseconds> times;
+  std::vector<std::function<void()>> works;
+};
+
+TEST_F(GatheringTest, What_comes_alone_is_stored_at_once_and_what_follows_closely_together) {
+  Texts done;
+  note_in(done, "first");
+  journal.flush();
+  store.run();
+  EXPECT_EQ(done, Texts{"first"});
+  for (const char* name : {"second", "third"}) {
+    note_in(done, name);
+    journal.flush();
+    store.run();
+  }
+  EXPECT_EQ(done, Texts{"first"});
+  works.at(0)();
+  store.run();
+  EXPECT_EQ(done, (Texts{"first", "second", "third"}));
+  ASSERT_EQ(store.written.size(), 2U);
+  EXPECT_GT(times.at(1), times.at(0));
+  // What needs no storing does not wait.
+  journal.tell(ada, "read");
+  journal.flush();
+  EXPECT_EQ(sent_to(ada), Texts{"read"});
+}
+
+TEST_F(GatheringTest, Who_stops_waits_for_what_is_still_gathering) {
+  Texts done;
+  note_in(done, "first");
+  journal.flush();
+  store.run();
+  note_in(done, "second");
+  bool stopped = false;
+  journal.stop([&stopped] { stopped = true; });
+  EXPECT_FALSE(stopped);
+  works.at(0)();
+  store.run();
+  EXPECT_EQ(done, (Texts{"first", "second"}));
+  EXPECT_TRUE(stopped);
+}
+
 TEST_F(JournalTest, A_client_that_has_gone_is_told_nothing_and_its_request_ends) {
   bool ended = false;
   journal.answer(ada, 1, "yes", "", [&] { ended = true; });

@@ -1,6 +1,6 @@
-#include "service/plain_text.h"
-
 #include "harness.h"
+#include "service/plain_text.h"
+#include "service/secrets.h"
 
 namespace townsmith::service {
 namespace {
@@ -46,11 +46,24 @@ std::string utf8(std::uint32_t point) {
   return {byte(0xF0U | (point >> 18U)), rest(12), rest(6), rest(0)};
 }
 
-TEST(PlainText, Is_any_character_but_those_that_reach_beyond_it) {
+TEST(PlainText, Is_any_character_that_can_be_seen) {
   const auto is_good = [](std::uint32_t point) { return is_plain_text("a" + utf8(point) + "b"); };
   // The first and the last of those that are refused, and their neighbours.
-  for (const auto& [first, last] : std::vector<std::pair<std::uint32_t, std::uint32_t>>{
-           {0x7F, 0x9F}, {0x2028, 0x202E}, {0x2066, 0x2069}, {0xD800, 0xDFFF}, {0xFEFF, 0xFEFF}}) {
+  for (const auto& [first, last] :
+       std::vector<std::pair<std::uint32_t, std::uint32_t>>{{0x7F, 0x9F},
+                                                            {0xAD, 0xAD},
+                                                            {0x61C, 0x61C},
+                                                            {0x115F, 0x1160},
+                                                            {0x180B, 0x180F},
+                                                            {0x200B, 0x200B},
+                                                            {0x200E, 0x200F},
+                                                            {0x2028, 0x202E},
+                                                            {0x2060, 0x206F},
+                                                            {0x2800, 0x2800},
+                                                            {0x3164, 0x3164},
+                                                            {0xD800, 0xDFFF},
+                                                            {0xFEFF, 0xFEFF},
+                                                            {0xE0000, 0xE0FFF}}) {
     EXPECT_TRUE(is_good(first - 1)) << first;
     EXPECT_FALSE(is_good(first)) << first;
     EXPECT_FALSE(is_good(last)) << last;
@@ -59,7 +72,8 @@ TEST(PlainText, Is_any_character_but_those_that_reach_beyond_it) {
   for (const std::uint32_t point : {0x00U, 0x0AU, 0x1FU, 0x110000U}) {
     EXPECT_FALSE(is_good(point)) << point;
   }
-  for (const std::uint32_t point : {0x20U, 0x7EU, 0x7FFU, 0x800U, 0xFFFFU, 0x10000U, 0x10FFFFU}) {
+  for (const std::uint32_t point : {0x20U, 0x7EU, 0xA0U, 0x7FFU, 0x800U, 0x200DU, 0x202FU, 0x3000U,
+                                    0xFE0FU, 0xFFFFU, 0x10000U, 0x10FFFFU}) {
     EXPECT_TRUE(is_good(point)) << point;
   }
   // Longer than it need be, cut off, without a beginning.
@@ -67,14 +81,25 @@ TEST(PlainText, Is_any_character_but_those_that_reach_beyond_it) {
                            "\xe2\x28\xa1"}) {
     EXPECT_FALSE(is_plain_text(text));
   }
-  EXPECT_FALSE(is_plain_text("  "));
-  EXPECT_EQ(trimmed("  a b "), "a b");
+}
+
+TEST(PlainText, Has_something_to_see_in_it) {
+  for (const std::uint32_t blank : {0x20U, 0xA0U, 0x2000U, 0x202FU, 0x3000U}) {
+    EXPECT_FALSE(is_plain_text(utf8(blank) + utf8(blank))) << blank;
+    EXPECT_EQ(trimmed(utf8(blank) + "a" + utf8(blank) + "b" + utf8(blank)),
+              "a" + utf8(blank) + "b");
+  }
   EXPECT_EQ(trimmed("   "), "");
+  EXPECT_FALSE(is_plain_text(""));
+  EXPECT_FALSE(is_plain_text("\u200d")) << "a joiner with nothing to join";
+  EXPECT_FALSE(is_plain_text("a \u0301"));
+  EXPECT_TRUE(is_plain_text("👩\u200d🚀 ❤\ufe0f"));
 }
 
 TEST_F(PeopleTest, A_name_is_shown_as_it_was_given_or_refused) {
-  for (const char* name : {"", "   ", "a\\nb", "\\u202eevil", "\\u0000",
-                           "a name that is longer than any name should be"}) {
+  for (const char* name :
+       {"", "   ", "a\\nb", "\\u202eevil", "\\u0000", "\\u200b", "\\u00a0", "\\u3000", "\\u2800",
+        "\\u061c", "\\udb40\\udc41", "a name that is longer than any name should be"}) {
     EXPECT_EQ(node_.api("POST", "/api/me", "", std::string("{\"name\":\"") + name + "\"}").status,
               400)
         << name;
@@ -257,6 +282,43 @@ TEST_F(PeopleTest, The_oldest_of_too_many_connections_goes) {
   for (int i = 0; i < 8; ++i) node_.connect(secret);
   ASSERT_TRUE(node_.closed.contains(first));
   EXPECT_EQ(node_.closed.at(first), CloseReason::replaced);
+}
+
+TEST_F(PeopleTest, A_bots_account_is_marked_and_plays_fifty_games_at_once) {
+  const std::string secret = new_secret();
+  {
+    const auto store = store::open_store("sqlite:" + folder_.file("people.db"));
+    ASSERT_TRUE((*store)->write({store::PersonWrite{{.id = "bot-x", .name = "Deep Brick (bot)"}},
+                                 store::KeyWrite{{hash_of(secret), "bot-x", 0, false}, false}}));
+  }
+  const ConnectResult welcome = node_.welcome(secret);
+  EXPECT_TRUE(welcome.bot);
+  const Client bot = welcome.client;
+  const json::object hello = node_.ask(bot, "hello", {{"protocol", protocol::number}});
+  EXPECT_EQ(hello.at("you").at("name"), json::value("Deep Brick (bot)"));
+  EXPECT_TRUE(hello.at("you").at("bot").as_bool());
+  for (int i = 0; i < 50; ++i) {
+    const json::object made =
+        node_.ask(bot, "create",
+                  {{"game", turn_game()},
+                   {"start", true},
+                   {"seats", json::array{json::object{{"occupant", "human"}},
+                                         json::object{{"occupant", "bot"}, {"bot", "random"}}}}});
+    ASSERT_EQ(reason_of(made), "none") << i;
+    const std::string table = text_of(made.at("table"));
+    ASSERT_EQ(reason_of(node_.ask(bot, "watch", {{"table", table}, {"as", 0}})), "none") << i;
+  }
+  const json::object listed = node_.ask(bot, "lobby");
+  EXPECT_EQ(listed.at("mine").at(0).at("seats").at(0).at("name"), json::value("Deep Brick (bot)"));
+  // A bot keeps its mark, and people cannot have it.
+  EXPECT_EQ(node_.api("POST", "/api/me", secret, R"({"name":"Ada"})").status, 403);
+  const std::string marked = json::serialize(json::object{{"name", "Ada (bot)"}});
+  EXPECT_EQ(node_.api("POST", "/api/me", "", marked).status, 400);
+  const Client ada = node_.join("Ada");
+  EXPECT_FALSE(node_.ask(ada, "hello", {{"protocol", protocol::number}})
+                   .at("you")
+                   .as_object()
+                   .contains("bot"));
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 
 #include <algorithm>
 
+#include "store/sqlite_store.h"
+
 namespace townsmith::simulate {
 namespace {
 
@@ -51,21 +53,16 @@ Run::~Run() = default;
 
 void Run::make_nodes() {
   const std::size_t count = 1 + world_.below(3);
+  if (count == 1 && world_.one_in(4)) disk_ = std::make_unique<store::LossyDisk>("simulated");
+  service::ServiceLimits limits;
+  if (disk_ == nullptr && world_.one_in(3)) {
+    limits.listed_lasts = 20 * service::second;
+    limits.waiting_lasts = 30 * service::second;
+  }
   for (std::size_t i = 0; i < count; ++i) {
     Node::Surroundings around{
         .world = world_,
-        .open_store =
-            [this, i, shared = count > 1] {
-              auto store = std::make_unique<MemoryStore>(shelf_, shared);
-              store->before_read = [this, i] {
-                if (!faulty_ || !world_.one_in(32)) return;
-                // Another node's write comes between two things that are read.
-                for (std::size_t other = 0; other < nodes_.size(); ++other) {
-                  if (other != i && nodes_[other]->busy()) return nodes_[other]->finish_write();
-                }
-              };
-              return store;
-            },
+        .open_store = [this, i, shared = count > 1] { return open_store(i, shared); },
         .shared = count > 1,
         .wrote = [this, i](const std::vector<store::Notice>& notices) { spread(i, notices); },
         .complain =
@@ -73,10 +70,30 @@ void Run::make_nodes() {
               if (trouble.what == "internal error") {
                 throw Failure("internal error: " + std::string(trouble.why));
               }
-            }};
+            },
+        .limits = limits,
+        .disk = disk_.get()};
     nodes_.push_back(std::make_unique<Node>(fmt::format("node {}", i), std::move(around)));
   }
   for (const auto& node : nodes_) node->start();
+}
+
+std::unique_ptr<store::Store> Run::open_store(std::size_t node, bool shared) {
+  if (disk_ != nullptr) {
+    auto opened =
+        store::open_sqlite({.file = "/store.db", .vfs = "simulated", .checkpoint_pages = 50});
+    if (!opened) throw Failure("the store cannot be opened: " + opened.error().text.given);
+    return std::move(*opened);
+  }
+  auto store = std::make_unique<MemoryStore>(shelf_, shared);
+  store->before_read = [this, node] {
+    if (!faulty_ || !world_.one_in(32)) return;
+    // Another node's write comes between two things that are read.
+    for (std::size_t other = 0; other < nodes_.size(); ++other) {
+      if (other != node && nodes_[other]->busy()) return nodes_[other]->finish_write();
+    }
+  };
+  return store;
 }
 
 void Run::make_people() {
@@ -92,6 +109,7 @@ void Run::make_people() {
     const int seats = least + static_cast<int>(world_.below(static_cast<std::uint32_t>(most - least + 1)));
     party.bots = seats > 1 && world_.one_in(3) ? 1 : 0;
     party.clocked = world_.one_in(2);
+    party.listed = world_.one_in(2);
     for (int seat = 0; seat < seats - party.bots; ++seat) {
       people_.push_back(std::make_unique<Person>(Neighbourhood{world_, oracle_, library_, nodes_},
                                                  static_cast<int>(people_.size()), party, seat));
@@ -99,6 +117,9 @@ void Run::make_people() {
     }
   }
   for (const auto& person : people_) person->begin();
+  world_.twin.person = static_cast<int>(settings_.seed % people_.size());
+  world_.twin.move = 1 + static_cast<int>(settings_.seed / 7 % 20);
+  world_.twin.differs = settings_.other_move;
 }
 
 void Run::spread(std::size_t from, const std::vector<store::Notice>& notices) {
@@ -220,9 +241,14 @@ void Run::calm_down() {
 
 void Run::play() {
   next_fault();
-  while (world_.tally.events() < settings_.events) world_.step();
+  while (world_.tally.events() < settings_.events) {
+    world_.step();
+    if (settings_.other_move && world_.twin.stage == Twin::Stage::over) return;
+  }
   calm_down();
-  MemoryStore store(shelf_);
+  const std::unique_ptr<store::Store> opened =
+      disk_ != nullptr ? open_store(0, false) : std::make_unique<MemoryStore>(shelf_);
+  store::Store& store = *opened;
   // Several nodes have several clocks.
   if (nodes_.size() == 1) oracle_.calm(store, nodes_.front()->time());
   const Moment end = world_.now() + patience;
@@ -236,6 +262,7 @@ void Run::play() {
     }
     world_.step();
   }
+  for (const auto& [table, row] : shelf_.purged) oracle_.purged(table, row);
   world_.tally.games = static_cast<std::uint64_t>(oracle_.check(store));
 }
 

@@ -12,6 +12,7 @@ struct RunSettings {
   std::uint64_t seed = 1;
   std::uint64_t events = 20'000;  ///< before the faults stop
   bool tells = false;
+  bool other_move = false;  ///< the second of two runs that differ in one hidden move
 };
 
 /// One run: nodes on a store, people who play there, and faults; then a calm time in which every
@@ -20,7 +21,7 @@ class Run {
  public:
   Run(const RunSettings& settings, Library& library);
   ~Run();
-  /// Throws a Failure.
+  /// Throws a Failure. The second of two runs ends when the look at its hidden move does.
   void play();
   const World& world() const { return world_; }
 
@@ -39,12 +40,14 @@ class Run {
   void kill(Node& node);
   void calm_down();
   bool all_finished() const;
+  std::unique_ptr<store::Store> open_store(std::size_t node, bool shared);
 
   RunSettings settings_;
   Library& library_;
   World world_;
   Oracle oracle_;
   Shelf shelf_;
+  std::unique_ptr<store::LossyDisk> disk_;  ///< with the real SQLite on it, in a part of the runs
   bool faulty_ = true;
   std::vector<std::unique_ptr<Node>> nodes_;
   std::vector<std::unique_ptr<Party>> parties_;

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <chrono>
 
 #include "cluster.h"
@@ -33,11 +34,38 @@ void print_story(const World& world, const std::string& table) {
   }
 }
 
+/// Plays it once more with another hidden move, and compares what everybody else was told.
+void compare_twins(RunSettings settings, const Twin& first, Library& library, Tally& all) {
+  if (first.stage != Twin::Stage::over || !first.possible) return;
+  settings.other_move = true;
+  settings.tells = false;
+  Run run(settings, library);
+  run.play();
+  const Twin& second = run.world().twin;
+  all.add(run.world().tally);
+  ++all.twins;
+  const auto [here, there] =
+      std::mismatch(first.told.begin(), first.told.end(), second.told.begin(), second.told.end());
+  if (here == first.told.end() && there == second.told.end()) return;
+  const auto words = [](const Twin::Told& told, Twin::Told::const_iterator at) {
+    return at == told.end() ? std::string("nothing")
+                            : fmt::format("P{}: {}", at->first, at->second.substr(0, 300));
+  };
+  throw Failure(
+      fmt::format("others learn of a hidden move of P{}: once they were told {}, and then {}",
+                  first.person, words(first.told, here), words(second.told, there)));
+}
+
 bool one_run(const Args& args, std::uint64_t seed, Library& library, Tally& all) {
   RunSettings settings{seed, args.events_of_run, args.story};
+  // Two runs for the time of one and a half, so not always.
+  const auto play = [&](Run& run) {
+    run.play();
+    if (seed % 4 == 0) compare_twins(settings, run.world().twin, library, all);
+  };
   try {
     Run run(settings, library);
-    run.play();
+    play(run);
     all.add(run.world().tally);
     if (args.story) print_story(run.world(), "");
     return true;
@@ -48,7 +76,7 @@ bool one_run(const Args& args, std::uint64_t seed, Library& library, Tally& all)
     settings.tells = true;
     Run again(settings, library);
     try {
-      again.play();
+      play(again);
       fmt::print("The second time it did not happen: something here does not follow the seed.\n");
     } catch (const Failure& told) {
       if (std::string(told.what()) != failure.what()) {
@@ -80,10 +108,10 @@ int simulate(const Args& args) {
   }
   fmt::print(
       "{} runs from seed {}: {} events ({} requests, {} messages to clients, {} batches, {} "
-      "faults of which {} met work under way), {} acknowledged moves, {} games to the end; "
-      "{:.1f} s, {:.2f} million events a minute\n",
+      "faults of which {} met work under way), {} acknowledged moves, {} games to the end, {} "
+      "hidden moves made in two ways; {:.1f} s, {:.2f} million events a minute\n",
       run, args.seed, all.events(), all.requests, all.messages, all.batches, all.faults,
-      all.under_way, all.moves, all.games, seconds(),
+      all.under_way, all.moves, all.games, all.twins, seconds(),
       static_cast<double>(all.events()) / seconds() * 60 / 1e6);
   return 0;
 }

@@ -152,6 +152,13 @@ bool MemoryStore::write_table(const TableWrite& write) {
     tally.count(write.row.game, write.finished);
     for (const auto& [name, rating] : tally.ratings()) shelf_.ratings[name] = rating;
   }
+  if (write.purge) {
+    shelf_.purged.emplace(write.row.id, write.row);
+    shelf_.chat.erase(write.row.id);
+    shelf_.seats.erase(write.row.id);
+    shelf_.deeds.erase(write.row.id);
+    shelf_.tables.erase(write.row.id);
+  }
   return true;
 }
 

@@ -24,6 +24,7 @@ struct Shelf {
   std::set<std::pair<std::string, std::string>> mutes;
   std::map<std::string, std::vector<store::ChatLine>, std::less<>> chat;
   std::vector<store::Order> orders;
+  std::map<std::string, store::TableRow> purged;  ///< as they were then
   std::mutex mutex;  ///< for tests that use it from several threads
 };
 

@@ -1,6 +1,7 @@
 #include "node.h"
 
 #include <algorithm>
+#include <array>
 
 #include "games/content_files.h"
 
@@ -72,15 +73,15 @@ void SimulatedAsyncStore::read(std::function<void(store::Store&)> in_thread,
                });
 }
 
-void SimulatedBots::ask(bool urgent, std::function<void()> think, std::function<void()> then) {
+void SimulatedBots::ask(service::Thought thought) {
   ++waiting_;
-  const Moment longest = urgent ? 30 * millisecond : 300 * millisecond;
+  const Moment longest = thought.quick ? 30 * millisecond : 300 * millisecond;
   world_.after(world_.between(millisecond, longest),
-               [this, alive = alive_, think = std::move(think), then = std::move(then)] {
+               [this, alive = alive_, thought = std::move(thought)] {
                  if (!*alive) return;
                  --waiting_;
-                 think();
-                 then();
+                 thought.think([] {});
+                 thought.then("");
                });
 }
 
@@ -100,22 +101,24 @@ void Link::open(Node& node, std::string secret) {
     self->process_ = process.number;
     ++self->world_.tally.requests;
     process.opening.push_back(self);
-    process.service.connect(secret, [self](service::ConnectResult result) {
-      std::erase(self->node_->process_->opening, self);
-      if (result.refused) return self->cut();
-      self->client_ = result.client;
-      self->node_->process_->links[result.client] = self;
-      self->world_.after(self->in_order(self->next_down_), [self] {
-        if (self->cut_) return;
-        self->open_ = true;
-        self->changed_(true);
-      });
-    });
+    process.service.connect({secret, std::to_string(self->owner_)},
+                            [self](service::ConnectResult result) {
+                              std::erase(self->node_->process_->opening, self);
+                              if (result.refused) return self->cut();
+                              self->client_ = result.client;
+                              self->node_->process_->links[result.client] = self;
+                              self->world_.after(self->in_order(self->next_down_), [self] {
+                                if (self->cut_) return;
+                                self->open_ = true;
+                                self->changed_(true);
+                              });
+                            });
   });
 }
 
 void Link::send(std::string text) {
   if (!is_open()) return;
+  world_.twin.spoke(owner_);
   world_.after(in_order(next_up_), [self = shared_from_this(), text = std::move(text)] {
     if (!self->cut_) self->arrive(text);
   });
@@ -142,6 +145,7 @@ void Link::pump() {
 }
 
 void Link::deliver(std::shared_ptr<const std::string> text) {
+  world_.twin.heard(owner_, *text);
   world_.after(in_order(next_down_), [self = shared_from_this(), text] {
     if (self->cut_) return;
     std::size_t from = 0;
@@ -175,18 +179,28 @@ Node::Process::Process(Node& node, std::uint64_t which)
       store(node.around_.world, node.around_.open_store(), node.weather, node.around_.shared,
             node.around_.wrote),
       bots(node.around_.world),
-      service({bots::all_games(), built_in_content(), "1.2.3", store, node, bots,
-               [&node] { return node.time(); }, "https://example.org", service::ServiceLimits{},
+      service({bots::all_games(),
+               built_in_content(),
+               "1.2.3",
+               store,
+               node,
+               bots,
+               {[&node] { return node.time(); }, [&node] { return node.date(); }},
+               "https://example.org",
+               node.around_.limits,
                node.around_.complain}) {}
 
 Node::Node(std::string name, Surroundings surroundings)
     : name_(std::move(name)), around_(std::move(surroundings)) {}
 
 service::Time Node::time() const {
-  return beginning + around_.world.now() / millisecond + skew;
+  return beginning + around_.world.now() / millisecond + skew_at_start_;
 }
 
+service::Time Node::date() const { return time() - skew_at_start_ + skew; }
+
 void Node::start() {
+  skew_at_start_ = skew;
   process_ = std::make_unique<Process>(*this, ++processes_);
   around_.world.tell(name_ + " starts");
   tick(processes_);
@@ -196,10 +210,24 @@ void Node::start() {
 
 void Node::die() {
   around_.world.tell(name_ + " dies");
-  if (process_->store.is_writing() && around_.world.one_in(2)) process_->store.finish_write();
+  if (process_->store.is_writing() && around_.world.one_in(2)) {
+    // A disk may stop in the middle of it.
+    if (around_.disk != nullptr) {
+      around_.disk->cut_power_after(1 + static_cast<int>(around_.world.below(60)));
+    }
+    process_->store.finish_write();
+  }
+  if (around_.disk != nullptr) around_.disk->cut_power();
   std::map<Client, std::shared_ptr<Link>> links = std::move(process_->links);
   const std::vector<std::shared_ptr<Link>> opening = std::move(process_->opening);
   process_ = nullptr;
+  if (around_.disk != nullptr) {
+    // All that was written, if only the process has died; what was synced, and some more, if the
+    // power was cut.
+    constexpr std::array<double, 4> survivals = {0.0, 0.5, 0.9, 1.0};
+    const double survival = survivals[around_.world.below(survivals.size())];
+    around_.disk->restore_power(survival, around_.world.below(1'000'000));
+  }
   for (const auto& [client, link] : links) link->cut();
   for (const std::shared_ptr<Link>& link : opening) link->cut();
 }

@@ -9,6 +9,7 @@
 
 #include "memory_store.h"
 #include "service/service.h"
+#include "store/lossy_vfs.h"
 #include "world.h"
 
 namespace townsmith::simulate {
@@ -64,7 +65,7 @@ class SimulatedBots final : public service::BotPool {
  public:
   explicit SimulatedBots(World& world) : world_(world) {}
   ~SimulatedBots() override { SimulatedBots::stop(); }
-  void ask(bool urgent, std::function<void()> think, std::function<void()> then) override;
+  void ask(service::Thought thought) override;
   std::size_t waiting() const override { return waiting_; }
   void stop() override { *alive_ = false; }
 
@@ -79,9 +80,9 @@ class Node;
 /// A connection between somebody and a node. What is sent arrives in order, or not at all.
 class Link : public std::enable_shared_from_this<Link> {
  public:
-  Link(World& world, std::function<void(const std::string&)> hear,
+  Link(World& world, int owner, std::function<void(const std::string&)> hear,
        std::function<void(bool opened)> changed)
-      : world_(world), hear_(std::move(hear)), changed_(std::move(changed)) {}
+      : world_(world), owner_(owner), hear_(std::move(hear)), changed_(std::move(changed)) {}
 
   void open(Node& node, std::string secret);
   void send(std::string text);
@@ -101,6 +102,7 @@ class Link : public std::enable_shared_from_this<Link> {
   Moment in_order(Moment& next);
 
   World& world_;
+  int owner_;  ///< the number of the person
   std::function<void(const std::string&)> hear_;
   std::function<void(bool opened)> changed_;
   Node* node_ = nullptr;
@@ -124,6 +126,8 @@ class Node final : public service::Outbound {
     bool shared = false;
     SimulatedAsyncStore::Wrote wrote;
     std::function<void(const service::Trouble&)> complain;
+    service::ServiceLimits limits = {};
+    store::LossyDisk* disk = nullptr;  ///< that goes down with the node, if it has one
   };
   Node(std::string name, Surroundings surroundings);
 
@@ -146,8 +150,10 @@ class Node final : public service::Outbound {
   void close(Client client, service::CloseReason why) override;
   void post_webhook(std::string /*body*/) override {}
 
-  /// The wall clock, which may be wrong.
+  /// What passes, counted from what the wall clock showed when the process began.
   service::Time time() const;
+  /// The wall clock, which may be wrong.
+  service::Time date() const;
 
   Weather weather;
   service::Time skew = 0;
@@ -170,6 +176,7 @@ class Node final : public service::Outbound {
   Surroundings around_;
   std::unique_ptr<Process> process_;
   std::uint64_t processes_ = 0;
+  service::Time skew_at_start_ = 0;
 };
 
 }  // namespace townsmith::simulate

@@ -46,6 +46,9 @@ class Oracle {
   void saw(const std::string& table, Viewer viewer, std::uint64_t version, std::string_view glimpse);
   void saw_event(const std::string& table, Viewer viewer, const json::object& event);
 
+  /// A table was removed, and was this then.
+  void purged(const std::string& table, const store::TableRow& row);
+
   /// From now on nothing keeps the only node, whose clock shows this, from noticing that a player's
   /// time is up.
   void calm(store::Store& store, store::Time clock);

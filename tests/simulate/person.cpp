@@ -62,7 +62,7 @@ void Person::connect() {
   // What the connection before may still say is heard by nobody.
   const int connection = ++connections_;
   link_ = std::make_shared<Link>(
-      world_,
+      world_, number_,
       [this, connection](const std::string& text) {
         if (connection == connections_) hear(text);
       },
@@ -261,6 +261,7 @@ void Person::make_table() {
     seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
   }
   json::object members = {{"game", party_.game}, {"seats", std::move(seats)}};
+  if (party_.listed) members["listed"] = true;
   if (party_.clocked) {
     members["pace"] = json::object{{"kind", "live"}, {"bank", 20}, {"turn", 5}};
   }
@@ -352,12 +353,24 @@ AnyState Person::position() const {
   return state;
 }
 
+bool Person::decides_unseen() const {
+  const bots::Entry& entry = *around_.library.of(header_).entry;
+  // With a clock a bot may stand in, and play on from there before anybody speaks.
+  return entry.type().info().simultaneous && party_.people.size() > 1 && !party_.clocked;
+}
+
 std::string Person::any_move() {
   const AnyGame& game = *around_.library.of(header_).game;
   const AnyState state = position();
   const std::vector<AnyMove> moves = game.legal_moves(state, seat_at(seat_));
   if (moves.empty()) throw Failure(name_ + " is to move and has no legal move", table_);
-  const AnyMove move = moves[world_.below(static_cast<std::uint32_t>(moves.size()))];
+  std::size_t chosen = world_.below(static_cast<std::uint32_t>(moves.size()));
+  Twin& twin = world_.twin;
+  if (decides_unseen() && twin.person == number_ && twin.move == ++unseen_moves_) {
+    if (twin.differs) chosen = (chosen + 1) % moves.size();
+    twin.begin(moves.size() > 1);
+  }
+  const AnyMove move = moves[chosen];
   return game.notate(state, seat_at(seat_), move);
 }
 

@@ -21,6 +21,7 @@ struct Party {
   std::string game;
   int bots = 0;
   bool clocked = false;
+  bool listed = false;
   std::string table = {};  ///< where they play now
   bool last = false;       ///< no other table after this one
   bool finished = false;
@@ -84,6 +85,7 @@ class Person {
   void play();
   AnyState position() const;
   std::string any_move();
+  bool decides_unseen() const;
 
   Neighbourhood around_;
   World& world_;
@@ -98,6 +100,7 @@ class Person {
   std::int64_t asked_id_ = 0;
   std::int64_t last_id_ = 0;
   int commands_ = 0;
+  int unseen_moves_ = 0;
   std::optional<Request> last_command_;  ///< that was acknowledged
   bool thinking_ = false;
   bool away_ = false;

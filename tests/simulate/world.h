@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "core/random.h"
+#include "twin.h"
 
 namespace townsmith::simulate {
 
@@ -34,6 +35,7 @@ struct Tally {
   std::uint64_t under_way = 0;  ///< faults that met work under way
   std::uint64_t moves = 0;      ///< acknowledged
   std::uint64_t games = 0;      ///< ended
+  std::uint64_t twins = 0;      ///< hidden moves that were made differently, and told nobody
 
   std::uint64_t events() const { return requests + messages + batches + faults; }
   void add(const Tally& other) {
@@ -44,6 +46,7 @@ struct Tally {
     under_way += other.under_way;
     moves += other.moves;
     games += other.games;
+    twins += other.twins;
   }
 };
 
@@ -88,6 +91,7 @@ class World {
   const std::vector<Line>& story() const { return story_; }
 
   Tally tally;
+  Twin twin;
 
  private:
   struct Event {

@@ -101,14 +101,54 @@ TEST_P(AsyncStoreTest, A_store_that_ends_first_stores_what_is_queued) {
 
 INSTANTIATE_TEST_SUITE_P(On, AsyncStoreTest, ::testing::Values("sqlite", "postgres"), kind_of);
 
+/// Fails as nothing should: what it throws is no error of a database.
+class ThrowingStore final : public Store {
+ public:
+  Result<Written> write(const std::vector<Write>&) override { fail(); }
+  Result<std::optional<TableRow>> table(std::string_view) override { fail(); }
+  Result<std::vector<Deed>> deeds(std::string_view, std::int64_t) override { fail(); }
+  Result<std::vector<TableRow>> tables(const TableQuery&) override { fail(); }
+  Result<std::vector<std::string>> people(std::string_view) override { fail(); }
+  Result<std::vector<std::string>> due(Time, int) override { fail(); }
+  Result<std::optional<Person>> person(std::string_view) override { fail(); }
+  Result<std::optional<Key>> key(std::string_view) override { fail(); }
+  Result<std::vector<std::string>> muted_by(std::string_view) override { fail(); }
+  Result<std::vector<ChatLine>> chat(std::string_view, std::optional<std::int64_t>, int) override {
+    fail();
+  }
+  Result<std::vector<Rating>> best(std::string_view, int) override { fail(); }
+  Result<std::vector<Rating>> ratings_of(std::string_view) override { fail(); }
+  Result<std::vector<Order>> orders(std::int64_t) override { fail(); }
+  Result<std::vector<Notice>> wait_for_others(int) override {
+    return refuse(Reason::io_error, "nothing to be heard");
+  }
+  bool is_shared() const override { return true; }
+
+ private:
+  [[noreturn]] static void fail() { throw std::runtime_error("no memory left"); }
+};
+
+TEST(AsyncStoreOfNodes, Whatever_a_store_throws_is_a_problem_and_ends_nothing) {
+  Loop loop;
+  std::optional<Result<Written>> written;
+  std::optional<Result<std::vector<Notice>>> heard;
+  ThreadedAsyncStore store(std::make_unique<ThrowingStore>(), std::make_unique<ThrowingStore>(),
+                           loop.post(),
+                           [&heard](const Result<std::vector<Notice>>& news) { heard = news; });
+  store.write({fresh_table("t1")}, [&written](const Result<Written>& result) { written = result; });
+  EXPECT_TRUE(loop.run_until([&] { return written && heard; }));
+  EXPECT_EQ(written->error().reason, Reason::io_error);
+  EXPECT_EQ(heard->error().reason, Reason::io_error) << "who cannot hear others is told so";
+}
+
 TEST(AsyncStoreOfNodes, Hears_what_other_nodes_write) {
   const auto backend = make_backend("postgres");
   Loop loop;
   std::vector<Notice> heard;
   ThreadedAsyncStore store(value_of(open_store(backend->url(1))),
                            value_of(open_store(backend->url(1))), loop.post(),
-                           [&heard](const std::vector<Notice>& news) {
-                             heard.insert(heard.end(), news.begin(), news.end());
+                           [&heard](const Result<std::vector<Notice>>& news) {
+                             heard.insert(heard.end(), news->begin(), news->end());
                            });
   EXPECT_TRUE(loop.run_until([&] { return !heard.empty(); }));
   EXPECT_EQ(heard[0].table, any_table);

@@ -165,6 +165,27 @@ TEST_P(StoreTest, Nobody_sits_down_at_a_table_that_was_closed_elsewhere) {
   EXPECT_EQ(value_of(store_->people("t1")), table.people);
 }
 
+TEST_P(StoreTest, A_table_that_is_purged_leaves_nothing_behind_and_no_other_is_touched) {
+  const TableWrite gone = moved(fresh_table("gone"), 2, 1000);
+  value_of(store_->write({fresh_table("gone"), fresh_table("stays")}));
+  value_of(
+      store_->write({gone, ChatLine{.table = "gone", .person = "ada", .name = "Ada", .text = "hi"},
+                     ChatLine{.table = "stays", .person = "ada", .name = "Ada", .text = "ho"}}));
+  TableWrite purge = moved(gone, 0, 2000);
+  purge.purge = true;
+  TableWrite late = purge;
+  --late.row.revision;
+  EXPECT_EQ(value_of(store_->write({late})).conflicts, Names{"gone"}) << "somebody was faster";
+  EXPECT_TRUE(value_of(store_->write({purge})).conflicts.empty());
+  EXPECT_EQ(value_of(store_->table("gone")), std::nullopt);
+  EXPECT_TRUE(value_of(store_->deeds("gone", 0)).empty());
+  EXPECT_TRUE(value_of(store_->people("gone")).empty());
+  EXPECT_TRUE(value_of(store_->chat("gone", std::nullopt, 10)).empty());
+  EXPECT_TRUE(value_of(store_->table("stays")));
+  EXPECT_EQ(value_of(store_->chat("stays", std::nullopt, 10)).size(), 1U);
+  EXPECT_EQ(value_of(store_->write({moved(purge, 1, 3000)})).conflicts, Names{"gone"});
+}
+
 TEST_P(StoreTest, Deeds_with_gaps_or_of_unknown_tables_are_conflicts) {
   const TableWrite table = fresh_table("t1");
   value_of(store_->write({table}));

@@ -34,7 +34,9 @@ struct Play {
   }
 
   Result<std::vector<Event>> send(Kind kind, int seat, const std::string& text = {}) {
-    return table.handle({kind, seat_at(seat), text}, chance);
+    return table.handle({kind, seat_at(seat), text}, chance).map([](auto events) {
+      return std::vector<Event>(events.begin(), events.end());
+    });
   }
   std::vector<std::string> moves(int seat) const {
     std::vector<std::string> out;
@@ -84,7 +86,8 @@ struct Play {
   Chance chance;
 };
 
-inline void expect_refused(const Result<std::vector<Event>>& result, Reason reason) {
+template <class T>
+void expect_refused(const Result<T>& result, Reason reason) {
   ASSERT_FALSE(result);
   EXPECT_EQ(name_of(result.error().reason), name_of(reason)) << said(result.error());
   EXPECT_FALSE(said(result.error()).empty());

@@ -35,8 +35,7 @@ TEST(Table, A_taken_seat_cannot_be_taken_again) {
   expect_refused(table.handle({Kind::seat_bot, seat_at(0), "random"}, chance), Reason::seat_taken);
   expect_refused(table.handle({Kind::sit, seat_at(5), "Kim"}, chance), Reason::bad_value);
   expect_refused(table.handle({Kind::sit, seat_at(1), ""}, chance), Reason::bad_value);
-  expect_refused(table.handle({Kind::seat_bot, seat_at(1), "oracle"}, chance),
-                 Reason::unknown_name);
+  expect_refused(table.handle({Kind::seat_bot, seat_at(1), ""}, chance), Reason::bad_value);
   ASSERT_TRUE(table.handle({Kind::leave, seat_at(0), ""}, chance));
   EXPECT_TRUE(table.handle({Kind::sit, seat_at(0), "Kim"}, chance));
 }
@@ -260,6 +259,65 @@ TEST(Table, The_handicap_stands_on_the_score_sheet_and_decides_who_wins) {
     ASSERT_TRUE(table.handle({Kind::move, seat, move}, chance));
   }
   EXPECT_EQ(table.record().outcome.winners, std::vector<int>{1});
+}
+
+/// A started table with a bot in seat 0 and a person in seat 1.
+struct WithBot {
+  explicit WithBot(const std::string& name) : game(make(name, 2)), table(*game) {
+    EXPECT_TRUE(table.handle({Kind::seat_bot, seat_at(0), "mine"}, chance));
+    EXPECT_TRUE(table.handle({Kind::sit, seat_at(1), "Ada"}, chance));
+    EXPECT_TRUE(table.handle({Kind::start, seat_at(0), ""}, chance));
+  }
+  std::unique_ptr<AnyGame> game;
+  Table table;
+  Chance chance = Chance(Random(7));
+};
+
+TEST(Table, A_bot_that_forfeits_is_played_by_chance_and_placed_last) {
+  for (const std::string& name : {turn_game(), round_game()}) {
+    WithBot with(name);
+    Table& table = with.table;
+    EXPECT_EQ(table.bot_of(seat_at(0)), "mine");
+    const auto told = table.handle({Kind::forfeit, seat_at(0), "crashed"}, with.chance);
+    ASSERT_TRUE(told);
+    EXPECT_EQ(told->front().kind, Event::Kind::forfeited);
+    EXPECT_EQ(table.bot_of(seat_at(0)), "random");
+    EXPECT_EQ(table.events_after(Viewer::spectator(), table.version(Viewer::spectator()) - 1)
+                  .front()
+                  .sentence.key,
+              "event-forfeited");
+    while (!table.over()) {
+      const Seat seat = table.waiting_for().front();
+      const AnyObserved seen = table.position(seat);
+      Command command{Kind::commit, seat, ""};
+      if (table.to_move(seat)) {
+        command = {Kind::move, seat,
+                   with.game->notate(seen.state(), seat, table.legal_moves(seat).front())};
+      }
+      ASSERT_TRUE(table.handle(command, with.chance));
+    }
+    const Record record = table.record();
+    EXPECT_EQ(record.forfeits, std::vector<Forfeit>({{seat_at(0), "crashed"}}));
+    EXPECT_EQ(record.outcome.winners, std::vector<int>{1});
+    const auto again = Table::from_record(*with.game, *parse_record(to_text(record)));
+    ASSERT_TRUE(again) << said(again.error());
+    EXPECT_EQ(again->record(), record);
+    const TableView seen = view(*with.game, again->glimpse(Viewer::spectator()), {}, english());
+    EXPECT_EQ(seen.seats[0].forfeit.value_or(""), "crashed");
+    EXPECT_EQ(seen.result->winners, SeatSet(seat_at(1)));
+  }
+}
+
+TEST(Table, Only_a_bot_that_plays_forfeits_and_only_once) {
+  WithBot with(turn_game());
+  Table& table = with.table;
+  const auto forfeit = [&](int seat, const std::string& why) {
+    return table.handle({Kind::forfeit, seat_at(seat), why}, with.chance);
+  };
+  expect_refused(forfeit(1, "crashed"), Reason::not_allowed);
+  expect_refused(forfeit(0, "bored"), Reason::not_allowed);
+  ASSERT_TRUE(forfeit(0, "stalled"));
+  expect_refused(forfeit(0, "stalled"), Reason::not_allowed);
 }
 
 }  // namespace

@@ -87,6 +87,9 @@ moves-made = Deine Züge sind gemacht. { key-enter } beendet die Runde, u nimmt 
 over-prompt = Das Spiel ist vorbei. { key-enter } zeigt das Ergebnis, q beendet.
 game-over = Das Spiel ist vorbei.
 nobody-to-move = Hier ist niemand am Zug.
+thinking = Wird überlegt …
+reviewing = Entscheidung { $done } von { $total }; jede Taste bricht ab.
+review-later = Zurückgeschaut wird, wenn das Spiel zu Ende ist.
 no-move-matches = Kein Zug passt.
 no-move-now = Gerade gibt es keinen Zug.
 no-other-seat = Es gibt keinen anderen Platz.
@@ -109,6 +112,8 @@ press-undo-all = r alle zurück
 press-finish = { key-enter } Runde beenden
 press-points = s Punkte
 press-log = l Verlauf
+press-hint = i Tipp
+press-review = a Rückschau
 press-more = m mehr
 press-seats = v andere Plätze
 press-help = ? Hilfe
@@ -126,6 +131,13 @@ press-cancel = { key-escape } abbrechen
 points-title = Punkte
 points-now-title = Punkte nach jetzigem Stand
 points-none = Noch nichts.
+rules-title = Regeln
+rules-none = Die Regeln dieses Spiels sind nicht dabei.
+reference-title = Zum Nachschlagen
+reference-none = In diesem Spiel gibt es nichts nachzuschlagen.
+hint-title = Tipp
+review-title = Rückschau
+closing-review = a zeigt, was die Entscheidungen wert waren.
 log-title = Was geschehen ist
 result-title = Das Spiel ist vorbei
 
@@ -147,6 +159,10 @@ keys-seats-note = von einem anderen Platz aus sehen, so weit du darfst
 keys-move-board-note = den Plan im Fenster verschieben; auch Umschalt und Pfeile
 keys-points-note = die Punkte aller Plätze, Zeile für Zeile
 keys-log-note = was geschehen ist
+keys-hint-note = die besten Züge, und warum
+keys-rules-note = die Regeln des Spiels
+keys-reference-note = was man nachschlagen kann: Tabellen, Karten, was übrig ist
+keys-review-note = nach dem Spiel: was deine Entscheidungen wert waren
 keys-redraw-note = den Bildschirm neu zeichnen
 keys-help-note = diese Seite
 keys-quit-note = beenden; das Spiel ist nach jedem Zug gespeichert
@@ -175,6 +191,9 @@ lines-undo-note = deinen letzten Zug zurücknehmen
 lines-restart-note = alle deine Züge dieser Runde zurücknehmen
 lines-done-note = deinen Teil der Runde beenden (in Spielen, die alle gleichzeitig spielen)
 lines-log-note = was geschehen ist
+lines-hint-note = die besten Züge, und warum
+lines-rules-note = die Regeln des Spiels
+lines-reference-note = was man nachschlagen kann
 lines-quit-note = beenden; das Spiel ist gespeichert, --resume setzt es fort
 
 ## Vor einem Spiel: welches, und gespeicherte Spiele
@@ -185,6 +204,19 @@ resuming = Weiter mit { $file }
 other-unfinished = Andere unfertige Spiele, weiterzuspielen mit --resume --save DATEI:
 save-left-out = Dieses gespeicherte Spiel wurde ausgelassen: { $why }
 kept-unfinished = Das unfertige Spiel liegt jetzt in { $file }.
+no-saved-game = In { $folder } ist kein gespeichertes Spiel.
+saved-finished =
+    { $moves ->
+        [one] { $moves } Zug, beendet
+       *[other] { $moves } Züge, beendet
+    }
+saved-running =
+    { $moves ->
+        [one] { $moves } Zug, nicht beendet
+       *[other] { $moves } Züge, nicht beendet
+    }
+saved-number = Nummer des Spiels, das geöffnet werden soll (nichts: keines)
+no-such-saved-game = die gespeicherten Spiele sind 1 bis { $count }
 kept-other = Was in der Datei stand, liegt jetzt in { $file }.
 
 ## Aufgezeichnete Spiele: replay, hint, analyse
@@ -219,6 +251,12 @@ progress = { $done } von { $total } { $what }  { $rate }/s  noch { $time }
 
 ## Was nicht geht. Davor steht der Name des Programms mit einem Doppelpunkt, oder ein Zeichen.
 
+join-welcome = Tippe einen Zug oder „help“.
+join-help = Tippe einen Zug oder: moves [TEXT], board, score, undo, done (Runde beenden), start, say TEXT, quit.
+join-looking-on = Du schaust zu: Kein Platz gehört dir.
+join-keep = Um das Glück später zu prüfen, hebe die Festlegung { $commitment } und deinen Anteil { $share } auf.
+join-refused = der Server lässt dich nicht ein: { $why }
+join-nonsense = der Server hat etwas gesagt, das keine Nachricht ist
 no-such-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }
 name-a-game = nenne ein Spiel: { LIST($games, type: "or") }
 no-unfinished-game = in { $folder } ist kein unfertiges Spiel von { $game }

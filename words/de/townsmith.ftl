@@ -74,6 +74,16 @@ event-undone =
        *[other] { $name } nimmt { $count } Züge zurück.
     }
 event-ready = { $name } ist fertig.
+event-forfeited = { $name } { $why }: letzter Platz; bis zum Ende spielt dort der Zufall.
+forfeit-not-started = ließ sich nicht starten
+forfeit-crashed = ist abgestürzt
+forfeit-stalled = hat zu lange gebraucht
+forfeit-illegal = hat einen Zug gemacht, der nicht erlaubt ist
+forfeit-flooded = hat etwas gesagt, das keine Antwort ist
+forfeit-other-game = hat für ein anderes Spiel geantwortet
+forfeit-memory = hat mehr Speicher gebraucht als erlaubt
+forfeit-children = hat mehr Programme gestartet als erlaubt
+forfeit-nobody = Dort spielt kein Bot, der aufgeben könnte.
 event-away =
     { $name } ist weg: Ein Bot ({ $bot ->
         [random] { bot-random }
@@ -89,6 +99,7 @@ event-back = { $name } ist wieder da.
 
 ## Wie ein Spiel ausging
 
+ending-forfeited = Niemand hat gewonnen: Kein Bot hat bis zum Ende gespielt.
 ending-alone =
     { $points ->
         [one] { $points } Punkt.
@@ -135,6 +146,18 @@ other-protocol = Diese Seite ist veraltet: Lade sie neu.
 ## Aufbau
 
 game-unknown = Das Spiel „{ $game }“ gibt es nicht; es gibt { LIST($games, type: "and") }.
+bot-name-taken = Es gibt schon einen Bot „{ $bot }“.
+bot-own-note = Ein eigener Bot dieses Servers.
+name-of-bot = Namen, die mit „(bot)“ enden, sind für Programme.
+bot-keeps-name = Ein Bot behält den Namen, den er bekommen hat.
+report-too-often = Zwischen zwei Berichten liegt mindestens eine Hundertstelsekunde.
+positions-too-many = Mehr als { $most } Stellungen können nicht warten.
+record-or-observation = Nach einer Stellung wird mit einer Aufzeichnung oder mit einer Beobachtung gefragt.
+steps-without-record = Schritte gehören zu einer Aufzeichnung.
+server-unreachable = Der Server { $server } ist nicht zu erreichen: { $why }.
+connection-lost = Die Verbindung ist abgebrochen: { $why }.
+link-encrypted = Das Terminal kann nicht verschlüsseln: Es folgt nur Links, die mit http:// beginnen.
+link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/#/t/TABLE.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots, type: "and") }.
 not-solved = { $game } mit { $players } Personen ist nicht gelöst; niemand spielt es perfekt.
 players-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
@@ -152,13 +175,15 @@ seed-chosen = Hier sucht sich niemand den Startwert aus.
 one-person-creates = Die anderen setzen sich selbst.
 too-many-tables = Es gibt schon zu viele Tische.
 creates-too-many = An so vielen Tischen kann niemand spielen.
+listed-too-many = Mehr Tische kannst du nicht anbieten: Spiel an einem davon oder schließ ihn.
+bots-alone-too-many = An mehr deiner Tische können Bots nicht unter sich spielen: Setz dich dazu oder warte, bis ein Spiel zu Ende ist.
 pace-short = In weniger als { $least } Sekunden kann niemand spielen.
 
 ## Leute
 
 name-first = Sag zuerst, wie du heißt.
 name-length = Ein Name hat 1 bis { $most } Bytes.
-name-plain = Ein Name ist einfacher Text von 1 bis { $most } Bytes.
+name-plain = Ein Name ist einfacher Text von 1 bis { $most } Bytes aus sichtbaren Zeichen.
 name-control-characters = Ein Name darf keine Steuerzeichen enthalten.
 person-unknown = Diese Person gibt es nicht.
 banned = Du bist hier gesperrt.
@@ -260,6 +285,8 @@ record-other-options = Die Aufzeichnung wurde mit anderen Optionen gespielt.
 record-stops = Die Aufzeichnung hört auf, wo etwas gezogen werden muss.
 record-open-turn = Die Aufzeichnung hat einen offenen Zug, wo keiner sein kann.
 record-commits-early = Die Aufzeichnung beendet einen Zug, der nicht beendet ist.
+record-forfeit = Eine Aufgabe nennt einen Platz nur einmal, mit einem der bekannten Gründe.
+record-after-forfeit = Nach einer Aufgabe dürfen weder Züge noch Ziehungen folgen.
 record-after-open = Nach einem offenen Zug dürfen nur offene Züge folgen.
 record-after-result = Nach dem Ergebnis darf nichts folgen.
 record-after-end = Das Spiel ist vorbei; es kann nichts folgen.
@@ -302,6 +329,7 @@ connections-too-many = Diese Adresse hat zu viele Verbindungen.
 methods = Hier werden GET, POST und DELETE verstanden.
 nothing-to-change = Hier gibt es nichts zu ändern.
 other-origin = Die Seite einer anderen Website darf das nicht.
+other-host = Dieser Server ist nicht als { $host } bekannt. Wer ihn betreibt, kann ihm diesen Namen mit --public-url oder --origin geben.
 websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
 request-too-big = Die Anfrage ist zu groß.
 not-http = Das ist kein HTTP.

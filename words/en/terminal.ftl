@@ -87,6 +87,9 @@ moves-made = Your moves are made. { key-enter } finishes your round, u takes the
 over-prompt = The game is over. { key-enter } shows the result, q quits.
 game-over = The game is over.
 nobody-to-move = Nobody here is to move.
+thinking = Thinking …
+reviewing = Looking at decision { $done } of { $total }; any key ends it.
+review-later = A game is reviewed when it is over.
 no-move-matches = No move matches.
 no-move-now = There is no move to make now.
 no-other-seat = There is no other seat.
@@ -109,6 +112,8 @@ press-undo-all = r undo all
 press-finish = { key-enter } finish round
 press-points = s points
 press-log = l log
+press-hint = i hint
+press-review = a review
 press-more = m more
 press-seats = v other seats
 press-help = ? help
@@ -126,6 +131,13 @@ press-cancel = { key-escape } cancel
 points-title = Points
 points-now-title = Points if the game ended now
 points-none = Nothing yet.
+rules-title = Rules
+rules-none = The rules of this game are not here.
+reference-title = Reference
+reference-none = In this game there is nothing to look up.
+hint-title = Hint
+review-title = Review
+closing-review = Press a to see what the decisions were worth.
 log-title = What has happened
 result-title = The game is over
 
@@ -147,6 +159,10 @@ keys-seats-note = look from another seat, as far as you may
 keys-move-board-note = move the board in the window; also Shift and arrows
 keys-points-note = the points of every seat, line by line
 keys-log-note = what has happened
+keys-hint-note = the best moves, and why
+keys-rules-note = the rules of the game
+keys-reference-note = what can be looked up: charts, cards, what is left
+keys-review-note = after the game: what your decisions were worth
 keys-redraw-note = draw the screen again
 keys-help-note = this page
 keys-quit-note = quit; the game is saved after every move
@@ -175,6 +191,9 @@ lines-undo-note = take back your last move
 lines-restart-note = take back all your moves of this turn
 lines-done-note = finish your part of the round (games played at the same time)
 lines-log-note = what has happened
+lines-hint-note = the best moves, and why
+lines-rules-note = the rules of the game
+lines-reference-note = what can be looked up
 lines-quit-note = leave; the game is saved, and --resume resumes it
 
 ## Before a game: which one, and saved games
@@ -185,6 +204,19 @@ resuming = Resuming { $file }
 other-unfinished = Other unfinished games, to be resumed with --resume --save FILE:
 save-left-out = This saved game was left out: { $why }
 kept-unfinished = The unfinished game was kept as { $file }.
+no-saved-game = There is no saved game in { $folder }.
+saved-finished =
+    { $moves ->
+        [one] { $moves } move, finished
+       *[other] { $moves } moves, finished
+    }
+saved-running =
+    { $moves ->
+        [one] { $moves } move, not finished
+       *[other] { $moves } moves, not finished
+    }
+saved-number = Number of the game to open (nothing: none)
+no-such-saved-game = the saved games are 1 to { $count }
 kept-other = What was in the file was kept as { $file }.
 
 ## Recorded games: replay, hint, analyse
@@ -219,6 +251,12 @@ progress = { $done } of { $total } { $what }  { $rate }/s  { $time } left
 
 ## What cannot be done. These follow the program's name and a colon, or a mark: they begin small.
 
+join-welcome = Type a move, or “help”.
+join-help = Type a move, or: moves [TEXT], board, score, undo, done (finish the round), start, say TEXT, quit.
+join-looking-on = You are looking on: no seat is yours.
+join-keep = To check the luck afterwards, keep the commitment { $commitment } and your share { $share }.
+join-refused = the server does not let you in: { $why }
+join-nonsense = the server said something that is no message
 no-such-language = there is no language “{ $language }”; there are { $languages }
 name-a-game = name a game: { LIST($games, type: "or") }
 no-unfinished-game = there is no unfinished game of { $game } in { $folder }

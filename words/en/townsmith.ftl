@@ -74,11 +74,22 @@ event-undone =
        *[other] { $name } took back { $count } moves.
     }
 event-ready = { $name } is ready.
+event-forfeited = { $name } { $why }: it is placed last, and chance plays its seat to the end.
+forfeit-not-started = could not be started
+forfeit-crashed = has crashed
+forfeit-stalled = took too long
+forfeit-illegal = made a move that is not legal
+forfeit-flooded = said something that is no answer
+forfeit-other-game = answered for another game
+forfeit-memory = used more memory than it may
+forfeit-children = started more programs than it may
+forfeit-nobody = No bot that could forfeit plays there.
 event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
 
 ## How a game ended
 
+ending-forfeited = Nobody has won: no bot played to the end.
 ending-alone =
     { $points ->
         [one] { $points } point.
@@ -125,6 +136,18 @@ other-protocol = This page is out of date: reload it.
 ## Setting up
 
 game-unknown = There is no game “{ $game }”; there is { LIST($games, type: "and") }.
+bot-name-taken = There is a bot “{ $bot }” already.
+bot-own-note = A bot of this server’s own.
+name-of-bot = Names that end with “(bot)” are for programs.
+bot-keeps-name = A bot keeps the name it was given.
+report-too-often = Reports come a hundredth of a second apart at least.
+positions-too-many = No more than { $most } positions can wait.
+record-or-observation = A position is asked about by a record or by an observation.
+steps-without-record = Steps belong to a record.
+server-unreachable = The server { $server } cannot be reached: { $why }.
+connection-lost = The connection is lost: { $why }.
+link-encrypted = The terminal has no encryption: it can only follow links that begin with http://.
+link-form = That is no link to a table, such as http://localhost:8080/#/t/TABLE.
 bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
 not-solved = { $game } for { $players } players is not solved, so nobody plays it perfectly.
 players-range = { $game } is for { $least } to { $most } players, not { $players }.
@@ -142,13 +165,15 @@ seed-chosen = Nobody can choose the seed here.
 one-person-creates = The others take their seats themselves.
 too-many-tables = There are too many tables already.
 creates-too-many = That is more tables than anybody can play at.
+listed-too-many = You have as many tables in the lobby as you can: play at one of them, or close it.
+bots-alone-too-many = Bots play among themselves at as many tables of yours as they can: sit down at this one, or wait until a game is over.
 pace-short = Nobody can play in less than { $least } seconds.
 
 ## People
 
 name-first = First say what you are called.
 name-length = A name has 1 to { $most } bytes.
-name-plain = A name is plain text of 1 to { $most } bytes.
+name-plain = A name is plain text of 1 to { $most } bytes, of characters that can be seen.
 name-control-characters = A name cannot have control characters.
 person-unknown = There is no such person.
 banned = You are banned here.
@@ -250,6 +275,8 @@ record-other-options = The record was played with other options.
 record-stops = The record stops where something has to be drawn.
 record-open-turn = The record has an open turn where there can be none.
 record-commits-early = The record finishes a turn that is not finished.
+record-forfeit = A forfeit names a seat once, with one of the reasons there are.
+record-after-forfeit = After a forfeit no move and no draw may follow.
 record-after-open = After an open turn only open turns may follow.
 record-after-result = Nothing may follow the result.
 record-after-end = The game is over; nothing can follow.
@@ -292,6 +319,7 @@ connections-too-many = This address has too many connections.
 methods = GET, POST and DELETE are understood here.
 nothing-to-change = There is nothing to change here.
 other-origin = A page of another site may not do this.
+other-host = This server is not known as { $host }. Its host can give it that name with --public-url or --origin.
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.

@@ -89,6 +89,9 @@ moves-made = Vos coups sont joués. { key-enter } termine la manche, u annule le
 over-prompt = La partie est terminée. { key-enter } montre le résultat, q quitte.
 game-over = La partie est terminée.
 nobody-to-move = Personne n’a à jouer ici.
+thinking = Réflexion en cours …
+reviewing = Décision { $done } sur { $total } ; n’importe quelle touche arrête.
+review-later = Le bilan se fait quand la partie est finie.
 no-move-matches = Aucun coup ne correspond.
 no-move-now = Il n’y a pas de coup à jouer.
 no-other-seat = Il n’y a pas d’autre place.
@@ -111,6 +114,8 @@ press-undo-all = r tout annuler
 press-finish = { key-enter } terminer la manche
 press-points = s points
 press-log = l journal
+press-hint = i conseil
+press-review = a bilan
 press-more = m plus
 press-seats = v autres places
 press-help = ? aide
@@ -128,6 +133,13 @@ press-cancel = { key-escape } annuler
 points-title = Points
 points-now-title = Points à ce stade
 points-none = Rien pour l’instant.
+rules-title = Règles
+rules-none = Les règles de ce jeu ne sont pas ici.
+reference-title = À consulter
+reference-none = Dans ce jeu, il n’y a rien à consulter.
+hint-title = Conseil
+review-title = Bilan
+closing-review = a montre ce que valaient les décisions.
 log-title = Ce qui s’est passé
 result-title = La partie est terminée
 
@@ -149,6 +161,10 @@ keys-seats-note = voir depuis une autre place, dans la mesure permise
 keys-move-board-note = déplacer le plateau dans la fenêtre ; aussi Maj et flèches
 keys-points-note = les points de chaque place, ligne par ligne
 keys-log-note = ce qui s’est passé
+keys-hint-note = les meilleurs coups, et pourquoi
+keys-rules-note = les règles du jeu
+keys-reference-note = ce qu’on peut consulter : tableaux, cartes, ce qui reste
+keys-review-note = après la partie : ce que valaient vos décisions
 keys-redraw-note = redessiner l’écran
 keys-help-note = cette page
 keys-quit-note = quitter ; la partie est enregistrée après chaque coup
@@ -177,6 +193,9 @@ lines-undo-note = annuler votre dernier coup
 lines-restart-note = annuler tous vos coups de ce tour
 lines-done-note = terminer votre part de la manche (jeux où tous jouent en même temps)
 lines-log-note = ce qui s’est passé
+lines-hint-note = les meilleurs coups, et pourquoi
+lines-rules-note = les règles du jeu
+lines-reference-note = ce qu’on peut consulter
 lines-quit-note = quitter ; la partie est enregistrée, --resume la reprend
 
 ## Avant une partie : laquelle, et les parties sauvegardées
@@ -187,6 +206,19 @@ resuming = Reprise de { $file }
 other-unfinished = Autres parties inachevées, à reprendre avec --resume --save FICHIER :
 save-left-out = Cette partie enregistrée a été ignorée : { $why }
 kept-unfinished = La partie inachevée est gardée dans { $file }.
+no-saved-game = Il n’y a pas de partie enregistrée dans { $folder }.
+saved-finished =
+    { $moves ->
+        [one] { $moves } coup, terminée
+       *[other] { $moves } coups, terminée
+    }
+saved-running =
+    { $moves ->
+        [one] { $moves } coup, inachevée
+       *[other] { $moves } coups, inachevée
+    }
+saved-number = Numéro de la partie à ouvrir (rien : aucune)
+no-such-saved-game = les parties enregistrées vont de 1 à { $count }
 kept-other = Le contenu du fichier est gardé dans { $file }.
 
 ## Parties enregistrées : replay, hint, analyse
@@ -221,6 +253,12 @@ progress = { $done } sur { $total } { $what }  { $rate }/s  reste { $time }
 
 ## Ce qui est impossible. Le nom du programme et deux-points précèdent, ou un signe.
 
+join-welcome = Tapez un coup, ou « help ».
+join-help = Tapez un coup, ou bien : moves [TEXT], board, score, undo, done (finir la manche), start, say TEXT, quit.
+join-looking-on = Vous regardez : aucun siège n’est à vous.
+join-keep = Pour vérifier le hasard plus tard, gardez l’engagement { $commitment } et votre part { $share }.
+join-refused = le serveur ne vous laisse pas entrer : { $why }
+join-nonsense = le serveur a dit quelque chose qui n’est pas un message
 no-such-language = la langue « { $language } » n’existe pas ; il y a { $languages }
 name-a-game = nommez un jeu : { LIST($games, type: "or") }
 no-unfinished-game = il n’y a pas de partie inachevée de { $game } dans { $folder }

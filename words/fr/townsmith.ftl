@@ -1,7 +1,7 @@
-# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
-# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
+# Ce que le moteur dit quel que soit le jeu : refus, invites, nouvelles de la table.
+# On vouvoie. Une espace fine insécable précède ; : ! ? et se glisse dans les guillemets « ».
 
-## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
+## Listes : « Ada, Ben et Cleo ». Chaque étape joint la suite à ce qui est déjà dit.
 
 list-more = { $before }, { $after }
 list-and = { $before } et { $after }
@@ -75,6 +75,16 @@ event-undone =
        *[other] { $name } annule { $count } coups.
     }
 event-ready = { $name } a fini.
+event-forfeited = { $name } { $why } : dernière place ; le hasard joue pour ce siège jusqu’à la fin.
+forfeit-not-started = n’a pas pu être lancé
+forfeit-crashed = a planté
+forfeit-stalled = a mis trop de temps
+forfeit-illegal = a joué un coup qui n’est pas permis
+forfeit-flooded = a dit autre chose qu’une réponse
+forfeit-other-game = a répondu pour une autre partie
+forfeit-memory = a pris plus de mémoire que permis
+forfeit-children = a lancé plus de programmes que permis
+forfeit-nobody = Aucun bot qui pourrait abandonner ne joue à ce siège.
 event-away =
     { $name } s’absente : un bot ({ $bot ->
         [random] { bot-random }
@@ -90,6 +100,7 @@ event-back = { $name } est de retour.
 
 ## Comment une partie s'est terminée
 
+ending-forfeited = Personne n’a gagné : aucun bot n’a joué jusqu’au bout.
 ending-alone =
     { $points ->
         [one] { $points } point.
@@ -136,6 +147,18 @@ other-protocol = Cette page est trop ancienne : rechargez-la.
 ## Mise en place
 
 game-unknown = Le jeu « { $game } » n’existe pas ; il y a { LIST($games, type: "and") }.
+bot-name-taken = Il y a déjà un bot « { $bot } ».
+bot-own-note = Un bot propre à ce serveur.
+name-of-bot = Les noms qui finissent par « (bot) » sont réservés aux programmes.
+bot-keeps-name = Un bot garde le nom qu’on lui a donné.
+report-too-often = Les rapports sont espacés d’un centième de seconde au moins.
+positions-too-many = Pas plus de { $most } positions ne peuvent attendre.
+record-or-observation = On interroge sur une position par un enregistrement ou par une observation.
+steps-without-record = Les étapes vont avec un enregistrement.
+server-unreachable = Le serveur { $server } est injoignable : { $why }.
+connection-lost = La connexion est perdue : { $why }.
+link-encrypted = Le terminal ne sait pas chiffrer : il ne suit que les liens qui commencent par « http:// ».
+link-form = Ce n’est pas le lien d’une table, comme « http://localhost:8080/#/t/TABLE ».
 bot-unknown = Le bot « { $bot } » n’existe pas ; il y a { LIST($bots, type: "and") }.
 not-solved = { $game } à { $players } n’est pas résolu : personne n’y joue parfaitement.
 players-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
@@ -153,13 +176,15 @@ seed-chosen = Ici, personne ne choisit la graine.
 one-person-creates = Les autres prennent place eux-mêmes.
 too-many-tables = Il y a déjà trop de tables.
 creates-too-many = Personne ne peut jouer à autant de tables.
+listed-too-many = Vous ne pouvez pas proposer plus de tables : jouez à l’une d’elles, ou fermez-la.
+bots-alone-too-many = Les bots ne peuvent pas jouer entre eux à plus de vos tables : prenez place à celle-ci, ou attendez la fin d’une partie.
 pace-short = Personne ne peut jouer en moins de { $least } secondes.
 
 ## Personnes
 
 name-first = Dites d’abord comment vous vous appelez.
 name-length = Un nom compte de 1 à { $most } octets.
-name-plain = Un nom est un texte simple de 1 à { $most } octets.
+name-plain = Un nom est un texte simple de 1 à { $most } octets, en caractères visibles.
 name-control-characters = Un nom ne peut pas contenir de caractères de contrôle.
 person-unknown = Cette personne n’existe pas.
 banned = L’accès vous est fermé ici.
@@ -261,6 +286,8 @@ record-other-options = L’enregistrement a été joué avec d’autres options.
 record-stops = L’enregistrement s’arrête là où il faut tirer quelque chose.
 record-open-turn = L’enregistrement a un tour ouvert là où il ne peut pas y en avoir.
 record-commits-early = L’enregistrement termine un tour qui n’est pas fini.
+record-forfeit = Un abandon nomme un siège une seule fois, avec l’une des raisons connues.
+record-after-forfeit = Après un abandon, ni coup ni tirage ne peut suivre.
 record-after-open = Après un tour ouvert, seuls des tours ouverts peuvent suivre.
 record-after-result = Rien ne peut suivre le résultat.
 record-after-end = La partie est terminée ; rien ne peut suivre.
@@ -303,6 +330,7 @@ connections-too-many = Cette adresse a trop de connexions.
 methods = GET, POST et DELETE sont compris ici.
 nothing-to-change = Il n’y a rien à changer ici.
 other-origin = La page d’un autre site ne peut pas faire cela.
+other-host = Ce serveur n’est pas connu sous le nom de { $host }. La personne qui l’héberge peut lui donner ce nom avec --public-url ou --origin.
 websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
 request-too-big = La requête est trop grande.
 not-http = Ceci n’est pas du HTTP.

@@ -51,6 +51,8 @@ class Cities {
 
   std::vector<TieBreakName> tie_break_names() const;
 
+  /// All lay the same tiles at the same time.
+  Places places() const { return {Places::Kind::alike}; }
   /// The starting tiles belong to the first round.
   int round(const State& state) const { return std::max(1, state.drawn - starting_tiles); }
 

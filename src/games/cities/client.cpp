@@ -68,8 +68,8 @@ std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) co
     for (const Kind kind : fields) {
       ++(drawn != 0 ? seen_fields : left_fields)[static_cast<std::size_t>(kind)];
     }
-    tiles.rows.push_back({std::int64_t{tile}, literal(letters(fields)),
-                          say("reference-place", {{"place", drawn}})});
+    tiles.rows.push_back(
+        {std::int64_t{tile}, literal(letters(fields)), say("reference-place", {{"place", drawn}})});
   }
   ReferenceSection kinds{
       "fields",
@@ -91,24 +91,26 @@ Text Cities::tell(const DrawnWords& words) const {
 std::vector<Use> Cities::uses(const State& state, Seat seat, Move move) const {
   switch (move.kind) {
     case MoveKind::lay:
-      return {{"lay", "tile", tile_text(tile_of(move.look)), {cell_name(move.cell)}}};
+      return {{"tile", "laid", tile_text(tile_of(move.look)), {cell_name(move.cell)}, true}};
     case MoveKind::cover: {
       std::vector<std::string> fields;
       for (int q = 0; q < 4; ++q) {
         fields.push_back(field_name(field_at(move.field.x + (q & 1), move.field.y + (q >> 1))));
       }
-      return {{"cover", "tile", tile_text(tile_of(move.look)), std::move(fields)}};
+      return {{"tile", "laid on top", tile_text(tile_of(move.look)), std::move(fields), true}};
     }
     case MoveKind::place:
-      return {{"tourist",
-               "field",
+      return {{"field",
+               "where a tourist is placed",
                kind_text(kind_at(state.city(seat), move.field)),
-               {field_name(move.field)}}};
+               {field_name(move.field)},
+               true}};
     case MoveKind::walk:
-      return {{is_jump(move) ? "jump" : "walk",
-               "field",
+      return {{"field",
+               is_jump(move) ? "where a tourist jumps" : "where a tourist walks",
                kind_text(kind_at(state.city(seat), move.field)),
-               {field_name(move.field)}}};
+               {field_name(move.field)},
+               true}};
     case MoveKind::stay:
     case MoveKind::refuse: break;
   }

@@ -3,23 +3,14 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
-#include "core/text.h"
+#include "core/game_words.h"
 #include "games/cities/content.h"
 #include "games/cities/state.h"
 
 /// What the game tells people: its sentences are in words/<language>/cities.ftl.
 namespace townsmith::cities {
 
-inline Text say(std::string_view key, Facts facts = {}) {
-  return townsmith::say("cities", key, facts);
-}
-inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
-  return refuse(reason, say(key, facts));
-}
-inline Refusal no(std::string_view key, Facts facts = {}) {
-  return no(Reason::not_allowed, key, facts);
-}
+GAME_WORDS("cities");
 
 /// "park"
 Text kind_text(Kind kind);

@@ -41,6 +41,10 @@ class CityPlanner {
   void resample(State& state, Viewer viewer, Chance& chance) const;
   std::vector<TieBreakName> tie_break_names() const;
 
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   int round(const State& state) const { return state.round; }
 
   bool solo() const { return setup_.players == 1; }

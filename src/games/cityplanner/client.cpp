@@ -128,17 +128,21 @@ std::vector<Use> CityPlanner::uses(const State& state, Seat /*seat*/, Move move)
   if (move.kind == MoveKind::score) {
     for (int card = 0; card < card_count; ++card) {
       if (card_at(card) == state.passed) continue;
-      all.push_back({"score", "building", building_text(kind(state, card_at(card)))});
+      all.push_back({"building", "scored", building_text(kind(state, card_at(card)))});
     }
     return all;
   }
-  const std::string_view how = move.kind == MoveKind::reroll   ? "reroll"
-                               : move.kind == MoveKind::change ? "change"
-                                                               : "pass";
+  const bool passes = move.kind == MoveKind::pass;
+  const std::string_view how = move.kind == MoveKind::reroll   ? "rerolled"
+                               : move.kind == MoveKind::change ? "changed to"
+                                                               : "passed on";
   const int face = state.dice[slot(move.card)] + move.delta;
-  all.push_back({how, "card", card_text(move.card)});
-  all.push_back({how, "building",
-                 building_text(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)])});
+  if (passes) all.push_back({"card", how, card_text(move.card), {}, true});
+  all.push_back({"building",
+                 how,
+                 building_text(cards_[slot(move.card)][static_cast<std::size_t>(face - 1)]),
+                 {},
+                 !passes});
   return all;
 }
 

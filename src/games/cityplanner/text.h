@@ -3,23 +3,14 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
-#include "core/text.h"
+#include "core/game_words.h"
 #include "games/cityplanner/content.h"
 #include "games/cityplanner/state.h"
 
 /// What the game tells people: its sentences are in words/<language>/cityplanner.ftl.
 namespace townsmith::cityplanner {
 
-inline Text say(std::string_view key, Facts facts = {}) {
-  return townsmith::say("cityplanner", key, facts);
-}
-inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
-  return refuse(reason, say(key, facts));
-}
-inline Refusal no(std::string_view key, Facts facts = {}) {
-  return no(Reason::not_allowed, key, facts);
-}
+GAME_WORDS("cityplanner");
 
 /// "green"
 Text colour_text(Kind kind);

@@ -155,16 +155,22 @@ Text DrawCity::tell(const DrawnWords& words) const {
 
 std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> all;
-  const std::string_view how = move.kind == MoveKind::build ? "build" : "discard";
+  const bool builds = move.kind == MoveKind::build;
+  const std::string_view how = builds ? "built" : "discarded";
   if (move.type != 0) {
-    Use& use = all.emplace_back(Use{how, "development", type_text(type_of(move.type))});
+    Use& use = all.emplace_back(Use{"development", how, type_text(type_of(move.type)), {}, builds});
     if (move.kind == MoveKind::build) use.spaces = {space_name(move.space)};
   }
-  if (move.number != 0) all.push_back({how, "number", say("number", {{"number", move.number}})});
+  if (move.number != 0) {
+    all.push_back({"number", how, say("number", {{"number", move.number}}), {}, builds});
+  }
   if (move.kind != MoveKind::build) return all;
   if (const int colour = colour_at(move.space); colour >= 0) {
-    all.push_back({"collect", "location",
-                   location_name(content_.locations.colours[static_cast<std::size_t>(colour)])});
+    all.push_back({"location",
+                   "collected",
+                   location_name(content_.locations.colours[static_cast<std::size_t>(colour)]),
+                   {},
+                   true});
   }
   if (with_goals_) {
     State after = state;
@@ -172,7 +178,7 @@ std::vector<Use> DrawCity::uses(const State& state, Seat seat, Move move) const 
     for (int i = 0; i < goal_slots_used(); ++i) {
       const auto at = static_cast<std::size_t>(i);
       if (state.goals[at].space[seat] == after.goals[at].space[seat]) continue;
-      all.push_back({"complete", "goal", goal_name(goal_in(after, i))});
+      all.push_back({"goal", "completed", goal_name(goal_in(after, i)), {}, true});
     }
   }
   return all;

@@ -79,6 +79,10 @@ class DrawCity {
   TieBreak tie_break(const State& /*state*/, Seat /*seat*/) const { return {}; }
   std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   /// A lap from the first player, counted from 1.
   int round(const State& state) const { return state.round; }
 

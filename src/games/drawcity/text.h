@@ -3,23 +3,14 @@
 #include <string>
 #include <string_view>
 
-#include "core/result.h"
-#include "core/text.h"
+#include "core/game_words.h"
 #include "games/drawcity/content.h"
 #include "games/drawcity/state.h"
 
 /// What the game says to people: keys of words/<language>/drawcity.ftl.
 namespace townsmith::drawcity {
 
-inline Text say(std::string_view key, Facts facts = {}) {
-  return townsmith::say("drawcity", key, facts);
-}
-inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
-  return refuse(reason, say(key, facts));
-}
-inline Refusal no(std::string_view key, Facts facts = {}) {
-  return no(Reason::not_allowed, key, facts);
-}
+GAME_WORDS("drawcity");
 
 /// "house"
 inline Text type_text(Type type) { return say("type-" + std::string(name_of(type))); }

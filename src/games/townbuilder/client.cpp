@@ -175,42 +175,43 @@ Text TownBuilder::tell(const DrawnWords& words) const {
 std::vector<Use> TownBuilder::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> uses;
   const auto add = [&](std::string_view how, int card) {
-    if (card != 0) uses.push_back({how, "card", card_name(numbered(card))});
+    if (card == 0) return;
+    uses.push_back({"card", how, card_name(numbered(card)), {}, how == "started"});
   };
   switch (move.kind) {
-    case MoveKind::start: add("start", move.card); break;
-    case MoveKind::gain: add("gain", move.card); break;
-    case MoveKind::store: add("store", move.card); break;
+    case MoveKind::start: add("started", move.card); break;
+    case MoveKind::gain: add("taken as a resource", move.card); break;
+    case MoveKind::store: add("stored as gold", move.card); break;
     case MoveKind::use: {
       if (move.user == crest) {
-        uses.push_back({"use", "crest", say("crest")});
+        uses.push_back({"crest", "used", say("crest"), {}, true});
       } else {
-        add("use", move.user);
+        add("used for its ability", move.user);
       }
-      add("copy", move.copied);
+      add("copied", move.copied);
       const Effect effect = ability_of(move).effect;
       if (effect == Effect::take) {
-        add(move.way == Way::foundation ? "start"
-            : move.way == Way::gold     ? "store"
-                                        : "gain",
+        add(move.way == Way::foundation ? "started"
+            : move.way == Way::gold     ? "stored as gold"
+                                        : "taken as a resource",
             move.card);
       } else if (effect == Effect::replace) {
-        add("discard", move.card);
-        add("discard", move.other);
+        add("discarded", move.card);
+        add("discarded", move.other);
       } else if (effect == Effect::protect) {
-        add("protect", move.card);
+        add("protected", move.card);
       }
       break;
     }
     case MoveKind::claim:
-      uses.push_back({"claim", "award", award_name(content_.awards[move.choice - 1U])});
+      uses.push_back({"award", "claimed", award_name(content_.awards[move.choice - 1U]), {}, true});
       break;
     case MoveKind::discard:
-      add("discard", move.card);
-      add("discard", move.other);
+      add("discarded", move.card);
+      add("discarded", move.other);
       break;
     case MoveKind::declare:
-      uses.push_back({"declare", "type", type_text(static_cast<Type>(move.choice - 1))});
+      uses.push_back({"type", "declared", type_text(static_cast<Type>(move.choice - 1))});
       break;
     case MoveKind::end_turn:
     case MoveKind::decline: break;
@@ -218,7 +219,7 @@ std::vector<Use> TownBuilder::uses(const State& state, Seat seat, Move move) con
   State after = state;
   apply(after, seat, move);
   (after.buildings[seat] - state.buildings[seat]).for_each([&](int card) {
-    add("build", card + 1);
+    add("completed", card + 1);
   });
   return uses;
 }

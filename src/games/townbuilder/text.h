@@ -1,22 +1,12 @@
 #pragma once
 
-
-#include "core/result.h"
-#include "core/text.h"
+#include "core/game_words.h"
 #include "games/townbuilder/content.h"
 
 /// What Town Builder says; words/<language>/townbuilder.ftl has the words.
 namespace townsmith::townbuilder {
 
-inline Text say(std::string_view key, Facts facts = {}) {
-  return townsmith::say("townbuilder", key, facts);
-}
-inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
-  return refuse(reason, say(key, facts));
-}
-inline Refusal no(std::string_view key, Facts facts = {}) {
-  return no(Reason::not_allowed, key, facts);
-}
+GAME_WORDS("townbuilder");
 
 // Names.
 

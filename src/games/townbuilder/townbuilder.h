@@ -63,6 +63,10 @@ class TownBuilder {
   std::vector<TieBreakName> tie_break_names() const;
 
   // For the lab.
+  Places places() const { return {Places::Kind::turns}; }
+  int place(const State& state, Seat seat) const {
+    return turn_place(seat, state.first, setup_.players);
+  }
   /// A position does not show how many rounds were played; turns end by a move of their own.
   bool ends_turn(const State& /*state*/, Seat /*seat*/, Move move) const {
     return move.kind == MoveKind::end_turn;

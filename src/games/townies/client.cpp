@@ -68,19 +68,27 @@ MoveView Townies::describe(const State& state, Seat seat, Move move) const {
   return PassMoveView();
 }
 
+Places Townies::places() const {
+  Places places{Places::Kind::given, "starting colour", {}};
+  for (int i = 0; i < colour_count; ++i)
+    places.names.push_back(colour_text(static_cast<Colour>(i)));
+  return places;
+}
+
 std::vector<Use> Townies::uses(const State& state, Seat seat, Move move) const {
   std::vector<Use> all;
   if (move.kind == MoveKind::shape) {
     const Piece& piece = pieces_[move.piece];
-    all.push_back(
-        {"draw", "shape", shape_text(content_, piece.shape), names_of(piece.mask(move.space))});
-    all.push_back({"draw", "colour", colour_text(move.colour)});
+    all.push_back({"shape", "drawn", shape_text(content_, piece.shape),
+                   names_of(piece.mask(move.space)), true});
+    all.push_back({"colour", "drawn with", colour_text(move.colour)});
   } else if (move.kind == MoveKind::object) {
-    all.push_back({"draw", "object", object_text(content_, move.object), {space_name(move.space)}});
-    all.push_back({"draw", "colour", colour_text(move.colour)});
+    all.push_back(
+        {"object", "drawn", object_text(content_, move.object), {space_name(move.space)}, true});
+    all.push_back({"colour", "drawn with", colour_text(move.colour)});
   }
   if (const Bonus card = paid_card(state.town(seat), move); card != Bonus::none) {
-    all.push_back({"spend", "bonus", bonus_text(content_, card)});
+    all.push_back({"bonus card", "paid for", bonus_text(content_, card), {}, true});
   }
   return all;
 }
@@ -114,10 +122,9 @@ Prompt Townies::act_prompt(const State& state, const Town& town) const {
   const std::string_view key = !shapes           ? "prompt-draw-object"
                                : objects.empty() ? "prompt-draw-shape"
                                                  : "prompt-draw-either";
-  return {"act",
-          say(key, {{"colour", colour_text(colour)},
-                    {"shape", shape_text(content_, state.shape())},
-                    {"objects", std::move(objects)}})};
+  return {"act", say(key, {{"colour", colour_text(colour)},
+                           {"shape", shape_text(content_, state.shape())},
+                           {"objects", std::move(objects)}})};
 }
 
 std::vector<TieBreakName> Townies::tie_break_names() const {

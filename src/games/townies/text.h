@@ -1,22 +1,13 @@
 #pragma once
 
-#include "core/result.h"
-#include "core/text.h"
+#include "core/game_words.h"
 #include "games/townies/content.h"
 
 // What the game says to people is in words/<language>/townies.ftl.
 
 namespace townsmith::townies {
 
-inline Text say(std::string_view key, Facts facts = {}) {
-  return townsmith::say("townies", key, facts);
-}
-inline Refusal no(Reason reason, std::string_view key, Facts facts = {}) {
-  return refuse(reason, say(key, facts));
-}
-inline Refusal no(std::string_view key, Facts facts = {}) {
-  return no(Reason::not_allowed, key, facts);
-}
+GAME_WORDS("townies");
 
 Text colour_text(Colour colour);
 

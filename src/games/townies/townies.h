@@ -23,8 +23,8 @@ struct GoalCount {
   Spaces spaces;
 };
 
-/// Townies: everybody fills their own map with the same two dice at the same time, each with another
-/// colour. See docs/rules/townies.md.
+/// Townies: everybody fills their own map with the same two dice at the same time, each with
+/// another colour. See docs/rules/townies.md.
 class Townies {
  public:
   /// Rezoning decides: the Shape with most places on an empty map has 780, each in 5 colours, and
@@ -61,6 +61,9 @@ class Townies {
 
   std::vector<TieBreakName> tie_break_names() const;
 
+  /// All draw at the same time, but each begins with another colour.
+  Places places() const;
+  int place(const State& state, Seat seat) const { return townies::index(state.town(seat).start); }
   int round(const State& state) const { return state.round > 0 ? state.round : 1; }
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a

@@ -11,7 +11,7 @@ TEST(Report, Things_are_compared_within_games_where_seats_differ_and_between_gam
   bool between = false;
   for (const ItemFinding& item : found.items) {
     // All seats lay the same tiles.
-    if (item.key.group == "lay tile") {
+    if (item.key.group == "tile laid") {
       EXPECT_NE(item.basis, ItemFinding::Basis::same_game);
       between = between || item.basis == ItemFinding::Basis::other_games;
     }

@@ -42,7 +42,9 @@ TEST(CityPlannerLanguages, What_moves_use_is_said_in_every_language) {
     round = game.round(state);
     const Move move = random_move(game, state, seat_at(0), random);
     const std::vector<Use> uses = game.uses(state, seat_at(0), move);
-    EXPECT_EQ(uses.size(), move.kind == MoveKind::score ? 6U : 2U);
+    EXPECT_EQ(uses.size(), move.kind == MoveKind::score  ? 6U
+                           : move.kind == MoveKind::pass ? 2U
+                                                         : 1U);
     for (const Use& use : uses) heard.hear(use.thing);
     play(game, state, seat_at(0), move, chance);
   }

@@ -26,6 +26,20 @@ sees "type a move"
 press Escape
 sees_not "type a move"
 
+echo "hint, rules and what can be looked up"
+press i
+sees "Hint"
+press Escape
+press b
+sees "Rules"
+sees "City Planner"
+press Escape
+press f
+sees "Reference"
+press Escape
+press a
+sees "A game is reviewed when it is over"
+
 echo "a small window"
 tm resize-window -t main -x 80 -y 24
 sees "m more"
@@ -67,5 +81,7 @@ types "ZZ"
 sees "That key does nothing"
 press Enter
 sees "Your grade"
+press a
+sees "The costliest decisions"
 press q
 restored "The record is in"

@@ -103,7 +103,7 @@ TEST(DrawCityExplain, Tells_who_completes_a_goal_without_naming_seats) {
 std::string uses_text(const DrawCity& game, const State& state, std::string_view move) {
   std::string text;
   for (const Use& use : game.uses(state, blue, *game.parse(state, blue, move))) {
-    text += std::string(use.how) + " " + std::string(use.kind) + ": " + said(use.thing);
+    text += std::string(use.kind) + " " + std::string(use.how) + ": " + said(use.thing);
     for (const std::string& space : use.spaces) text += " on " + space;
     text += "\n";
   }
@@ -117,11 +117,20 @@ TEST(DrawCityLab, Tells_what_a_move_uses) {
     state.goals[i].goal = static_cast<std::uint8_t>(4 * i + 4);
   }
   EXPECT_EQ(uses_text(game, state, "park 5 D1"),
-            "build development: park on D1\nbuild number: number 5\ncollect location: view\n"
-            "complete goal: Avenue\n");
-  EXPECT_EQ(uses_text(game, state, "skip discard 5"), "discard number: number 5\n");
+            "development built: park on D1\nnumber built: number 5\nlocation collected: view\n"
+            "goal completed: Avenue\n");
+  EXPECT_EQ(uses_text(game, state, "skip discard 5"), "number discarded: number 5\n");
   EXPECT_EQ(uses_text(game, state, "skip"), "");
   EXPECT_EQ(game.round(state), 1);
+}
+
+TEST(DrawCityLab, A_seats_place_is_counted_from_the_first_player) {
+  const DrawCity game = make(3, {});
+  State state = game.start();
+  state.first = seat_at(2);
+  EXPECT_EQ(game.places().kind, Places::Kind::turns);
+  EXPECT_EQ(game.place(state, seat_at(2)), 0);
+  EXPECT_EQ(game.place(state, seat_at(0)), 1);
 }
 
 TEST(DrawCityView, Shows_the_viewers_hand_only) {

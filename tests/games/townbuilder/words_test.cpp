@@ -134,19 +134,31 @@ TEST(TownBuilderLab, A_move_tells_what_it_uses_and_what_it_completes) {
     Names names;
     const Move move = *table.game.parse(table.state, seat_0, text);
     for (const Use& use : table.game.uses(table.state, seat_0, move)) {
-      names.push_back(fmt::format("{} {} {}", use.how, use.kind, said(use.thing)));
+      names.push_back(
+          fmt::format("{} {}{}: {}", use.kind, use.how, use.proper ? "!" : "", said(use.thing)));
     }
     return names;
   };
-  EXPECT_EQ(uses("start Well"), (Names{"start card Well"}));
-  EXPECT_EQ(uses("gold Bank"), (Names{"store card Bank"}));
-  EXPECT_EQ(uses("gain Moat > Lodge"), (Names{"gain card Moat", "build card Lodge"}));
+  EXPECT_EQ(uses("start Well"), (Names{"card started!: Well"}));
+  EXPECT_EQ(uses("gold Bank"), (Names{"card stored as gold: Bank"}));
+  EXPECT_EQ(uses("gain Moat > Lodge"),
+            (Names{"card taken as a resource: Moat", "card completed: Lodge"}));
   EXPECT_EQ(uses("use Gatehouse as Bridge: protect Inn"),
-            (Names{"use card Gatehouse", "copy card Bridge", "protect card Inn"}));
+            (Names{"card used for its ability: Gatehouse", "card copied: Bridge",
+                   "card protected: Inn"}));
   EXPECT_EQ(uses("crest: discard Inn, Moat"),
-            (Names{"use crest Crest", "discard card Inn", "discard card Moat"}));
-  EXPECT_EQ(uses("claim Guild"), (Names{"claim award Guild"}));
+            (Names{"crest used!: Crest", "card discarded: Inn", "card discarded: Moat"}));
+  EXPECT_EQ(uses("claim Guild"), (Names{"award claimed!: Guild"}));
   EXPECT_EQ(uses("end turn"), Names{});
+}
+
+TEST(TownBuilderLab, A_seats_place_is_counted_from_the_first_player) {
+  Table table(3);
+  table.state.first = seat_at(1);
+  EXPECT_EQ(table.game.places().kind, Places::Kind::turns);
+  EXPECT_EQ(table.game.place(table.state, seat_at(1)), 0);
+  EXPECT_EQ(table.game.place(table.state, seat_at(2)), 1);
+  EXPECT_EQ(table.game.place(table.state, seat_at(0)), 2);
 }
 
 TEST(TownBuilderLab, A_turn_ends_by_a_move_of_its_own) {

@@ -599,19 +599,32 @@ TEST(TowniesLanguages, Moves_use_what_is_drawn_and_the_card_that_a_star_is_spent
   const auto used = [&](const char* text) {
     std::string all;
     for (const Use& use : game.uses(state, seat_0, move_of(game, state, seat_0, text))) {
-      all += std::string(use.how) + ' ' + std::string(use.kind) + ' ' + said(use.thing);
+      all += std::string(use.kind) + ' ' + std::string(use.how) + ' ' + said(use.thing);
       for (const std::string& space : use.spaces) all += ' ' + space;
       all += ';';
     }
     return all;
   };
-  EXPECT_EQ(used("court F5"), "draw object Game Court F5;draw colour red;");
-  EXPECT_EQ(used("shape F7 F8 F9 F10"), "draw shape bar F7 F8 F9 F10;draw colour red;");
+  EXPECT_EQ(used("court F5"), "object drawn Game Court F5;colour drawn with red;");
+  EXPECT_EQ(used("shape F7 F8 F9 F10"), "shape drawn bar F7 F8 F9 F10;colour drawn with red;");
   EXPECT_EQ(used("green shape F7 F8 F9 F10"),
-            "draw shape bar F7 F8 F9 F10;draw colour green;spend bonus Rezoning;");
+            "shape drawn bar F7 F8 F9 F10;colour drawn with green;"
+            "bonus card paid for Rezoning;");
   EXPECT_EQ(used("pass"), "");
   EXPECT_EQ(game.round(game.start()), 1);
   EXPECT_EQ(game.round(state), 1);
+}
+
+TEST(TowniesLanguages, Seats_differ_by_the_colour_they_begin_with) {
+  const Townies game = make(2);
+  const Places places = game.places();
+  EXPECT_EQ(places.kind, Places::Kind::given);
+  ASSERT_EQ(places.names.size(), 5U);
+  EXPECT_EQ(said(places.names[3]), "green");
+  Town map;
+  map.start = Colour::green;
+  const State state = position(game, {map}, Object::bank, bar);
+  EXPECT_EQ(game.place(state, seat_0), 3);
 }
 
 }  // namespace

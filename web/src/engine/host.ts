@@ -43,7 +43,7 @@ export function portChannel(port: MessagePort): Channel {
 }
 
 interface Waiting {
-  resolve(answer: never): void;
+  resolve(answer: Answer<Verb>): void;
   reject(error: Error): void;
 }
 
@@ -61,7 +61,7 @@ export function connect(channel: Channel): Host {
     waiting.delete(re);
     if (asker === undefined) return;
     if ('error' in rest) asker.reject(new HostError(rest.error));
-    else asker.resolve(rest as never);
+    else asker.resolve(rest);
   }
 
   function end(why: string): void {
@@ -85,13 +85,14 @@ export function connect(channel: Channel): Host {
   }, end);
 
   return {
-    send(verb, ask) {
+    send<V extends Verb>(verb: V, ask: Ask<V>): Promise<Answer<V>> {
       if (gone !== null) {
         return Promise.reject(new HostError({ reason: 'io_error', sentence: gone }));
       }
       const id = ++lastId;
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject });
+        // The number says which request a message answers, so it is of that request's kind.
+        waiting.set(id, { resolve: (answer) => resolve(answer as Answer<V>), reject });
         channel.post(JSON.stringify({ id, do: verb, ...ask }));
       });
     },

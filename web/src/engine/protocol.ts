@@ -100,6 +100,8 @@ export interface BotInfo {
 export interface Person {
   id: string;
   name: string;
+  /** true: it is a program */
+  bot?: boolean;
 }
 
 export interface Greeting {
@@ -276,6 +278,12 @@ export interface Back {
   what: 'back';
 }
 
+/** A bot could not play on: it is placed last, and chance plays its seat to the end. */
+export interface Forfeited {
+  what: 'forfeited';
+  why: string;
+}
+
 /** What happened. Events are numbered for each viewer, from 1 and without gaps. */
 export type TableEvent = {
   n: number;
@@ -283,7 +291,7 @@ export type TableEvent = {
   seat: Viewer;
   /** for the log */
   sentence: string;
-} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back);
+} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Forfeited);
 
 export interface Setup {
   players: number;
@@ -316,6 +324,8 @@ export interface SeatView {
   waiting: boolean;
   /** has finished its part of the open simultaneous round */
   committed: boolean;
+  /** why the bot could not play on; chance plays for it, and it is placed last */
+  forfeit?: string;
   /** if the game ended now, with handicap */
   score: number;
   /** where the score comes from */
@@ -448,6 +458,8 @@ export interface GlimpseSeat {
   bot: string;
   /** the bot that plays for a person who is away */
   stand_in?: string;
+  /** why the bot could not play on */
+  forfeit?: string;
 }
 
 /** All that a viewer may know, without words: an engine of the same version makes the view of it. */
@@ -970,7 +982,7 @@ export interface TablePush {
   version: number;
   events: TableEvent[];
   view: TableView;
-  /** at a server */
+  /** at a server, if it is not what the client was told last */
   about?: About;
 }
 
@@ -984,7 +996,7 @@ export interface GlimpsePush {
   version: number;
   events: TableEvent[];
   glimpse: Glimpse;
-  /** at a server */
+  /** at a server, if it is not what the client was told last */
   about?: About;
 }
 
@@ -1039,7 +1051,7 @@ export interface Token {
   token: string;
 }
 
-export type Reason = 'bad_syntax' | 'bad_value' | 'unknown_name' | 'bad_content' | 'bad_record' | 'other_content' | 'other_version' | 'not_your_turn' | 'game_over' | 'wrong_phase' | 'not_allowed' | 'space_taken' | 'cannot_afford' | 'cannot_undo' | 'seat_taken' | 'io_error' | 'stale' | 'not_your_seat' | 'too_much';
+export type Reason = 'bad_syntax' | 'bad_value' | 'unknown_name' | 'bad_content' | 'bad_record' | 'other_content' | 'other_version' | 'not_your_turn' | 'game_over' | 'wrong_phase' | 'not_allowed' | 'space_taken' | 'cannot_afford' | 'cannot_undo' | 'seat_taken' | 'io_error' | 'stale' | 'not_your_seat' | 'too_much' | 'bot_forfeits';
 
 /** A refused request has changed nothing. */
 export interface Problem {
@@ -1047,6 +1059,8 @@ export interface Problem {
   reason: Reason;
   /** for people */
   sentence: string;
+  /** by `townsmith engine`: the member of the request it is about */
+  field?: string;
 }
 
 export interface RefusalAnswer {

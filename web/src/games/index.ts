@@ -9,6 +9,8 @@ export { gameNames, isGameName } from '../i18n/games';
 
 const rooms = import.meta.glob<{ rooms: unknown }>('./*/index.ts');
 const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import: 'default' });
+/** Every detail, with our rulings: what the program is held to. In English. */
+const details = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
@@ -23,6 +25,12 @@ export async function loadRooms(game: GameName): Promise<GameRooms> {
 export async function loadRules(game: GameName, language: string): Promise<string | undefined> {
   const load = rules[`./${game}/rules.${language}.md`] ?? rules[`./${game}/rules.en.md`];
   return load?.();
+}
+
+/** The rules in every detail, without how moves are written down; undefined where there are none. */
+export async function loadDetails(game: GameName): Promise<string | undefined> {
+  const text = await details[`../../../docs/rules/${game}.md`]?.();
+  return text?.replace(/^# .*\n/, '').replace(/\n## (Notation|Writing moves)\n[\s\S]*?(?=\n## |$)/, '');
 }
 
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {

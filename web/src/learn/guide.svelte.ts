@@ -5,7 +5,9 @@ import type { Tutorial, TutorialStep } from '../games/board';
 export class GuideRun {
   #at = $state(0);
   /** Own moves and commits seen when the step began. */
-  #before: Record<'move' | 'commit', number> | null = null;
+  #before: Record<'move' | 'commit' | 'undone', number> | null = null;
+  /** The steps whose moves can still be taken back, the last at the end. */
+  #made: number[] = [];
   readonly #tutorial: Tutorial;
 
   constructor(tutorial: Tutorial) {
@@ -36,7 +38,6 @@ export class GuideRun {
 
   next(): void {
     this.#at = Math.min(this.#at + 1, this.total);
-    this.#before = null;
   }
 
   /** While there is something to read nothing can be played. */
@@ -44,20 +45,39 @@ export class GuideRun {
     const step = this.step;
     if (!step) return view.moves;
     if (step.until !== 'move') return [];
-    return step.allow ? view.moves.filter((move) => step.allow?.(move, view)) : view.moves;
+    const fit = step.allow ? view.moves.filter((move) => step.allow?.(move, view)) : view.moves;
+    // With other content there may be nothing of what the words speak of: then anything will do.
+    return fit.length > 0 ? fit : view.moves;
   }
   lit(view: TableView): readonly string[] {
     return this.step?.lit?.(view) ?? [];
   }
 
+  /** Moves were taken back: the lesson goes on where they are to be made. */
+  #goBack(moves: number): void {
+    const at = this.#made.splice(Math.max(0, this.#made.length - moves))[0];
+    if (at !== undefined) this.#at = at;
+    this.#before = null;
+  }
+
   saw(view: TableView, events: readonly TableEvent[]): void {
-    const step = this.step;
-    if (!step || step.until === 'read') return;
     const own = events.filter((event) => event.seat === view.you);
     const count = (what: TableEvent['what']) => own.filter((event) => event.what === what).length;
     // A move of an open round comes twice: when it is made, and when the round closes.
-    const counts = { move: Math.max(count('stepped'), count('moved')), commit: count('ready') };
-    if (this.#before === null) this.#before = counts;
-    else if (counts[step.until] > this.#before[step.until]) this.next();
+    const undone = own.reduce((sum, event) => sum + (event.what === 'undone' ? event.count : 0), 0);
+    const counts = { move: Math.max(count('stepped'), count('moved')), commit: count('ready'), undone };
+    const before = this.#before;
+    this.#before ??= counts;
+    if (before === null) return;
+    const taken = undone - before.undone;
+    const step = this.step;
+    if (taken > 0) {
+      this.#goBack(taken);
+    } else if (step && step.until !== 'read' && counts[step.until] > before[step.until]) {
+      if (step.until === 'move') this.#made.push(this.#at);
+      else this.#made = [];
+      this.next();
+      this.#before = counts;
+    }
   }
 }

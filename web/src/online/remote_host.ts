@@ -89,19 +89,22 @@ const patience = 15_000;
 const silence = 40_000;
 
 /** What may be asked again though it may have been done: what only asks, and what comes out the same twice. */
-const harmless = new Set<string>([
+const harmless = new Set<Verb>([
   'hello', 'language', 'watch', 'watch_glimpses', 'view', 'glimpse', 'unwatch', 'lobby', 'unlobby', 'archive', 'profile', 'ladder', 'chat', 'mute',
   'reference', 'record', 'hint', 'rematch', 'cancel',
 ]);
 
+/** The name by which a command is done once, however often it is sent. */
+const commandOf = (ask: Ask<Verb>): string | undefined => ('command' in ask ? ask.command : undefined);
+
 const farewells: Record<number, Farewell> = { 4001: 'too_fast', 4003: 'banned', 4004: 'replaced' };
 
 interface Waiting {
-  verb: string;
-  ask: Record<string, unknown>;
+  verb: Verb;
+  ask: Ask<Verb>;
   /** Asked anew after a break, so not to be asked again besides. */
   once: boolean;
-  resolve(answer: never): void;
+  resolve(answer: Answer<Verb>): void;
   reject(error: Error): void;
 }
 
@@ -162,7 +165,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket = null;
     for (const [id, { verb, ask, once, reject }] of waiting) {
-      if (!once && (harmless.has(verb) || typeof ask['command'] === 'string')) continue;
+      if (!once && (harmless.has(verb) || commandOf(ask) !== undefined)) continue;
       waiting.delete(id);
       reject(new HostError({ reason: 'io_error', sentence: o('connection-broke') }));
     }
@@ -222,9 +225,10 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     const id = ++lastId;
     waiting.set(id, {
       verb: 'hello',
-      ask: {},
+      ask: greeting(),
       once: true,
-      resolve(hello: Greeting) {
+      resolve(hello) {
+        if (!('games' in hello)) return;
         serverVersion = hello.version;
         resume();
         for (const listener of greeted) listener(hello);
@@ -235,7 +239,7 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
         if (error.reason === 'other_version') end('other_version');
         else lose();
       },
-    } as Waiting);
+    });
     post(id, 'hello', greeting());
   }
 
@@ -268,14 +272,14 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     }
   }
 
-  const key = (table: unknown, as: unknown) => `${String(as)} ${String(table)}`;
+  const key = (table: string, as: Viewer) => `${String(as)} ${table}`;
 
   /** What has to be taken up again after a break. */
-  function note(verb: string, ask: Record<string, unknown>, answer: Record<string, unknown>): void {
-    const at = key(ask['table'], ask['as']);
-    if (verb === 'watch' || verb === 'watch_glimpses') {
-      watched.set(at, { table: ask['table'] as string, as: ask['as'] as Viewer, version: answer['version'] as number });
-    } else if (verb === 'unwatch') watched.delete(at);
+  function note({ verb, ask }: Waiting, answer: Answer<Verb>): void {
+    if ((verb === 'watch' || verb === 'watch_glimpses') && 'as' in ask && 'events' in answer) {
+      const { table, as } = ask;
+      watched.set(key(table, as), { table, as, version: answer.version });
+    } else if (verb === 'unwatch' && 'as' in ask) watched.delete(key(ask.table, ask.as));
     else if (verb === 'lobby') lobby = true;
     else if (verb === 'unlobby') lobby = false;
   }
@@ -334,8 +338,8 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
       return { ...rest, push: 'table', view: await maker.view(headers.get(rest.table) ?? '', glimpse) };
     }
     const { glimpse, header, ...rest } = message;
-    const table = waiting.get(rest.re)?.ask['table'];
-    if (typeof table === 'string') headers.set(table, header);
+    const asked = waiting.get(rest.re)?.ask;
+    if (asked !== undefined && 'as' in asked) headers.set(asked.table, header);
     return { ...rest, view: await maker.view(header, glimpse) };
   }
 
@@ -360,8 +364,8 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     if (!asker) return;
     if ('error' in rest) asker.reject(new HostError(rest.error));
     else {
-      note(asker.verb, asker.ask, rest as Record<string, unknown>);
-      asker.resolve(rest as never);
+      note(asker, rest);
+      asker.resolve(rest);
     }
   }
 
@@ -371,14 +375,15 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     }
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      waiting.set(id, { verb, ask: ask as Record<string, unknown>, once, resolve, reject });
-      if (state.now === 'connected') post(id, verb, ask as Record<string, unknown>);
+      // The number says which request a message answers, so it is of that request's kind.
+      waiting.set(id, { verb, ask, once, resolve: (answer) => resolve(answer as Answer<V>), reject });
+      if (state.now === 'connected') post(id, verb, ask);
     });
   }
 
   function withdraw(command: string): void {
     for (const [id, { ask: question, reject }] of waiting) {
-      if (question['command'] !== command) continue;
+      if (commandOf(question) !== command) continue;
       waiting.delete(id);
       reject(new HostError({ reason: 'io_error', sentence: o('connection-withdrawn') }));
     }

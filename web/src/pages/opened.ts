@@ -15,9 +15,15 @@ export interface Opened {
   rooms: GameRooms;
 }
 
+function find(id: string): ReturnType<typeof findGame> {
+  if (id.startsWith('t:')) return import('../online/record').then(({ recordOf }) => recordOf(id.slice(2)));
+  if (id.startsWith('d:')) return import('./best_play').then(({ bestPlay }) => bestPlay(id));
+  return findGame(id);
+}
+
 /** A kept game, opened to be looked at; null where this device does not have it. */
 export async function openKept(id: string): Promise<Opened | null> {
-  const save = await (id.startsWith('t:') ? import('../online/record').then(({ recordOf }) => recordOf(id.slice(2))) : findGame(id));
+  const save = await find(id);
   if (!save || isDamaged(save)) return null;
   const { engine, hello } = await host();
   const info = hello.games.find((game) => game.name === save.game);

@@ -1,11 +1,29 @@
 import type { Decision } from '../engine/protocol';
 
+/** What is as good as the best move. */
+const nearlyNothing = 0.25;
+
 /** The decisions that cost most, the worst first; what cost next to nothing is left out. */
 export function costliest(decisions: readonly Decision[], most: number): Decision[] {
   return decisions
-    .filter((one) => one.loss >= 0.25)
+    .filter((one) => one.loss >= nearlyNothing)
     .sort((a, b) => b.loss - a.loss)
     .slice(0, most);
+}
+
+export interface Accuracy {
+  /** 100: no decision cost anything. One that costs two points counts 37. */
+  percent: number;
+  best: number;
+  decisions: number;
+}
+
+/** How well a seat decided; null if it had no choice. */
+export function accuracyOf(seat: number, decisions: readonly Pick<Decision, 'seat' | 'loss'>[]): Accuracy | null {
+  const own = decisions.filter((one) => one.seat === seat);
+  if (own.length === 0) return null;
+  const kept = own.reduce((sum, { loss }) => sum + Math.exp(-Math.max(0, loss) / 2), 0);
+  return { percent: Math.round((100 * kept) / own.length), best: own.filter(({ loss }) => loss < nearlyNothing).length, decisions: own.length };
 }
 
 export interface Graph {

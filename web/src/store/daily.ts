@@ -8,6 +8,8 @@ export interface DailyResult {
   game: GameName;
   score: number;
   grade: string | null;
+  /** The game itself. Old results do not have it. */
+  record?: string;
 }
 
 /** The day where the player is, as 2026-11-16. */

@@ -7,6 +7,7 @@ export interface KeyActions {
   reference(): void;
   moves(): void;
   again(): void;
+  what(): void;
   board(): void;
   look(seat: number): void;
   zoom(factor: number): void;
@@ -38,6 +39,7 @@ function actionFor(key: string, actions: KeyActions): (() => void) | undefined {
     i: () => actions.reference(),
     m: () => actions.moves(),
     a: () => actions.again(),
+    w: () => actions.what(),
     b: () => actions.board(),
     '+': () => actions.zoom(1.3),
     '-': () => actions.zoom(1 / 1.3),

@@ -10,3 +10,4 @@ export { default as Toasts } from './Toasts.svelte';
 export { default as Tooltip } from './Tooltip.svelte';
 export type { IconName } from './icons';
 export { toasts } from './toasts.svelte';
+export { offers } from './offer.svelte';

@@ -12,7 +12,7 @@ describe('Guided games', { concurrency: 2 }, () => {
         async (page, _context, address) => {
           await page.goto(`${address}#/learn/${game}`);
           const lesson = page.getByRole('region', { name: /^Step \d+ of \d+$/ });
-          const done = page.getByText('That was your first game.');
+          const done = page.getByText('That was your guided game.');
           await lesson.waitFor();
           await checkAccess(page, 'lesson');
           const step = () => lesson.getByRole('heading').innerText();

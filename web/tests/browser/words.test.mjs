@@ -67,7 +67,7 @@ const dialog = (page) => page.locator('dialog[open]');
 async function inDialog(page, open, check, where) {
   await open();
   await dialog(page).waitFor();
-  await page.waitForFunction(() => !document.querySelector('dialog [role=status]'));
+  await page.waitForFunction(() => !document.querySelector('dialog p[role=status]'));
   await check(where);
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });

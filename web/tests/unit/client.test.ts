@@ -3,7 +3,7 @@ import { parseRoute } from '../../src/app/router.svelte';
 import type { Decision, GameInfo, SeatView, TableEvent, TableView } from '../../src/engine/protocol';
 import { GuideRun } from '../../src/learn/guide.svelte';
 import { renderMarkdown } from '../../src/pages/markdown';
-import { costliest, valueGraph } from '../../src/pages/review';
+import { accuracyOf, costliest, valueGraph } from '../../src/pages/review';
 import { readPreferences, standard } from '../../src/prefs/prefs.svelte';
 import { parseSeed, presetOptions, standardOptions } from '../../src/setup/options';
 import { nextPerson } from '../../src/table/persons';
@@ -66,6 +66,11 @@ describe('On one screen', () => {
 });
 
 describe('A review', () => {
+  it('says how accurate somebody was: all of it where nothing was lost, less with every point', () => {
+    expect(accuracyOf(0, [{ seat: 0, loss: 0 }, { seat: 0, loss: 0.1 }, { seat: 1, loss: 9 }])).toEqual({ percent: 98, best: 2, decisions: 2 });
+    expect(accuracyOf(1, [{ seat: 1, loss: 2 }])).toEqual({ percent: 37, best: 0, decisions: 1 });
+    expect(accuracyOf(2, [])).toBeNull();
+  });
   const decision = (step: number, loss: number): Decision => ({ step, seat: step % 2, loss, value: step }) as unknown as Decision;
   it('lists what cost most, the worst first, and not what cost nothing', () => {
     expect(costliest([decision(1, 0), decision(2, 3), decision(3, 5)], 8).map((one) => one.step)).toEqual([3, 2]);

@@ -29,7 +29,7 @@ export const tutorial: Tutorial<'drawcity'> = {
     { occupant: 'human', name: 'Ada' },
     { occupant: 'bot', bot: 'easy', name: 'Mason' },
   ],
-  options: { goals: 'off', first: '0' },
+  options: { first: '0' },
   steps: [
     {
       text: () => say('guide-plan'),
@@ -61,6 +61,14 @@ export const tutorial: Tutorial<'drawcity'> = {
       text: () => say('guide-best'),
       allow: (move, view) => best(view).includes(move),
       lit: (view) => best(view).flatMap((move) => move.spaces.slice(0, 1)),
+      until: 'move',
+    },
+    {
+      text: () => say('guide-goals'),
+      until: 'read',
+    },
+    {
+      text: () => say('guide-free'),
       until: 'move',
     },
     {

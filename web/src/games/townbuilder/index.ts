@@ -2,6 +2,7 @@ import type { GameRooms } from '../board';
 import Actions from './Actions.svelte';
 import Board from './Board.svelte';
 import Draws from './Draws.svelte';
+import { aboutCard } from './rulings';
 import { narrow, wide } from './table';
 import { say } from './words';
 
@@ -22,5 +23,6 @@ export const rooms: GameRooms<'townbuilder'> = {
     return city ? say('status', { count: city.buildings.length, gold: city.gold }) : '';
   },
   progress: (view) => say('deck', { count: view.position.deck }),
+  about: (view, space) => aboutCard(view.position, space),
   kind: (kind) => say(`kind-${kind}`),
 };

@@ -1,9 +1,24 @@
-import type { Tutorial } from '../board';
+import type { MoveOf, Tutorial, TutorialStep, ViewOf } from '../board';
 import { say } from './words';
 
-/** Alone, one turn. The words fit whatever cards lie in the row. */
+type Step = TutorialStep<'townbuilder'>;
+
+/** Exactly this move; the cards it is about are lit. */
+function only(move: string): Pick<Step, 'allow' | 'lit' | 'until'> {
+  const is = (one: MoveOf<'townbuilder'>) => one.move === move;
+  return {
+    allow: is,
+    lit: (view: ViewOf<'townbuilder'>) => view.moves.find(is)?.spaces ?? [],
+    until: 'move',
+  };
+}
+
+/**
+ * Alone, three turns: a foundation, its resources, what it does when it is built, gold, an award and the crest. With this
+ * seed the row always has what is needed.
+ */
 export const tutorial: Tutorial<'townbuilder'> = {
-  seed: 3,
+  seed: 15,
   seats: [{ occupant: 'human', name: 'Ada' }],
   options: {},
   steps: [
@@ -15,24 +30,30 @@ export const tutorial: Tutorial<'townbuilder'> = {
     {
       text: () => say('guide-card'),
       until: 'read',
-      lit: (view) => view.position.row.slice(0, 1).map((one) => one.name),
+      lit: () => ['Festival'],
     },
+    { text: () => say('guide-start'), ...only('start Festival') },
+    { text: () => say('guide-gain'), ...only('gain Archive > Festival') },
+    { text: () => say('guide-end-turn'), ...only('end turn') },
+    { text: () => say('guide-discard'), ...only('discard Bakery, Bell Tower') },
+    { text: () => say('guide-complete'), ...only('gain Inn > Festival') },
+    { text: () => say('guide-hammer'), ...only('use Festival') },
+    { text: () => say('guide-gold'), ...only('gold Canal House') },
+    { text: () => say('guide-end-again'), ...only('end turn') },
+    { text: () => say('guide-discard-again'), ...only('discard Library, Monument') },
+    { text: () => say('guide-more-gold'), ...only('gold Guildhall') },
+    { text: () => say('guide-award'), ...only('claim Treasury') },
     {
-      text: () => say('guide-start'),
-      allow: (move, view) => move.kind === 'start' || !view.moves.some((one) => one.kind === 'start'),
+      text: () => say('guide-crest'),
+      allow: (move) => move.move.startsWith('crest'),
       until: 'move',
     },
     {
-      text: () => say('guide-second'),
-      allow: (move) => move.kind === 'gain' || move.kind === 'gold' || move.kind === 'start',
-      until: 'move',
-    },
-    {
-      text: () => say('guide-awards'),
+      text: () => say('guide-judges'),
       until: 'read',
     },
     {
-      text: () => say('guide-abilities'),
+      text: () => say('guide-last'),
       until: 'read',
     },
   ],

@@ -119,3 +119,20 @@ export function borderOf(map: TownMap, names: readonly string[]): string {
   }
   return parts.join('');
 }
+
+const around: readonly Hex[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [1, -1],
+  [-1, 1],
+];
+
+/** The spaces beside a space. */
+export function neighbours(columns: readonly number[], name: string): readonly string[] {
+  const { spaces, byName } = townMap(columns);
+  const hex = byName.get(name)?.hex;
+  if (!hex) return [];
+  return spaces.filter((one) => around.some(([q, r]) => one.hex[0] - hex[0] === q && one.hex[1] - hex[1] === r)).map((one) => one.name);
+}

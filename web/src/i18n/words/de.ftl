@@ -234,6 +234,8 @@ review-none = Keine Entscheidung hat etwas gekostet. Gut gebaut.
 review-cost = kostete etwa { NUMBER($points) } Punkte
 review-played = Gespielt:
 review-better = Besser:
+review-accuracy = { $percent } % genau · { $best } von { $decisions } Entscheidungen so gut wie die beste
+review-accuracy-note = 100 % heißt, dass keine Entscheidung etwas gekostet hat; eine, die zwei Punkte kostet, zählt 37 %.
 review-decision = Entscheidung { $number }
 review-show = Stellung zeigen: { review-decision }
 review-not-over = Ein Rückblick ist für beendete Spiele. Spiel dieses erst zu Ende.
@@ -255,12 +257,19 @@ daily-game = Spiel
 
 rules-title = So geht { $game }
 rules-missing = Die Regelseite dieses Spiels ist noch nicht geschrieben.
+rules-details = Jede Einzelheit (englisch)
+rules-details-note = Alles, woran sich das Programm hält. Wo die gedruckten Regeln schweigen oder zwei Lesarten haben, ist unsere mit (R) bezeichnet.
 rules-play = Spielen
 rules-learn = Spielend lernen
 
 learn-title = { $game } lernen
 learn-next = Weiter
-learn-done = Das war dein erstes Spiel. Den Rest findest du beim Spielen heraus.
+learn-points =
+    { $points ->
+        [one] Bisher ein Punkt.
+       *[other] Bisher { $points } Punkte.
+    }
+learn-done = Das war deine geführte Partie. Spiel sie zu Ende, oder beginne ein eigenes Spiel.
 learn-finish = Zurück zur Startseite
 learn-missing = Für dieses Spiel gibt es noch keine Führung. Die Regeln sind kurz, und jeder erlaubte Ort leuchtet auf.
 learn-move-hint = Mach den Zug, dann geht es weiter.
@@ -318,6 +327,8 @@ help-moves = Liste aller Züge
     .key = M
 help-board = zum Plan
     .key = B
+help-what = was ist dieses Feld, was ist es wert, was kann ich hier tun
+    .key = W
 help-again = nochmals zeigen, was die anderen taten
     .key = A
 help-look = Plan eines Spielers ansehen
@@ -338,3 +349,16 @@ error-not-found = Hier ist nichts
 error-not-found-note = Diese Adresse führt nirgendwohin. Die Startseite kennt den Weg.
 error-to-start = Zur Startseite
 error-save-failed = Das Spiel ließ sich nicht speichern. Lade es herunter, bevor du gehst.
+
+## What a space of the board is
+
+what-worth =
+    { $points ->
+        [one] { $text }: { $points } Punkt
+       *[other] { $text }: { $points } Punkte
+    }
+what-more =
+    { $count ->
+        [one] und ein weiterer Zug
+       *[other] und { $count } weitere Züge
+    }

@@ -245,6 +245,8 @@ review-none = Not a single decision cost anything. Well built.
 review-cost = cost about { NUMBER($points) } points
 review-played = Played:
 review-better = Better:
+review-accuracy = { $percent } % accurate · { $best } of { $decisions } decisions as good as the best
+review-accuracy-note = 100 % means that no decision cost anything; one that costs two points counts 37 %.
 review-decision = Decision { $number }
 review-show = Show the position: { review-decision }
 review-not-over = Only finished games can be reviewed. Play this one to its end first.
@@ -266,12 +268,19 @@ daily-game = Game
 
 rules-title = How to play { $game }
 rules-missing = The rules page of this game has not been written yet.
+rules-details = Every detail
+rules-details-note = Everything the program is held to. Where the printed rules are silent or can be read in two ways, our reading is marked (R).
 rules-play = Play it
 rules-learn = Learn by playing
 
 learn-title = Learn { $game }
 learn-next = Next
-learn-done = That was your first game. You will find out the rest by playing.
+learn-points =
+    { $points ->
+        [one] One point so far.
+       *[other] { $points } points so far.
+    }
+learn-done = That was your guided game. Play on to the end, or start a game of your own.
 learn-finish = Back to the start page
 learn-missing = There is no guided game for this one yet. Its rules are short, and every legal place lights up.
 learn-move-hint = Make the move to continue.
@@ -330,6 +339,8 @@ help-moves = list of all moves
     .key = M
 help-board = to the board
     .key = B
+help-what = what is this space, what is it worth, what can I do here
+    .key = W
 help-again = replay what the others did
     .key = A
 help-look = view a player’s board
@@ -350,3 +361,16 @@ error-not-found = There is nothing here
 error-not-found-note = This address leads nowhere. The start page knows the way.
 error-to-start = To the start page
 error-save-failed = The game could not be saved. Download it before you leave.
+
+## What a space of the board is
+
+what-worth =
+    { $points ->
+        [one] { $text }: { $points } point
+       *[other] { $text }: { $points } points
+    }
+what-more =
+    { $count ->
+        [one] and one more move
+       *[other] and { $count } more moves
+    }

@@ -235,6 +235,8 @@ review-none = Aucune décision n’a rien coûté. Bien bâti.
 review-cost = a coûté environ { NUMBER($points) } points
 review-played = Joué :
 review-better = Mieux :
+review-accuracy = { $percent } % de précision · { $best } décisions sur { $decisions } aussi bonnes que la meilleure
+review-accuracy-note = 100 % : aucune décision n’a rien coûté ; une décision qui coûte deux points compte pour 37 %.
 review-decision = Décision { $number }
 review-show = Montrer la position : { review-decision }
 review-not-over = Seules les parties terminées peuvent être analysées. Jouez d’abord celle-ci jusqu’au bout.
@@ -256,12 +258,19 @@ daily-game = Jeu
 
 rules-title = Comment jouer à { $game }
 rules-missing = Les règles de ce jeu ne sont pas encore rédigées.
+rules-details = Dans le détail (en anglais)
+rules-details-note = Tout ce que le programme respecte. Là où les règles imprimées se taisent ou se lisent de deux façons, notre lecture porte la marque (R).
 rules-play = Jouer
 rules-learn = Apprendre en jouant
 
 learn-title = Apprendre { $game }
 learn-next = Suivant
-learn-done = C’était votre première partie. Vous découvrirez le reste en jouant.
+learn-points =
+    { $points ->
+        [one] { $points } point jusqu’ici.
+       *[other] { $points } points jusqu’ici.
+    }
+learn-done = C’était votre partie guidée. Jouez-la jusqu’au bout, ou commencez une partie à vous.
 learn-finish = Retour à l’accueil
 learn-missing = Il n’y a pas encore de partie guidée pour ce jeu. Ses règles sont courtes, et chaque endroit permis s’illumine.
 learn-move-hint = Jouez le coup pour continuer.
@@ -319,6 +328,8 @@ help-moves = liste de tous les coups
     .key = M
 help-board = aller au plateau
     .key = B
+help-what = qu’est cette case, que vaut-elle, que puis-je y faire
+    .key = W
 help-again = revoir ce que les autres ont fait
     .key = A
 help-look = voir le plateau d’un joueur
@@ -339,3 +350,16 @@ error-not-found = Il n’y a rien ici
 error-not-found-note = Cette adresse ne mène nulle part. La page d’accueil connaît le chemin.
 error-to-start = Vers l’accueil
 error-save-failed = La partie n’a pas pu être enregistrée. Téléchargez-la avant de partir.
+
+## What a space of the board is
+
+what-worth =
+    { $points ->
+        [one] { $text } : { $points } point
+       *[other] { $text } : { $points } points
+    }
+what-more =
+    { $count ->
+        [one] et un autre coup
+       *[other] et { $count } autres coups
+    }

@@ -2,8 +2,10 @@ import type { Result, Seat, TableView } from '../../engine/protocol';
 import type { GameRooms } from '../../games/board';
 import { dayOf, keepResult, resultKey } from '../../store/daily';
 import { keepScore, kindOf } from '../../store/results';
+import type { DailyRun } from '../../daily/run.svelte';
 import type { Session } from '../session.svelte';
-import { botAlone, whereDecided, type Decided } from './background';
+import { botAlone } from '../../daily/par';
+import { whereDecided, type Decided } from './background';
 import { besideBest } from './facts';
 
 const today = () => dayOf(new Date());
@@ -18,11 +20,13 @@ export class Findings {
   /** The puzzle of the day: whether this result counts. */
   daily = $state<'saved' | 'again'>();
   readonly #session: Session;
+  readonly #run: DailyRun | undefined;
   readonly #stop = new AbortController();
   #begun = false;
 
-  constructor(session: Session) {
+  constructor(session: Session, run?: DailyRun) {
     this.#session = session;
+    this.#run = run;
   }
 
   /** `me`: whose best is kept, if anybody's. */
@@ -33,11 +37,12 @@ export class Findings {
     const alone = view.seats.length === 1;
     // None of it is worth a complaint: what cannot be found out is not said.
     const quietly = (work: Promise<void>) => work.catch(() => undefined);
-    if (save.daily !== null && save.daily === today()) void quietly(this.#keepDaily(save.daily, view, result));
-    if (alone && save.seed !== null) void quietly(this.#letBotPlay(view, save.seed));
+    // A puzzle has its par.
+    if (alone && save.seed !== null && save.daily === null) void quietly(this.#letBotPlay(view, save.seed));
     await quietly(
       (async () => {
         const record = await this.#session.record();
+        if (save.daily !== null && save.daily === today()) void quietly(this.#keepDaily(save.daily, view, result, record));
         if (me !== null) void quietly(this.#compare(record, save.id, result.scores[me] ?? 0));
         const [winner, ...others] = result.winners;
         if (!alone && winner !== undefined && others.length === 0) this.decided = await whereDecided(record, winner, info, rooms);
@@ -56,15 +61,16 @@ export class Findings {
   async #letBotPlay(view: TableView, seed: number): Promise<void> {
     this.bot = null;
     try {
-      this.bot = (await botAlone(view, seed, this.#stop.signal)) ?? undefined;
+      this.bot = (await botAlone(view.game, view.setup, seed, 'hard', this.#stop.signal))?.score;
     } catch (error) {
       this.bot = undefined;
       throw error;
     }
   }
 
-  async #keepDaily(day: string, { game }: TableView, { scores, grade }: Result): Promise<void> {
-    const first = await keepResult({ key: resultKey(day, game), day, game, score: scores[0] ?? 0, grade });
+  async #keepDaily(day: string, { game }: TableView, { scores, grade }: Result, record: string): Promise<void> {
+    const first = await keepResult({ key: resultKey(day, game), day, game, score: scores[0] ?? 0, grade, record });
     this.daily = first ? 'saved' : 'again';
+    await this.#run?.refresh();
   }
 }

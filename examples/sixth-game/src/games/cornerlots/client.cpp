@@ -47,7 +47,7 @@ Text CornerLots::tell(const DrawnWords& words) const {
 }
 
 std::vector<Use> CornerLots::uses(const State& /*state*/, Seat /*seat*/, Move move) const {
-  return {{"claim", "row", row_text(row_of(move.lot)), {lot_name(move.lot)}}};
+  return {{"row", "claimed", row_text(row_of(move.lot)), {lot_name(move.lot)}, true}};
 }
 
 int CornerLots::round(const State& state) const {

@@ -67,6 +67,8 @@ class CornerLots {
   // What the lab counts: client.cpp.
   std::vector<Use> uses(const State& state, Seat seat, Move move) const;
   int round(const State& state) const;
+  /// Seat 0 begins, so a seat is its place in turn order.
+  Places places() const { return {Places::Kind::turns}; }
 
   // Questions about a position: rules.cpp.
   using Values = FixedList<std::uint8_t, lot_count>;

@@ -100,4 +100,6 @@ guide-connect = Baue auf einem der Anschlüsse, oder wo du willst, wenn deine Ka
 guide-order = Nun die Regel, auf die es ankommt: An einer Straße müssen deine eigenen Nummern von links nach rechts steigen. Eine hohe Nummer weit links verschließt dir viel von dieser Straße. Die Nummern der anderen kümmern dich nicht.
 guide-spread = Baue noch einmal. Internet breitet sich auf alles aus, was daneben gebaut wird, gleich wem es gehört.
 guide-best = Häuser wollen zusammenstehen, Läden an einer Straße, Fabriken zwischen verschiedenen Nachbarn, Parks neben fremden Bauten. Die hellen Felder bringen jetzt am meisten: Probier eines.
+guide-goals = Neben dem Plan liegen Ziele, eines für jede Art von Bau. Wer eines zuerst erfüllt, nimmt dessen bestes Feld; später gibt es weniger oder nichts. Sieh dir eines an: Verlangt wird etwas von deinen eigenen Bauten.
+guide-free = Jetzt entscheidest du. H fragt nach einem Tipp und sagt, warum.
 guide-end = Das ist das Spiel. Passt keine deiner Nummern mehr, setzt du aus und darfst Karten abwerfen; nach zweimal Aussetzen hintereinander bist du fertig. Spiele weiter, oder beginne ein neues Spiel mit Zielen und Modulen.

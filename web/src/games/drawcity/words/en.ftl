@@ -109,4 +109,6 @@ guide-connect = Build on one of the connections, or anywhere you like if your ca
 guide-order = Now the rule that makes it hard: along a street your own numbers must ascend from left to right. A high number far to the left closes much of that street to you. The numbers of the others do not matter to you.
 guide-spread = Build again. Internet spreads to what is built beside it, whoever owns it.
 guide-best = Houses want to stand together, shops on one street, factories among different neighbours, parks beside the developments of others. The lit spaces score most right now: try one.
-guide-end = That is the game. When neither of your numbers fits anywhere you skip, and may discard cards; after two skips in a row you are finished. Play on, or start a new game with goals and modules.
+guide-goals = Goals lie beside the plan, one for each kind of development. Whoever completes one first takes its best space; later ones get less, or nothing. Look one up: what it asks for is about your own developments.
+guide-free = Now you decide. H asks for a hint, and says why.
+guide-end = That is the game. When neither of your numbers fits anywhere you skip, and may discard cards; after two skips in a row you are finished. Play on to the end, or start a game with more modules.

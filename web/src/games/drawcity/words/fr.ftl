@@ -100,4 +100,6 @@ guide-connect = Construisez sur l’une des prises, ou bien où vous voulez si v
 guide-order = Voici la règle qui complique tout : le long d’une rue, vos propres numéros doivent monter de gauche à droite. Un grand numéro tout à gauche vous ferme une bonne partie de la rue. Les numéros des autres ne vous concernent pas.
 guide-spread = Construisez encore. Internet s’étend à ce que l’on construit à côté, quel qu’en soit le propriétaire.
 guide-best = Les maisons veulent être groupées, les boutiques dans une même rue, les usines entre des voisins différents, les parcs à côté des constructions des autres. Les cases éclairées rapportent le plus en ce moment : essayez-en une.
+guide-goals = À côté du plan se trouvent des objectifs, un pour chaque type de construction. Qui en remplit un le premier prend sa meilleure case ; ensuite, on gagne moins, ou rien. Regardez-en un : ce qu’il demande concerne vos propres constructions.
+guide-free = À vous de décider. H demande un conseil et dit pourquoi.
 guide-end = Voilà le jeu. Quand aucun de vos numéros ne trouve sa place, vous passez et pouvez défausser des cartes ; après deux fois de suite, vous avez terminé. Continuez la partie, ou commencez-en une autre avec des objectifs et des modules.

@@ -117,11 +117,52 @@ status =
        *[other] { $count } bâtiments · { gold }
     }
 
+## Rulings on cards, by their names
+
+ruling-bank = Elle compte comme un bâtiment à capacité. Prise dans la défausse, elle vaut 1 or.
+ruling-farm = Elle se compte elle-même.
+ruling-fishery = Un juge qui apparaît rejoint les juges et l’on continue de piocher. Une carte peut servir ; les autres sont défaussées.
+ruling-flower-stand = La rangée peut dépasser cinq cartes. Un juge qui apparaît rejoint les juges et l’on continue de piocher.
+ruling-orchard = Le coût en or de ce que vous commencez est payé. Si la pioche est courte, vous voyez moins de cartes.
+ruling-storehouse = Des ressources de tout type, jamais d’or ; elles restent sous la fondation jusqu’à son achèvement.
+ruling-art-gallery = Son propre achèvement compte. L’or est un jeton : il reste jusqu’à ce qu’on le dépense.
+ruling-gardens = Son propre type compte.
+ruling-festival = L’or, ce sont des jetons : ils restent jusqu’à ce qu’on les dépense.
+ruling-inn = Son propre achèvement compte. Elle ne coûte pas d’action.
+ruling-ferry-house = Un juge qui apparaît rejoint les juges et l’on continue de piocher. Une carte protégée ne peut être défaussée.
+ruling-orphanage = Vous dites à la fin, avant les juges, comme quoi il compte, y compris pour les capacités de fin. Il n’aide pas pour les récompenses.
+ruling-library = Elle reste culturelle et compte pour les juges comme un bâtiment de plus. Elle n’aide pas pour les récompenses.
+ruling-statue = Elle ne coûte pas d’action, mais le coût en or de ce que vous commencez est payé.
+ruling-archive = Elles ne coûtent pas d’action, mais le coût en or de ce que vous commencez est payé.
+ruling-museum = Une récompense partagée compte aussi.
+ruling-bell-tower = Il se compte lui-même.
+ruling-drill-yard = Il se compte lui-même.
+ruling-monument = Il est achevé dès qu’on le commence.
+ruling-armoury = Le juge compte à la fin comme les autres.
+ruling-barracks = Ce qu’elle achève compte en tout comme achevé ce tour-ci ; ce qui était dessous est défaussé.
+ruling-gatehouse = Elle ne copie que des bâtiments, dans tout quartier, y compris le vôtre ; ni copieur ni blason. Si la capacité copiée défausse le bâtiment, c’est elle qui part.
+ruling-watchtower = Elle ne copie que des bâtiments, dans tout quartier, y compris le vôtre ; ni fondation ni copieur.
+ruling-bridge = La protection cesse avant votre prochain remplissage. Si deux joueurs protègent la même carte, aucun ne peut la prendre.
+ruling-smithy = Elle ne coûte pas d’action.
+ruling-brewery = Elle ne coûte pas d’action.
+ruling-almshouse = Il ne coûte pas d’action.
+ruling-boarding-house = Elle ne coûte pas d’action.
+
 ## The guided game
 
 guide-row = Cinq cartes de ville forment la rangée. Chacune peut être l’une de ces trois choses : un bâtiment pour votre quartier, une ressource pour un autre bâtiment, ou de l’or.
-guide-card = À gauche d’une carte figure ce qu’elle coûte, dans le sceau rond ce qu’elle vaut, et en bas ce qu’elle donne si vous l’employez autrement : bois, pierre, paille ou or.
-guide-start = Vous avez deux actions. Commencez par une fondation : choisissez une carte éclairée, puis le bouton qui la commence. Si vous ne pouvez en payer aucune, stockez d’abord de l’or.
-guide-second = Voici votre deuxième action : une ressource sous votre fondation, de l’or, ou une autre fondation. Dès qu’il ne manque plus rien, le bâtiment est achevé.
-guide-awards = Les juges récompensent le plus grand nombre de bâtiments de leur type ; en solitaire, trois suffisent. Les récompenses vont à qui remplit leur condition : choisissez-en une pour la lire.
-guide-abilities = Les bâtiments peuvent avoir des capacités : un marteau sert une fois, à la construction ; une étoile peut servir à chaque tour ; une coupe compte à la fin. Terminez votre tour et continuez la partie.
+guide-card = À gauche d’une carte figure ce qu’elle coûte, dans le sceau rond ce qu’elle vaut, et en bas ce qu’elle donne si vous l’employez autrement. Celle-ci coûte du bois et de la paille, vaut 2 points et porte un marteau : une capacité qui sert à la construction.
+guide-start = Vous avez deux actions par tour. Commencez un bâtiment : choisissez la carte éclairée, puis le bouton qui en fait une fondation. Elle rejoint votre quartier.
+guide-gain = Une fondation a besoin de ses ressources. La carte éclairée donne de la paille : glissez-la sous votre fondation. C’est votre deuxième action.
+guide-end-turn = Vos deux actions sont faites. Terminez votre tour.
+guide-discard = En solitaire, vous défaussez deux cartes de la rangée à la fin de chaque tour, pour qu’elle avance. Défaussez les deux cartes éclairées ; à plusieurs, personne ne le fait.
+guide-complete = La rangée a été complétée, et voici du bois. Glissez la carte éclairée sous votre fondation : il ne manque plus rien, le bâtiment est achevé.
+guide-hammer = Achevé : ses 2 points sont à vous, et son marteau sert une fois, ce tour-ci. Utilisez-le : il vous donne 2 ors. Une étoile peut servir à chaque tour, une seule par tour ; une coupe compte à la fin.
+guide-gold = Il vous reste une action. La carte éclairée donne de l’or : stockez-la. L’or paie les bâtiments plus chers.
+guide-end-again = Cela fait 3 ors. Terminez votre tour.
+guide-discard-again = Défaussez les deux cartes éclairées : ce qui reste dans la rangée est pour vous.
+guide-more-gold = L’une des récompenses ouvertes demande 4 ors stockés. Vous en avez 3, et en voici un autre : stockez-le.
+guide-award = Sa condition est maintenant remplie. Réclamez la récompense, à tout moment de votre tour : 4 points. À plusieurs, les autres peuvent encore réclamer la même, jusqu’au prochain tour du premier joueur.
+guide-crest = Votre blason a lui aussi une étoile : pour 1 or, il remplace une ou deux cartes de la rangée. Servez-vous-en et voyez ce qui vient. Une récompense réclamée vous reste acquise.
+guide-judges = Les juges regardent les quartiers à la fin : chacun donne 4 points à qui a le plus de bâtiments de son type ; en solitaire, trois suffisent. Un autre se cache dans la pioche.
+guide-last = Vous avez 6 points : un bâtiment et une récompense. Il vous reste une action ce tour-ci, et la pioche est haute : jouez jusqu’au bout pour obtenir un titre, ou essayez à plusieurs.

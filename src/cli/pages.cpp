@@ -1,0 +1,206 @@
+#include "cli/pages.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <utility>
+
+#include "bots/review.h"
+#include "cli/text.h"
+#include "games/rule_files.h"
+
+namespace townsmith::cli {
+namespace {
+
+constexpr int hints_shown = 3;
+constexpr std::size_t costliest_shown = 5;
+constexpr double worth_telling = 0.5;
+
+/// With one digit after the point, or after whatever the language has there.
+Text tenths(double number, bool with_sign = false) {
+  const std::string text =
+      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
+  const std::size_t point = text.find('.');
+  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
+}
+
+/// A line of Markdown without its marks: what is emphasised, and where links lead.
+std::string plain(std::string_view line) {
+  std::string out;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    if (line.substr(i).starts_with("**")) {
+      ++i;
+      continue;
+    }
+    if (line[i] == '`') continue;
+    if (line[i] == '[') {
+      const std::size_t middle = line.find("](", i);
+      const std::size_t end = middle == line.npos ? middle : line.find(')', middle);
+      if (end != line.npos) {
+        out += plain(line.substr(i + 1, middle - i - 1));
+        i = end;
+        continue;
+      }
+    }
+    out += line[i];
+  }
+  return out;
+}
+
+/// A row of a table: its cells, with something between them.
+std::string cells(std::string_view row) {
+  std::string out;
+  while (!row.empty()) {
+    const std::size_t bar = row.find('|');
+    std::string_view cell = row.substr(0, bar);
+    row.remove_prefix(bar == row.npos ? row.size() : bar + 1);
+    while (cell.starts_with(' ')) cell.remove_prefix(1);
+    while (cell.ends_with(' ')) cell.remove_suffix(1);
+    if (cell.empty()) continue;
+    out += (out.empty() ? "" : " · ") + plain(cell);
+  }
+  return out;
+}
+
+Overlay::Line rule_line(std::string_view line) {
+  if (line.starts_with('#')) {
+    line.remove_prefix(std::min(line.find_first_not_of("# "), line.size()));
+    return {plain(line), true, {}};
+  }
+  if (line.starts_with('|')) return {"  " + cells(line), false, {}, 4};
+  const std::size_t margin = std::min(line.find_first_not_of(' '), line.size());
+  const std::string_view rest = line.substr(margin);
+  const bool item = rest.starts_with("- ") || (rest.size() > 2 && rest[1] == '.' && rest[2] == ' ');
+  return {std::string(margin, ' ') + plain(rest),
+          false,
+          {},
+          static_cast<int>(margin) + (item ? (rest[0] == '-' ? 2 : 3) : 0)};
+}
+
+std::string cell_text(const Session& session, const ReferenceSection::Cell& cell) {
+  if (const auto* number = std::get_if<std::int64_t>(&cell)) return std::to_string(*number);
+  return session.say(std::get<Text>(cell));
+}
+
+}  // namespace
+
+Page rules_page(const Session& session) {
+  Page page{session.say(say("rules-title")), {}, false};
+  const std::string text = rules_text(session.game().info().name, session.language().code());
+  if (text.empty()) page.lines.push_back({session.say(say("rules-none")), false, {}});
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find('\n'), rest.size());
+    const std::string_view line = rest.substr(0, end);
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+    // A picture, or the line below the head of a table.
+    if (line.starts_with("![") || line.starts_with("|--") || line.starts_with("|:-")) continue;
+    page.lines.push_back(rule_line(line));
+  }
+  return page;
+}
+
+Page reference_page(const Session& session, Viewer viewer) {
+  Page page{session.say(say("reference-title")), {}, false};
+  for (const ReferenceSection& section :
+       session.game().reference(session.table().position(viewer))) {
+    if (!page.lines.empty()) page.lines.push_back({});
+    page.lines.push_back({session.say(section.title), true, {}});
+    std::vector<std::vector<std::string>> rows(1);
+    for (const Text& column : section.columns) rows.front().push_back(session.say(column));
+    for (const auto& row : section.rows) {
+      auto& shown = rows.emplace_back();
+      for (const auto& cell : row) shown.push_back(cell_text(session, cell));
+    }
+    std::vector<int> widths;
+    for (const auto& row : rows) {
+      widths.resize(std::max(widths.size(), row.size()));
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        widths[i] = std::max(widths[i], columns_of(row[i]));
+      }
+    }
+    for (const auto& row : rows) {
+      std::string line;
+      for (std::size_t i = 0; i < row.size(); ++i) {
+        line += "  " + row[i];
+        if (i + 1 < row.size()) {
+          line.append(static_cast<std::size_t>(widths[i] - columns_of(row[i])), ' ');
+        }
+      }
+      page.lines.push_back({std::move(line), false, {}, 4});
+    }
+  }
+  if (page.lines.empty()) page.lines.push_back({session.say(say("reference-none")), false, {}});
+  return page;
+}
+
+Page hint_page(const Session& session, Seat seat) {
+  const AnyGame& game = session.game();
+  const AnyObserved seen = session.table().position(seat);
+  Page page{session.say(say("hint-title")), {}, true};
+  bots::Question question;
+  question.reasons = hints_shown;
+  const bots::Advice advice =
+      session.entry().advise(game, seen, session.table().memory(seat), question);
+  for (const bots::Opinion& opinion : advice) {
+    if (&opinion - advice.data() == hints_shown) break;
+    if (!page.lines.empty()) page.lines.push_back({});
+    Explanation explained = game.explain(seen.state(), seat, opinion.move);
+    std::string text = session.language().begin(explained.sentence);
+    if (opinion.loss >= 0.05) {
+      text += " " + session.say(say("hint-loss", {{"loss", tenths(opinion.loss)}}));
+    }
+    page.lines.push_back({std::move(text), true, explained.spaces});
+    page.lines.push_back(
+        {"  " + game.notate(seen.state(), seat, opinion.move), false, std::move(explained.spaces)});
+    for (const bots::ExpectedChange& change : opinion.why) {
+      page.lines.push_back({fmt::format("  {:>6}  {}", session.say(tenths(change.points, true)),
+                                        session.say(change.text)),
+                            false,
+                            {},
+                            10});
+    }
+  }
+  return page;
+}
+
+Page review_page(const Session& session,
+                 const std::function<bool(std::size_t done, std::size_t total)>& progress) {
+  Page page{session.say(say("review-title")), {}, false};
+  const Record record = session.table().record();
+  const auto steps = bots::choices(session.game(), record);
+  if (!steps) {
+    page.lines.push_back({session.say(steps.error().text), false, {}});
+    return page;
+  }
+  std::vector<bots::Decision> decisions;
+  for (const std::size_t step : *steps) {
+    if (!progress(decisions.size(), steps->size())) break;
+    const auto decision =
+        bots::review(session.entry(), session.game(), record, step, 0, bots::one_after_another);
+    if (decision) decisions.push_back(*decision);
+  }
+  for (const Seat seat : SeatSet::first(session.game().setup().players)) {
+    if (!page.lines.empty()) page.lines.push_back({});
+    page.lines.push_back(
+        {session.say(say("review-costliest", {{"name", session.name_of(seat)}})), true, {}});
+    const auto worst = bots::costliest(decisions, seat, costliest_shown);
+    bool told = false;
+    for (const bots::Decision& decision : worst) {
+      if (decision.loss < worth_telling) continue;
+      told = true;
+      page.lines.push_back({"  " + session.say(say("review-loss", {{"step", decision.step},
+                                                                   {"move", decision.move},
+                                                                   {"loss", tenths(decision.loss)},
+                                                                   {"best", decision.best}})),
+                            false,
+                            {},
+                            4});
+    }
+    if (!told) page.lines.push_back({"  " + session.say(say("review-none")), false, {}});
+  }
+  return page;
+}
+
+}  // namespace townsmith::cli

@@ -1,0 +1,74 @@
+#include "lab/report_parts.h"
+
+#include <fmt/format.h>
+
+namespace townsmith::lab {
+
+std::string grouped(std::uint64_t number) {
+  std::string text = std::to_string(number);
+  for (std::size_t i = text.size(); i > 3;) {
+    i -= 3;
+    text.insert(i, 1, ',');
+  }
+  return text;
+}
+
+std::string capital(std::string text) {
+  if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
+  return text;
+}
+
+void show_field(Page& page, const Findings& found) {
+  if (found.course.empty()) return;
+  const FieldFindings& field = found.field;
+  page.panel("How it compares with other games");
+  std::vector<std::vector<std::string>> rows;
+  if (found.plan.players > 1) {
+    rows.push_back({"Drama: share of a game in which no later winner leads", percent(field.drama)});
+    rows.push_back({"Comeback: the most points that a winner was behind", in_words(field.comeback)});
+    rows.push_back({"Decided: share of a game after which those who win lead for good",
+                    percent(field.decided)});
+    rows.push_back({"Changes of the lead in a game",
+                    fmt::format("{:.2f}", found.lead_changes.mean())});
+    rows.push_back({"Permanence: changes of the lead that last", percent(field.permanence)});
+    if (field.interaction.known()) {
+      rows.push_back({"Interaction: points that the others' scores change for each of one's own",
+                      in_words(field.interaction)});
+    }
+  }
+  rows.push_back({"Variety: entropy of kinds of moves, 0 to 1",
+                  fmt::format("{:.2f}", field.action_entropy)});
+  rows.push_back({fmt::format("Dominance: share of the most frequent kind of move, {}",
+                              plain_words(field.dominant_action)),
+                  fmt::format("{:.0f} %", 100 * field.action_dominance)});
+  rows.push_back({"Branching: legal moves on average, and at most",
+                  fmt::format("{:.1f}, {}", found.choices.mean(), field.most_choices)});
+  rows.push_back({"Hidden: share of a position that the player to decide does not see",
+                  fmt::format("{:.1f} %", 100 * field.hidden)});
+  page.table("Numbers", {"Measure", "Value"}, rows, true);
+  page.paragraph("docs/lab.md has the formula and the source of each.");
+}
+
+void show_times(Page& page, const Findings& found) {
+  if (found.seconds.empty()) return;
+  page.panel("Time for a decision");
+  std::vector<std::vector<std::string>> rows;
+  for (const auto& [kind, seconds] : found.seconds) {
+    rows.push_back({capital(plain_words(kind)), grouped(seconds.total()),
+                    fmt::format("{} s", seconds.quantile(0.5)),
+                    fmt::format("{} s", seconds.quantile(0.9))});
+  }
+  page.table("Numbers", {"Kind of move", "Decisions", "Half take at most", "Nine in ten at most"},
+              rows, true);
+}
+
+void show_examples(Page& page, const Findings& found) {
+  if (found.examples.empty()) return;
+  page.panel("Show me games in which it happened", true);
+  page.paragraph("Each opens with “townsmith replay” and what stands beside it.");
+  std::vector<std::vector<std::string>> rows;
+  for (const auto& [what, where] : found.examples) rows.push_back({capital(what), where});
+  page.table(fmt::format("All {}", rows.size()), {"What", "townsmith replay"}, rows);
+}
+
+}  // namespace townsmith::lab

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+
+#include "lab/findings.h"
+#include "lab/page.h"
+
+namespace townsmith::lab {
+
+// Parts of a report's page that are tables.
+
+/// How the game is, in numbers that other games have too.
+void show_field(Page& page, const Findings& found);
+/// How long people took for a decision.
+void show_times(Page& page, const Findings& found);
+/// Games in which something happened.
+void show_examples(Page& page, const Findings& found);
+
+/// "12,345".
+std::string grouped(std::uint64_t number);
+/// With a capital letter at its beginning.
+std::string capital(std::string text);
+
+}  // namespace townsmith::lab
