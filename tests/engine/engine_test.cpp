@@ -75,19 +75,30 @@ std::string field_of(const json::object& answer) {
   return field == nullptr ? "" : std::string(field->as_string());
 }
 
-TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
+/// Every game, alone (where best play may be known) and with others.
+std::vector<std::pair<std::string, int>> games_and_players() {
+  std::vector<std::pair<std::string, int>> all;
   for (const std::string& name : game_names()) {
+    if (example_info(name).least_players == 1) all.emplace_back(name, 1);
+    all.emplace_back(name, 2);
+  }
+  return all;
+}
+
+TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
+  for (const auto& [name, players] : games_and_players()) {
+    SCOPED_TRACE(name);
     Talk talk;
-    const std::string record = record_of(name, 2);
-    const json::array steps = decisions(record, 3);
+    const std::string record = record_of(name, players);
+    const json::array steps = decisions(record, 2);
     talk.ask({{"id", 5},
               {"do", "analyse"},
               {"record", record},
               {"steps", steps},
-              {"simulations", 20},
+              {"simulations", 6},
               {"reasons", 1}});
     const auto answers = talk.answers();
-    ASSERT_EQ(answers.size(), steps.size()) << name;
+    ASSERT_EQ(answers.size(), steps.size());
     std::set<std::int64_t> told;
     for (const json::object& answer : answers) {
       EXPECT_EQ(answer.at("re"), json::value(5));
@@ -101,11 +112,11 @@ TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
         return a.at("value").template to_number<double>() >
                b.at("value").template to_number<double>();
       }));
+      EXPECT_FALSE(moves[0].at("why").as_array().empty());
       const json::array& line = moves[0].at("line").as_array();
-      if (!line.empty()) {
-        EXPECT_EQ(line[0].at("move"), moves[0].at("move").at("move"));
-        EXPECT_EQ(line[0].at("seat"), answer.at("seat"));
-      }
+      ASSERT_FALSE(line.empty());
+      EXPECT_EQ(line[0].at("move"), moves[0].at("move").at("move"));
+      EXPECT_EQ(line[0].at("seat"), answer.at("seat"));
     }
     EXPECT_EQ(told.size(), steps.size());
   }
@@ -202,6 +213,30 @@ TEST(Engine, Reports_while_it_thinks_and_ends_when_it_is_told_to) {
   EXPECT_TRUE(during);
   EXPECT_EQ(final_ones.size(), steps.size());
   for (const auto& [step, count] : final_ones) EXPECT_EQ(count, 1) << step;
+}
+
+TEST(Engine, Everything_can_be_ended_at_once) {
+  const std::string record = record_of(turn_game(), 2);
+  Talk talk(1);
+  for (const int id : {1, 2}) {
+    talk.ask({{"id", id},
+              {"do", "analyse"},
+              {"record", record},
+              {"steps", decisions(record, 3)},
+              {"simulations", 10'000'000},
+              {"reasons", 0}});
+  }
+  talk.ask({{"id", 3}, {"do", "terminate"}, {"analysis", 2}, {"steps", decisions(record, 1)}});
+  talk.ask({{"id", 4}, {"do", "terminate_all"}});
+  std::multiset<std::int64_t> told;
+  for (const json::object& answer : talk.answers()) {
+    const std::int64_t id = answer.at("re").as_int64();
+    told.insert(id);
+    if (id < 3) {
+      EXPECT_TRUE(answer.at("stopped").as_bool());
+    }
+  }
+  EXPECT_EQ(told, (std::multiset<std::int64_t>{1, 1, 1, 2, 2, 2, 3, 4}));
 }
 
 TEST(Engine, What_is_more_urgent_is_begun_first) {
