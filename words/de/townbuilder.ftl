@@ -448,7 +448,11 @@ board-needs = braucht { $count } von
 board-has = , hat
 board-letter = { ATTR($resource, name: "letter") }
 # Wer allein eine Karte der Reihe nehmen darf. Höchstens 13 Zeichen.
-board-guarded = nur Platz { $seat }
+board-guarded =
+    { $own ->
+        [yes] nur für dich
+       *[no] nur Platz { $seat }
+    }
 # Höchstens 13 Zeichen.
 board-blocked = für niemanden
 # Höchstens 9 Zeichen.

@@ -436,7 +436,11 @@ board-needs = needs { $count } of
 board-has = , has
 board-letter = { ATTR($resource, name: "letter") }
 # Who alone may take a row card. At most 13 characters.
-board-guarded = seat { $seat }’s only
+board-guarded =
+    { $own ->
+        [yes] yours only
+       *[no] seat { $seat }’s only
+    }
 # At most 13 characters.
 board-blocked = nobody’s
 # At most 9 characters.

@@ -472,7 +472,11 @@ board-needs = demande { $count } parmi
 board-has = , a
 board-letter = { ATTR($resource, name: "letter") }
 # Qui seul peut prendre une carte de la rangée. 13 caractères au plus.
-board-guarded = place { $seat } seule
+board-guarded =
+    { $own ->
+        [yes] à vous seul
+       *[no] place { $seat } seule
+    }
 # 13 caractères au plus.
 board-blocked = pour personne
 # 9 caractères au plus.

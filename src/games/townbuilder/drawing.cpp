@@ -247,7 +247,8 @@ class Page {
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (!state_.guarded[seat].test(index(card))) continue;
       // Two protections block each other.
-      text = text.empty() ? say("board-guarded", {{"seat", townsmith::index(seat)}})
+      text = text.empty() ? say("board-guarded",
+                                {{"seat", townsmith::index(seat)}, {"own", viewer_.is(seat)}})
                           : say("board-blocked");
     }
     return said(text, inside_card);
