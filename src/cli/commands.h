@@ -118,11 +118,6 @@ struct SolveArgs {
   bool force = false;  ///< overwrite what is there
 };
 
-struct ServeArgs {
-  std::string config;
-  server::Given given;  ///< what was chosen on the command line
-};
-
 struct EngineArgs {
   int threads = 0;
   std::optional<std::uint64_t> seed;  ///< of tables that do not name one; without: from the system
@@ -158,7 +153,6 @@ Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 /// Returns when it was told to stop, and has.
-Result<> serve(const Context& context, const ServeArgs& args);
 /// Returns when its input has ended and everything is answered.
 Result<> engine(const Context& context, const EngineArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);

@@ -15,6 +15,7 @@
 #include "cli/language.h"
 #include "cli/manual.h"
 #include "cli/program_options.h"
+#include "cli/serve.h"
 #include "cli/text.h"
 #include "core/replay.h"
 #include "games/word_files.h"
@@ -455,7 +456,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (train_command->parsed()) return report(train(context, train_args));
   if (serve_command->parsed()) {
     // Being told to stop is how a server ends.
-    const Result<> served = serve(context, serve_args);
+    const Result<> served = serve(catalogue, files, serve_args, stop_requested);
     return served ? success : report(served);
   }
   if (engine_command->parsed()) return report(cli::engine(context, engine_args));
