@@ -52,6 +52,7 @@ struct MatchArgs {
   std::uint64_t seed = 1;
   int threads = 0;  ///< 0: as many as there are cores
   std::string records;
+  bool force = false;  ///< overwrite what is there
   bool json = false;
 };
 
@@ -114,6 +115,7 @@ struct SolveArgs {
   GameArgs game;
   int threads = 0;
   std::string out;
+  bool force = false;  ///< overwrite what is there
 };
 
 struct EngineArgs {
