@@ -13,28 +13,33 @@ namespace townsmith::protocol {
 namespace {
 
 template <class... Asks>
-void add_verbs(std::vector<VerbInfo>& out, bool server_only, std::type_identity<std::tuple<Asks...>>) {
-  (out.push_back({Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>,
-                  server_only}),
+void add_verbs(std::vector<VerbInfo>& out, bool server_only,
+               std::type_identity<std::tuple<Asks...>>) {
+  (out.push_back(
+       {Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>, server_only}),
    ...);
 }
 
-schema::RawTypes raw_types(std::string_view game) {
-  for (const GameTypes& types : all_game_types()) {
-    if (types.name != game) continue;
-    return {{"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
+/// Whether a message is right at a table of this game; of any of them if it is not known.
+Result<> check_at_game(const json::object& message, const schema::Type& type,
+                       std::string_view game) {
+  const auto& all = all_game_types();
+  const bool known = std::any_of(all.begin(), all.end(),
+                                 [&](const GameTypes& types) { return types.name == game; });
+  Result<> outcome;
+  for (const GameTypes& types : all) {
+    if (known && types.name != game) continue;
+    const schema::RawTypes raw = {
+        {"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
+    outcome = schema::check(message, type, raw);
+    if (outcome) return outcome;
   }
-  return {};
+  return outcome;
 }
 
 json::object without(json::object message, std::initializer_list<std::string_view> names) {
   for (const std::string_view name : names) message.erase(name);
   return message;
-}
-
-std::string title_case(std::string_view position) {
-  constexpr std::string_view ending = "Position";
-  return std::string(position.substr(0, position.size() - ending.size()));
 }
 
 constexpr std::string_view heading =
@@ -117,7 +122,7 @@ std::string protocol_text() {
 }
 
 std::string game_text(const GameTypes& types) {
-  const std::string title = title_case(types.position->name);
+  const std::string title = types.title();
   // The move's own parts are declared; the rest is MoveBase.
   const schema::Type& facts = types.move->parts.front().type();
   std::vector<const schema::Type*> declared = {types.position};
@@ -269,6 +274,11 @@ const std::vector<GameTypes>& all_game_types() {
   return types;
 }
 
+std::string GameTypes::title() const {
+  constexpr std::string_view ending = "Position";
+  return std::string(position->name.substr(0, position->name.size() - ending.size()));
+}
+
 Result<> check_request(const json::object& message) {
   const json::value* verb = message.if_contains("do");
   const VerbInfo* known =
@@ -283,11 +293,11 @@ Result<> check_answer(std::string_view verb, const json::object& message, std::s
   }
   const VerbInfo* known = find_verb(verb);
   if (known == nullptr) return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
-  return schema::check(without(message, {"re"}), known->answer(), raw_types(game));
+  return check_at_game(without(message, {"re"}), known->answer(), game);
 }
 
 Result<> check_push(const json::object& message, std::string_view game) {
-  return schema::check(message, schema::type_of<Push>(), raw_types(game));
+  return check_at_game(message, schema::type_of<Push>(), game);
 }
 
 std::map<std::string, std::string> generated_files() {
