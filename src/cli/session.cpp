@@ -7,6 +7,7 @@
 #include "cli/files.h"
 #include "cli/saves.h"
 #include "cli/text.h"
+#include "host/bot_turn.h"
 
 namespace townsmith::cli {
 
@@ -87,28 +88,10 @@ Result<> Session::handle(const Command& command, std::vector<Event>& events) {
 }
 
 Result<> Session::let_bots_act(std::vector<Event>& events) {
-  bool acted = true;
-  while (acted && !table_->over()) {
-    acted = false;
-    for (const Seat seat : table_->waiting_for()) {
-      if (!table_->played_by_bot(seat)) continue;
-      Command command{Command::Kind::commit, seat, ""};
-      if (table_->to_move(seat)) {
-        const AnyObserved seen = table_->position(seat);
-        const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
-                                        whims_.next64(), bots::one_after_another, save_file_);
-        if (move) {
-          command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
-        } else if (move.error().reason == Reason::bot_forfeits) {
-          command = {Command::Kind::forfeit, seat, move.error().text.given};
-        } else {
-          return tl::unexpected(move.error());
-        }
-      }
-      TRY(handle(command, events));
-      acted = true;
-      break;  // who is waited for may have changed
-    }
+  while (auto turn = host::next_bot(*table_, entry_, game_, whims_)) {
+    if (turn->task) turn->task->table = save_file_;
+    TRY(const Command command, turn->think());
+    TRY(handle(command, events));
   }
   return {};
 }

@@ -127,38 +127,6 @@ void LiveTable::remember(const Deed& deed) {
   if (done.size() > most_remembered) done.erase(done.begin());
 }
 
-SeatSet LiveTable::waiting_bots() const {
-  SeatSet waiting = table_.waiting_for();
-  for (const Seat seat : table_.waiting_for()) {
-    if (!table_.played_by_bot(seat)) waiting.erase(seat);
-  }
-  return waiting;
-}
-
-LiveTable::BotTask LiveTable::bot_task(Seat seat) {
-  return {entry_, game_, table_.position(seat), table_.memory(seat), table_.bot_of(seat), whims_.next64()};
-}
-
-Result<Command> LiveTable::plan(Seat seat) {
-  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
-  const BotTask task = bot_task(seat);
-  return command_of(task, task.answer());
-}
-
-Result<Command> LiveTable::command_of(const BotTask& task, const Result<AnyMove>& answer) {
-  const Seat seat = task.seen.viewer().seat();
-  if (answer) {
-    return Command{Command::Kind::move, seat, task.game->notate(task.seen.state(), seat, *answer)};
-  }
-  const Problem& problem = answer.error();
-  // A bot of a host's own that is not here any more could not be started.
-  if (problem.reason == Reason::unknown_name) {
-    return Command{Command::Kind::forfeit, seat, "not_started"};
-  }
-  if (problem.reason != Reason::bot_forfeits) return tl::unexpected(problem);
-  return Command{Command::Kind::forfeit, seat, problem.text.given};
-}
-
 Result<> LiveTable::rewind_luck(const Record& record) {
   for (const Step& step : record.steps) {
     for (const Draw& draw : step.draws) {
