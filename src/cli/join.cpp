@@ -19,16 +19,12 @@
 #include "core/schema_reading.h"
 #include "games/rule_files.h"
 #include "host/glimpse_reader.h"
-#include "protocol/messages.h"
+#include "protocol/client.h"
+#include "protocol/server.h"
 #include "server/client.h"
 
 namespace townsmith::cli {
 namespace {
-
-std::string text_in(const json::object& object, std::string_view name) {
-  const json::value* found = object.if_contains(name);
-  return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
-}
 
 /// What the server knows this terminal by; nobody else may read it.
 std::string key_file(const server::TableLink& link) {
@@ -50,8 +46,10 @@ class RemoteTable {
   Result<> run(const std::string& name) {
     TRY(const std::string secret, introduce(name));
     TRY(socket_, server::ClientSocket::connect(link_, secret));
-    TRY(ask(
-        {{"do", "hello"}, {"protocol", protocol::number}, {"language", context_.language.code()}}));
+    protocol::Hello hello;
+    hello.protocol = protocol::number;
+    hello.language.emplace(context_.language.code());
+    TRY(ask(hello));
     TRY(watch(Viewer::spectator()));
     TRY(take_seat());
     fmt::print("{}\n", said("join-welcome"));
@@ -69,15 +67,15 @@ class RemoteTable {
     const std::string file = key_file(link_);
     std::string secret = read_file(file).value_or("");
     TRY(const server::WebAnswer me, server::ask_web(link_, "GET", "/api/me", secret));
-    const auto known = parse_json(me.body, false);
-    const json::object* object = known ? known->if_object() : nullptr;
-    const json::value* person = object == nullptr ? nullptr : object->if_contains("person");
-    if (person != nullptr && person->is_object()) return secret;
+    const auto known = read_body<protocol::Me>(me.body);
+    if (known && known->person) return secret;
     TRY(const server::WebAnswer made,
         server::ask_web(link_, "POST", "/api/me", "",
-                        json::serialize(json::object{{"name", name}})));
+                        schema::to_json(protocol::NameBody{name}, context_.language)));
     if (made.status != 200 || made.secret.empty()) {
-      return refuse(Reason::not_allowed, say("join-refused", {{"why", made.body}}));
+      const auto refusal = read_body<protocol::RefusalAnswer>(made.body);
+      const Text why = refusal ? refusal->error.sentence : literal(std::to_string(made.status));
+      return refuse(Reason::not_allowed, say("join-refused", {{"why", why}}));
     }
     TRY(make_folder_for(file));
     ::umask(077);
@@ -85,22 +83,22 @@ class RemoteTable {
     return made.secret;
   }
 
+  template <class Body>
+  static Result<Body> read_body(const std::string& text) {
+    TRY(const json::value value, parse_json(text, false));
+    return schema::from_json<Body>(value);
+  }
+
   /// Sends a request and waits for its answer; pushes that come meanwhile are kept.
-  Result<json::object> ask(json::object message) {
+  template <class Ask>
+  Result<typename Ask::Answer> ask(const Ask& question) {
     const std::int64_t id = ++last_id_;
-    message["id"] = id;
-    TRY(socket_->send(json::serialize(message)));
+    TRY(socket_->send(protocol::request_text(id, question, context_.language)));
     for (;;) {
       TRY(const json::object heard, receive());
       const json::value* re = heard.if_contains("re");
-      if (re == nullptr || *re != json::value(id)) {
-        waiting_.push_back(heard);
-        continue;
-      }
-      if (const json::value* error = heard.if_contains("error")) {
-        return refuse(Reason::not_allowed, text_in(error->as_object(), "sentence"));
-      }
-      return heard;
+      if (re != nullptr && *re == json::value(id)) return protocol::read_answer<Ask>(heard);
+      waiting_.push_back(heard);
     }
   }
   Result<json::object> receive() {
@@ -111,33 +109,22 @@ class RemoteTable {
   }
 
   Result<> watch(Viewer viewer) {
-    json::object message{{"do", "watch_glimpses"}, {"table", link_.table}};
-    message["as"] =
-        viewer.is_spectator() ? json::value(nullptr) : json::value(index(viewer.seat()));
-    if (version_ > 0) message["from"] = version_;
-    TRY(const json::object answer, ask(std::move(message)));
+    protocol::WatchGlimpses question;
+    question.table = link_.table;
+    question.as = viewer;
+    if (version_ > 0) question.from.emplace(version_);
+    TRY(const protocol::Glimpsed answer, ask(question));
     viewer_ = viewer;
-    header_ = text_in(answer, "header");
-    return take_in(answer, false);
+    header_ = answer.header;
+    return take_in(answer.glimpse, answer.about_table);
   }
 
   /// What an answer or a push tells of the table.
-  Result<> take_in(const json::object& message, bool aloud) {
-    const json::value* glimpse = message.if_contains("glimpse");
-    if (glimpse == nullptr) return {};
-    TRY(const auto read, schema::from_json<protocol::Glimpse>(*glimpse));
-    TRY(auto seen, glimpses_.read(header_, read));
+  Result<> take_in(const protocol::Glimpse& glimpse, const schema::Maybe<protocol::About>& about) {
+    TRY(auto seen, glimpses_.read(header_, glimpse));
     seen_.emplace(std::move(seen));
     version_ = seen_->glimpse.version;
-    if (const json::value* about = message.if_contains("about")) {
-      if (const json::object* object = about->if_object())
-        commitment_ = text_in(*object, "commitment");
-    }
-    const json::value* events = message.if_contains("events");
-    if (!aloud || events == nullptr || !events->is_array()) return {};
-    for (const json::value& event : events->get_array()) {
-      if (event.is_object()) fmt::print("* {}\n", text_in(event.get_object(), "sentence"));
-    }
+    if (about.has_value()) commitment_ = about->commitment;
     return {};
   }
 
@@ -153,11 +140,10 @@ class RemoteTable {
       const std::string share = random_share();
       // What is needed to check afterwards that the luck was fair, before it is given away.
       fmt::print("{}\n", said("join-keep", {{"commitment", commitment_}, {"share", share}}));
-      TRY(ask({{"do", "sit"},
-               {"table", link_.table},
-               {"seat", i},
-               {"at", version_},
-               {"share", share}}));
+      protocol::Sit sit;
+      address(sit.command, seat_at(static_cast<int>(i)));
+      sit.share.emplace(share);
+      TRY(ask(sit));
       return watch(seat_at(static_cast<int>(i)));
     }
     fmt::print("{}\n", said("join-looking-on"));
@@ -201,15 +187,27 @@ class RemoteTable {
     std::fflush(stdout);
   }
 
-  void command(std::string_view verb, json::object more = {}) {
+  /// To this table as it is seen here.
+  void address(protocol::Command& command, Seat seat) const {
+    command.table = link_.table;
+    command.seat = seat;
+    command.at = version_;
+  }
+  template <class Ask>
+  void attempt(const Ask& question) {
+    if (const auto done = ask(question); !done) complain(done.error());
+  }
+  template <class Ask>
+  void command(Ask question) {
     if (viewer_.is_spectator()) {
       return complain({Reason::not_your_seat, say("join-looking-on")});
     }
-    more["do"] = verb;
-    more["table"] = link_.table;
-    more["seat"] = index(viewer_.seat());
-    more["at"] = version_;
-    if (const auto done = ask(std::move(more)); !done) complain(done.error());
+    if constexpr (requires { question.move; }) {
+      address(question.command, viewer_.seat());
+    } else {
+      address(question, viewer_.seat());
+    }
+    attempt(question);
   }
 
   /// False when the person wants to leave.
@@ -228,34 +226,37 @@ class RemoteTable {
     } else if (line == "score") {
       print_score();
     } else if (line == "start") {
-      command("start");
+      command(protocol::Start());
     } else if (line == "done" && glimpse().may_commit) {
-      command("commit");
+      command(protocol::Commit());
     } else if (line == "undo") {
-      command("undo");
+      command(protocol::Undo());
     } else if (word == "say" && !rest.empty()) {
-      const auto done = ask({{"do", "say"}, {"table", link_.table}, {"text", rest}});
-      if (!done) complain(done.error());
+      attempt(protocol::Say{link_.table, rest});
     } else {
-      command("move", {{"move", line}});
+      protocol::MakeMove make;
+      make.move = line;
+      command(std::move(make));
     }
     return true;
   }
 
-  Result<> tell(const json::object& push) {
-    const std::string what = text_in(push, "push");
-    const json::value* messages = push.if_contains("messages");
-    if (what == "chat" && messages != nullptr && messages->is_array()) {
-      for (const json::value& message : messages->get_array()) {
-        if (!message.is_object()) continue;
-        fmt::print("\n{}: {}\n> ", text_in(message.get_object(), "name"),
-                   text_in(message.get_object(), "text"));
+  Result<> tell(const json::object& message) {
+    if (!message.contains("push")) return {};
+    TRY(const protocol::Push push, schema::from_json<protocol::Push>(message));
+    if (const auto* chat = std::get_if<protocol::ChatPush>(&push)) {
+      for (const protocol::ChatMessage& line : chat->messages) {
+        fmt::print("\n{}: {}\n> ", line.name, line.text);
       }
       std::fflush(stdout);
     }
-    if (what != "glimpse" || text_in(push, "table") != link_.table) return {};
+    const auto* news = std::get_if<protocol::GlimpsePush>(&push);
+    if (news == nullptr || news->news.table != link_.table) return {};
     fmt::print("\n");
-    TRY(take_in(push, true));
+    TRY(take_in(news->glimpse, news->about_table));
+    for (const table::EventView& event : news->news.events) {
+      fmt::print("* {}\n", context_.language.say(event.sentence));
+    }
     print_board();
     return {};
   }

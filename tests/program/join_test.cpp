@@ -1,7 +1,9 @@
 #include <gtest/gtest.h>
 
+#include "cli/marks.h"
 #include "core/content.h"
 #include "core/json.h"
+#include "core/language.h"
 #include "example_games.h"
 #include "program/child.h"
 #include "server/client.h"
@@ -81,6 +83,53 @@ TEST(Join, Sits_down_at_a_servers_table_by_its_link_and_plays) {
   // The same person comes back to the same seat.
   Child again({"join", link});
   EXPECT_EQ(again.hear_until("> ").find("looking on"), std::string::npos);
+  ::unsetenv("XDG_STATE_HOME");
+}
+
+TEST(Join, Every_word_comes_from_a_catalogue) {
+  const TemporaryFolder folder;
+  ::setenv("XDG_STATE_HOME", folder.file("state").c_str(), 1);
+  Child server({"serve", "--port", "0", "--db", "sqlite:" + folder.file("tables.db")});
+  const std::string port = port_where(server.hear_until("(Ctrl+C ends it)"));
+  ASSERT_NE(port, "");
+  Visitor ada(port, "Ada");
+  ada.ask({{"do", "hello"}, {"protocol", 2}});
+  const json::object made =
+      ada.ask({{"do", "create"},
+               {"game", turn_game()},
+               {"seats", json::array{json::object{{"occupant", "open"}},
+                                     json::object{{"occupant", "bot"}, {"bot", "random"}}}}});
+  const std::string link =
+      "http://127.0.0.1:" + port + "/#/t/" + std::string(made.at("table").as_string());
+  Child kim({"join", link, "--name", "Kim", "--language", "xx"});
+  std::string said = kim.hear();
+  kim.tell("help");
+  said += kim.hear();
+  kim.tell("start");
+  // The board comes with the news; whoever asks for it once more has heard all of them.
+  said += kim.hear();
+  kim.tell("score");
+  kim.tell("moves");
+  kim.tell("fly to the moon");
+  std::string rest;
+  while (rest.find("? ") == std::string::npos) {
+    const std::string more = kim.hear();
+    ASSERT_FALSE(more.empty()) << said << rest;
+    rest += more;
+  }
+  said += rest;
+  std::vector<std::string> known = {"Kim"};
+  for (const std::string& line : lines_of(said)) {
+    const std::size_t told = line.find(mark_begin);
+    if (!line.starts_with("  ") || told == std::string::npos) continue;
+    std::string move = line.substr(2, told - 2);
+    while (!move.empty() && move.back() == ' ') move.pop_back();
+    known.push_back(move);
+  }
+  EXPECT_NE(said.find(mark_begin), std::string::npos) << said;
+  EXPECT_EQ(marks::word_in(marks::outside_marks_of_drawing(lines_of(said)), known), "") << said;
+  kim.tell("quit");
+  EXPECT_EQ(kim.wait(), 0);
   ::unsetenv("XDG_STATE_HOME");
 }
 
