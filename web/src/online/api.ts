@@ -1,7 +1,8 @@
 // What is about the cookie or a file goes by HTTP. All addresses are relative to the page.
 
 import { HostError } from '../engine/host';
-import type { Me, Person, Problem } from '../engine/protocol';
+import { readBody, type Body } from '../engine/wire';
+import type { Problem } from '../engine/protocol';
 import { language } from '../i18n/i18n.svelte';
 import { o } from './words';
 
@@ -23,18 +24,23 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
-  throw new HostError(said?.error ?? { reason: 'io_error', sentence: o('connection-answered', { status: response.status }) });
+  throw new HostError((await readBody(response).catch(() => null))?.error ?? unclear(response));
 }
 
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const unclear = ({ status }: Response): Problem => ({ reason: 'io_error', sentence: o('connection-answered', { status }) });
+
+/** What an answer must have. */
+async function partOf<K extends keyof Body>(part: K, response: Response): Promise<NonNullable<Body[K]>> {
+  const value = (await readBody(response))[part];
+  if (value === undefined || value === null) throw new HostError(unclear(response));
+  return value;
+}
 
 export const api = {
-  me: () => json<Me>(call('GET', 'me')),
   /** Becomes a guest of that name, or takes another name. */
-  rename: async (name: string) => (await json<{ person: Person }>(call('POST', 'me', { name }))).person,
-  link: async () => (await json<{ token: string }>(call('POST', 'me/link', {}))).token,
-  comeBack: async (token: string) => (await json<{ person: Person }>(call('POST', 'return', { token }))).person,
+  rename: async (name: string) => partOf('person', await call('POST', 'me', { name })),
+  link: async () => partOf('token', await call('POST', 'me/link', {})),
+  comeBack: async (token: string) => partOf('person', await call('POST', 'return', { token })),
   forget: () => call('DELETE', 'me'),
   record: async (table: string) => (await call('GET', `record/${encodeURIComponent(table)}`)).text(),
 };
