@@ -47,16 +47,16 @@ class ProtocolCheck {
     if (number == nullptr) return "neither a push nor an answer: " + std::string(text);
     const auto found =
         number->is_int64() ? asked_.find({client, number->get_int64()}) : asked_.end();
-    if (found == asked_.end()) return {};  // said by the test itself, not by its client
-    const json::object request = std::move(found->second);
-    asked_.erase(found);
+    const bool expected = found != asked_.end();
+    const json::object request = expected ? std::move(found->second) : json::object();
+    if (expected) asked_.erase(found);
     if (message.contains("error")) return complaint(protocol::check_answer("", message, ""), text);
+    if (!expected) return "answers nothing that was asked: " + std::string(text);
     const json::value* verb = request.if_contains("do");
     if (verb == nullptr || !verb->is_string()) {
       return "accepted without a verb: " + std::string(text);
     }
-    if (std::string problem =
-            complaint(protocol::check_request(request), json::serialize(request));
+    if (std::string problem = complaint(protocol::check_request(request), json::serialize(request));
         !problem.empty()) {
       return "accepted: " + problem;
     }

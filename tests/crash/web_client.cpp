@@ -1,6 +1,7 @@
 #include "web_client.h"
 
 #include <fmt/format.h>
+#include <gtest/gtest.h>
 
 #include <boost/asio.hpp>
 #include <boost/beast.hpp>
@@ -112,6 +113,7 @@ std::optional<json::object> WebClient::hear() {
     socket_->buffer.clear();
   }
   const std::size_t end = std::min(text.find('\n'), text.size());
+  EXPECT_EQ(check_.said(0, text.substr(0, end)), "");
   json::object said = json::parse(text.substr(0, end)).as_object();
   text.erase(0, end + 1);
   return said;
@@ -122,6 +124,7 @@ std::optional<json::object> WebClient::ask(json::object message) {
   const int id = ++last_id_;
   message["id"] = id;
   const std::string text = json::serialize(message);
+  check_.asked(0, text);
   if (!socket_->well([&](auto then) { socket_->stream.async_write(asio::buffer(text), then); })) {
     close();
     return {};

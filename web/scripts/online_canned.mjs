@@ -1,6 +1,7 @@
 // A server of canned words, for looking at the screens of playing together without one.
 import { readFileSync } from 'node:fs';
 import { PROTOCOL } from './engine.mjs';
+import { protocolCheck } from './protocol_check.mjs';
 import { anyGame, companyGame, games, roundGame, secretGame, turnGame } from './games.mjs';
 
 const fixture = (name) => JSON.parse(readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), 'utf8'));
@@ -10,12 +11,12 @@ const hour = 3_600_000;
 const live = { kind: 'live', bank: 600, turn: 15 };
 const days = { kind: 'days', days: 3 };
 
-const human = (name, person, score = 0, waiting = false) => ({ occupant: 'human', name, person, bot: null, score, waiting });
-const bot = (name, level, score = 0) => ({ occupant: 'bot', name, person: null, bot: level, score, waiting: false });
-const open = { occupant: 'open', name: '', person: null, bot: null, score: 0, waiting: false };
+const human = (name, person, score = 0, waiting = false) => ({ occupant: 'human', name, person, bot: null, score, waiting, away: false });
+const bot = (name, level, score = 0) => ({ occupant: 'bot', name, person: null, bot: level, score, waiting: false, away: false });
+const open = { occupant: 'open', name: '', person: null, bot: null, score: 0, waiting: false, away: false };
 const summary = (table, game, seats, more = {}) => ({
   table, game, stage: 'waiting', listed: true, pace: { kind: 'relaxed' }, players: seats.length, options: {},
-  changed: Date.now() - 5 * 60_000, yours: null, your_turn: false, connected: true, seats, winners: [], grade: null, ...more,
+  changed: Date.now() - 5 * 60_000, yours: null, your_turn: false, seats, winners: [], grade: null, ...more,
 });
 
 const mine = [
@@ -49,16 +50,17 @@ function roomView() {
   const view = viewOf(`${anyGame.name}-start`);
   const seat = (more) => ({ occupant: 'open', name: '', bot: null, yours: false, waiting: false, committed: false, score: 0, sheet: [], ...more });
   view.seats = [seat({ occupant: 'human', name: 'Ada', yours: true }), seat({ occupant: 'human', name: 'Maximiliane-Wilhelmine' }), seat({ occupant: 'bot', name: 'Mason', bot: 'hard' }), seat({})];
-  return Object.assign(view, { started: false, moves: [], waiting: [], may: { start: false, move: false, undo: false, restart: false, commit: false } });
+  return Object.assign(view, { started: false, moves: [], waiting: [], may: nothing });
 }
-const seatAbout = (person, more = {}) => ({ person, connected: true, stand_in: null, rating: 1040, left: null, running: false, ...more });
+const nothing = { start: false, move: false, undo: false, restart: false, commit: false };
+const seatAbout = (person, more = {}) => ({ person, connected: true, stand_in: null, left: null, running: false, ...more });
 const about = (table, stage, pace, seats, more = {}) => ({ table, creator: 'p1', listed: false, pace, commitment, stage, seats, spectators: 2, rematch: null, hints: false, ...more });
 
 const rooms = {
   room: () => [roomView(), about('room', 'waiting', days, [seatAbout('p1'), seatAbout('p7', { connected: false }), seatAbout(null), seatAbout(null)])],
   play: () => [viewOf(`${turnGame.name}-middle`), about('play', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000, connected: false })])],
   m2: () => [viewOf(`${secretGame.name}-middle`), about('m2', 'playing', days, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 52 * hour, running: true })])],
-  watch: () => [Object.assign(viewOf(`${companyGame.name}-middle`), { you: null, moves: [], may: {} }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
+  watch: () => [Object.assign(viewOf(`${companyGame.name}-middle`), { you: null, moves: [], may: nothing }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
   end: () => [viewOf(`${turnGame.name}-over`), about('end', 'over', live, [seatAbout('p1'), seatAbout('p2')], { rematch: 'room' })],
 };
 const messages = [
@@ -83,14 +85,18 @@ function answer(message) {
     case 'view':
     case 'watch': return room ? { version: room[0].version, events: [], view: room[0], about: room[1] } : { error: { reason: 'unknown_name', sentence: 'There is no such table.' } };
     case 'chat': return { messages };
-    case 'say': return { n: 4 };
     case 'mute': return { muted: message.on ? [message.person] : [] };
     case 'profile': return { person: me, since: Date.now() - 900 * hour, ratings: [{ game: roundGame.name, rating: 1182, deviation: 60, games: 31 }, { game: anyGame.name, rating: 960, deviation: 80, games: 12 }] };
-    case 'ladder': return { best: [['bot:hard', 'hard', 'hard', 1260, 400], ['p1', 'Ada', null, 1182, 31], ['p7', 'Maximiliane-Wilhelmine', null, 1100, 9], ['bot:medium', 'medium', 'medium', 980, 380]].map(([who, name, bot, rating, count]) => ({ who, name, bot, rating, deviation: 60, games: count })) };
+    case 'ladder': return { best: [['bot:hard', 'hard', 'hard', 1260, 400], ['p1', 'Ada', null, 1182, 31], ['p7', 'Maximiliane-Wilhelmine', null, 1100, 9], ['bot:medium', 'medium', 'medium', 980, 380]].map(([who, name, bot, rating, count]) => ({ who, name, bot, game: message.game, rating, deviation: 60, games: count })) };
     case 'archive': return { tables: archive, before: 1 };
     case 'reference': return { sections: [] };
     case 'rematch': return { table: 'room' };
     case 'create': return { table: 'room' };
+    case 'language': return { language: message.language };
+    case 'say':
+    case 'unwatch':
+    case 'unlobby':
+    case 'cancel': return {};
     default: return { version: 1 };
   }
 }
@@ -111,12 +117,16 @@ export async function canned(context, { stranger = false, refuse = false } = {})
   await context.routeWebSocket('**/ws', (socket) => {
     if (refuse) return void socket.close({ code: refuse });
     let language = 'en';
+    const check = protocolCheck();
     socket.onMessage((text) => {
+      check.asked(text);
       const message = JSON.parse(text);
       language = message.language ?? language;
       const chat = ['chat', 'say'].includes(message.do);
       const said = language === 'xx' && !chat ? marked(answer(message)) : answer(message);
-      socket.send(JSON.stringify({ re: message.id, ...(stranger && message.do === 'hello' ? { ...said, you: null } : said) }));
+      const line = JSON.stringify({ re: message.id, ...(stranger && message.do === 'hello' ? { ...said, you: null } : said) });
+      check.heard(line);
+      socket.send(line);
     });
   });
 }

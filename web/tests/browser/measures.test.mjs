@@ -23,7 +23,7 @@ test('The first load is light', { timeout: 120_000 }, (context) =>
       await engine;
       context.diagnostic(`first load: script ${kilobytes(bytes.js)} KB, style ${kilobytes(bytes.css)} KB, engine ${kilobytes(bytes.wasm)} KB`);
       assert.ok(bytes.js + bytes.css <= 150_000, `${bytes.js + bytes.css} bytes of script and style`);
-      assert.ok(bytes.wasm <= 600_000, `${bytes.wasm} bytes of engine and content`);
+      assert.ok(bytes.wasm <= 545_000, `${bytes.wasm} bytes of engine and content`);
     },
     { fresh: true },
   ),

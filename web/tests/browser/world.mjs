@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../scripts/browser.mjs';
 import { games as all } from '../../scripts/games.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { watchWire } from './wire.mjs';
 
 export { sizes };
 
@@ -45,7 +46,8 @@ export function world() {
     /** The server of the page. */
     served: () => it.server,
     /**
-     * A fresh visitor. Errors in the page fail the test when the visit ends. `size`: one of `sizes`, or a width and a
+     * A fresh visitor. Errors in the page, and messages that are not as the protocol describes them, fail the test when the
+     * visit ends. `size`: one of `sizes`, or a width and a
      * height. `keeps`: the page keeps itself on the device; where that does not matter it is spared, as its service
      * worker fetches everything a second time.
      */
@@ -58,6 +60,7 @@ export function world() {
         hasTouch: touch,
         serviceWorkers: keeps && !fresh ? 'allow' : 'block',
       });
+      const wire = await watchWire(context);
       const page = await context.newPage();
       const errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -69,6 +72,7 @@ export function world() {
         }
         await work(page, context, it.address);
         assert.deepEqual(errors, []);
+        wire.end();
       } catch (error) {
         error.message += `\n${errors.join('\n')}\n${await page.locator('main').innerText({ timeout: 1000 }).catch(() => '')}`.slice(0, 1500);
         throw error;
@@ -145,9 +149,9 @@ export async function playToEnd(page, most = 400) {
   assert.fail('The game did not end.');
 }
 
-/** Makes the first move of the list; back when the list is another one, be it of the same words. */
-export async function firstMove(page) {
-  if (!(await page.locator('details[open] [data-moves]').isVisible())) await page.getByText(/^All moves \(\d+\)$/).click();
+/** Makes the first move of the list, which `summary` opens; back when the list is another one, be it of the same words. */
+export async function firstMove(page, summary = page.getByText(/^All moves \(\d+\)$/)) {
+  if (!(await page.locator('details[open] [data-moves]').isVisible())) await summary.click();
   const before = await page.evaluate(() => {
     const list = document.querySelector('[data-moves]');
     if (list) list.isOld = true;

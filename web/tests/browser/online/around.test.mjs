@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyGame, companyGame, roundGame, turnGame } from '../../../scripts/games.mjs';
+import { firstMove, nextToDo } from '../world.mjs';
 import { joinTable, makeTable, onlineWorld } from './server.mjs';
 
 const world = onlineWorld();
@@ -113,6 +114,32 @@ test('A page older than its server loads itself anew, once', { timeout: 300_000 
   // Where it decides to load anew it notes when: that was before this page.
   assert.ok(await ada.page.evaluate(() => Number(sessionStorage.getItem('townsmith.reloaded')) <= performance.timeOrigin));
   assert.equal(loads, 2);
+  await world.leave(ada);
+});
+
+test('A page older than its server is at its table again after that, with everything that was there', { timeout: 300_000 }, async () => {
+  const ada = await world.guest({ keeps: true });
+  let isOld = false;
+  await ada.page.routeWebSocket('**/ws', (socket) => {
+    if (!isOld) return void socket.connectToServer();
+    socket.onMessage((text) => socket.send(JSON.stringify({ re: JSON.parse(text).id, error: { reason: 'other_version', sentence: 'Reload.' } })));
+  });
+  await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title, second: 'Bot · easy' });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await nextToDo(ada.page);
+  await firstMove(ada.page);
+  await nextToDo(ada.page);
+  const seen = () => ada.page.evaluate(() => [location.hash, document.querySelector('.stageBox .board')?.textContent, document.querySelector('details.all summary')?.textContent]);
+  const before = await seen();
+  isOld = true;
+  const again = ada.page.waitForEvent('load').then(() => (isOld = false));
+  await ada.context.setOffline(true);
+  await ada.context.setOffline(false);
+  await again;
+  await ada.page.reload(); // the one that came may still have been told the same
+  await nextToDo(ada.page);
+  assert.deepEqual(await seen(), before);
+  await firstMove(ada.page);
   await world.leave(ada);
 });
 

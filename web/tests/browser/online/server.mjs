@@ -8,6 +8,7 @@ import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../../scripts/browser.mjs';
+import { watchWire } from '../wire.mjs';
 import { finishRound, firstMove, isThorough, toDo } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
@@ -69,19 +70,22 @@ export function onlineWorld() {
         serviceWorkers: keeps ? 'allow' : 'block',
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       });
+      const wire = await watchWire(context);
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
       const errors = [];
       const frames = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(...String(payload).split('\n').map((line) => JSON.parse(line)))));
-      return { context, page, errors, frames, language };
+      return { context, page, errors, frames, wire, language };
     },
-    /** Ends a visit; errors in the page fail the test. */
+    /** Ends a visit; errors in the page fail the test, and messages that are not as the protocol describes them. */
     async leave(...guests) {
       for (const guest of guests) {
         await guest.context.close();
         assert.deepEqual(guest.errors, []);
+        guest.wire.end();
+        assert.ok(guest.wire.heard() > 0, 'Nothing was said.');
       }
     },
   };
