@@ -84,6 +84,8 @@ export interface GameInfo {
   rules: number;
   /** the host plays it with other data than the program came with */
   content_changed: boolean;
+  /** some of its data is made to fit what is known of the box */
+  content_reconstructed: boolean;
   options: OptionInfo[];
   presets: PresetInfo[];
 }
@@ -278,10 +280,18 @@ export interface Back {
   what: 'back';
 }
 
-/** A bot could not play on: it is placed last, and chance plays its seat to the end. */
+/** The seat is placed last: its person has resigned and a bot plays on, or a bot could not and chance does. */
 export interface Forfeited {
   what: 'forfeited';
   why: string;
+}
+
+export interface AgreedEnd {
+  what: 'agreed_end';
+}
+
+export interface RefusedEnd {
+  what: 'refused_end';
 }
 
 /** What happened. Events are numbered for each viewer, from 1 and without gaps. */
@@ -291,7 +301,7 @@ export type TableEvent = {
   seat: Viewer;
   /** for the log */
   sentence: string;
-} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Forfeited);
+} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Forfeited | AgreedEnd | RefusedEnd);
 
 export interface Setup {
   players: number;
@@ -324,8 +334,10 @@ export interface SeatView {
   waiting: boolean;
   /** has finished its part of the open simultaneous round */
   committed: boolean;
-  /** why the bot could not play on; chance plays for it, and it is placed last */
+  /** why it is placed last: the person has resigned and a bot plays on, or a bot could not and chance does */
   forfeit?: string;
+  /** would leave the game as it stands */
+  wants_end?: boolean;
   /** if the game ended now, with handicap */
   score: number;
   /** where the score comes from */
@@ -356,6 +368,8 @@ export interface TieBreak {
   values: number[];
 }
 
+export type Stop = 'agreed' | 'resigned';
+
 export interface Result {
   scores: number[];
   winners: Seat[];
@@ -367,6 +381,8 @@ export interface Result {
   tie_break: TieBreak[] | null;
   /** seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs */
   stand_ins: Seat[];
+  /** why the game is over before its rules end it: those who play have agreed to end it, or at most one of them has not resigned */
+  stop?: Stop;
 }
 
 /** Everything a client shows of a table. */
@@ -458,8 +474,10 @@ export interface GlimpseSeat {
   bot: string;
   /** the bot that plays for a person who is away */
   stand_in?: string;
-  /** why the bot could not play on */
+  /** why it is placed last */
   forfeit?: string;
+  /** would leave the game as it stands */
+  wants_end?: boolean;
 }
 
 /** All that a viewer may know, without words: an engine of the same version makes the view of it. */
@@ -480,6 +498,8 @@ export interface Glimpse {
   position: string;
   /** a checksum of the position and of its layout */
   check: string;
+  /** why the game is over before its rules end it */
+  stop?: Stop;
 }
 
 export interface Glimpsed {
@@ -581,6 +601,36 @@ export interface Commit {
 
 /** Takes one's seat over again from the bot that stands in. Servers only. */
 export interface TakeSeatBack {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is left, or one person against nobody. Servers only. */
+export interface Resign {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Would end the game as it stands, without a winner; it ends when everybody who plays would. Servers only. */
+export interface AgreeEnd {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Plays on: nobody has agreed to end any more, oneself included. Servers only. */
+export interface RefuseEnd {
   table: string;
   seat: Seat;
   /** the version its sender had seen: `stale` if the position is no longer that one */
@@ -856,6 +906,8 @@ export interface Summary {
   winners: number[];
   /** the verdict on a game played alone */
   grade: string | null;
+  /** why it is over before its rules end it */
+  stop?: Stop;
 }
 
 export interface LobbyTables {
@@ -1051,6 +1103,12 @@ export interface Token {
   token: string;
 }
 
+/** What a link to a table tells before it is opened. */
+export interface Preview {
+  title: string;
+  text: string;
+}
+
 export type Reason = 'bad_syntax' | 'bad_value' | 'unknown_name' | 'bad_content' | 'bad_record' | 'other_content' | 'other_version' | 'not_your_turn' | 'game_over' | 'wrong_phase' | 'not_allowed' | 'space_taken' | 'cannot_afford' | 'cannot_undo' | 'seat_taken' | 'io_error' | 'stale' | 'not_your_seat' | 'too_much' | 'bot_forfeits';
 
 /** A refused request has changed nothing. */
@@ -1102,6 +1160,12 @@ export interface Requests {
   commit: { ask: Commit; answer: NewVersion };
   /** Takes one's seat over again from the bot that stands in. Servers only. */
   back: { ask: TakeSeatBack; answer: NewVersion };
+  /** Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is left, or one person against nobody. Servers only. */
+  resign: { ask: Resign; answer: NewVersion };
+  /** Would end the game as it stands, without a winner; it ends when everybody who plays would. Servers only. */
+  agree_end: { ask: AgreeEnd; answer: NewVersion };
+  /** Plays on: nobody has agreed to end any more, oneself included. Servers only. */
+  refuse_end: { ask: RefuseEnd; answer: NewVersion };
   /** The best moves, best first. A server gives hints where only one person sits. */
   hint: { ask: AskHints; answer: Hints };
   /** Of a finished game, what each decision was worth. Pages only. */

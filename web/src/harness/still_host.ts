@@ -35,6 +35,7 @@ export function stillInfo(view: TableView): GameInfo {
     simultaneous: false,
     rules: 1,
     content_changed: false,
+    content_reconstructed: false,
     options: [],
     presets: [],
   };
