@@ -195,10 +195,10 @@ test('Players may agree to leave a game as it stands, ask for another, and give 
   await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
   await stop(ada, 'Ask to end it here');
   await kim.page.getByText('Ada would end the game here.').first().waitFor();
-  await kim.page.getByRole('button', { name: 'Play on' }).click();
+  await kim.page.getByRole('button', { name: 'Play on', exact: true }).click();
   await ada.page.getByText('You asked to end the game here.').waitFor({ state: 'detached' });
   await stop(ada, 'Ask to end it here');
-  await kim.page.getByRole('button', { name: 'End it here' }).click();
+  await kim.page.getByRole('button', { name: 'End it here', exact: true }).click();
   for (const { page } of [ada, kim]) await page.getByRole('dialog').getByText('The players ended the game here. Nobody has won.').last().waitFor();
   // Kim asks for another game: Ada sees it over the end of this one, and both have their seats again.
   await kim.page.getByRole('button', { name: 'Play again' }).click();
