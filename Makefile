@@ -27,7 +27,7 @@ build: web
 web: setup
 	@scripts/web
 
-play: build
+play: setup
 	@scripts/play
 
 terminal: setup

@@ -28,6 +28,16 @@ if(TOWNSMITH_SANITIZE)
   target_link_options(townsmith_flags INTERFACE -fsanitize=${TOWNSMITH_SANITIZE})
 endif()
 
+# A server makes and forgets small things all the time: this allocator takes less of the processor for it, and gives the
+# memory of tables that nobody looks at back to the system. It is linked in, not needed where the program runs;
+# sanitizers have an allocator of their own.
+add_library(townsmith_allocator INTERFACE)
+find_library(TOWNSMITH_ALLOCATOR libjemalloc_pic.a)
+if(TOWNSMITH_ALLOCATOR AND NOT TOWNSMITH_SANITIZE)
+  target_link_libraries(townsmith_allocator INTERFACE ${TOWNSMITH_ALLOCATOR} ${CMAKE_DL_LIBS})
+  target_compile_definitions(townsmith_allocator INTERFACE TOWNSMITH_ALLOCATOR)
+endif()
+
 # Optimising what sanitizers add takes longest, and pays only where games are computed; without them it takes long
 # enough where nothing is computed.
 if(TOWNSMITH_SANITIZE)

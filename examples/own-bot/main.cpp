@@ -1,10 +1,10 @@
 // Townsmith with one bot more:
 //
 //   own-bot match cityplanner --seats hasty,random --games 1000
-#include "bots/all.h"
-#include "bots/entry.h"
-#include "cli/run.h"
-#include "games/content_files.h"
+#include <townsmith/program.h>
+
+#include <memory>
+#include <utility>
 
 using townsmith::cityplanner::CityPlanner;
 

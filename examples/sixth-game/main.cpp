@@ -1,11 +1,9 @@
 // The whole program of Townsmith, with one game more.
+#include <townsmith/program.h>
+
 #include <utility>
 
 #include "bots/cornerlots/evaluator.h"
-#include "bots/entry.h"
-#include "cli/run.h"
-#include "games/content_files.h"
-#include "games/word_files.h"
 #include "own_files.h"
 
 int main(int argc, char** argv) {

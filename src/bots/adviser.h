@@ -1,64 +1,15 @@
 #pragma once
 
 #include <algorithm>
-#include <cmath>
-#include <map>
 #include <utility>
 #include <vector>
 
 #include "bots/advice.h"
+#include "bots/changes.h"
 #include "bots/order.h"
 #include "bots/search.h"
 
 namespace townsmith::bots {
-
-/// Where the points of a seat come from on average when the game is played to its end after a move,
-/// compared with the sheet as it stands.
-template <Game G>
-std::vector<ExpectedChange> expected_changes(const Evaluation<G>& evaluation,
-                                             SearchSettings settings, const Observed<G>& seen,
-                                             const Memory<G>& memory, const typename G::Move& move,
-                                             std::uint64_t seed) {
-  constexpr int playouts = 12;
-  constexpr int told = 4;
-  const G& game = evaluation.game();
-  settings.depth = game.bounds().length;
-  const Seat seat = seen.viewer().seat();
-  const Simulation<G> simulation(evaluation, settings, seat);
-  std::map<std::string, ExpectedChange> changes;
-  const auto add = [&changes](const ScoreSheet& sheet, double weight) {
-    for (const ScoreLine& line : sheet.lines) {
-      ExpectedChange& change = changes[line.reason];
-      change.reason = line.reason;
-      // Several lines of one reason are told by its name.
-      if (change.text.empty()) {
-        change.text = line.text;
-      } else if (change.text != line.text) {
-        change.text = Text(G::info().name, "reason-" + line.reason, {});
-      }
-      change.points += weight * line.points;
-    }
-  };
-  add(full_sheet(game, seen.state(), seat), -1);
-  for (int i = 0; i < playouts; ++i) {
-    const auto number = static_cast<std::uint64_t>(i) * 2;
-    Random random(seed, number + 2);
-    Chance chance(Random(seed, number + 3));
-    typename G::State state = resample(game, seen, memory, chance);
-    game.apply(state, seat, move);
-    simulation.play_out(state, random, chance);
-    add(full_sheet(game, state, seat), 1.0 / playouts);
-  }
-  std::vector<ExpectedChange> list;
-  for (auto& [reason, change] : changes) {
-    if (std::abs(change.points) >= 0.05) list.push_back(std::move(change));
-  }
-  put_in_order(list.begin(), list.end(), [](const auto& a, const auto& b) {
-    return std::abs(a.points) > std::abs(b.points);
-  });
-  if (list.size() > told) list.resize(told);
-  return list;
-}
 
 /// What would probably follow a move, in one of the worlds that the seat cannot tell apart: the
 /// moves that the search looked at most.
@@ -103,6 +54,10 @@ Advice advice_of(const Search<G>& search, const SearchSettings& settings, const 
   }
   put_in_order(judged.begin(), judged.end(),
                [](const auto& a, const auto& b) { return a.first > b.first; });
+  const G& game = search.evaluation().game();
+  SearchSettings whole_game = settings;
+  whole_game.depth = game.bounds().length;
+  const Simulation<G> to_the_end(search.evaluation(), whole_game, seen.viewer().seat());
   Advice advice;
   for (const auto& [value, branch] : judged) {
     Opinion& opinion = advice.emplace_back();
@@ -111,8 +66,10 @@ Advice advice_of(const Search<G>& search, const SearchSettings& settings, const 
     opinion.value = value;
     opinion.loss = judged.front().first - value;
     if (static_cast<int>(advice.size()) > question.reasons) continue;
-    opinion.why = expected_changes(search.evaluation(), settings, seen, memory, branch->move(),
-                                   question.seed);
+    opinion.why = expected_changes(game, seen, memory, branch->move(), question.seed,
+                                   [&](auto& state, Random& random, Chance& chance) {
+                                     to_the_end.play_out(state, random, chance);
+                                   });
     opinion.line = principal_line(search.evaluation(), settings, seen, memory, *branch,
                                   question.seed, question.line);
   }

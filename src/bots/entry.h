@@ -76,7 +76,10 @@ class GameEntry final : public Entry {
     if constexpr (Solved<G>) {
       if (Solution<G>::exists_for(game.setup())) {
         auto solution = Solution<G>::shipped(own.game(), own.content_hash());
-        if (solution) return exact_advice(own.game(), *solution, own.observed(seen));
+        if (solution) {
+          return exact_advice(own.game(), *solution, own.observed(seen), own.memory(memory),
+                              question);
+        }
       }
     }
     return bots::advise(own, weights_for(own.game()), advising_settings(), own.observed(seen),

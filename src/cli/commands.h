@@ -52,6 +52,7 @@ struct MatchArgs {
   std::uint64_t seed = 1;
   int threads = 0;  ///< 0: as many as there are cores
   std::string records;
+  bool force = false;  ///< overwrite what is there
   bool json = false;
 };
 
@@ -114,11 +115,7 @@ struct SolveArgs {
   GameArgs game;
   int threads = 0;
   std::string out;
-};
-
-struct ServeArgs {
-  std::string config;
-  server::Given given;  ///< what was chosen on the command line
+  bool force = false;  ///< overwrite what is there
 };
 
 struct EngineArgs {
@@ -156,7 +153,6 @@ Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
 /// Returns when it was told to stop, and has.
-Result<> serve(const Context& context, const ServeArgs& args);
 /// Returns when its input has ended and everything is answered.
 Result<> engine(const Context& context, const EngineArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);

@@ -1,6 +1,7 @@
 #include "cli/files.h"
 
 #include <fcntl.h>
+#include <fmt/format.h>
 #include <unistd.h>
 
 #include <cerrno>
@@ -34,6 +35,30 @@ Result<> make_folder_for(const std::string& path) {
   if (error) {
     return refuse(Reason::io_error,
                   say("cannot-make-folder", {{"file", folder.string()}, {"why", error.message()}}));
+  }
+  return {};
+}
+
+Result<> check_free(const std::string& path, bool force) {
+  std::error_code error;
+  // What is no plain file (a pipe, /dev/stdout) keeps nothing that could be lost.
+  if (force || !fs::exists(path, error) ||
+      (!fs::is_regular_file(path, error) && !fs::is_directory(path, error))) {
+    return {};
+  }
+  return refuse(
+      Reason::not_allowed,
+      fmt::format("{} is there already: name another one, or overwrite it with --force", path));
+}
+
+Result<> check_own_folder(const std::string& folder, const std::string& file) {
+  std::error_code error;
+  if (!file.empty() && fs::exists(folder + "/" + file, error)) return {};
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    // Not one that write_file() was about to finish.
+    if (it->path().extension() == ".new") continue;
+    return refuse(Reason::not_allowed,
+                  fmt::format("{} holds something else: name a new folder with --out", folder));
   }
   return {};
 }

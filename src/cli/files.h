@@ -13,6 +13,11 @@ Result<std::string> read_file(const std::string& path);
 /// Writes so that after a crash there is the old file or the new one, never half of it.
 Result<> write_file(const std::string& path, std::string_view text);
 Result<> make_folder_for(const std::string& path);
+/// Refused if something is there already that nobody has asked to overwrite.
+Result<> check_free(const std::string& path, bool force);
+/// Refused if the folder has something in it but not this file (without one: anything): then it is
+/// somebody else's.
+Result<> check_own_folder(const std::string& folder, const std::string& file);
 
 /// All .json files of a folder by their path below it.
 Result<ContentFiles> read_content_folder(const std::string& folder);

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstdio>
-#include <cstdlib>
 #include <deque>
 #include <random>
 #include <utility>
@@ -14,6 +13,7 @@
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/saves.h"
+#include "cli/session.h"
 #include "cli/text.h"
 #include "core/json.h"
 #include "core/schema_reading.h"
@@ -322,10 +322,7 @@ class RemoteTable {
 
 Result<> join(const Context& context, const JoinArgs& args) {
   TRY(server::TableLink link, server::parse_link(args.link));
-  const char* user = std::getenv("USER");
-  const std::string name = !args.name.empty()                 ? args.name
-                           : user != nullptr && *user != '\0' ? std::string(user)
-                                                              : context.language.say(say("player"));
+  TRY(const std::string name, name_of_user(args.name, context.language));
   return RemoteTable(context, std::move(link)).run(name);
 }
 

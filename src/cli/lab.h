@@ -62,11 +62,13 @@ struct LabRecordsArgs {
   std::vector<std::string> files;
   std::string db;  ///< or a server's archive
   std::string out;
+  bool force = false;  ///< overwrite what is there
 };
 
 struct LabOverviewArgs {
   std::vector<std::string> folders;
   std::string out;
+  bool force = false;  ///< overwrite what is there
 };
 
 struct LabWorkerArgs {

@@ -142,6 +142,7 @@ Result<lab::Comparison> compare_sides(const Context& context, const LabCompareAr
   const lab::Arena arena_a = a.arena();
   const lab::Arena arena_b = b.arena();
   const std::string file = folder + "/comparison.json";
+  TRY(check_own_folder(folder, "comparison.json"));
   TRY(auto comparison,
       open_comparison(file, lab::start_comparison(arena_a, arena_b, a.name, b.name)));
   TRY(make_folder_for(file));
@@ -219,6 +220,7 @@ Result<> lab_compare(const Context& context, const LabCompareArgs& args) {
   };
   if (!args.variants.empty()) {
     TRY(const auto question, asked());
+    TRY(check_own_folder(args.out, "1/comparison.json"));
     TRY(rank_variants(context, args, a, question));
   } else {
     TRY(auto b, open_side(context, args, args.b));

@@ -83,10 +83,12 @@ struct LabOptions {
     records->add_option("--db", records_args.db,
                         "a server's archive instead: sqlite:FILE or postgres://...");
     records->add_option("--out", records_args.out, "the folder for the report")->required();
+    records->add_flag("--force", records_args.force, "overwrite the report if it is there");
     overview = lab->add_subcommand(
         "overview", "several runs of a game side by side: numbers of players, levels of players");
     overview->add_option("DIR", overview_args.folders, "the folders of the runs")->required();
     overview->add_option("--out", overview_args.out, "the page to write")->required();
+    overview->add_flag("--force", overview_args.force, "overwrite the page if it is there");
     report = lab->add_subcommand("report", "write the report of a run again");
     report->add_option("DIR", report_folder, "the folder of the run")->required();
   }

@@ -153,6 +153,7 @@ Result<> lab_records(const Context& context, const LabRecordsArgs& args) {
   if (args.files.empty() == args.db.empty()) {
     return refuse(Reason::bad_value, "name files with records, or a server's archive with --db");
   }
+  if (!args.force) TRY(check_own_folder(args.out, ""));
   RecordedSetups tables(context);
   if (!args.db.empty()) {
     TRY(add_archive(context, args, tables));

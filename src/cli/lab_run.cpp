@@ -24,6 +24,7 @@ constexpr std::uint64_t most_games = std::uint64_t{1} << 40U;
 /// The run of an earlier call with the same plan, or a new one.
 Result<lab::Run> open_run(const std::string& folder, const lab::Arena& arena) {
   const std::string path = run_file(folder);
+  TRY(check_own_folder(folder, "run.json"));
   const auto text = read_file(path);
   if (!text) return lab::start_run(arena);
   TRY(auto run, read_run(folder));
@@ -168,6 +169,7 @@ Result<> lab_overview(const Context& context, const LabOverviewArgs& args) {
     }
     runs.push_back(lab::find(run, entry->type().info()));
   }
+  TRY(check_free(args.out, args.force));
   TRY(make_folder_for(args.out));
   TRY(write_file(args.out, lab::overview_page(runs)));
   fmt::print("{}\n", args.out);

@@ -46,6 +46,7 @@ Result<> lab_tune(const Context& context, const LabTuneArgs& args) {
     order.targets.push_back(target);
   }
   const std::string file = args.out + "/search.json";
+  TRY(check_own_folder(args.out, "search.json"));
   TRY(auto search, open_search(file, order));
   TRY(make_folder_for(file));
   const std::uint64_t done = search.rounds.size();

@@ -64,6 +64,7 @@ Result<> match(const Context& context, const MatchArgs& args) {
   TRY(const OpenedGame opened, open_game(context, args.game, static_cast<int>(plan.bots.size())));
   // Before a file of records is begun anew: a refusal changes nothing.
   TRY(lab::check_bots(*opened.entry, *opened.game, plan.bots));
+  TRY(check_free(args.records, args.force));
 
   std::FILE* records = nullptr;
   if (!args.records.empty()) {

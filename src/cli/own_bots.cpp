@@ -51,19 +51,6 @@ external::Limits limits_of(const OwnBotArgs& args) {
   return limits;
 }
 
-Result<std::pair<std::string, std::string>> parse_own_bot(const std::string& text) {
-  if (text.starts_with(external::prefix)) {
-    return std::pair(text, text.substr(external::prefix.size()));
-  }
-  const std::size_t equals = text.find('=');
-  if (equals == std::string::npos || equals + 1 == text.size()) {
-    return refuse(Reason::bad_syntax,
-                  fmt::format("\"{}\" is no bot of one's own, as in mine=COMMAND", text));
-  }
-  TRY(external::check_name(text.substr(0, equals)));
-  return std::pair(text.substr(0, equals), text.substr(equals + 1));
-}
-
 Result<> add_own_bots(bots::Catalogue& catalogue, const OwnBotArgs& args,
                       const std::vector<std::string>& lists, bool quiet) {
   std::vector<std::string> wanted = args.bots;
@@ -82,7 +69,7 @@ Result<> add_own_bots(bots::Catalogue& catalogue, const OwnBotArgs& args,
   }
   const external::Hooks hooks = hooks_for(log, quiet);
   for (const std::string& text : wanted) {
-    TRY(const auto bot, parse_own_bot(text));
+    TRY(const auto bot, external::parse_bot(text));
     TRY(external::add_bot(catalogue, bot.first, bot.second, limits_of(args), hooks,
                           TOWNSMITH_VERSION));
   }

@@ -22,9 +22,6 @@ struct OwnBotArgs {
 
 external::Limits limits_of(const OwnBotArgs& args);
 
-/// "NAME=COMMAND" in its parts, checked.
-Result<std::pair<std::string, std::string>> parse_own_bot(const std::string& text);
-
 /// Lets them play: those of --bot, and every external:COMMAND in lists such as "easy,external:x".
 /// Those that cannot play on are told of on standard error, unless it is `quiet` because the table
 /// tells of them itself.

@@ -13,7 +13,6 @@
 #include "cli/saves.h"
 #include "cli/session.h"
 #include "cli/text.h"
-#include "core/canvas.h"
 
 namespace townsmith::cli {
 namespace {
@@ -54,17 +53,6 @@ std::uint64_t seed_of(const PlayArgs& args) {
   if (args.seed) return *args.seed;
   std::random_device device;
   return (std::uint64_t{device()} << 32U) | device();
-}
-
-bool is_utf8(std::string_view text) {
-  return decode_utf8(text).find(U'\uFFFD') == std::u32string::npos;
-}
-
-std::string name_of_user(const Context& context, const PlayArgs& args) {
-  if (!args.name.empty()) return args.name;
-  const char* user = std::getenv("USER");
-  const bool good = user != nullptr && *user != '\0' && is_utf8(user);
-  return good ? user : context.language.say(say("player"));
 }
 
 /// Who sits where if nobody said: you, and the weakest bot in every other seat.
@@ -174,14 +162,12 @@ Result<> play(const Context& context, const PlayArgs& given) {
   if (args.resume) {
     return args.save.empty() ? resume_last(context, args) : resume_file(context, args, args.save);
   }
-  if (!is_utf8(args.name)) {
-    return refuse(Reason::bad_value, say("name-is-not-text"));
-  }
+  TRY(const std::string name, name_of_user(args.name, context.language));
   const int named = args.seats.empty() ? 0 : static_cast<int>(split(args.seats, ',').size());
   TRY(OpenedGame opened, open_game(context, args.game, named));
   const int players = opened.game->setup().players;
   Session session(*opened.entry, std::move(opened.game), context.language, seed_of(args));
-  TRY(session.seat(seats_of(args, players), name_of_user(context, args)));
+  TRY(session.seat(seats_of(args, players), name));
   // Only now: whatever is refused leaves the saved games alone.
   TRY(const std::string file, file_for(context, args));
   TRY(session.begin(file));

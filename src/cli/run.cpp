@@ -15,6 +15,7 @@
 #include "cli/language.h"
 #include "cli/manual.h"
 #include "cli/program_options.h"
+#include "cli/serve.h"
 #include "cli/text.h"
 #include "core/replay.h"
 #include "games/word_files.h"
@@ -140,10 +141,11 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   games->add_flag("--json", games_json, "as JSON");
 
   std::string schema_project;
-  CLI::App* schema = app.add_subcommand(
-      "schema", "the protocol between clients and hosts, as JSON Schemas");
-  schema->add_option("--write", schema_project,
-                     "write the files made from it into this folder of Townsmith's sources instead");
+  CLI::App* schema =
+      app.add_subcommand("schema", "the protocol between clients and hosts, as JSON Schemas");
+  schema->add_option(
+      "--write", schema_project,
+      "write the files made from it into this folder of Townsmith's sources instead");
 
   std::string language_code;
   const auto add_language = [&language_code](CLI::App* command) {
@@ -192,6 +194,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   match_command->add_option("--threads", match_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   match_command->add_option("--records", match_args.records, "write every game's record there");
+  match_command->add_flag("--force", match_args.force, "overwrite the records if they are there");
   match_command->add_flag("--json", match_args.json, "the result as one JSON object");
   add_own_bots(match_command, own_bots);
 
@@ -277,6 +280,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   solve_command->add_option("--threads", solve_args.threads, "0: as many as there are cores")
       ->check(CLI::Range(0, 1024));
   solve_command->add_option("--out", solve_args.out, "write the table of values there");
+  solve_command->add_flag("--force", solve_args.force, "overwrite the file if it is there");
 
   AdviceArgs advice_args;
   const auto add_record = [&](CLI::App* command) {
@@ -452,7 +456,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (train_command->parsed()) return report(train(context, train_args));
   if (serve_command->parsed()) {
     // Being told to stop is how a server ends.
-    const Result<> served = serve(context, serve_args);
+    const Result<> served = serve(catalogue, files, serve_args, stop_requested);
     return served ? success : report(served);
   }
   if (engine_command->parsed()) return report(cli::engine(context, engine_args));

@@ -55,18 +55,20 @@ bool overlap(const Place& a, const Place& b) {
 
 Box box_of(const Place& place) { return {place.x, place.y, place.width, place.height}; }
 
-/// Takes over the lines around a place; corners meet as they do in the other drawing.
-void copy_outline(Canvas& canvas, const Place& to, const Canvas& other, const Place& from) {
+/// Takes over the lines around a place; corners meet as they do in the other drawing. False if
+/// something else stands there.
+bool copy_outline(Canvas& canvas, const Place& to, const Canvas& other, const Place& from) {
   for (int y = -1; y <= to.height; ++y) {
     for (int x = -1; x <= to.width; ++x) {
       const bool inside = x >= 0 && x < to.width && y >= 0 && y < to.height;
       const Canvas::Cell cell = other.at(from.x + x, from.y + y);
       if (inside || cell.glyph == U' ' || !blank_or_line(cell.glyph)) continue;
       if (to.x + x < 0 || to.y + y < 0) continue;
-      if (!blank_or_line(canvas.at(to.x + x, to.y + y).glyph)) continue;
+      if (!blank_or_line(canvas.at(to.x + x, to.y + y).glyph)) return false;
       canvas.put(to.x + x, to.y + y, cell.glyph, cell.style);
     }
   }
+  return true;
 }
 
 /// One drawing with some places from another. Where they do not fit, the other drawing.
@@ -78,7 +80,7 @@ Drawing patched(const Drawing& now, const Drawing& after, const std::vector<std:
     if (from.empty() || to.empty()) continue;
     if (from[0].width != to[0].width || from[0].height != to[0].height) return after;
     paste_part(preview.canvas, box_of(to[0]), after.canvas, from[0].x, from[0].y);
-    copy_outline(preview.canvas, to[0], after.canvas, from[0]);
+    if (!copy_outline(preview.canvas, to[0], after.canvas, from[0])) return after;
   }
   return preview;
 }

@@ -30,7 +30,9 @@ class ScreenClient {
   const table::Table& table() const { return session_.table(); }
   const AnyGame& game() const { return session_.game(); }
   Viewer viewer() const { return seat_ ? Viewer(*seat_) : Viewer::spectator(); }
-  bool wide() const { return layout_for(screen_.width(), screen_.height(), 0).wide; }
+  bool wide() const {
+    return layout_for(screen_.width(), screen_.height(), drawing_.canvas.width()).wide;
+  }
   bool alone() const { return session_.people() == 1; }
   bool acting() const { return seat_ && table().waiting_for().contains(*seat_); }
   bool finishing() const { return seat_ && table().can_commit(*seat_); }

@@ -319,7 +319,9 @@ void paint_body(Canvas& canvas, const Layout& layout, const Scene& scene) {
 Layout layout_for(int width, int height, int board_width) {
   Layout layout{};
   layout.too_small = width < least_width || height < least_height;
-  layout.wide = width >= wide_from;
+  // A board that has room only without the list beside it is not cut for its sake.
+  const bool cut = board_width + 2 <= width && board_width + 3 + least_side > width;
+  layout.wide = width >= wide_from && !cut;
   const bool tall = height >= tall_from;
   const int sentence_rows = tall ? 2 : 1;
   int row = height;

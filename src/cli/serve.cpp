@@ -1,3 +1,5 @@
+#include "cli/serve.h"
+
 #include <fmt/format.h>
 #include <malloc.h>
 
@@ -5,9 +7,8 @@
 #include <cstdlib>
 #include <thread>
 
-#include "cli/commands.h"
 #include "cli/files.h"
-#include "cli/own_bots.h"
+#include "external/external.h"
 #include "games/word_files.h"
 #include "server/network.h"
 #include "server/page_folder.h"
@@ -34,7 +35,8 @@ Result<server::Config> read_choices(const ServeArgs& args) {
 
 }  // namespace
 
-Result<> serve(const Context& context, const ServeArgs& args) {
+Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const ServeArgs& args,
+               const std::atomic<bool>& stop) {
   TRY(const server::Config config, read_choices(args));
   constexpr std::string_view sqlite = "sqlite:";
   if (config.db.starts_with(sqlite)) {
@@ -46,7 +48,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   }
   server::Log log;
   // Copies of a catalogue share their games, and so their bots.
-  bots::Catalogue catalogue = context.catalogue;
+  bots::Catalogue catalogue = games;
   external::Limits limits;
   limits.move = std::chrono::duration_cast<external::Milliseconds>(config.bot_time);
   limits.memory = config.bot_memory << 20U;
@@ -56,7 +58,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
     log.error("a bot of this host could not play on", {{"why", sentence}});
   };
   for (const std::string& text : config.bots) {
-    TRY(const auto bot, parse_own_bot(text));
+    TRY(const auto bot, external::parse_bot(text));
     TRY(external::check_name(bot.first));
     TRY(external::add_bot(catalogue, bot.first, bot.second, limits, hooks, TOWNSMITH_VERSION));
   }
@@ -84,7 +86,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   service::ThreadedBotPool outside(outside_threads, post,
                                    [&catalogue] { catalogue.interrupt_bots(); });
   service::Service service({catalogue,
-                            context.content,
+                            content,
                             TOWNSMITH_VERSION,
                             store,
                             network,
@@ -113,7 +115,7 @@ Result<> serve(const Context& context, const ServeArgs& args) {
   }
   std::fflush(stdout);
   log.info("listening", {{"host", config.host}, {"port", std::int64_t{network.port()}}});
-  network.run(service, context.stop);
+  network.run(service, stop);
   log.info("stopped");
   return {};
 }

@@ -2,11 +2,13 @@
 
 #include <fmt/format.h>
 
+#include <cstdlib>
 #include <utility>
 
 #include "cli/files.h"
 #include "cli/saves.h"
 #include "cli/text.h"
+#include "core/canvas.h"
 
 namespace townsmith::cli {
 
@@ -14,6 +16,17 @@ using table::Command;
 using table::Event;
 using table::Occupant;
 using table::Table;
+
+Result<std::string> name_of_user(const std::string& said, const Language& language) {
+  const auto is_text = [](std::string_view text) {
+    return decode_utf8(text).find(U'\uFFFD') == std::u32string::npos;
+  };
+  if (!is_text(said)) return refuse(Reason::bad_value, say("name-is-not-text"));
+  if (!said.empty()) return said;
+  const char* user = std::getenv("USER");
+  const bool good = user != nullptr && *user != '\0' && is_text(user);
+  return good ? std::string(user) : language.say(say("player"));
+}
 
 Session::Session(const bots::Entry& entry, std::unique_ptr<AnyGame> game, const Language& language,
                  std::uint64_t seed, std::string save_file)

@@ -66,6 +66,10 @@ class Session {
   bool resumed_ = false;
 };
 
+/// What the person is called: as said on the command line, or by the system. What is not UTF-8 is
+/// refused: no record could hold it.
+Result<std::string> name_of_user(const std::string& said, const Language& language);
+
 /// What happened, in sentences, as far as the viewer may know it. What was drawn in one go is one
 /// sentence.
 std::vector<std::string> news(const Session& session, std::span<const table::Event> events,

@@ -10,6 +10,7 @@
 namespace townsmith::cli {
 Result<> solve(const Context& context, const SolveArgs& args) {
   TRY(const OpenedGame opened, open_game(context, args.game, 0));
+  TRY(check_free(args.out, args.force));
   const auto solver = opened.entry->make_solver(*opened.game);
   if (solver == nullptr) {
     return refuse(Reason::not_allowed,

@@ -1,7 +1,5 @@
 #include <fmt/format.h>
 
-#include <filesystem>
-
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/progress.h"
@@ -48,12 +46,7 @@ Result<> train(const Context& context, const TrainArgs& args) {
   const std::string out =
       args.out.empty() ? fmt::format("content/{}", bots::weights_file(info.name)) : args.out;
   // Asked before the long work, not after it.
-  if (std::filesystem::exists(out) && !args.force) {
-    return refuse(Reason::not_allowed,
-                  fmt::format("{} is there already: name another file with --out, or overwrite it "
-                              "with --force",
-                              out));
-  }
+  TRY(check_free(out, args.force));
   lab::TrainingPlan plan;
   plan.rounds = args.rounds;
   plan.games = args.games;

@@ -159,6 +159,19 @@ Result<> check_name(std::string_view name) {
                             name, most));
 }
 
+Result<std::pair<std::string, std::string>> parse_bot(const std::string& text) {
+  if (text.starts_with(prefix)) {
+    return std::pair(text, text.substr(prefix.size()));
+  }
+  const std::size_t equals = text.find('=');
+  if (equals == std::string::npos || equals + 1 == text.size()) {
+    return refuse(Reason::bad_syntax,
+                  fmt::format("\"{}\" is no bot of one's own, as in mine=COMMAND", text));
+  }
+  TRY(check_name(text.substr(0, equals)));
+  return std::pair(text.substr(0, equals), text.substr(equals + 1));
+}
+
 Result<> add_bot(bots::Catalogue& catalogue, const std::string& name, const std::string& command,
                  const Limits& limits, const Hooks& hooks, const std::string& version) {
   const auto shared = std::shared_ptr<Shared>(

@@ -3,6 +3,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "bots/catalogue.h"
 #include "external/limits.h"
@@ -25,6 +26,9 @@ struct Hooks {
 
 /// A name for a bot: small letters, digits, - and _.
 Result<> check_name(std::string_view name);
+
+/// "NAME=COMMAND" in its parts, checked; "external:COMMAND" is its own name.
+Result<std::pair<std::string, std::string>> parse_bot(const std::string& text);
 
 /// Starts the command, to see that it is such a bot, and lets it sit at every game under this name.
 Result<> add_bot(bots::Catalogue& catalogue, const std::string& name, const std::string& command,

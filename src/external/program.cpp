@@ -149,6 +149,8 @@ tl::expected<std::string, Failure> Program::choose(
     return failed({"flooded", fmt::format("its answer is none: {}",
                                           built_in_english().say(answer.error().text))});
   }
+  // Questions are asked one at a time: what was asked before has been answered already.
+  if (answer->re < id) return failed({"flooded", "it said more than one line"});
   if (answer->re != id) {
     return failed({"other_game", fmt::format("it was asked {} and answered {}", id, answer->re)});
   }

@@ -59,7 +59,7 @@ Result<> RecordedGames::add(const Record& record, const std::string& where,
       }
       TRY(const AnyMove move, game_.parse(state, step.seat, step.move));
       TRY(game_.check(state, step.seat, move));
-      witness.decided(state, replayer.memories().seats[slot(step.seat)], step.seat, move);
+      witness.decided(state, replayer.memories().of(step.seat), step.seat, move);
       for (const Use& use : game_.uses(state, step.seat, move)) {
         note_example(key_of(use), where, i);
       }

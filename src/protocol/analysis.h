@@ -107,7 +107,7 @@ struct Analyse {
            MEMBER(bot, "a bot whose choice is wanted too", {1, most_name_bytes}),
            MEMBER(seed, "the same seed has the same answer; 1, unless it is said", {0, most_seed}),
            MEMBER(count, "moves to tell; without, all that were looked at", {1, 10'000}),
-           MEMBER(reasons, "moves that come with `why`; 3, unless it is said", {0, 10'000}),
+           MEMBER(reasons, "moves that come with `why` and `line`; 3, unless it is said", {0, 10'000}),
            MEMBER(line, "the most moves of a `line`; 8, unless it is said", {0, most_line}),
            MEMBER(priority, "larger ones first; 0, unless it is said",
                   {-most_priority, most_priority}),

@@ -1,8 +1,13 @@
 #include "server/metrics.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <string_view>
+#include <system_error>
 
 namespace townsmith::server {
 namespace {
@@ -20,6 +25,20 @@ template <class Number>
 void single(std::string& text, std::string_view name, std::string_view kind, Number value) {
   family(text, name, kind);
   text += fmt::format("townsmith_{} {}\n", name, value);
+}
+
+std::uint64_t resident_bytes() {
+  std::ifstream file("/proc/self/statm");
+  std::uint64_t all = 0;
+  std::uint64_t resident = 0;
+  file >> all >> resident;
+  return resident * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
+std::int64_t open_files() {
+  std::error_code error;
+  const std::filesystem::directory_iterator files("/proc/self/fd", error);
+  return error ? 0 : std::distance(begin(files), end(files));
 }
 
 }  // namespace
@@ -46,6 +65,10 @@ std::string Metrics::text() const {
   single(text, "addresses", "gauge", addresses);
   single(text, "webhook_sent_total", "counter", webhook_sent);
   single(text, "webhook_failed_total", "counter", webhook_failed);
+  // By the names that every program gives these.
+  text += fmt::format("# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n",
+                      resident_bytes());
+  text += fmt::format("# TYPE process_open_fds gauge\nprocess_open_fds {}\n", open_files());
   return text;
 }
 

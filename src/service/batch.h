@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "service/histogram.h"
 #include "service/interface.h"
 #include "store/store.h"
 
@@ -21,6 +22,7 @@ struct Outgoing {
   /// For an answer, the number of the request, if that had one.
   std::optional<std::optional<std::int64_t>> asked = {};
   std::function<void()> done = nullptr;  ///< to be called when it is said
+  Stopwatch::time_point since = {};      ///< for an answer, when the request came
 };
 
 /// Something to be done when everything that led to it is stored, or could not be.
@@ -38,6 +40,7 @@ struct Batch {
   std::map<std::string, std::size_t> tables;  ///< where in `writes` a table's are
   std::vector<Afterwards> after;
   std::vector<Outgoing> outgoing;
+  Stopwatch::time_point since = {};  ///< when the store was asked
 
   /// The one write of a table: several moves of one batch are stored together.
   store::TableWrite& of(const std::string& table);

@@ -68,7 +68,9 @@ void BotDriver::let_think(const std::string& table) {
   thought.think = [task = std::move(task), answer](const Breathe& breathe) {
     *answer = host::LiveTable::command_of(task, task.answer(with_breaths(breathe)));
   };
-  thought.then = [this, table, seat, version, answer](std::string_view failure) {
+  thought.then = [this, table, seat, version, answer,
+                  since = Stopwatch::now()](std::string_view failure) {
+    times_.note(Stopwatch::now() - since);
     if (!failure.empty()) *answer = refuse(Reason::io_error, std::string(failure));
     if (!trouble_.safely([&] { move(table, seat, version, *answer); })) tables_.discard(table);
     journal_.flush();

@@ -30,6 +30,8 @@ class BotDriver final : public TableListener {
   void let_think(const std::string& table);
   /// Moves of bots and hints.
   std::uint64_t thoughts() const { return thoughts_; }
+  /// From a bot's turn to its move.
+  const Histogram& times() const { return times_; }
 
   // TableListener
   void table_changed(CachedTable& table, const CachedTable::Changes& /*changes*/) override {
@@ -53,6 +55,7 @@ class BotDriver final : public TableListener {
   Requests& requests_;
   TroubleReporter& trouble_;
   std::uint64_t thoughts_ = 0;
+  Histogram times_;
 };
 
 }  // namespace townsmith::service

@@ -66,9 +66,10 @@ void Journal::tell(Client to, std::string text, const std::string& table) {
 }
 
 void Journal::answer(Client to, std::optional<std::int64_t> request, std::string text,
-                     const std::string& table, std::function<void()> done) {
+                     const std::string& table, std::function<void()> done,
+                     Stopwatch::time_point since) {
   filling_.outgoing.push_back({to, std::make_shared<const std::string>(std::move(text)), table,
-                               request, std::move(done)});
+                               request, std::move(done), since});
 }
 
 bool Journal::is_pending(const std::string& table) const {
@@ -98,6 +99,7 @@ void Journal::flush() {
     }
   }
   ++counts_.batches;
+  batch.since = Stopwatch::now();
   store_.write(std::move(batch.writes),
                [this](const Result<store::Written>& written) { settle(written); });
 }
@@ -137,6 +139,7 @@ void Journal::settle(const Result<store::Written>& written) {
     }
     undo(refused, never, {&batch, &filling_});
   }
+  note_times(batch);
   deliver(batch.outgoing);
   for (const Afterwards& one : batch.after) {
     const bool well = written && !one.failed && !is_refused(*written, one.first, one.last);
@@ -170,6 +173,22 @@ void Journal::undo(const std::set<std::string>& tables, const Problem& why, Batc
             protocol::refusal_text(*one.asked, why, language_of(one.to)));
       }
     }
+  }
+}
+
+void Journal::note_times(const Batch& batch) {
+  const Stopwatch::time_point now = Stopwatch::now();
+  counts_.commits.note(now - batch.since);
+  std::unordered_map<std::string_view, Stopwatch::time_point> commands;
+  for (const Outgoing& one : batch.outgoing) {
+    if (!one.asked || one.text == nullptr || !batch.tables.contains(one.table)) continue;
+    counts_.answered.note(now - one.since);
+    commands.emplace(one.table, one.since);
+  }
+  for (const Outgoing& one : batch.outgoing) {
+    if (one.asked || one.text == nullptr) continue;
+    const auto command = commands.find(one.table);
+    if (command != commands.end()) counts_.opponents.note(now - command->second);
   }
 }
 

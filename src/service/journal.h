@@ -74,7 +74,8 @@ class Journal {
   }
   /// The answer to a request, which may have had no number.
   void answer(Client to, std::optional<std::int64_t> request, std::string text,
-              const std::string& table, std::function<void()> done);
+              const std::string& table, std::function<void()> done,
+              Stopwatch::time_point since);
 
   // What becomes of it.
 
@@ -128,6 +129,9 @@ class Journal {
     std::uint64_t batches = 0;
     std::uint64_t failed_batches = 0;
     std::uint64_t conflicts = 0;
+    Histogram commits;    ///< how long transactions take
+    Histogram answered;   ///< from a command to its answer, which is stored by then
+    Histogram opponents;  ///< from a command to what others at the table are told
   };
   const Counts& counts() const { return counts_; }
 
@@ -136,6 +140,7 @@ class Journal {
   void settle(const Result<store::Written>& written);
   void gather_after(std::size_t writes);
   void undo(const std::set<std::string>& tables, const Problem& why, Batches batches);
+  void note_times(const Batch& batch);
   void deliver(std::vector<Outgoing>& outgoing);
 
   store::AsyncStore& store_;

@@ -35,7 +35,7 @@ class Request {
   }
   void answer_with(std::string text, const std::string& table = {}) {
     answered_ = true;
-    journal_.answer(client, id, std::move(text), table, std::move(done_));
+    journal_.answer(client, id, std::move(text), table, std::move(done_), since_);
   }
   void refuse(const Problem& why) {
     answer_with(protocol::refusal_text(id, why, journal_.language_of(client)));
@@ -61,6 +61,7 @@ class Request {
   Journal& journal_;
   std::function<void()> done_;
   bool answered_ = false;
+  const Stopwatch::time_point since_ = Stopwatch::now();
 };
 using RequestPointer = std::shared_ptr<Request>;
 

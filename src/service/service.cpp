@@ -39,6 +39,7 @@ std::set<std::string> games_of_other_content(const ContentFiles& content) {
 
 Service::Service(Environment around)
     : clock_(std::move(around.now)),
+      version_(around.version),
       pool_(around.bots),
       outside_(around.outside),
       give_back_memory_(std::move(around.give_back_memory)),
@@ -214,7 +215,16 @@ std::string Service::metrics() const {
          line("gauge", "clients", "Connections.", sessions_.all().size()) +
          line("gauge", "people", "People connected.", sessions_.people()) +
          line("gauge", "thoughts_waiting", "Bots and hints that wait for a thread.",
-              pool_.waiting());
+              pool_.waiting()) +
+         stored.answered.text("command_seconds",
+                              "From a command's arrival to its answer, which is stored by then.") +
+         stored.opponents.text("opponent_seconds",
+                               "From a command's arrival to what others at the table are told.") +
+         stored.commits.text("commit_seconds", "Transactions.") +
+         bots_.times().text("bot_seconds", "From a bot's turn to its move, waiting included.") +
+         fmt::format("# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
+                     "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
+                     version_);
 }
 
 }  // namespace townsmith::service

@@ -102,6 +102,7 @@ class Service final : public ServiceInterface {
   void let_go_of_idle();
 
   Clock clock_;
+  const std::string version_;
   BotPool& pool_;
   BotPool* outside_;
   std::function<void()> give_back_memory_;

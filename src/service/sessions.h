@@ -50,6 +50,7 @@ class Sessions {
   const Language& language_of(Client client) const { return host_.language_of(client); }
 
   void rename(const std::string& person, const std::string& name);
+  void end(Client client, CloseReason why) { outbound_.close(client, why); }
   /// Ends all connections of a person, or that came with a key.
   void end_of_person(const std::string& person, CloseReason why);
   void end_of_key(const std::string& key, CloseReason why);

@@ -125,6 +125,7 @@ class TableCache final : public Journal::Tables {
   bool somebody_is_here(const CachedTable& entry) const;
   void erase(const std::string& table);
   void let_go(const std::string& table);
+  void send_away(const std::string& table);
   void leave_closed(const std::string& table);
 
   host::Host& host_;

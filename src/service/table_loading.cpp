@@ -83,6 +83,9 @@ void TableCache::load(const std::string& table) {
       erase(table);
     }
     if (!built && built.error().reason == Reason::bad_record) report_damage(table, built.error());
+    const bool is_gone = !built && (built.error().reason == Reason::unknown_name ||
+                                    built.error().reason == Reason::game_over);
+    if (is_gone) send_away(table);
     const std::vector<Then> waiting = std::move(loading_[table]);
     loading_.erase(table);
     for (const Then& then : waiting) {
@@ -93,6 +96,17 @@ void TableCache::load(const std::string& table) {
       for (TableListener* one : listeners_) one->chat_elsewhere(table);
     }
   });
+}
+
+/// Those who watched a table that another node has closed or removed while this one lost a write to
+/// it: whoever comes back and looks is told so.
+void TableCache::send_away(const std::string& table) {
+  const auto lost = lost_watches_.extract(table);
+  if (!lost) return;
+  for (TableListener* one : listeners_) one->table_left(table);
+  for (const host::LiveTable::Watch& watch : lost.mapped()) {
+    sessions_.end(watch.client, CloseReason::try_later);
+  }
 }
 
 void TableCache::report_damage(const std::string& table, const Problem& why) {

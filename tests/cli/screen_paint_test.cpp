@@ -102,6 +102,14 @@ TEST_F(ScreenPaint, A_wide_window_has_moves_players_and_news_beside_the_board) {
   }
 }
 
+TEST_F(ScreenPaint, A_board_is_not_cut_for_the_list_beside_it) {
+  EXPECT_FALSE(layout_for(100, 30, 78).wide) << "it fits alone";
+  EXPECT_EQ(layout_for(100, 30, 78).board.width, 99);
+  EXPECT_TRUE(layout_for(113, 30, 78).wide) << "both fit";
+  EXPECT_TRUE(layout_for(100, 30, 60).wide);
+  EXPECT_TRUE(layout_for(100, 30, 140).wide) << "it is cut anyway";
+}
+
 TEST_F(ScreenPaint, Columns_are_as_wide_as_what_is_seen_in_them) {
   const Drawing board = small_board();
   const MoveChooser moves = two_moves();
@@ -109,7 +117,7 @@ TEST_F(ScreenPaint, Columns_are_as_wide_as_what_is_seen_in_them) {
   scene.players = {{"Ada", "Ada", 12, "à vous", true},
                    {"Zoë 町", "Zoë 町", 7, "déjà prête", false},
                    {"an easy bot in the very last seat", "bot", 30, "", false}};
-  const Canvas canvas = paint(scene, layout_for(100, 40, 90));
+  const Canvas canvas = paint(scene, layout_for(100, 40, 60));
   const auto column_of = [&](int row, std::u32string_view text) {
     for (int x = 0; x < canvas.width(); ++x) {
       std::u32string found;
@@ -170,6 +178,18 @@ TEST_F(ScreenPaint, A_preview_keeps_everything_in_its_place) {
   after.places = {{"here", 3, 2, 2, 1}, {"there", 5, 2, 2, 1}};
   const Drawing preview = preview_of(small_board(), after, {"here"}, {});
   EXPECT_EQ(preview.canvas.plain(), "The square\n┌────┐\n│XX  │\n└────┘\n");
+}
+
+TEST_F(ScreenPaint, A_preview_that_words_are_in_the_way_of_is_drawn_anew) {
+  Drawing now;
+  now.canvas.write(1, 1, "  You");
+  now.places = {{"here", 1, 1, 2, 1}};
+  Drawing after;
+  after.canvas.frame(0, 0, 4, 3);
+  after.canvas.write(1, 1, "XX");
+  after.canvas.write(6, 1, "You");
+  after.places = {{"here", 1, 1, 2, 1}, {"there", 4, 1, 2, 1}};
+  EXPECT_EQ(preview_of(now, after, {"here"}, {}).canvas.plain(), after.canvas.plain());
 }
 
 TEST_F(ScreenPaint, A_preview_still_shows_where_else_one_could_move) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <map>
 #include <set>
 #include <thread>
@@ -61,6 +62,16 @@ json::array decisions(const std::string& text, std::size_t count) {
   return steps;
 }
 
+/// Positions late in the game, where it takes little to play on.
+json::array late_decisions(const std::string& text, std::size_t count) {
+  const json::array all = decisions(text, SIZE_MAX);
+  json::array late;
+  for (std::size_t i = all.size() * 3 / 4; i < all.size() && late.size() < count; ++i) {
+    late.push_back(all[i]);
+  }
+  return late;
+}
+
 json::array only(std::int64_t step) {
   json::array steps;
   steps.emplace_back(step);
@@ -75,19 +86,30 @@ std::string field_of(const json::object& answer) {
   return field == nullptr ? "" : std::string(field->as_string());
 }
 
-TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
+/// Every game, alone (where best play may be known) and with others.
+std::vector<std::pair<std::string, int>> games_and_players() {
+  std::vector<std::pair<std::string, int>> all;
   for (const std::string& name : game_names()) {
+    if (example_info(name).least_players == 1) all.emplace_back(name, 1);
+    all.emplace_back(name, 2);
+  }
+  return all;
+}
+
+TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
+  for (const auto& [name, players] : games_and_players()) {
+    SCOPED_TRACE(name);
     Talk talk;
-    const std::string record = record_of(name, 2);
-    const json::array steps = decisions(record, 3);
+    const std::string record = record_of(name, players);
+    const json::array steps = late_decisions(record, 2);
     talk.ask({{"id", 5},
               {"do", "analyse"},
               {"record", record},
               {"steps", steps},
-              {"simulations", 20},
+              {"simulations", 6},
               {"reasons", 1}});
     const auto answers = talk.answers();
-    ASSERT_EQ(answers.size(), steps.size()) << name;
+    ASSERT_EQ(answers.size(), steps.size());
     std::set<std::int64_t> told;
     for (const json::object& answer : answers) {
       EXPECT_EQ(answer.at("re"), json::value(5));
@@ -101,11 +123,11 @@ TEST(Engine, Analyses_many_positions_of_every_game_each_answered_once) {
         return a.at("value").template to_number<double>() >
                b.at("value").template to_number<double>();
       }));
+      EXPECT_FALSE(moves[0].at("why").as_array().empty());
       const json::array& line = moves[0].at("line").as_array();
-      if (!line.empty()) {
-        EXPECT_EQ(line[0].at("move"), moves[0].at("move").at("move"));
-        EXPECT_EQ(line[0].at("seat"), answer.at("seat"));
-      }
+      ASSERT_FALSE(line.empty());
+      EXPECT_EQ(line[0].at("move"), moves[0].at("move").at("move"));
+      EXPECT_EQ(line[0].at("seat"), answer.at("seat"));
     }
     EXPECT_EQ(told.size(), steps.size());
   }
@@ -136,7 +158,7 @@ TEST(Engine, An_observation_is_analysed_like_the_position_it_was_made_of) {
     const bots::Entry& entry = **catalogue.find(name);
     const auto game =
         *entry.type().create(*setup_of(record, entry.type().info()), built_in_content());
-    const auto step = static_cast<std::size_t>(decisions(text, 5).back().as_int64());
+    const auto step = static_cast<std::size_t>(late_decisions(text, 1).back().as_int64());
     Replayer replayer(*game);
     for (std::size_t i = 0; i < step; ++i) ASSERT_TRUE(replayer.play(record.steps[i]));
     const Seat seat = game->actors(replayer.state()).front();
@@ -147,13 +169,13 @@ TEST(Engine, An_observation_is_analysed_like_the_position_it_was_made_of) {
     talk.ask({{"id", 1},
               {"do", "analyse"},
               {"observation", observation},
-              {"simulations", 10},
+              {"simulations", 4},
               {"reasons", 0}});
     talk.ask({{"id", 2},
               {"do", "analyse"},
               {"record", text},
               {"steps", only(static_cast<std::int64_t>(step))},
-              {"simulations", 10},
+              {"simulations", 4},
               {"reasons", 0}});
     const auto answers = talk.answers();
     ASSERT_EQ(answers.size(), 2U);
@@ -204,6 +226,30 @@ TEST(Engine, Reports_while_it_thinks_and_ends_when_it_is_told_to) {
   for (const auto& [step, count] : final_ones) EXPECT_EQ(count, 1) << step;
 }
 
+TEST(Engine, Everything_can_be_ended_at_once) {
+  const std::string record = record_of(turn_game(), 2);
+  Talk talk(1);
+  for (const int id : {1, 2}) {
+    talk.ask({{"id", id},
+              {"do", "analyse"},
+              {"record", record},
+              {"steps", decisions(record, 3)},
+              {"simulations", 10'000'000},
+              {"reasons", 0}});
+  }
+  talk.ask({{"id", 3}, {"do", "terminate"}, {"analysis", 2}, {"steps", decisions(record, 1)}});
+  talk.ask({{"id", 4}, {"do", "terminate_all"}});
+  std::multiset<std::int64_t> told;
+  for (const json::object& answer : talk.answers()) {
+    const std::int64_t id = answer.at("re").as_int64();
+    told.insert(id);
+    if (id < 3) {
+      EXPECT_TRUE(answer.at("stopped").as_bool());
+    }
+  }
+  EXPECT_EQ(told, (std::multiset<std::int64_t>{1, 1, 1, 2, 2, 2, 3, 4}));
+}
+
 TEST(Engine, What_is_more_urgent_is_begun_first) {
   const std::string record = record_of(turn_game(), 2);
   const json::array steps = decisions(record, 3);
@@ -213,14 +259,14 @@ TEST(Engine, What_is_more_urgent_is_begun_first) {
               {"do", "analyse"},
               {"record", record},
               {"steps", only(steps[0].as_int64())},
-              {"simulations", id == 1 ? 4'000 : 20},
+              {"simulations", id == 1 ? 10'000'000 : 2},
               {"reasons", 0},
               {"priority", id == 4 ? 5 : 0}});
   }
+  // All wait for the first, which takes as long as it is let.
+  talk.ask({{"id", 5}, {"do", "terminate"}, {"analysis", 1}});
   std::vector<std::int64_t> order;
   for (const json::object& answer : talk.answers()) order.push_back(answer.at("re").as_int64());
-  // The first was perhaps not begun when the last came, but the second and third had to wait for
-  // it.
   const auto at = [&](std::int64_t id) { return std::find(order.begin(), order.end(), id); };
   EXPECT_LT(at(4), at(2));
   EXPECT_LT(at(2), at(3));

@@ -52,7 +52,9 @@ TEST(LabRun, Skill_is_tested_on_common_luck_and_goes_on_where_it_was) {
   go_on(arena, *read, goal, 1);
   ASSERT_EQ(whole.skill.size(), 3U);
   EXPECT_EQ(whole.skill[0].a, "medium");
-  EXPECT_EQ(whole.skill[0].sums.blocks, 30U);
+  // It ends as soon as it is clear who is stronger.
+  EXPECT_LE(whole.skill[0].sums.blocks, 30U);
+  EXPECT_GT(whole.skill[0].sums.blocks, 3U);
   EXPECT_GT(whole.skill[0].share().value, 0.5);
   EXPECT_EQ(whole.skill[2].b, "search:simulations=4");
   EXPECT_EQ(whole.skill[2].sums.blocks, 3U);

@@ -73,6 +73,71 @@ TEST(Refusals, Training_does_not_overwrite_a_file_without_force) {
   EXPECT_NE(TemporaryFolder::read(weights), "old");
 }
 
+TEST(Refusals, Files_that_are_there_are_overwritten_only_by_force) {
+  const TemporaryFolder folder;
+  const std::string diary = folder.write("diary", "Dear diary");
+  const std::string run_folder = folder.file("run");
+  ASSERT_EQ(run({"lab", "run", turn_game(), "--bots", "random", "--games", "2", "--results-only",
+                 "--out", run_folder})
+                .code,
+            0);
+  const std::vector<std::vector<std::string>> commands = {
+      {"match", turn_game(), "--seats", "random", "--games", "1", "--records", diary},
+      {"lab", "overview", run_folder, "--out", diary},
+      {"solve", turn_game(), "--players", "1", "--out", diary}};
+  for (std::vector<std::string> command : commands) {
+    expect_refused(run(command), "diary is there already");
+    EXPECT_EQ(TemporaryFolder::read(diary), "Dear diary");
+    if (command[0] == "solve") continue;  // that would take long
+    command.emplace_back("--force");
+    EXPECT_EQ(run(command).code, 0);
+    EXPECT_NE(TemporaryFolder::read(diary), "Dear diary");
+    folder.write("diary", "Dear diary");
+  }
+  // What keeps nothing loses nothing.
+  EXPECT_EQ(
+      run({"match", turn_game(), "--seats", "random", "--games", "1", "--records", "/dev/null"})
+          .code,
+      0);
+}
+
+TEST(Refusals, The_lab_writes_into_no_folder_of_somebody_else) {
+  const TemporaryFolder folder;
+  std::filesystem::create_directories(folder.file("mine"));
+  const std::string page = folder.write("mine/report.html", "my thesis");
+  const std::string mine = folder.file("mine");
+  const std::string records = folder.file("games.jsonl");
+  ASSERT_EQ(
+      run({"match", turn_game(), "--seats", "random", "--games", "2", "--records", records}).code,
+      0);
+  const std::vector<std::vector<std::string>> commands = {
+      {"lab", "run", turn_game(), "--bots", "random", "--games", "2", "--out", mine},
+      {"lab", "compare", turn_game(), "--bots", "random", "--b", unusual_option(turn_game()),
+       "--out", mine},
+      {"lab", "compare", turn_game(), "--bots", "random", "--variant", unusual_option(turn_game()),
+       "--out", mine},
+      {"lab", "tune", turn_game(), "--vary", content_file(turn_game()) + ":x[*]=1..2", "--target",
+       "score=1", "--bots", "random", "--out", mine},
+      {"lab", "records", records, "--out", mine}};
+  for (const auto& command : commands) {
+    expect_refused(run(command), "holds something else");
+    EXPECT_EQ(TemporaryFolder::read(page), "my thesis");
+  }
+  EXPECT_EQ(run({"lab", "records", records, "--out", mine, "--force"}).code, 0);
+  EXPECT_NE(TemporaryFolder::read(page), "my thesis");
+}
+
+TEST(Refusals, A_name_that_is_not_UTF_8_is_refused_wherever_one_is_given) {
+  const TemporaryFolder folder;
+  const std::string save = folder.file("save.jsonl");
+  const std::string name = "Andr\xe9";
+  expect_refused(run({"play", turn_game(), "--lines", "--save", save, "--name", name}),
+                 "not UTF-8");
+  expect_refused(run({"join", "http://localhost:1/#/t/abc", "--name", name}), "not UTF-8");
+  expect_refused(run({"admin", "--db", "sqlite:" + folder.file("none.db"), "bot", name}), "");
+  EXPECT_FALSE(std::filesystem::exists(save));
+}
+
 TEST(Refusals, A_contest_whose_notes_were_cut_off_goes_on_from_the_last_whole_line) {
   const TemporaryFolder folder;
   const std::string notes = folder.file("notes.jsonl");

@@ -121,7 +121,7 @@ TEST_F(GatheringTest, Who_stops_waits_for_what_is_still_gathering) {
 
 TEST_F(JournalTest, A_client_that_has_gone_is_told_nothing_and_its_request_ends) {
   bool ended = false;
-  journal.answer(ada, 1, "yes", "", [&] { ended = true; });
+  journal.answer(ada, 1, "yes", "", [&] { ended = true; }, {});
   sessions.close(ada);
   journal.flush();
   EXPECT_TRUE(sent_to(ada).empty());
@@ -132,7 +132,7 @@ TEST_F(JournalTest, A_table_another_node_was_faster_at_never_changed) {
   std::vector<bool> stored;
   for (const char* table : {"slow", "quick"}) {
     journal.table_write(table).row.id = table;
-    journal.answer(ada, 7, std::string("done at ") + table, table, nullptr);
+    journal.answer(ada, 7, std::string("done at ") + table, table, nullptr, {});
     journal.tell(ada, std::string("news of ") + table, table);
     journal.when_stored(table, [&](bool well) { stored.push_back(well); });
   }

@@ -100,6 +100,21 @@ TEST_F(Nodes, A_table_closed_at_another_node_is_closed_for_whoever_comes) {
             "game_over");
 }
 
+TEST_F(Nodes, Whoever_watches_a_table_closed_elsewhere_is_sent_away_when_a_write_finds_out) {
+  const json::object made = one_.ask(
+      ada_, "create",
+      {{"game", round_game()}, {"seats", json::array{json::object{{"occupant", "open"}}}}});
+  table_ = text_of(made.at("table"));
+  const Client eve = look_on();
+  const Client kim = two_.join("Kim");
+  ASSERT_EQ(reason_of(two_.ask(kim, "watch", {{"table", table_}, {"as", nullptr}})), "none");
+  ASSERT_EQ(reason_of(one_.ask(ada_, "cancel", {{"table", table_}})), "none");
+  EXPECT_NE(reason_of(two_.ask(kim, "sit", {{"table", table_}, {"seat", 0}, {"at", 0},
+                                            {"share", share('a')}})),
+            "none");
+  EXPECT_TRUE(two_.wait([&] { return two_.closed.contains(eve) && two_.closed.contains(kim); }));
+}
+
 TEST_F(Nodes, A_client_is_refused_rather_than_shown_what_may_be_old) {
   look_on();
   const json::object told = move();

@@ -220,6 +220,7 @@ void Node::die() {
   if (around_.disk != nullptr) around_.disk->cut_power();
   std::map<Client, std::shared_ptr<Link>> links = std::move(process_->links);
   const std::vector<std::shared_ptr<Link>> opening = std::move(process_->opening);
+  const auto asked = std::move(process_->asked);
   process_ = nullptr;
   if (around_.disk != nullptr) {
     // All that was written, if only the process has died; what was synced, and some more, if the
@@ -230,6 +231,9 @@ void Node::die() {
   }
   for (const auto& [client, link] : links) link->cut();
   for (const std::shared_ptr<Link>& link : opening) link->cut();
+  for (const auto& [number, answer] : asked) {
+    around_.world.after(millisecond, [answer = answer] { answer({.status = 0}); });
+  }
 }
 
 void Node::tick(std::uint64_t process) {
@@ -248,7 +252,10 @@ void Node::api(service::ApiRequest request, std::function<void(service::ApiAnswe
               [this, request = std::move(request), answer = std::move(answer)] {
                 if (!up()) return answer({.status = 0});
                 ++around_.world.tally.requests;
-                process_->service.api(request, [this, answer](service::ApiAnswer said) {
+                const std::uint64_t number = ++process_->last_asked;
+                process_->asked[number] = answer;
+                process_->service.api(request, [this, answer, number](service::ApiAnswer said) {
+                  process_->asked.erase(number);
                   around_.world.after(around_.world.between(100, 20 * millisecond),
                                       [this, answer, said = std::move(said)] {
                                         ++around_.world.tally.messages;

@@ -168,6 +168,8 @@ class Node final : public service::Outbound {
     service::Service service;
     std::map<Client, std::shared_ptr<Link>> links;
     std::vector<std::shared_ptr<Link>> opening;  ///< before the service has let them in
+    std::map<std::uint64_t, std::function<void(service::ApiAnswer)>> asked;  ///< and not answered
+    std::uint64_t last_asked = 0;
   };
   void tick(std::uint64_t process);
   bool is(std::uint64_t process) const { return up() && process_->number == process; }

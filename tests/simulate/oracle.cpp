@@ -75,9 +75,10 @@ void Oracle::refused(const std::string& table, const std::string& command) {
 
 void Oracle::saw(const std::string& table, Viewer viewer, std::uint64_t version,
                  std::string_view glimpse) {
+  const std::uint64_t hashed = hash(glimpse);
   const auto [known, is_new] =
-      tables_[table].seen[number_of(viewer)].positions.emplace(version, hash(glimpse));
-  if (!is_new && known->second != hash(glimpse)) {
+      tables_[table].seen[number_of(viewer)].positions.emplace(version, hashed);
+  if (!is_new && known->second != hashed) {
     throw Failure(fmt::format("version {} was not the same for {} at two times", version,
                               who(number_of(viewer))),
                   table);
@@ -87,8 +88,9 @@ void Oracle::saw(const std::string& table, Viewer viewer, std::uint64_t version,
 void Oracle::saw_event(const std::string& table, Viewer viewer, const json::object& event) {
   Seen& seen = tables_[table].seen[number_of(viewer)];
   const auto number = static_cast<std::uint64_t>(event.at("n").to_number<std::int64_t>());
-  const auto [known, is_new] = seen.events.emplace(number, hash(json::serialize(event)));
-  if (!is_new && known->second != hash(json::serialize(event))) {
+  const std::uint64_t hashed = hash(json::serialize(event));
+  const auto [known, is_new] = seen.events.emplace(number, hashed);
+  if (!is_new && known->second != hashed) {
     throw Failure(fmt::format("event {} was not the same for {} at two times", number,
                               who(number_of(viewer))),
                   table);

@@ -196,6 +196,12 @@ void Person::hear(const std::string& text) {
     hear_table(text_of(message.at("table")), viewer_in(message.at("as")), message);
     think_soon(200 * millisecond);
   }
+  if (message.at("push") == json::value("about") && text_of(message.at("table")) == table_ &&
+      message.at("about").at("stage") == json::value("closed")) {
+    // Nobody will tell more of it: whoever looks there again is told so.
+    watching_ = false;
+    think_soon(200 * millisecond);
+  }
 }
 
 void Person::hear_answer(const json::object& answer) {

@@ -256,13 +256,29 @@ board-changed = gedreht
 # The headline: at most 78 characters in all. Three blanks stand between its parts.
 board-round = Runde { $round } von { $rounds }
 board-first-player = { board-round }   wer beginnt, wird ausgelost
-board-roll = { board-round }   Platz { $seat } würfelt
-board-adjust = { board-round }   Platz { $seat } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
-board-score = { board-round }   Platz { $seat } wertet alle außer Karte { $card }
+board-roll =
+    { $own ->
+        [yes] { board-round }   du würfelst
+       *[no] { board-round }   Platz { $seat } würfelt
+    }
+board-adjust =
+    { $own ->
+        [yes] { board-round }   du drehst, gibst dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
+       *[no] { board-round }   Platz { $seat } dreht, gibt dann 1 Karte ab   Drehungen: { $changes } zu { $price } $
+    }
+board-score =
+    { $own ->
+        [yes] { board-round }   du wertest alle außer Karte { $card }
+       *[no] { board-round }   Platz { $seat } wertet alle außer Karte { $card }
+    }
 board-over = { board-round }   das Spiel ist vorbei
 
 # The line of a seat. At most 7 characters.
-board-seat = Pl. { $seat }
+board-seat =
+    { $own ->
+        [yes] Du
+       *[no] Pl. { $seat }
+    }
 # at most 7 characters
 board-money = { $dollars } $
 # Victory points. At most 2 characters.

@@ -382,17 +382,23 @@ not-seen = noch nicht
 ## Zeichnungen
 
 board-setup = Der Tisch wird vorbereitet
-board-refill = Platz { $seat }: Die Reihe wird aufgefüllt   { $deck }
+# Wer am Zug ist, vor einem Doppelpunkt.
+board-who =
+    { $own ->
+        [yes] Du
+       *[no] Platz { $seat }
+    }
+board-refill = { board-who }: Die Reihe wird aufgefüllt   { $deck }
 # ★: Eine Sternfähigkeit kann noch genutzt werden.
 board-act =
     { $star ->
-        [yes] Platz { $seat }: { actions }, ★   { $deck }
-       *[no] Platz { $seat }: { actions }   { $deck }
+        [yes] { board-who }: { actions }, ★   { $deck }
+       *[no] { board-who }: { actions }   { $deck }
     }
-board-draw = Platz { $seat }: Karten werden gezogen   { $deck }
-board-choose = Platz { $seat }: nimm eine oder keine   { $deck }
+board-draw = { board-who }: Karten werden gezogen   { $deck }
+board-choose = { board-who }: nimm eine oder keine   { $deck }
 board-closing = Wirf Karten der Reihe ab   { $deck }
-board-declare = Platz { $seat }: Als welche Art soll { $card } zählen?
+board-declare = { board-who }: Als welche Art soll { $card } zählen?
 board-over = Das Spiel ist vorbei
 board-deck =
     { $judges ->
@@ -418,10 +424,16 @@ board-award-held =
         [yes] { $what }, bei { LIST($holders, type: "more") } (kann geteilt werden)
        *[no] { $what }, bei { LIST($holders, type: "more") }
     }
+# Wem das Viertel gehört.
+board-whose =
+    { $own ->
+        [yes] Du
+       *[no] Platz { $seat }
+    }
 board-district =
     { $first ->
-        [yes] Platz { $seat } (beginnt): { points }
-       *[no] Platz { $seat }: { points }
+        [yes] { board-whose } (beginnt): { points }
+       *[no] { board-whose }: { points }
     }
 board-gold = { gold } ({ LIST($parts, type: "more") })
 # Eine Karte, die 2 Gold wert ist.
@@ -436,7 +448,11 @@ board-needs = braucht { $count } von
 board-has = , hat
 board-letter = { ATTR($resource, name: "letter") }
 # Wer allein eine Karte der Reihe nehmen darf. Höchstens 13 Zeichen.
-board-guarded = nur Platz { $seat }
+board-guarded =
+    { $own ->
+        [yes] nur für dich
+       *[no] nur Platz { $seat }
+    }
 # Höchstens 13 Zeichen.
 board-blocked = für niemanden
 # Höchstens 9 Zeichen.

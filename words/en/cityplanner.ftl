@@ -252,13 +252,29 @@ board-changed = changed
 # The headline: at most 78 characters in all. Three blanks stand between its parts.
 board-round = Round { $round } of { $rounds }
 board-first-player = { board-round }   the starting seat is drawn
-board-roll = { board-round }   seat { $seat } rolls
-board-adjust = { board-round }   seat { $seat } adjusts, then passes a card   changes left: { $changes } at ${ $price }
-board-score = { board-round }   seat { $seat } scores all but card { $card }
+board-roll =
+    { $own ->
+        [yes] { board-round }   you roll
+       *[no] { board-round }   seat { $seat } rolls
+    }
+board-adjust =
+    { $own ->
+        [yes] { board-round }   you adjust, then pass a card   changes left: { $changes } at ${ $price }
+       *[no] { board-round }   seat { $seat } adjusts, then passes a card   changes left: { $changes } at ${ $price }
+    }
+board-score =
+    { $own ->
+        [yes] { board-round }   you score all but card { $card }
+       *[no] { board-round }   seat { $seat } scores all but card { $card }
+    }
 board-over = { board-round }   the game is over
 
 # The line of a seat. At most 7 characters.
-board-seat = seat { $seat }
+board-seat =
+    { $own ->
+        [yes] You
+       *[no] seat { $seat }
+    }
 # at most 7 characters
 board-money = ${ $dollars }
 # Victory points. At most 2 characters.

@@ -369,17 +369,23 @@ not-seen = not seen yet
 ## Drawings
 
 board-setup = The table is being set up
-board-refill = Seat { $seat }: the row is refilled   { $deck }
+# Whose turn it is, before a colon.
+board-who =
+    { $own ->
+        [yes] You
+       *[no] Seat { $seat }
+    }
+board-refill = { board-who }: the row is refilled   { $deck }
 # ★: a star ability can still be used.
 board-act =
     { $star ->
-        [yes] Seat { $seat }: { actions }, ★   { $deck }
-       *[no] Seat { $seat }: { actions }   { $deck }
+        [yes] { board-who }: { actions }, ★   { $deck }
+       *[no] { board-who }: { actions }   { $deck }
     }
-board-draw = Seat { $seat }: cards are drawn   { $deck }
-board-choose = Seat { $seat }: take one or none   { $deck }
+board-draw = { board-who }: cards are drawn   { $deck }
+board-choose = { board-who }: take one or none   { $deck }
 board-closing = Discard from the row   { $deck }
-board-declare = Seat { $seat }: which type does { $card } count as?
+board-declare = { board-who }: which type does { $card } count as?
 board-over = The game is over
 board-deck =
     { $judges ->
@@ -406,10 +412,16 @@ board-award-held =
         [yes] { $what }, held by { LIST($holders, type: "more") } (may be shared)
        *[no] { $what }, held by { LIST($holders, type: "more") }
     }
+# Whose district it is.
+board-whose =
+    { $own ->
+        [yes] You
+       *[no] seat { $seat }
+    }
 board-district =
     { $first ->
-        [yes] seat { $seat } (first): { points }
-       *[no] seat { $seat }: { points }
+        [yes] { board-whose } (first): { points }
+       *[no] { board-whose }: { points }
     }
 board-gold = { gold } ({ LIST($parts, type: "more") })
 # A card that is worth 2 gold.
@@ -424,7 +436,11 @@ board-needs = needs { $count } of
 board-has = , has
 board-letter = { ATTR($resource, name: "letter") }
 # Who alone may take a row card. At most 13 characters.
-board-guarded = seat { $seat }’s only
+board-guarded =
+    { $own ->
+        [yes] yours only
+       *[no] seat { $seat }’s only
+    }
 # At most 13 characters.
 board-blocked = nobody’s
 # At most 9 characters.

@@ -262,13 +262,29 @@ board-changed = modifié
 # The headline: at most 78 characters in all. Three blanks stand between its parts.
 board-round = Manche { $round } sur { $rounds }
 board-first-player = { board-round }   on tire au sort qui commence
-board-roll = { board-round }   place { $seat } lance
-board-adjust = { board-round }   place { $seat } ajuste et donne une carte   dés à modifier : { $changes } ({ $price } $)
-board-score = { board-round }   place { $seat } compte toutes les cartes sauf { $card }
+board-roll =
+    { $own ->
+        [yes] { board-round }   vous lancez
+       *[no] { board-round }   place { $seat } lance
+    }
+board-adjust =
+    { $own ->
+        [yes] { board-round }   vous ajustez et donnez une carte   dés à modifier : { $changes } ({ $price } $)
+       *[no] { board-round }   place { $seat } ajuste et donne une carte   dés à modifier : { $changes } ({ $price } $)
+    }
+board-score =
+    { $own ->
+        [yes] { board-round }   vous comptez toutes les cartes sauf { $card }
+       *[no] { board-round }   place { $seat } compte toutes les cartes sauf { $card }
+    }
 board-over = { board-round }   la partie est terminée
 
 # The line of a seat. At most 7 characters.
-board-seat = place { $seat }
+board-seat =
+    { $own ->
+        [yes] Vous
+       *[no] place { $seat }
+    }
 # at most 7 characters
 board-money = { $dollars } $
 # Victory points. At most 2 characters.

@@ -405,17 +405,23 @@ not-seen = pas encore
 ## Dessins
 
 board-setup = La table se prépare
-board-refill = Place { $seat } : la rangée est complétée   { $deck }
+# À qui le tour, devant deux points.
+board-who =
+    { $own ->
+        [yes] Vous
+       *[no] Place { $seat }
+    }
+board-refill = { board-who } : la rangée est complétée   { $deck }
 # ★ : une capacité étoile peut encore être utilisée.
 board-act =
     { $star ->
-        [yes] Place { $seat } : { actions }, ★   { $deck }
-       *[no] Place { $seat } : { actions }   { $deck }
+        [yes] { board-who } : { actions }, ★   { $deck }
+       *[no] { board-who } : { actions }   { $deck }
     }
-board-draw = Place { $seat } : on pioche   { $deck }
-board-choose = Place { $seat } : une carte ou aucune   { $deck }
+board-draw = { board-who } : on pioche   { $deck }
+board-choose = { board-who } : une carte ou aucune   { $deck }
 board-closing = Défaussez dans la rangée   { $deck }
-board-declare = Place { $seat } : quel type pour { $card } ?
+board-declare = { board-who } : quel type pour { $card } ?
 board-over = La partie est terminée
 board-deck =
     { $judges ->
@@ -442,10 +448,16 @@ board-award-held =
         [yes] { $what }, à { LIST($holders, type: "more") } (peut être partagée)
        *[no] { $what }, à { LIST($holders, type: "more") }
     }
+# À qui est le quartier.
+board-whose =
+    { $own ->
+        [yes] Vous
+       *[no] place { $seat }
+    }
 board-district =
     { $first ->
-        [yes] place { $seat } (commence) : { points }
-       *[no] place { $seat } : { points }
+        [yes] { board-whose } (commence) : { points }
+       *[no] { board-whose } : { points }
     }
 board-gold = { gold } ({ LIST($parts, type: "more") })
 # Une carte qui vaut 2 pièces d’or.
@@ -460,7 +472,11 @@ board-needs = demande { $count } parmi
 board-has = , a
 board-letter = { ATTR($resource, name: "letter") }
 # Qui seul peut prendre une carte de la rangée. 13 caractères au plus.
-board-guarded = place { $seat } seule
+board-guarded =
+    { $own ->
+        [yes] à vous seul
+       *[no] place { $seat } seule
+    }
 # 13 caractères au plus.
 board-blocked = pour personne
 # 9 caractères au plus.

@@ -152,25 +152,30 @@ void draw_card(Canvas& canvas, int x, int y, const CityPlanner& game, const Stat
   draw_faces(canvas, x, y + 10, language, game.cards()[slot], die);
 }
 
-Text headline(const CityPlanner& game, const State& state) {
+Text headline(const CityPlanner& game, const State& state, Viewer viewer) {
   const int round = state.round;
   const int rounds = game.charts().rounds;
   const int seat = townsmith::index(state.active);
+  const bool own = viewer.is(state.active);
   switch (state.phase) {
     case Phase::first_player:
       return say("board-first-player", {{"round", round}, {"rounds", rounds}});
     case Phase::roll:
-      return say("board-roll", {{"round", round}, {"rounds", rounds}, {"seat", seat}});
+      return say("board-roll",
+                 {{"round", round}, {"rounds", rounds}, {"seat", seat}, {"own", own}});
     case Phase::adjust:
       return say("board-adjust", {{"round", round},
                                   {"rounds", rounds},
                                   {"seat", seat},
+                                  {"own", own},
                                   {"changes", game.changes_left(state)},
                                   {"price", game.charts().change.price}});
     case Phase::score:
-      return say(
-          "board-score",
-          {{"round", round}, {"rounds", rounds}, {"seat", seat}, {"card", number(state.passed)}});
+      return say("board-score", {{"round", round},
+                                 {"rounds", rounds},
+                                 {"seat", seat},
+                                 {"own", own},
+                                 {"card", number(state.passed)}});
     case Phase::over: break;
   }
   return say("board-over", {{"round", round}, {"rounds", rounds}});
@@ -186,15 +191,19 @@ std::string rerolls_word(const Language& language, int rerolls) {
 
 /// One line: money, VP, rerolls, score, and the VP of every round.
 void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& state, Seat seat,
-               const Language& language) {
+               Viewer viewer, const Language& language) {
   const auto word = [&](std::string_view key, int room) {
     return first_columns(language.say(say(key)), room);
   };
   const bool active = !game.actors(state).empty() && state.active == seat;
   const Style name{.bold = active};
   canvas.write(0, y, active ? "▶" : " ", name);
-  const Text who = say("board-seat", {{"seat", townsmith::index(seat)}});
-  int x = canvas.write(2, y, first_columns(language.say(who), 7), name);
+  const auto who = [&](bool own) {
+    const Text text = say("board-seat", {{"seat", townsmith::index(seat)}, {"own", own}});
+    return first_columns(language.say(text), 7);
+  };
+  const int room = std::max(columns_of(who(true)), columns_of(who(false)));
+  int x = canvas.write(2, y, padded(who(viewer.is(seat)), room), name);
   const Text money = say("board-money", {{"dollars", state.money[seat]}});
   x = canvas.write(x, y, to_the_right(language.say(money), 7), {.ink = Ink::blue, .bold = true});
   x = canvas.write(x, y, fmt::format("{:>5} {}", game.points(state, seat), word("board-vp", 2)),
@@ -219,8 +228,9 @@ void draw_seat(Canvas& canvas, int y, const CityPlanner& game, const State& stat
 Drawing CityPlanner::draw(const Observed<CityPlanner>& seen, const Language& language) const {
   const State& state = seen.state();
   Drawing drawing;
-  drawing.canvas.write(0, 0, first_columns(language.say(headline(*this, state)), table_width),
-                       {.bold = true});
+  drawing.canvas.write(
+      0, 0, first_columns(language.say(headline(*this, state, seen.viewer())), table_width),
+      {.bold = true});
   for (int i = 0; i < card_count; ++i) {
     const int x = i * card_step;
     draw_card(drawing.canvas, x, 2, *this, state, card_at(i), language);
@@ -228,7 +238,7 @@ Drawing CityPlanner::draw(const Observed<CityPlanner>& seen, const Language& lan
   }
   for (const Seat seat : SeatSet::first(setup_.players)) {
     draw_seat(drawing.canvas, card_height + 3 + townsmith::index(seat), *this, state, seat,
-              language);
+              seen.viewer(), language);
   }
   return drawing;
 }

@@ -80,9 +80,10 @@ class Letters {
 /// What is drawn, and how far down it has come.
 class Page {
  public:
-  Page(const TownBuilder& game, const State& state, const Language& language)
+  Page(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
       : game_(game),
         state_(state),
+        viewer_(viewer),
         language_(language),
         resource_looks_(resource_looks(language)) {}
 
@@ -175,6 +176,7 @@ class Page {
 
   void district(Seat seat) {
     rule(say("board-district", {{"seat", townsmith::index(seat)},
+                                {"own", viewer_.is(seat)},
                                 {"first", seat == state_.first && !game_.solo()},
                                 {"points", game_.score(state_, seat)}}),
          game_.actors(state_).contains(seat) ? "▶ " : "");
@@ -203,6 +205,7 @@ class Page {
 
   Text headline_text() const {
     const int seat = townsmith::index(state_.active);
+    const bool own = viewer_.is(state_.active);
     const Text deck = say("board-deck", {{"cards", game_.deck_cards(state_)},
                                          {"judges", int{state_.deck_judges}},
                                          {"discards", state_.discard.count()},
@@ -210,21 +213,25 @@ class Page {
                                          {"end", game_.seating().runs}});
     switch (state_.phase) {
       case Phase::setup: return say("board-setup");
-      case Phase::refill: return say("board-refill", {{"seat", seat}, {"deck", deck}});
+      case Phase::refill:
+        return say("board-refill", {{"seat", seat}, {"own", own}, {"deck", deck}});
       case Phase::act: {
         Text act = say("board-act", {{"seat", seat},
+                                     {"own", own},
                                      {"actions", int{state_.actions}},
                                      {"star", state_.star_used == 0},
                                      {"deck", deck}});
         if (state_.ending == Ending::no) return act;
         return say("board-ending", {{"headline", std::move(act)}, {"ending", ending()}});
       }
-      case Phase::draw: return say("board-draw", {{"seat", seat}, {"deck", deck}});
-      case Phase::choose: return say("board-choose", {{"seat", seat}, {"deck", deck}});
+      case Phase::draw: return say("board-draw", {{"seat", seat}, {"own", own}, {"deck", deck}});
+      case Phase::choose:
+        return say("board-choose", {{"seat", seat}, {"own", own}, {"deck", deck}});
       case Phase::closing: return say("board-closing", {{"deck", deck}});
       case Phase::declare:
-        return say("board-declare",
-                   {{"seat", seat}, {"card", game_.card_name(game_.declarer(state_))}});
+        return say(
+            "board-declare",
+            {{"seat", seat}, {"own", own}, {"card", game_.card_name(game_.declarer(state_))}});
       case Phase::over: break;
     }
     return say("board-over");
@@ -240,7 +247,8 @@ class Page {
     for (const Seat seat : SeatSet::first(game_.setup().players)) {
       if (!state_.guarded[seat].test(index(card))) continue;
       // Two protections block each other.
-      text = text.empty() ? say("board-guarded", {{"seat", townsmith::index(seat)}})
+      text = text.empty() ? say("board-guarded",
+                                {{"seat", townsmith::index(seat)}, {"own", viewer_.is(seat)}})
                           : say("board-blocked");
     }
     return said(text, inside_card);
@@ -423,6 +431,7 @@ class Page {
 
   const TownBuilder& game_;
   const State& state_;
+  Viewer viewer_;
   const Language& language_;
   ResourceLooks resource_looks_;
   Drawing drawing_;
@@ -433,7 +442,7 @@ class Page {
 
 Drawing TownBuilder::draw(const Observed<TownBuilder>& seen, const Language& language) const {
   const State& state = seen.state();
-  Page page(*this, state, language);
+  Page page(*this, state, seen.viewer(), language);
   page.headline();
   if (state.phase == Phase::setup) return std::move(page).take();
   page.cards(say("board-revealed"), state.revealed);

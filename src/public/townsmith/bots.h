@@ -3,6 +3,7 @@
 /// `Bot`, for one of your own. Component `bots`.
 #pragma once
 
+#include "bots/all.h"
 #include "bots/bot.h"
 #include "bots/catalogue.h"
 #include "bots/entry.h"

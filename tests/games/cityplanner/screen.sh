@@ -54,7 +54,7 @@ sees "Players"
 echo "leaving and resuming"
 types "/pass 2"
 press Enter
-sees "scores all but card 2"
+sees "score all but card 2"
 press q
 restored "play cityplanner --resume"
 run "$program play cityplanner --resume"

@@ -135,6 +135,15 @@ Round 2 of 8   seat 0 adjusts, then passes a card   changes left: 2 at $1
   EXPECT_EQ(drawing.places[3].name, "card 4");
 }
 
+TEST(CityPlannerDrawing, Calls_the_viewers_own_seat_you) {
+  const CityPlanner game = make(2);
+  const State state = position(game, {6, 3, 5, 4, 2, 1, 1}, 7);
+  const std::string own = game.draw(observe(game, state, seat_at(0)), english()).canvas.plain();
+  EXPECT_NE(own.find("   you adjust, then pass a card   "), std::string::npos) << own;
+  EXPECT_NE(own.find("\n▶ You        $5 "), std::string::npos) << own;
+  EXPECT_NE(own.find("\n  seat 1     $5 "), std::string::npos) << own;
+}
+
 TEST(CityPlannerDrawing, Fits_80_columns_in_every_phase) {
   const CityPlanner game = make(2, {{"first", "random"}});
   State state = game.start();

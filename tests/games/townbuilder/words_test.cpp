@@ -227,10 +227,10 @@ TEST(TownBuilderDrawing, Shows_row_judges_awards_and_districts) {
   table.gold({"Bank"}).tokens(1).awards({"Guild"}).play({"use Bridge: protect Inn"});
   const Drawing drawing = table.game.draw(observe(table.game, table.state, seat_0), english());
   constexpr std::string_view expected =
-      R"(Seat 0: 2 actions   deck 53 + 1 judge, discards 0, ran out 0 of 1
+      R"(You: 2 actions   deck 53 + 1 judge, discards 0, ran out 0 of 1
 
 ── The row ────────────────────────────────────────────────────────────────
-┌seat 0’s only┐┌─────────────┐┌─────────────┐
+┌yours only───┐┌─────────────┐┌─────────────┐
 │Inn          ││Courtyard    ││Moat         │
 │             ││House        ││             │
 │☺ social    3││⌂ housing   5││# military  3│
@@ -246,7 +246,7 @@ Crest star: pay 1 gold: discard up to two row cards and replace them from the
       deck
 Award Guild: 3 commerce buildings (4 points)
 
-── ▶ seat 0 (first): 2 points ─────────────────────────────────────────────
+── ▶ You (first): 2 points ────────────────────────────────────────────────
     ● 3 gold (Bank ×2, 1 token)
     # Bridge★ 2
     $ Mill ■□□ needs 2 of WST, has Well W/S

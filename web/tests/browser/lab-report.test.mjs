@@ -20,8 +20,8 @@ before(async () => {
   const [option] = games.find(({ name }) => name === roundGame.name).options;
   const unusual = `${option.name}=${option.choices.find(({ value }) => value !== option.standard).value}`;
   folder = mkdtempSync(join(tmpdir(), 'townsmith-report-'));
-  lab('run', companyGame.name, '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--skill', '2', '--simulations', '8', '--out', join(folder, 'together'));
-  lab('run', anyGame.name, '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--skill', '1', '--simulations', '4', '--out', join(folder, 'alone'));
+  lab('run', companyGame.name, '--players', '3', '--bots', 'random', '--games', '300', '--thoughts', '5', '--skill', '2', '--simulations', '8', '--causes', '400', '--ahead-games', '0', '--out', join(folder, 'together'));
+  lab('run', anyGame.name, '--players', '1', '--bots', 'random', '--games', '200', '--thoughts', '5', '--skill', '1', '--simulations', '4', '--causes', '200', '--ahead-games', '0', '--out', join(folder, 'alone'));
   lab('compare', roundGame.name, '--a', 'standard', '--b', unusual, '--bots', 'random', '--games', '200', '--out', join(folder, 'compared'));
   browser = await launch();
 });
