@@ -20,7 +20,7 @@ constexpr std::array<Example, 31> examples = {{
     {"play", "play cities --seats you,you --option level=2"},
     {"play", "play cities --resume", "resume the saved game"},
     {"play", "play cities --language de", "in German"},
-    {"join", "join http://localhost:8080/#/t/TABLE", "a friend's table, in the terminal"},
+    {"join", "join http://localhost:8080/t/TABLE", "a friend's table, in the terminal"},
     {"serve", "serve", "play with friends, in the browser"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},

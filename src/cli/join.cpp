@@ -215,6 +215,7 @@ class RemoteTable {
   /// False when the person wants to leave.
   bool obey(std::string line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+    const bool sure = std::exchange(about_to_resign_, false);
     const std::string word = line.substr(0, line.find(' '));
     const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : "";
     if (line == "quit" || line == "exit") return false;
@@ -233,6 +234,18 @@ class RemoteTable {
       command("commit");
     } else if (line == "undo") {
       command("undo");
+    } else if (line == "agree") {
+      command("agree_end");
+    } else if (line == "continue") {
+      command("refuse_end");
+    } else if (line == "resign") {
+      if (sure) {
+        command("resign");
+      } else {
+        fmt::print("{}\n> ", said("join-resign-sure"));
+        std::fflush(stdout);
+        about_to_resign_ = true;
+      }
     } else if (word == "say" && !rest.empty()) {
       const auto done = ask({{"do", "say"}, {"table", link_.table}, {"text", rest}});
       if (!done) complain(done.error());
@@ -301,6 +314,7 @@ class RemoteTable {
   std::string commitment_;
   Viewer viewer_ = Viewer::spectator();
   std::uint64_t version_ = 0;
+  bool about_to_resign_ = false;  ///< it is asked once more
   std::int64_t last_id_ = 0;
 };
 

@@ -175,7 +175,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   JoinArgs join_args;
   CLI::App* join_command =
       app.add_subcommand("join", "play at a server's table in the terminal, by the table's link");
-  join_command->add_option("LINK", join_args.link, "as http://localhost:8080/#/t/TABLE")
+  join_command->add_option("LINK", join_args.link, "as http://localhost:8080/t/TABLE")
       ->required();
   join_command->add_option("--name", join_args.name, "your name there");
   add_language(join_command);

@@ -154,12 +154,10 @@ namespace {
 
 /// Who won, by name; empty for a game played alone.
 Text winner_sentence(const Session& session) {
-  const AnyGame& game = session.game();
-  const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state(),
-                                       session.table().forfeited());
-  if (outcome.scores.size() < 2 || outcome.winners.empty()) return {};
+  const SeatSet winners = session.table().winners();
+  if (session.game().setup().players < 2 || winners.empty()) return {};
   std::vector<Text> names;
-  for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
+  for (const Seat winner : winners) names.push_back(session.name_of(winner));
   return say("winners", {{"names", std::move(names)}});
 }
 
@@ -185,9 +183,9 @@ Text sentence(const Session& session, const Event& event) {
     case Event::Kind::left: return told("event-left", {{"name", who}});
     case Event::Kind::away: return told("event-away", {{"name", who}, {"bot", event.text}});
     case Event::Kind::back: return told("event-back", {{"name", who}});
-    case Event::Kind::forfeited:
-      return told("event-forfeited",
-                  {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
+    case Event::Kind::forfeited: return table::forfeit_text(who, event.text);
+    case Event::Kind::agreed_end: return told("event-agreed-end", {{"name", who}});
+    case Event::Kind::refused_end: return told("event-refused-end", {{"name", who}});
   }
   return {};
 }

@@ -54,8 +54,9 @@ struct Ending : Outcome {
 };
 struct ResultLine {
   Ending result;
+  schema::Maybe<Stop> stopped;
   std::string seed;
-  DESCRIBE(ResultLine, "RecordEnd", MEMBER(result), OPTIONAL_MEMBER(seed));
+  DESCRIBE(ResultLine, "RecordEnd", MEMBER(result), MEMBER(stopped), OPTIONAL_MEMBER(seed));
 };
 
 constexpr std::string_view format_member = "townsmith";
@@ -188,6 +189,7 @@ Result<> read_step(const json::object& object, int number, Record& record) {
     ResultLine line;
     TRY(read_line<ResultLine>(object, number, line));
     record.outcome = std::move(line.result);
+    record.stopped = line.stopped;
     record.seed = std::move(line.seed);
     record.finished = true;
     return {};
@@ -224,7 +226,11 @@ std::string steps_text(const Record& record) {
 std::string rest_text(const Record& record) {
   std::string text = forfeit_lines(record);
   for (const OpenTurn& turn : record.open) text += open_line(turn);
-  if (record.finished) text += line_of<ResultLine>(ResultLine{{record.outcome}, record.seed});
+  if (record.finished) {
+    ResultLine line{{record.outcome}, {}, record.seed};
+    if (record.stopped) line.stopped = *record.stopped;
+    text += line_of<ResultLine>(line);
+  }
   return text;
 }
 

@@ -29,6 +29,27 @@ Outcome AnyGame::outcome(const AnyState& state, SeatSet forfeited) const {
   return outcome;
 }
 
+SeatSet winners_of(Stop stop, SeatSet people, SeatSet gone) {
+  if (stop != Stop::resigned) return {};
+  for (const Seat seat : gone) people.erase(seat);
+  return people.size() == 1 ? people : SeatSet();
+}
+
+Outcome outcome_of(const AnyGame& game, const AnyState& state, const Record& record) {
+  Outcome outcome = game.outcome(state, record.forfeited());
+  if (!record.stopped) return outcome;
+  SeatSet people = SeatSet::first(record.players);
+  for (std::size_t i = 0; i < record.bots.size(); ++i) {
+    if (!record.bots[i].empty()) people.erase(seat_at(static_cast<int>(i)));
+  }
+  outcome.winners.clear();
+  for (const Seat seat : winners_of(*record.stopped, people, record.forfeited())) {
+    outcome.winners.push_back(index(seat));
+  }
+  outcome.grade.clear();
+  return outcome;
+}
+
 Record new_record(const AnyGame& game) {
   Record record;
   record.game = game.info().name;
@@ -42,21 +63,19 @@ Record new_record(const AnyGame& game) {
 Result<> check_header(const Record& record, const AnyGame& game) {
   const GameInfo& info = game.info();
   if (record.game != info.name) {
-    return refuse(Reason::bad_record,
-                  say("townsmith", "record-other-game",
-                      {{"its", printable(record.game)}, {"ours", info.title}}));
+    return refuse(Reason::bad_record, say("townsmith", "record-other-game",
+                                          {{"its", printable(record.game)}, {"ours", info.title}}));
   }
   if (record.rules_version != info.rules_version) {
-    return refuse(Reason::other_version, say("townsmith", "record-other-rules",
-                                             {{"game", info.title},
-                                              {"its", record.rules_version},
-                                              {"ours", info.rules_version}}));
+    return refuse(
+        Reason::other_version,
+        say("townsmith", "record-other-rules",
+            {{"game", info.title}, {"its", record.rules_version}, {"ours", info.rules_version}}));
   }
   if (record.content != hash_text(game.content_hash())) {
-    return refuse(Reason::other_content,
-                  say("townsmith", "record-other-content",
-                      {{"its", printable(record.content)},
-                       {"ours", hash_text(game.content_hash())}}));
+    return refuse(Reason::other_content, say("townsmith", "record-other-content",
+                                             {{"its", printable(record.content)},
+                                              {"ours", hash_text(game.content_hash())}}));
   }
   TRY(const Setup setup, setup_of(record, info));
   if (setup != game.setup()) {
@@ -96,8 +115,7 @@ Result<> Replayer::play(const Step& step) {
   // Where several seats act at once their order does not matter to the game: one order is the
   // record's, so that one game has one text.
   if (step.seat != actors.front()) {
-    return refuse(Reason::bad_record,
-                  say("townsmith", "record-seat-order"));
+    return refuse(Reason::bad_record, say("townsmith", "record-seat-order"));
   }
   TRY(const AnyMove move, game_->parse(state_, step.seat, step.move));
   TRY(game_->check(state_, step.seat, move));
@@ -119,16 +137,19 @@ Result<Replayer> replay(const AnyGame& game, const Record& record,
   }
   if (record.finished) {
     const std::size_t line = record.steps.size() + record.forfeits.size() + record.open.size() + 2;
-    if (!game.over(replayer.state())) {
+    if (game.over(replayer.state()) == record.stopped.has_value()) {
       return refuse(Reason::bad_record,
-                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-result-early")));
+                    in_line(static_cast<std::int64_t>(line),
+                            say("townsmith",
+                                record.stopped ? "record-stopped-late" : "record-result-early")));
     }
-    if (const Outcome outcome = game.outcome(replayer.state(), record.forfeited());
+    if (const Outcome outcome = outcome_of(game, replayer.state(), record);
         record.outcome != outcome) {
-      return refuse(Reason::bad_record,
-                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-other-result",
-                                      {{"told", outcome_text(record.outcome)},
-                                       {"meant", outcome_text(outcome)}})));
+      return refuse(
+          Reason::bad_record,
+          in_line(static_cast<std::int64_t>(line),
+                  say("townsmith", "record-other-result",
+                      {{"told", outcome_text(record.outcome)}, {"meant", outcome_text(outcome)}})));
     }
   }
   return replayer;
@@ -142,9 +163,8 @@ Result<std::size_t> check_draws(const Record& record, KeyStream& stream) {
       ++count;
       const std::uint32_t value = source.draw(draw.n, {""});
       if (value == draw.value) continue;
-      return refuse(Reason::bad_record,
-                    say("townsmith", "draw-differs",
-                        {{"number", count}, {"draw", printable(draw.text)}}));
+      return refuse(Reason::bad_record, say("townsmith", "draw-differs",
+                                            {{"number", count}, {"draw", printable(draw.text)}}));
     }
   }
   return count;

@@ -89,6 +89,7 @@ class Host {
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
+  const bots::Catalogue& catalogue() const { return games_.catalogue(); }
   /// A table that was made, and what was done to make it what it is.
   struct Made {
     std::string table;
@@ -167,6 +168,9 @@ class Host {
   Result<protocol::NewVersion> answer(Request& request, const protocol::Restart& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Commit& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Back& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Resign& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::AgreeEnd& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::RefuseEnd& ask);
   Result<protocol::Hints> answer(Request& request, const protocol::AskHints& ask);
   Result<protocol::Review> answer(Request& request, const protocol::AskReview& ask);
   Result<protocol::RecordText> answer(Request& request, const protocol::GetRecord& ask);
@@ -205,8 +209,7 @@ class Host {
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
                             const Language& language) const;
-  protocol::Glimpse glimpse_for(const std::string& who, const LiveTable& live,
-                                Viewer viewer) const;
+  protocol::Glimpse glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const std::vector<protocol::SeatRequest>& seats,
                           const Person& person, std::vector<Deed>& deeds) const;
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);

@@ -69,7 +69,8 @@ Result<> LiveTable::begin_luck() {
 
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
-  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
+  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away ||
+      command.kind == Command::Kind::resign) {
     TRY(check_level(entry_, command.text));
     // Not every bot plays every game.
     TRY(entry_.make_bot(*game_, command.text));
@@ -136,7 +137,8 @@ SeatSet LiveTable::waiting_bots() const {
 }
 
 LiveTable::BotTask LiveTable::bot_task(Seat seat) {
-  return {entry_, game_, table_.position(seat), table_.memory(seat), table_.bot_of(seat), whims_.next64()};
+  return {entry_,         game_, table_.position(seat), table_.memory(seat), table_.bot_of(seat),
+          whims_.next64()};
 }
 
 Result<Command> LiveTable::plan(Seat seat) {

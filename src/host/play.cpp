@@ -37,6 +37,13 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
       if (live.table().over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
       if (owns(request.who, live, command.seat)) return {};
       break;
+    case Kind::resign:
+    case Kind::agree_end:
+    case Kind::refuse_end:
+      // In a page nobody is given up to, or agreed with.
+      if (policy_.own_page) return refuse(Reason::not_allowed, say("townsmith", "server-only"));
+      if (owns(request.who, live, command.seat)) return {};
+      break;
     case Kind::leave:
       if (host && bot && !live.table().started()) return {};
       [[fallthrough]];
@@ -128,6 +135,17 @@ Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Comm
 }
 Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Back& ask) {
   return command(request, ask, Kind::back);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Resign& ask) {
+  Deed deed;
+  deed.command.text = stand_in_bot;
+  return command(request, ask, Kind::resign, std::move(deed));
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::AgreeEnd& ask) {
+  return command(request, ask, Kind::agree_end);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::RefuseEnd& ask) {
+  return command(request, ask, Kind::refuse_end);
 }
 
 }  // namespace townsmith::host

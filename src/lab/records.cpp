@@ -43,7 +43,7 @@ void RecordedGames::note_example(const ItemKey& key, const std::string& where, s
 Result<> RecordedGames::add(const Record& record, const std::string& where,
                             const std::vector<double>& seconds) {
   TRY(check_header(record, game_));
-  if (!record.finished) return refuse(Reason::not_allowed, "the game is not finished");
+  if (!record.played_out()) return refuse(Reason::not_allowed, "the game is not finished");
   const int players = run_.plan.players;
   Witness witness(game_, run_.plan.place_count, Random(1, 1), true);
   Replayer replayer(game_);
@@ -74,7 +74,7 @@ Result<> RecordedGames::add(const Record& record, const std::string& where,
   const AnyState& end = replayer.state();
   if (!game_.over(end)) return refuse(Reason::not_allowed, "the game is not finished");
   witness.ended(end);
-  const Outcome outcome = game_.outcome(end);
+  const Outcome outcome = outcome_of(game_, end, record);
   for (const Seat seat : SeatSet::first(players)) {
     result.scores[seat] = outcome.scores[slot(seat)];
   }

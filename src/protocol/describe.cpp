@@ -13,9 +13,10 @@ namespace townsmith::protocol {
 namespace {
 
 template <class... Asks>
-void add_verbs(std::vector<VerbInfo>& out, bool server_only, std::type_identity<std::tuple<Asks...>>) {
-  (out.push_back({Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>,
-                  server_only}),
+void add_verbs(std::vector<VerbInfo>& out, bool server_only,
+               std::type_identity<std::tuple<Asks...>>) {
+  (out.push_back(
+       {Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>, server_only}),
    ...);
 }
 
@@ -62,6 +63,7 @@ std::string protocol_text() {
   types.push_back(&schema::type_of<PersonAnswer>());
   types.push_back(&schema::type_of<NameBody>());
   types.push_back(&schema::type_of<Token>());
+  types.push_back(&schema::type_of<Preview>());
   types.push_back(&schema::type_of<RefusalAnswer>());
   types.push_back(&schema::type_of<BotTask>());
   std::string out(heading);

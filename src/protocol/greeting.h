@@ -61,6 +61,7 @@ struct GameView {
   bool simultaneous = false;
   int rules = 1;
   bool content_changed = false;
+  bool content_reconstructed = false;
   std::vector<OptionView> options;
   std::vector<PresetView> presets;
 
@@ -72,6 +73,8 @@ struct GameView {
                   "a number that rises when old records would play "
                   "differently"),
            MEMBER(content_changed, "the host plays it with other data than the program came with"),
+           MEMBER(content_reconstructed,
+                  "some of its data is made to fit what is known of the box"),
            MEMBER(options), MEMBER(presets));
 };
 

@@ -40,10 +40,12 @@ struct SharedSummary {
   std::vector<SummarySeat> seats;
   std::vector<int> winners;
   std::optional<std::string> grade;
+  Maybe<Stop> stop;
 
   DESCRIBE(SharedSummary, "SharedSummary", MEMBER(pace), MEMBER(players), MEMBER(options),
            MEMBER(seats), MEMBER(winners, "seats; empty until it is over"),
-           MEMBER(grade, "the verdict on a game played alone"));
+           MEMBER(grade, "the verdict on a game played alone"),
+           MEMBER(stop, "why it is over before its rules end it"));
 };
 
 struct Summary {
@@ -307,6 +309,14 @@ struct Token {
   std::string token;
 
   DESCRIBE(Token, "Token", MEMBER(token, "", {0, 256}));
+};
+
+struct Preview {
+  std::string title;
+  std::string text;
+
+  static constexpr std::string_view about = "What a link to a table tells before it is opened.";
+  DESCRIBE(Preview, "Preview", MEMBER(title), MEMBER(text));
 };
 
 struct RefusalAnswer {

@@ -144,10 +144,12 @@ std::string request_head(const TableLink& link, std::string_view method, std::st
 
 Result<TableLink> parse_link(const std::string& text) {
   constexpr std::string_view scheme = "http://";
-  constexpr std::string_view place = "/#/t/";
+  constexpr std::string_view older = "/#/t/";
   if (text.starts_with("https://")) {
     return refuse(Reason::not_allowed, say("townsmith", "link-encrypted"));
   }
+  const bool is_older = text.find(older) != std::string::npos;
+  const std::string_view place = is_older ? older : "/t/";
   const std::size_t mark = text.find(place);
   const auto wrong = [] { return refuse(Reason::bad_value, say("townsmith", "link-form")); };
   if (!text.starts_with(scheme) || mark == std::string::npos) return wrong();

@@ -10,7 +10,8 @@
 /// WebSockets, without encryption.
 namespace townsmith::server {
 
-/// A table at a server, by the link that people send each other: "http://HOST:PORT/#/t/TABLE".
+/// A table at a server, by the link that people send each other: "http://HOST:PORT/t/TABLE"; older
+/// ones have a "#" before the "t".
 struct TableLink {
   std::string host;
   std::string port;
@@ -57,7 +58,7 @@ class ClientSocket {
   Result<> write_frame(unsigned kind, const std::string& text);
 
   int socket_;
-  std::string came_;  ///< bytes that were not looked at
+  std::string came_;                  ///< bytes that were not looked at
   std::deque<std::string> messages_;  ///< of a text whose first ones were received
 };
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/link.h"
 #include "server/web_socket.h"
 
 namespace townsmith::server {
@@ -164,6 +165,12 @@ class HttpSession {
                        hub_.metrics.text() + hub_.service->metrics(),
                        {}};
     }
+    if (std::string asked = preview_request(visit); !asked.empty()) {
+      std::string method = "GET";
+      const ApiAnswer preview =
+          co_await ask_service(visit, std::move(method), std::move(asked), std::string());
+      co_return link_page(hub_.assets, visit, preview);
+    }
     if (!visit.path.starts_with("/api/")) co_return page(hub_.assets, visit);
     const bool safe = visit.method == "GET";
     if (!safe && visit.method != "POST" && visit.method != "DELETE") {
@@ -175,19 +182,24 @@ class HttpSession {
       hub_.refuse_origin(visit);
       co_return refusal(403, Reason::not_allowed, "other-origin", visit.language);
     }
-    ApiAnswer answer = co_await reply_to<ApiAnswer>(
+    ApiAnswer answer = co_await ask_service(visit, visit.method, visit.path, std::move(body));
+    co_return api_page(std::move(answer), visit);
+  }
+
+  Task<ApiAnswer> ask_service(const Visit& visit, std::string method, std::string path,
+                              std::string body) {
+    co_return co_await reply_to<ApiAnswer>(
         stream_.get_executor(), [&](const std::function<void(ApiAnswer)>& reply) {
           const bool well = hub_.survives([&] {
-            hub_.service->api({visit.method, visit.path, visit.secret, std::move(body),
-                            visit.address.household().key(), visit.language},
-                           reply);
+            hub_.service->api({std::move(method), std::move(path), visit.secret, std::move(body),
+                               visit.address.household().key(), visit.language},
+                              reply);
           });
           if (!well) {
             const Answer refused = refusal(500, Reason::io_error, "mishap", visit.language);
             reply({500, refused.body});
           }
         });
-    co_return api_page(std::move(answer), visit);
   }
 
   Task<bool> upgrade(Parser& parser, Visit visit) {
@@ -199,8 +211,8 @@ class HttpSession {
     }
     if (!is_welcome_origin(visit, hub_.config.origins)) {
       hub_.refuse_origin(visit);
-      co_return co_await write(
-          refusal(403, Reason::not_allowed, "other-origin", visit.language), visit, false);
+      co_return co_await write(refusal(403, Reason::not_allowed, "other-origin", visit.language),
+                               visit, false);
     }
     // Behind a proxy only now we know whose connection it is.
     AddressBook::Lease lease = peer_.lease ? peer_.lease : hub_.book.connect(visit.address);
@@ -239,14 +251,15 @@ class HttpSession {
       co_return false;
     }
     hub_.metrics.refuse(Refusal::bad_request);
-    co_return co_await write(refusal(400, Reason::bad_syntax, "not-http", visit.language), visit, false);
+    co_return co_await write(refusal(400, Reason::bad_syntax, "not-http", visit.language), visit,
+                             false);
   }
 
   Task<bool> refuse_body(const error_code& error, const Visit& visit) {
     if (error == http::error::body_limit || error == http::error::buffer_overflow) {
       hub_.metrics.refuse(Refusal::body_too_big);
-      co_return co_await write(refusal(413, Reason::too_much, "request-too-big", visit.language), visit,
-                               false);
+      co_return co_await write(refusal(413, Reason::too_much, "request-too-big", visit.language),
+                               visit, false);
     }
     hub_.metrics.refuse(error == beast::error::timeout ? Refusal::timed_out : Refusal::bad_request);
     co_return false;

@@ -167,9 +167,14 @@ std::string CachedTable::summary_text() const {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
   if (live().table().over()) {
-    const Outcome outcome = game.outcome(seen.state(), live().table().forfeited());
-    out.winners = outcome.winners;
-    if (!outcome.grade.empty()) out.grade = outcome.grade;
+    const table::Table& table = live().table();
+    for (const Seat seat : table.winners()) out.winners.push_back(index(seat));
+    if (const auto stop = table.stop()) {
+      out.stop = *stop;
+    } else if (out.players == 1) {
+      std::string grade = game.grade(seen.state(), seat_at(0));
+      if (!grade.empty()) out.grade = std::move(grade);
+    }
   }
   return schema::to_json(out, no_language());
 }
@@ -199,7 +204,8 @@ std::vector<std::string> people_at(const host::LiveTable& live) {
 
 std::vector<store::Placement> placements(const host::LiveTable& live) {
   const Record record = live.table().record();
-  if (record.players < 2) return {};
+  // What people agreed to leave as it stood, nobody has finished.
+  if (record.players < 2 || record.stopped == Stop::agreed) return {};
   const auto is_absent = [&](int seat) {
     const table::SeatInfo& info = live.table().seat(seat_at(seat));
     return !info.stand_in.empty() || !info.forfeit.empty();

@@ -89,8 +89,9 @@ class CachedTable {
 std::vector<std::string> people_at(const host::LiveTable& live);
 
 /// Who came where, of a game that is over, as ratings count it: by what people have played
-/// themselves. Those for whom a bot stood in at the end come last, whatever it made of their game.
-/// Nobody, if it was played alone or no person has finished it.
+/// themselves. Those who resigned and those for whom a bot stood in at the end come last, whatever
+/// it made of their game. Nobody, if it was played alone, was ended by agreement, or no person has
+/// finished it.
 std::vector<store::Placement> placements(const host::LiveTable& live);
 
 protocol::Stage stage_view(store::Stage stage);

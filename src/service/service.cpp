@@ -71,6 +71,7 @@ Service::Service(Environment around)
                       {around.limits.creates_per_minute,
                        {around.limits.listed_of_person, around.limits.listed_of_address, day},
                        {around.limits.botted_of_person, around.limits.botted_of_address, day}}),
+      previews_(host_.catalogue(), journal_, requests_),
       lists_(sessions_, journal_, requests_, clock_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
       webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
@@ -82,11 +83,12 @@ Service::Service(Environment around)
   tables_.add_listener(chat_);
   tables_.add_listener(webhook_);
   tables_.add_listener(bots_);
-  for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
-                                        lists_.verbs(), chat_.verbs()}) {
+  for (const std::vector<Verb>& some :
+       {table_requests_.verbs(), bots_.verbs(), people_.verbs(), lists_.verbs(), chat_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
-  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes()}) {
+  for (const std::vector<Route>& some :
+       {people_.routes(), table_requests_.routes(), previews_.routes()}) {
     routes_.insert(routes_.end(), some.begin(), some.end());
   }
 }

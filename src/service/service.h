@@ -16,6 +16,7 @@
 #include "service/lists.h"
 #include "service/orders.h"
 #include "service/people.h"
+#include "service/previews.h"
 #include "service/requests.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
@@ -115,6 +116,7 @@ class Service final : public ServiceInterface {
   BotDriver bots_;
   People people_;
   TableRequests table_requests_;
+  Previews previews_;
   Lists lists_;
   Chat chat_;
   Webhook webhook_;

@@ -77,9 +77,9 @@ bool TableRequests::may_create(const std::string& person) {
 
 template <class Message>
 Verb TableRequests::for_host() {
-  constexpr bool changes_watchers =
-      std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
-      std::is_same_v<Message, protocol::WatchGlimpses>;
+  constexpr bool changes_watchers = std::is_same_v<Message, protocol::Watch> ||
+                                    std::is_same_v<Message, protocol::Unwatch> ||
+                                    std::is_same_v<Message, protocol::WatchGlimpses>;
   return {Message::verb,
           [this](const RequestPointer& request) { ask_host(request, changes_watchers); }};
 }
@@ -99,6 +99,9 @@ std::vector<Verb> TableRequests::verbs() {
           for_host<Leave>(),
           for_host<Start>(),
           for_host<Back>(),
+          for_host<Resign>(),
+          for_host<AgreeEnd>(),
+          for_host<RefuseEnd>(),
           for_host<GetRecord>(),
           for_host<LookUp>(),
           Requests::verb(this, &TableRequests::create),
@@ -192,8 +195,8 @@ void TableRequests::tell_about(const CachedTable& table) {
     watch.about = mark;
     const Session* session = sessions_.find(watch.client);
     if (session == nullptr || !told.insert(watch.client).second) continue;
-    journal_.tell(watch.client,
-                  protocol::AboutPush{table.id(), about(table.id(), session->person)}, table.id());
+    journal_.tell(watch.client, protocol::AboutPush{table.id(), about(table.id(), session->person)},
+                  table.id());
   }
 }
 

@@ -25,7 +25,7 @@ void Webhook::table_changed(CachedTable& table, const CachedTable::Changes& chan
                                {"name", game.seat(seat).name},
                                {"game", row.game},
                                {"table", row.id},
-                               {"link", public_url_ + "/#/t/" + row.id}};
+                               {"link", public_url_ + "/t/" + row.id}};
     journal_.when_stored(row.id, [this, body = json::serialize(call)](bool stored) {
       if (stored) outbound_.post_webhook(body);
     });

@@ -7,10 +7,21 @@
 
 namespace townsmith::table {
 
+namespace {
+
+/// What changes nobody's position but perhaps that of the seat it is about.
+bool about_people(Event::Kind kind) {
+  using enum Event::Kind;
+  return kind == seated || kind == left || kind == ready || kind == away || kind == back ||
+         kind == forfeited || kind == agreed_end || kind == refused_end;
+}
+
+}  // namespace
+
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 12> names = {
-      "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back",  "forfeited"};
+  static constexpr std::array<std::string_view, 14> names = {
+      "seated", "left",  "started", "drawn", "moved",     "stepped",    "undone",
+      "ready",  "ended", "away",    "back",  "forfeited", "agreed_end", "refused_end"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -66,11 +77,7 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   for (auto event = log_.rbegin(); number > version; ++event) {
     if (!event->visible_to(seat)) continue;
     --number;
-    const bool about_people =
-        event->kind == Event::Kind::seated || event->kind == Event::Kind::left ||
-        event->kind == Event::Kind::ready || event->kind == Event::Kind::away ||
-        event->kind == Event::Kind::back || event->kind == Event::Kind::forfeited;
-    if (!about_people || event->seat == seat) return false;
+    if (!about_people(event->kind) || event->seat == seat) return false;
   }
   return true;
 }
@@ -100,6 +107,12 @@ Text moved_text(Text who, const Text& what) {
 }
 
 }  // namespace
+
+Text forfeit_text(const Text& who, std::string_view why) {
+  if (why == resigned) return say("townsmith", "event-resigned", {{"name", who}});
+  return say("townsmith", "event-forfeited",
+             {{"name", who}, {"why", named("townsmith", "forfeit", why)}});
+}
 
 EventView Table::event_view(const Event& event, std::uint64_t number) const {
   using Kind = Event::Kind;
@@ -162,8 +175,15 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
       break;
     case Kind::forfeited:
       out.facts = ForfeitedEvent{event.text};
-      out.sentence = about("event-forfeited",
-                           {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
+      out.sentence = forfeit_text(who, event.text);
+      break;
+    case Kind::agreed_end:
+      out.facts = AgreedEndEvent();
+      out.sentence = about("event-agreed-end", {{"name", who}});
+      break;
+    case Kind::refused_end:
+      out.facts = RefusedEndEvent();
+      out.sentence = about("event-refused-end", {{"name", who}});
       break;
   }
   return out;

@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
-constexpr std::array<std::string_view, 11> command_names = {"sit",  "seat_bot", "leave",   "start",
-                                                            "move", "undo",     "restart", "commit",
-                                                            "away", "back",     "forfeit"};
+constexpr std::array<std::string_view, 14> command_names = {
+    "sit",    "seat_bot", "leave", "start",   "move",   "undo",      "restart",
+    "commit", "away",     "back",  "forfeit", "resign", "agree_end", "refuse_end"};
 
 }  // namespace
 
@@ -23,7 +23,8 @@ std::string_view name_of(Command::Kind kind) {
 Result<Command::Kind> command_kind(std::string_view name) {
   const auto found = std::find(command_names.begin(), command_names.end(), name);
   if (found == command_names.end()) {
-    return refuse(Reason::unknown_name, say("townsmith", "command-unknown", {{"command", printable(name)}}));
+    return refuse(Reason::unknown_name,
+                  say("townsmith", "command-unknown", {{"command", printable(name)}}));
   }
   return static_cast<Command::Kind>(found - command_names.begin());
 }
@@ -48,6 +49,7 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   for (const OpenTurn& open : record.open) {
     TRY(table.play_open_turn(open));
   }
+  table.stop_ = record.stopped;
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
   }
@@ -93,7 +95,7 @@ Result<Replayer> Table::tell_again(const Record& record) {
     if (step.kind == Step::Kind::move) {
       if (!simultaneous()) keep_for_undo(step.seat, before.state(), before.memories());
       note_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before.state(),
-               *game_->parse(before.state(), step.seat, step.move));
+                *game_->parse(before.state(), step.seat, step.move));
     }
     if (!step.draws.empty()) taken_.clear();
     note_draws(step.draws);
@@ -142,6 +144,9 @@ Result<std::span<const Event>> Table::handle(const Command& command, Chance& cha
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
     case Kind::forfeit: done = forfeit(command); break;
+    case Kind::resign: done = resign(command); break;
+    case Kind::agree_end: done = agree_end(command.seat); break;
+    case Kind::refuse_end: done = refuse_end(command.seat); break;
   }
   TRY(done);
   return std::span<const Event>(log_).subspan(before);
@@ -150,12 +155,10 @@ Result<std::span<const Event>> Table::handle(const Command& command, Chance& cha
 Result<> Table::sit(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
-    return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", info.name}}));
+    return refuse(Reason::seat_taken, say("townsmith", "seat-taken", {{"name", info.name}}));
   }
   if (command.text.empty() || command.text.size() > max_name_bytes) {
-    return refuse(Reason::bad_value,
-                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
+    return refuse(Reason::bad_value, say("townsmith", "name-length", {{"most", max_name_bytes}}));
   }
   info = {Occupant::human, command.text, "", ""};
   note(Event::Kind::seated, command.seat, command.text);
@@ -165,12 +168,10 @@ Result<> Table::sit(const Command& command) {
 Result<> Table::seat_bot(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
-    return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", info.name}}));
+    return refuse(Reason::seat_taken, say("townsmith", "seat-taken", {{"name", info.name}}));
   }
   if (command.text.empty() || command.name.size() > max_name_bytes) {
-    return refuse(Reason::bad_value,
-                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
+    return refuse(Reason::bad_value, say("townsmith", "name-length", {{"most", max_name_bytes}}));
   }
   info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text, ""};
   note(Event::Kind::seated, command.seat, info.name);
@@ -200,7 +201,7 @@ Result<> Table::start(Chance& chance) {
 
 Result<> Table::check_playing(Seat seat) const {
   if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
-  if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
+  if (over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
   if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
@@ -211,10 +212,9 @@ Result<> Table::move(const Command& command, Chance& chance) {
   const Seat seat = command.seat;
   TRY(check_playing(seat));
   if (!to_move(seat)) {
-    return refuse(Reason::not_your_turn,
-                  say("townsmith", can_commit(seat)  ? "moves-made"
-                                                : committed(seat) ? "round-finished-wait"
-                                                                  : "not-your-turn"));
+    return refuse(Reason::not_your_turn, say("townsmith", can_commit(seat)  ? "moves-made"
+                                                          : committed(seat) ? "round-finished-wait"
+                                                                            : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
   TRY(const AnyMove parsed, game_->parse(own, seat, command.text));
@@ -228,6 +228,7 @@ Result<> Table::move(const Command& command, Chance& chance) {
     note_move(Event::Kind::stepped, seat, std::move(text), seat, own, parsed);
     return {};
   }
+  seats_[seat].wants_end = false;
   keep_for_undo(seat, state_, memories_);
   enter(seat, parsed, std::move(text));
   let_nature_act(chance);
@@ -250,8 +251,7 @@ Result<> Table::undo(Seat seat, bool all) {
   TRY(check_playing(seat));
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
-                  say("townsmith",
-                                   committed(seat) ? "undo-committed" : "undo-nothing"));
+                  say("townsmith", committed(seat) ? "undo-committed" : "undo-nothing"));
   }
   std::size_t count = 0;
   if (simultaneous()) {
@@ -278,10 +278,10 @@ Result<> Table::commit(Seat seat, Chance& chance) {
   }
   if (!can_commit(seat)) {
     return refuse(Reason::wrong_phase,
-                  say("townsmith",
-                                   committed(seat) ? "round-finished" : "round-unfinished"));
+                  say("townsmith", committed(seat) ? "round-finished" : "round-unfinished"));
   }
   turns_[seat].committed = true;
+  seats_[seat].wants_end = false;
   note(Event::Kind::ready, seat);
   if (waiting_for().empty()) close_round(chance);
   return {};
@@ -293,6 +293,7 @@ Result<> Table::away(const Command& command) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
   seats_[command.seat].stand_in = command.text;
+  seats_[command.seat].wants_end = false;
   note(Event::Kind::away, command.seat, command.text);
   return {};
 }
@@ -302,6 +303,7 @@ Result<> Table::back(Seat seat) {
   if (info.stand_in.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
+  if (info.resigned()) return refuse(Reason::not_allowed, say("townsmith", "resigned-for-good"));
   info.stand_in.clear();
   note(Event::Kind::back, seat);
   return {};
@@ -312,7 +314,7 @@ Result<> Table::forfeit(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   const bool known = std::find(forfeit_reasons.begin(), forfeit_reasons.end(), command.text) !=
                      forfeit_reasons.end();
-  if (!known || !played_by_bot(command.seat) || !info.forfeit.empty()) {
+  if (!known || command.text == resigned || !played_by_bot(command.seat) || !info.forfeit.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "forfeit-nobody"));
   }
   info.forfeit = command.text;
@@ -328,7 +330,7 @@ bool Table::played_by_bot(Seat seat) const {
 const std::string& Table::bot_of(Seat seat) const {
   static const std::string chance = "random";
   const SeatInfo& info = seats_[seat];
-  if (!info.forfeit.empty()) return chance;
+  if (!info.forfeit.empty() && !info.resigned()) return chance;
   return info.occupant == Occupant::bot ? info.bot : info.stand_in;
 }
 
@@ -368,7 +370,7 @@ AnyState Table::own_state(Seat seat) const {
 }
 
 SeatSet Table::waiting_for() const {
-  if (!started_) return {};
+  if (!started_ || stop_) return {};
   SeatSet waiting = game_->actors(state_);
   for (const Seat seat : game_->actors(state_)) {
     if (committed(seat)) waiting.erase(seat);
@@ -419,7 +421,8 @@ Record Table::record() const {
   record.steps = steps_;
   if (over()) {
     record.finished = true;
-    record.outcome = game_->outcome(state_, forfeited());
+    record.stopped = stop_;
+    record.outcome = outcome_of(*game_, state_, record);
   }
   return record;
 }
@@ -430,6 +433,7 @@ Glimpse Table::glimpse(Viewer viewer) const {
   out.started = started_;
   out.seats = seats_;
   out.waiting = waiting_for();
+  out.stop = stop_;
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (committed(seat)) out.committed.insert(seat);
   }

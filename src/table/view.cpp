@@ -7,9 +7,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> occupant_names = {"open", "human", "bot"};
 
-const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
-  return glimpse.seats[slot(seat)];
-}
+const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) { return glimpse.seats[slot(seat)]; }
 
 Text name_text(const Glimpse& glimpse, Seat seat) {
   const std::string& given = info_of(glimpse, seat).name;
@@ -38,8 +36,8 @@ Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
   if (glimpse.waiting.empty()) return {"nature", say("townsmith", "prompt-nature")};
   if (glimpse.may_move) return game.prompt(glimpse.seen);
   if (glimpse.may_commit) return {"commit", say("townsmith", "prompt-commit")};
-  return {"wait", say("townsmith", "prompt-wait",
-                      {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
+  return {"wait",
+          say("townsmith", "prompt-wait", {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
 }
 
 std::optional<std::vector<TieBreakView>> tie_break_view(const AnyGame& game,
@@ -71,12 +69,16 @@ ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position());
   ResultView result;
   result.scores = outcome.scores;
-  result.winners = game.leaders(glimpse.position(), glimpse.forfeited());
-  if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
+  result.winners = glimpse.winners(game);
+  if (glimpse.stop) result.stop = *glimpse.stop;
+  if (!outcome.grade.empty() && !glimpse.stop) result.grade = game.grade_text(outcome.grade);
   result.sentence = ending(game, glimpse);
-  result.tie_break = tie_break_view(game, glimpse.position());
+  if (!glimpse.stop) result.tie_break = tie_break_view(game, glimpse.position());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    if (!info_of(glimpse, seat).stand_in.empty()) result.stand_ins.insert(seat);
+    const SeatInfo& info = info_of(glimpse, seat);
+    // Whose giving up has stopped the game, nobody played for.
+    const bool finished_by_bot = info.resigned() ? !glimpse.stop : !info.stand_in.empty();
+    if (finished_by_bot) result.stand_ins.insert(seat);
   }
   return result;
 }
@@ -91,6 +93,7 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
   if (!info.forfeit.empty()) out.forfeit = info.forfeit;
+  if (info.wants_end) out.wants_end = true;
   out.score = game.score(glimpse.position(), seat);
   out.sheet = sheet_view(game, game.score_sheet(glimpse.position(), seat));
   return out;
@@ -129,8 +132,8 @@ MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMov
 std::vector<ScoreLineView> sheet_view(const AnyGame& game, const ScoreSheet& sheet) {
   std::vector<ScoreLineView> lines;
   for (const ScoreLine& line : sheet.lines) {
-    Text heading = line.reason == "handicap" ? line.text
-                                             : named(game.info().name, "reason", line.reason);
+    Text heading =
+        line.reason == "handicap" ? line.text : named(game.info().name, "reason", line.reason);
     lines.push_back({line.reason, line.text, line.points, line.spaces, std::move(heading)});
   }
   return lines;
@@ -156,9 +159,26 @@ SeatSet Glimpse::forfeited() const {
   return out;
 }
 
+SeatSet Glimpse::winners(const AnyGame& game) const {
+  if (!stop) return game.leaders(position(), forfeited());
+  SeatSet people;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].occupant == Occupant::human) people.insert(seat_at(static_cast<int>(i)));
+  }
+  return winners_of(*stop, people, forfeited());
+}
+
 Text ending(const AnyGame& game, const Glimpse& glimpse) {
+  const SeatSet winners = glimpse.winners(game);
+  if (glimpse.stop == Stop::agreed) return say("townsmith", "ending-agreed");
+  if (glimpse.stop) {
+    if (winners.empty() && game.setup().players == 1) {
+      return say("townsmith", "ending-given-up", {{"name", name_text(glimpse, seat_at(0))}});
+    }
+    if (winners.empty()) return say("townsmith", "ending-nobody-left");
+    return say("townsmith", "ending-resigned", {{"name", name_text(glimpse, winners.front())}});
+  }
   const Outcome outcome = game.outcome(glimpse.position());
-  const SeatSet winners = game.leaders(glimpse.position(), glimpse.forfeited());
   if (winners.empty()) return say("townsmith", "ending-forfeited");
   if (outcome.scores.size() == 1) {
     const int points = outcome.scores[0];

@@ -59,7 +59,7 @@ TEST(Join, Sits_down_at_a_servers_table_by_its_link_and_plays) {
                                      json::object{{"occupant", "bot"}, {"bot", "random"}}}}});
   ASSERT_TRUE(made.contains("table")) << json::serialize(made);
   const std::string table(made.at("table").as_string());
-  const std::string link = "http://127.0.0.1:" + port + "/#/t/" + table;
+  const std::string link = "http://127.0.0.1:" + port + "/t/" + table;
 
   Child kim({"join", link, "--name", "Kim"});
   const std::string welcome = kim.hear_until("> ");
@@ -86,7 +86,7 @@ TEST(Join, Sits_down_at_a_servers_table_by_its_link_and_plays) {
 
 TEST(Join, A_link_that_leads_nowhere_is_refused_in_a_sentence) {
   for (const char* link : {"nonsense", "http://127.0.0.1:1/#/t/x", "http:///#/t/x",
-                           "http://127.0.0.1/other", "https://example.org/#/t/x"}) {
+                           "http://127.0.0.1/t/", "http://127.0.0.1/other", "https://example.org/#/t/x"}) {
     const Ran ran = run({"join", link});
     EXPECT_EQ(ran.code, 1) << link << ran.said;
     EXPECT_TRUE(ran.said.starts_with("townsmith: ")) << ran.said;
@@ -99,7 +99,8 @@ TEST(Join, Links_are_read_as_people_write_them) {
   EXPECT_EQ(link->host, "play.example.org");
   EXPECT_EQ(link->port, "8080");
   EXPECT_EQ(link->table, "k3v");
-  EXPECT_EQ(server::parse_link("http://[::1]:80/#/t/k3v")->host, "::1");
+  EXPECT_EQ(server::parse_link("http://[::1]:80/t/k3v")->host, "::1");
+  EXPECT_EQ(server::parse_link("http://play.example.org/t/k3v")->table, "k3v");
   EXPECT_EQ(server::parse_link("http://host/#/t/k3v")->port, "80");
   EXPECT_FALSE(server::parse_link("http://host/#/t/k3v\r\nX: y"));
 }

@@ -190,8 +190,9 @@ class Node : public Outbound {
         store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
-                 [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
+        outside_(
+            kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
+            [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
         service_({kind.catalogue,
                   content_,
                   "1.2.3",
@@ -225,9 +226,10 @@ class Node : public Outbound {
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }
   ApiAnswer api(const std::string& method, const std::string& path, const std::string& secret,
-                const std::string& body = {}) {
+                const std::string& body = {}, const std::string& language = {}) {
     std::optional<ApiAnswer> answer;
-    service_.api({method, path, secret, body}, [&](ApiAnswer said) { answer = std::move(said); });
+    service_.api({method, path, secret, body, "", language},
+                 [&](ApiAnswer said) { answer = std::move(said); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
     return answer.value_or(ApiAnswer{});
   }

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/schema_reading.h"
 #include "host/glimpse.h"
 
@@ -42,8 +44,11 @@ void Person::begin() {
 
 void Person::come_in() {
   Node& node = *around_.nodes[world_.below(static_cast<std::uint32_t>(around_.nodes.size()))];
-  node.api({.method = "POST", .path = "/api/me", .secret = "",
-            .body = fmt::format("{{\"name\":\"{}\"}}", name_), .address = name_},
+  node.api({.method = "POST",
+            .path = "/api/me",
+            .secret = "",
+            .body = fmt::format("{{\"name\":\"{}\"}}", name_),
+            .address = name_},
            [this](const service::ApiAnswer& answer) {
              if (answer.status == 200 && answer.secret != nullptr) {
                secret_ = *answer.secret;
@@ -105,8 +110,8 @@ void Person::calm() {
 
 void Person::leave_for_good() {
   const bool playing = seated_ && !table_.empty() && party_.table == table_ && !glimpse_.empty() &&
-                       glimpse_.at("started").as_bool() && !header_.empty() &&
-                       !around_.library.of(header_).game->over(position());
+                       glimpse_.at("started").as_bool() && !glimpse_.contains("stop") &&
+                       !header_.empty() && !around_.library.of(header_).game->over(position());
   if (!playing || !link_) return;
   gone_ = away_ = true;
   world_.tell(name_ + " leaves for good");
@@ -129,10 +134,13 @@ void Person::lie() {
       "[]",
       fmt::format(R"({{"id":0,"do":"move","table":"{}","seat":{},"at":{},"move":"xyzzy"}})", table_,
                   (seat_ + 1) % 3, at),
-      fmt::format(R"({{"id":0,"do":"commit","table":"{}","seat":{},"at":{}}})", table_, seat + 4, at),
+      fmt::format(R"({{"id":0,"do":"commit","table":"{}","seat":{},"at":{}}})", table_, seat + 4,
+                  at),
       fmt::format(R"({{"id":0,"do":"watch_glimpses","table":"{}","as":{}}})", table_,
                   (seat_ + 1) % 4),
       fmt::format(R"({{"id":0,"do":"leave","table":"{}","seat":{},"at":{}}})", table_,
+                  (seat_ + 1) % 4, at),
+      fmt::format(R"({{"id":0,"do":"resign","table":"{}","seat":{},"at":{}}})", table_,
                   (seat_ + 1) % 4, at),
       fmt::format(R"({{"id":0,"do":"rematch","table":"{}"}})", table_),
       R"({"id":0,"do":"view","table":"nowhere","as":null})",
@@ -161,7 +169,8 @@ void Person::command(const std::string& verb, json::object more) {
   more["table"] = table_;
   more["seat"] = seat_;
   more["command"] = id;
-  ask(verb, std::move(more),
+  ask(
+      verb, std::move(more),
       [this, table = table_, id](const json::object& answer) {
         if (reason_of(answer).empty()) {
           ++world_.tally.moves;
@@ -215,9 +224,9 @@ void Person::hear_table(const std::string& table, Viewer viewer, const json::obj
   const int key = viewer.is_spectator() ? -1 : index(viewer.seat());
   std::uint64_t& newest = versions_[key];
   if (version < newest) {
-    throw Failure(fmt::format("{} had seen version {}, and is shown version {} now", name_, newest,
-                              version),
-                  table);
+    throw Failure(
+        fmt::format("{} had seen version {}, and is shown version {} now", name_, newest, version),
+        table);
   }
   newest = version;
   if (seated_ == viewer.is_spectator()) return;
@@ -285,9 +294,10 @@ void Person::look() {
           header_ = text_of(answer.at("header"));
           hear_table(table, seated ? Viewer(seat_at(seat_)) : Viewer::spectator(), answer);
           // A page that comes back finds its seat by the name.
-          const json::value& own = answer.at("glimpse").at("seats").at(static_cast<std::size_t>(seat_));
-          const bool mine = own.at("occupant") == json::value("human") &&
-                            own.at("name") == json::value(name_);
+          const json::value& own =
+              answer.at("glimpse").at("seats").at(static_cast<std::size_t>(seat_));
+          const bool mine =
+              own.at("occupant") == json::value("human") && own.at("name") == json::value(name_);
           if (mine && !seated) {
             seated_ = true;
             watching_ = false;
@@ -327,15 +337,16 @@ void Person::play() {
     return think_soon(10 * millisecond);
   }
   const AnyGame& game = *around_.library.of(header_).game;
-  if (game.over(position())) {
+  if (game.over(position()) || glimpse_.contains("stop")) {
     // Everybody sees that; the leader takes the party to its next table.
     if (leads() && party_.table == table_) party_.table.clear();
     return think_soon(2 * second);
   }
   const json::value version = glimpse_.at("version");
-  if (glimpse_.at("seats").at(static_cast<std::size_t>(seat_)).as_object().contains("stand_in")) {
-    return command("back", {{"at", version}});
-  }
+  const json::object& own = glimpse_.at("seats").at(static_cast<std::size_t>(seat_)).as_object();
+  if (own.contains("forfeit")) return think_soon(2 * second);
+  if (own.contains("stand_in")) return command("back", {{"at", version}});
+  if (answer_the_others(own)) return;
   if (glimpse_.at("may_move").as_bool()) {
     return command("move", {{"at", version}, {"move", any_move()}});
   }
@@ -343,6 +354,30 @@ void Person::play() {
     return command(world_.one_in(8) ? "undo" : "commit", {{"at", version}});
   }
   think_soon(2 * second);
+}
+
+/// Now and then somebody gives up, or would end the game here; the others agree or play on.
+bool Person::answer_the_others(const json::object& own) {
+  const json::value version = glimpse_.at("version");
+  const json::array& seats = glimpse_.at("seats").as_array();
+  const bool asked = std::any_of(seats.begin(), seats.end(), [](const json::value& seat) {
+    return seat.as_object().contains("wants_end");
+  });
+  const bool turn = glimpse_.at("may_move").as_bool();
+  if (asked && !own.contains("wants_end")) {
+    command(world_.one_in(3) ? "agree_end" : "refuse_end", {{"at", version}});
+  } else if (asked && world_.one_in(4)) {
+    // Moves, which takes it back; or says so.
+    if (turn && world_.one_in(2)) return false;
+    command("refuse_end", {{"at", version}});
+  } else if (asked) {
+    think_soon(second);
+  } else if (turn && world_.one_in(150)) {
+    command(world_.one_in(3) ? "resign" : "agree_end", {{"at", version}});
+  } else {
+    return false;
+  }
+  return true;
 }
 
 AnyState Person::position() const {

@@ -54,11 +54,16 @@ function roomView() {
 const seatAbout = (person, more = {}) => ({ person, connected: true, stand_in: null, rating: 1040, left: null, running: false, ...more });
 const about = (table, stage, pace, seats, more = {}) => ({ table, creator: 'p1', listed: false, pace, commitment, stage, seats, spectators: 2, rematch: null, hints: false, ...more });
 
+const withSeat = (view, seat, more) => (Object.assign(view.seats[seat], more), view);
+const stopped = (view) => (Object.assign(view.result, { winners: [], stop: 'agreed', sentence: 'The players ended the game here. Nobody has won.' }), view);
 const rooms = {
   room: () => [roomView(), about('room', 'waiting', days, [seatAbout('p1'), seatAbout('p7', { connected: false }), seatAbout(null), seatAbout(null)])],
   play: () => [viewOf(`${turnGame.name}-middle`), about('play', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000, connected: false })])],
   m2: () => [viewOf(`${secretGame.name}-middle`), about('m2', 'playing', days, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 52 * hour, running: true })])],
   watch: () => [Object.assign(viewOf(`${companyGame.name}-middle`), { you: null, moves: [], may: {} }), about('watch', 'playing', live, [seatAbout('p8', { left: 433_000, running: true }), seatAbout('p2', { left: 433_000 })])],
+  asked: () => [withSeat(viewOf(`${turnGame.name}-middle`), 1, { wants_end: true }), about('asked', 'playing', live, [seatAbout('p1', { left: 24_000, running: true }), seatAbout('p2', { left: 433_000 })])],
+  gaveup: () => [withSeat(viewOf(`${companyGame.name}-middle`), 0, { forfeit: 'resigned' }), about('gaveup', 'playing', live, [seatAbout('p1', { stand_in: 'medium', left: 0 }), seatAbout('p2', { left: 433_000 })])],
+  stopped: () => [stopped(viewOf(`${turnGame.name}-over`)), about('stopped', 'over', live, [seatAbout('p1'), seatAbout('p2')])],
   end: () => [viewOf(`${turnGame.name}-over`), about('end', 'over', live, [seatAbout('p1'), seatAbout('p2')], { rematch: 'room' })],
 };
 const messages = [
@@ -67,7 +72,7 @@ const messages = [
   { n: 3, person: 'p2', name: 'Kim', text: 'That red six is not where I wanted it to be, but the river was full anyway.', at: Date.now() - 60_000 },
 ];
 const infos = games.map(({ name, title, players, hidden, simultaneous }) => ({
-  name, title, tagline: '', credits: '', players, hidden, simultaneous, rules: 1, content_changed: false, options: [], presets: [],
+  name, title, tagline: '', credits: '', players, hidden, simultaneous, rules: 1, content_changed: false, content_reconstructed: simultaneous, options: [], presets: [],
 }));
 const hello = {
   protocol: PROTOCOL, version: '1', language: 'en', languages: ['en'], you: me,

@@ -30,6 +30,14 @@ const screens = {
     if (size === 'phone') await page.getByRole('tab', { name: /Players|Spieler/ }).click();
     await page.getByRole('button', { name: /This table|Dieser Tisch/ }).first().click();
   }),
+  leave: at('#/t/play', async (page, size) => {
+    if (size === 'phone') await page.getByRole('tab', { name: /Players|Spieler/ }).click();
+    await page.getByRole('button', { name: /This table|Dieser Tisch/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: /Leave the game|Spiel verlassen/ }).click();
+  }),
+  asked: at('#/t/asked'),
+  gaveup: at('#/t/gaveup'),
+  stopped: at('#/t/stopped', (page) => page.waitForTimeout(1500)),
   standin: at('#/t/m2'),
   watching: at('#/t/watch'),
   end: at('#/t/end'),

@@ -83,6 +83,7 @@ forfeit-flooded = hat etwas gesagt, das keine Antwort ist
 forfeit-other-game = hat für ein anderes Spiel geantwortet
 forfeit-memory = hat mehr Speicher gebraucht als erlaubt
 forfeit-children = hat mehr Programme gestartet als erlaubt
+forfeit-resigned = hat aufgegeben
 forfeit-nobody = Dort spielt kein Bot, der aufgeben könnte.
 event-away =
     { $name } ist weg: Ein Bot ({ $bot ->
@@ -96,6 +97,9 @@ event-away =
        *[other] { $bot }
     }) springt ein.
 event-back = { $name } ist wieder da.
+event-resigned = { $name } gibt auf. Ein Bot spielt weiter.
+event-agreed-end = { $name } würde das Spiel hier beenden.
+event-refused-end = { $name } möchte weiterspielen.
 
 ## Wie ein Spiel ausging
 
@@ -126,6 +130,11 @@ ending-shared =
        *[other] { CAP($names) } teilen sich den Sieg mit je { $points } Punkten.
     }
 stand-in-of = der Bot, der für { $name } spielt
+# Games that stop before their rules end them.
+ending-agreed = Das Spiel wurde im Einvernehmen beendet. Niemand hat gewonnen.
+ending-resigned = { $name } gewinnt: Alle anderen haben aufgegeben.
+ending-given-up = { $name } hat das Spiel aufgegeben.
+ending-nobody-left = Alle haben aufgegeben. Niemand hat gewonnen.
 
 ## Aufzeichnungen und Züge
 
@@ -140,6 +149,7 @@ request-number = Eine Anfrage braucht eine Zahl in „id“.
 request-verb = Eine Anfrage braucht ein Verb in „do“.
 verb-unknown = Das Verb „{ $verb }“ gibt es nicht.
 page-only = Das machen Seiten selbst; ein Server macht es nicht.
+server-only = Das gibt es nur in Spielen auf einem Server.
 not-connected = Du bist nicht verbunden.
 other-protocol = Diese Seite ist veraltet: Lade sie neu.
 
@@ -157,7 +167,7 @@ steps-without-record = Schritte gehören zu einer Aufzeichnung.
 server-unreachable = Der Server { $server } ist nicht zu erreichen: { $why }.
 connection-lost = Die Verbindung ist abgebrochen: { $why }.
 link-encrypted = Das Terminal kann nicht verschlüsseln: Es folgt nur Links, die mit http:// beginnen.
-link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/#/t/TABLE.
+link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/t/TABLE.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots, type: "and") }.
 not-solved = { $game } mit { $players } Personen ist nicht gelöst; niemand spielt es perfekt.
 players-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
@@ -247,6 +257,9 @@ take-seat-back = Ein Bot vertritt dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Dort spielt schon ein Bot.
 bot-idle = Dort hat kein Bot etwas zu tun.
 nobody-stands-in = Dort vertritt kein Bot jemanden.
+resigned-for-good = Du hast dieses Spiel aufgegeben; der Bot spielt es zu Ende.
+agreed-already = Du hast schon gesagt, dass du das Spiel hier beenden würdest.
+nobody-agreed = Niemand hat vorgeschlagen, das Spiel hier zu beenden.
 command-unknown = Den Befehl „{ $command }“ gibt es nicht.
 review-running = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
 decision-unknown = Bei diesem Schritt wurde nichts entschieden.
@@ -302,6 +315,7 @@ record-move-for-draw = Hier steht ein Zug, wo etwas gezogen werden muss.
 record-wrong-seat = Dieser Platz hat hier nichts zu entscheiden.
 record-seat-order = Die Züge einer Runde stehen in der Reihenfolge der Plätze.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht vorbei.
+record-stopped-late = Ein Spiel, das nach den Regeln zu Ende ist, kann nicht abgebrochen worden sein.
 record-other-result = Das Ergebnis ist { $told }, aber die Züge führen zu { $meant }.
 
 ## Bots
@@ -333,3 +347,16 @@ other-host = Dieser Server ist nicht als { $host } bekannt. Wer ihn betreibt, ka
 websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
 request-too-big = Die Anfrage ist zu groß.
 not-http = Das ist kein HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · ein Tisch bei Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Einer von { $players } Plätzen ist frei. Spiel mit.
+       *[other] { $free } von { $players } Plätzen sind frei. Spiel mit.
+    }
+preview-full = Alle Plätze sind besetzt; gleich geht es los.
+preview-playing = Das Spiel läuft. Du kannst zuschauen.
+preview-over = Das Spiel ist vorbei. Du kannst es nachspielen.
+preview-names = Am Tisch: { LIST($names) }.

@@ -83,9 +83,13 @@ forfeit-flooded = said something that is no answer
 forfeit-other-game = answered for another game
 forfeit-memory = used more memory than it may
 forfeit-children = started more programs than it may
+forfeit-resigned = gave up
 forfeit-nobody = No bot that could forfeit plays there.
 event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
+event-resigned = { $name } gives up. A bot plays on.
+event-agreed-end = { $name } would end the game as it stands.
+event-refused-end = { $name } wants to play on.
 
 ## How a game ended
 
@@ -116,6 +120,11 @@ ending-shared =
        *[other] { CAP($names) } share the victory with { $points } points each.
     }
 stand-in-of = the bot that stood in for { $name }
+# Games that stop before their rules end them.
+ending-agreed = The players ended the game here. Nobody has won.
+ending-resigned = { $name } wins: everybody else has given up.
+ending-given-up = { $name } has given up the game.
+ending-nobody-left = Everybody has given up. Nobody has won.
 
 ## Records and moves
 
@@ -130,6 +139,7 @@ request-number = A request needs a number in “id”.
 request-verb = A request needs a verb in “do”.
 verb-unknown = There is no verb “{ $verb }”.
 page-only = Pages do this themselves; a server does not.
+server-only = That is only for games on a server.
 not-connected = You are not connected.
 other-protocol = This page is out of date: reload it.
 
@@ -147,7 +157,7 @@ steps-without-record = Steps belong to a record.
 server-unreachable = The server { $server } cannot be reached: { $why }.
 connection-lost = The connection is lost: { $why }.
 link-encrypted = The terminal has no encryption: it can only follow links that begin with http://.
-link-form = That is no link to a table, such as http://localhost:8080/#/t/TABLE.
+link-form = That is no link to a table, such as http://localhost:8080/t/TABLE.
 bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
 not-solved = { $game } for { $players } players is not solved, so nobody plays it perfectly.
 players-range = { $game } is for { $least } to { $most } players, not { $players }.
@@ -237,6 +247,9 @@ take-seat-back = A bot stands in for you: take your seat back first.
 bot-plays-there = A bot plays there already.
 bot-idle = No bot has anything to do there.
 nobody-stands-in = No bot is standing in there.
+resigned-for-good = You gave this game up; the bot plays it to the end.
+agreed-already = You have already said that you would end the game here.
+nobody-agreed = Nobody has asked to end the game here.
 command-unknown = There is no command “{ $command }”.
 review-running = A game can be reviewed once it is over.
 decision-unknown = There is no decision at that step.
@@ -292,6 +305,7 @@ record-move-for-draw = A move stands where something has to be drawn.
 record-wrong-seat = That seat has nothing to decide here.
 record-seat-order = The moves of a round stand in the order of the seats.
 record-result-early = There is a result, but the game is not over.
+record-stopped-late = A game that is over by its rules cannot have been stopped.
 record-other-result = The result is { $told }, but the moves lead to { $meant }.
 
 ## Bots
@@ -323,3 +337,16 @@ other-host = This server is not known as { $host }. Its host can give it that na
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · a table on Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] One of { $players } seats is free. Come and play.
+       *[other] { $free } of { $players } seats are free. Come and play.
+    }
+preview-full = All seats are taken; the game is about to start.
+preview-playing = The game is on. You can watch.
+preview-over = The game is over. You can replay it.
+preview-names = At the table: { LIST($names) }.

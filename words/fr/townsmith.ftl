@@ -84,6 +84,7 @@ forfeit-flooded = a dit autre chose qu’une réponse
 forfeit-other-game = a répondu pour une autre partie
 forfeit-memory = a pris plus de mémoire que permis
 forfeit-children = a lancé plus de programmes que permis
+forfeit-resigned = a abandonné
 forfeit-nobody = Aucun bot qui pourrait abandonner ne joue à ce siège.
 event-away =
     { $name } s’absente : un bot ({ $bot ->
@@ -97,6 +98,9 @@ event-away =
        *[other] { $bot }
     }) joue à sa place.
 event-back = { $name } est de retour.
+event-resigned = { $name } abandonne. Un bot continue à sa place.
+event-agreed-end = { $name } propose d’arrêter la partie ici.
+event-refused-end = { $name } préfère continuer.
 
 ## Comment une partie s'est terminée
 
@@ -127,6 +131,11 @@ ending-shared =
        *[other] { CAP($names) } se partagent la victoire avec { $points } points chacun.
     }
 stand-in-of = le bot qui remplace { $name }
+# Games that stop before their rules end them.
+ending-agreed = La partie a été arrêtée d’un commun accord. Personne n’a gagné.
+ending-resigned = { $name } gagne : tous les autres ont abandonné.
+ending-given-up = { $name } a abandonné la partie.
+ending-nobody-left = Tout le monde a abandonné. Personne n’a gagné.
 
 ## Enregistrements et coups
 
@@ -141,6 +150,7 @@ request-number = Une requête doit avoir un nombre dans « id ».
 request-verb = Une requête doit avoir un verbe dans « do ».
 verb-unknown = Le verbe « { $verb } » n’existe pas.
 page-only = C’est la page qui s’en charge, pas le serveur.
+server-only = C’est réservé aux parties sur un serveur.
 not-connected = Il n’y a pas de connexion.
 other-protocol = Cette page est trop ancienne : rechargez-la.
 
@@ -158,7 +168,7 @@ steps-without-record = Les étapes vont avec un enregistrement.
 server-unreachable = Le serveur { $server } est injoignable : { $why }.
 connection-lost = La connexion est perdue : { $why }.
 link-encrypted = Le terminal ne sait pas chiffrer : il ne suit que les liens qui commencent par « http:// ».
-link-form = Ce n’est pas le lien d’une table, comme « http://localhost:8080/#/t/TABLE ».
+link-form = Ce n’est pas le lien d’une table, comme « http://localhost:8080/t/TABLE ».
 bot-unknown = Le bot « { $bot } » n’existe pas ; il y a { LIST($bots, type: "and") }.
 not-solved = { $game } à { $players } n’est pas résolu : personne n’y joue parfaitement.
 players-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
@@ -248,6 +258,9 @@ take-seat-back = Un bot vous remplace : reprenez d’abord votre place.
 bot-plays-there = Un bot joue déjà à cette place.
 bot-idle = Aucun bot n’a de coup à jouer ici.
 nobody-stands-in = Aucun bot ne remplace personne à cette place.
+resigned-for-good = Vous avez abandonné cette partie ; le bot la termine.
+agreed-already = Vous avez déjà proposé d’arrêter la partie ici.
+nobody-agreed = Personne n’a proposé d’arrêter la partie ici.
 command-unknown = La commande « { $command } » n’existe pas.
 review-running = Une partie ne s’analyse qu’une fois terminée.
 decision-unknown = Il n’y a pas de décision à cette étape.
@@ -303,6 +316,7 @@ record-move-for-draw = Il y a un coup là où il faut un tirage.
 record-wrong-seat = Cette place n’a rien à décider ici.
 record-seat-order = Les coups d’une manche suivent l’ordre des places.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
+record-stopped-late = Une partie terminée selon les règles ne peut pas avoir été arrêtée.
 record-other-result = Le résultat est { $told }, mais les coups mènent à { $meant }.
 
 ## Bots
@@ -334,3 +348,16 @@ other-host = Ce serveur n’est pas connu sous le nom de { $host }. La personne 
 websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
 request-too-big = La requête est trop grande.
 not-http = Ceci n’est pas du HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · une table sur Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Une place libre sur { $players }. Venez jouer.
+       *[other] { $free } places libres sur { $players }. Venez jouer.
+    }
+preview-full = Toutes les places sont prises ; la partie va commencer.
+preview-playing = La partie est en cours. Vous pouvez la regarder.
+preview-over = La partie est terminée. Vous pouvez la revoir.
+preview-names = À la table : { LIST($names) }.

@@ -105,6 +105,16 @@ export class Room {
   back(): Promise<boolean> {
     return this.#try(() => online.host.ask('back', this.#command(this.seat ?? 0)));
   }
+  /** Gives the game up, for good. */
+  resign(): Promise<boolean> {
+    return this.#try(() => online.host.ask('resign', this.#command(this.seat ?? 0)));
+  }
+  agreeEnd(): Promise<boolean> {
+    return this.#try(() => online.host.ask('agree_end', this.#command(this.seat ?? 0)));
+  }
+  refuseEnd(): Promise<boolean> {
+    return this.#try(() => online.host.ask('refuse_end', this.#command(this.seat ?? 0)));
+  }
   cancel(): Promise<boolean> {
     return this.#try(() => online.host.ask('cancel', { table: this.table }));
   }

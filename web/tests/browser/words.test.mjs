@@ -180,6 +180,14 @@ describe('Words', { concurrency: 2 }, () => {
       name: at('#/lobby/new', 'dialog input', undefined, { stranger: true }),
       waiting: at('#/t/room', 'main:has(.chat form) input[readonly]'),
       play: at('#/t/play', '.stageBox .board'),
+      leave: at('#/t/play', '.stageBox .board', async (page) => {
+        await page.getByRole('button', { name: /This table/ }).first().click();
+        await page.locator('dialog footer button').first().click();
+        await page.locator('dialog .ways li').first().waitFor();
+      }),
+      asked: at('#/t/asked', '.notice button'),
+      gaveup: at('#/t/gaveup', '.notice'),
+      stopped: at('#/t/stopped', 'dialog .ribbon'),
       standin: at('#/t/m2', '.stageBox .board'),
       watching: at('#/t/watch', '.stageBox .board'),
       end: at('#/t/end', 'dialog .ribbon'),

@@ -182,7 +182,23 @@ room-watching =
     }
 room-spectator = Du schaust zu.
 room-about = Dieser Tisch
-room-options = So wird gespielt
+# With what a table is played, and what it counts for.
+stakes-rules = Regeln
+stakes-content = Gespielt mit
+stakes-content-box = Der Schachtel.
+    .note = Alle Karten, Plättchen und Zahlen sind wie gedruckt.
+stakes-content-ours = Unseren Karten.
+    .note = Was von der gedruckten Schachtel verloren ist, haben wir nach ihren Regeln neu zusammengestellt.
+# $host (text): the address of the server.
+stakes-content-changed = Geändertem Inhalt.
+    .note = Karten, Plättchen oder Zahlen hat der Betreiber von { $host } geändert.
+stakes-counts = Zählt für
+stakes-rated = Die Rangliste.
+    .note = Wer geht, aufgibt oder die Zeit überschreitet, wird als Letzter gewertet.
+stakes-friendly = Das Vergnügen.
+    .note = Spiele mit geändertem Inhalt werden nicht gewertet.
+stakes-alone = Dich selbst.
+    .note = Spiele allein werden nicht gewertet.
 room-fair = Ehrliches Spiel
 room-fair-note = Vor der ersten Karte und dem ersten Würfel bindet sich der Server mit dieser Zahl an einen geheimen Startwert, und alle Spieler geben eigenen Zufall dazu. Nach dem Ende wird der Startwert bekannt, und alle können prüfen, dass nichts ausgesucht wurde.
 room-commitment = Gebunden durch
@@ -193,6 +209,23 @@ room-closed-note = Wer ihn aufgemacht hat, hat ihn vor dem Anfang geschlossen.
 room-leave = Spiel verlassen
 room-leave-sure = Dieses Spiel verlassen?
 room-leave-note = Ab jetzt spielt ein Bot auf deinem Platz. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+room-agree = Vorschlagen, hier aufzuhören
+room-agree-note = Alle behalten ihre Punkte, niemand gewinnt, und nichts wird gewertet. Das Spiel endet, wenn alle zustimmen, die mitspielen.
+room-resign = Aufgeben
+room-resign-note = Ein Bot spielt deinen Platz endgültig zu Ende. Du wirst als Letzter unter den Menschen gewertet.
+room-resign-alone-note = Sonst spielt hier niemand: Das Spiel endet sofort und wird nicht gewertet.
+room-resigned-you = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+room-end-asked =
+    { COUNT($names) ->
+        [one] { LIST($names) } würde das Spiel hier beenden.
+       *[other] { LIST($names) } würden das Spiel hier beenden.
+    }
+room-end-waits = Du hast vorgeschlagen, hier aufzuhören. Das Spiel endet, wenn alle zustimmen.
+room-end-agree = Hier beenden
+room-end-refuse = Weiterspielen
+room-end-look = Ansehen
+room-wants-end = würde hier aufhören
+room-resigned = hat aufgegeben
 room-stay = Bleiben
 room-stand-in = ein Bot spielt
 room-stand-in-you = Auf deinem Platz spielt ein Bot.

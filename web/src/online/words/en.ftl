@@ -187,7 +187,23 @@ room-watching =
     }
 room-spectator = You are watching.
 room-about = This table
-room-options = How it is played
+# With what a table is played, and what it counts for.
+stakes-rules = Rules
+stakes-content = Played with
+stakes-content-box = The box.
+    .note = Every card, tile and number is as printed.
+stakes-content-ours = Our cards.
+    .note = What is lost of the printed box we have put together again, true to its rules.
+# $host (text): the address of the server.
+stakes-content-changed = Changed content.
+    .note = Cards, tiles or numbers were changed by the host of { $host }.
+stakes-counts = Counts for
+stakes-rated = The ladder.
+    .note = Those who leave, give up or run out of time are rated last.
+stakes-friendly = Fun.
+    .note = Games with changed content are not rated.
+stakes-alone = Yourself.
+    .note = Games played alone are not rated.
 room-fair = Fair play
 room-fair-note = Before the first card or die the server binds itself to a secret seed by this number, and every player adds chance of their own. After the end the seed is revealed, and everyone can check that nothing was chosen.
 room-commitment = Bound by
@@ -198,6 +214,23 @@ room-closed-note = Whoever set it up closed it before the game began.
 room-leave = Leave the game
 room-leave-sure = Leave this game?
 room-leave-note = A bot plays in your seat from now on. You may come back at any time and take over again.
+room-agree = Ask to end it here
+room-agree-note = Everybody keeps the points they have, nobody wins, and nothing is rated. It ends when all who play agree.
+room-resign = Give up
+room-resign-note = A bot plays your seat to the end, for good. You are rated last among the people.
+room-resign-alone-note = Nobody else plays here: the game ends at once and is not rated.
+room-resigned-you = You gave this game up. A bot plays your seat to the end.
+room-end-asked =
+    { COUNT($names) ->
+        [one] { LIST($names) } would end the game here.
+       *[other] { LIST($names) } would end the game here.
+    }
+room-end-waits = You asked to end the game here. It ends when everybody agrees.
+room-end-agree = End it here
+room-end-refuse = Play on
+room-end-look = See
+room-wants-end = would end it here
+room-resigned = has given up
 room-stay = Stay
 room-stand-in = a bot is playing
 room-stand-in-you = A bot is playing in your seat.

@@ -183,7 +183,23 @@ room-watching =
     }
 room-spectator = Vous regardez.
 room-about = Cette table
-room-options = Comment on y joue
+# With what a table is played, and what it counts for.
+stakes-rules = Règles
+stakes-content = Matériel
+stakes-content-box = La boîte.
+    .note = Toutes les cartes, tuiles et valeurs sont celles qui ont été imprimées.
+stakes-content-ours = Nos cartes.
+    .note = Ce qui est perdu de la boîte imprimée, nous l’avons recomposé d’après ses règles.
+# $host (text): the address of the server.
+stakes-content-changed = Contenu modifié.
+    .note = Des cartes, des tuiles ou des valeurs ont été changées par l’hébergeur de { $host }.
+stakes-counts = Enjeu
+stakes-rated = Le classement.
+    .note = Qui part, abandonne ou dépasse son temps est classé dernier.
+stakes-friendly = Le plaisir.
+    .note = Les parties au contenu modifié ne sont pas classées.
+stakes-alone = Vous seul.
+    .note = Les parties en solitaire ne sont pas classées.
 room-fair = Jeu honnête
 room-fair-note = Avant la première carte ou le premier dé, le serveur s’engage par ce nombre sur une graine secrète, et chaque joueur ajoute sa part de hasard. À la fin, la graine est révélée, et chacun peut vérifier que rien n’a été choisi.
 room-commitment = Engagement
@@ -194,6 +210,23 @@ room-closed-note = La personne qui l’avait ouverte l’a fermée avant le déb
 room-leave = Quitter la partie
 room-leave-sure = Quitter cette partie ?
 room-leave-note = Un bot joue désormais à votre place. Vous pouvez revenir à tout moment et la reprendre.
+room-agree = Proposer d’arrêter ici
+room-agree-note = Chacun garde ses points, personne ne gagne et rien n’est classé. La partie s’arrête quand tous ceux qui jouent sont d’accord.
+room-resign = Abandonner
+room-resign-note = Un bot joue à votre place jusqu’à la fin, définitivement. Vous êtes classé dernier parmi les joueurs humains.
+room-resign-alone-note = Personne d’autre ne joue ici : la partie s’arrête tout de suite et n’est pas classée.
+room-resigned-you = Vous avez abandonné cette partie. Un bot la termine à votre place.
+room-end-asked =
+    { COUNT($names) ->
+        [one] { LIST($names) } propose d’arrêter la partie ici.
+       *[other] { LIST($names) } proposent d’arrêter la partie ici.
+    }
+room-end-waits = Vous avez proposé d’arrêter ici. La partie s’arrête quand tout le monde est d’accord.
+room-end-agree = Arrêter ici
+room-end-refuse = Continuer
+room-end-look = Voir
+room-wants-end = propose d’arrêter ici
+room-resigned = a abandonné
 room-stay = Rester
 room-stand-in = un bot joue
 room-stand-in-you = Un bot joue à votre place.

@@ -31,7 +31,7 @@ export class Findings {
 
   /** `me`: whose best is kept, if anybody's. */
   async look(view: TableView, result: Result, rooms: GameRooms, me: Seat | null): Promise<void> {
-    if (this.#begun) return;
+    if (this.#begun || result.stop) return; // what nobody has finished is compared with nothing
     this.#begun = true;
     const { save, info } = this.#session;
     const alone = view.seats.length === 1;

@@ -181,3 +181,57 @@ test('A table that is closed while one comes in, sits down or has no network say
   for (const { page } of [kim, noor, lee]) await page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   await world.leave(ada, kim, lee, noor);
 });
+
+test('Players may agree to leave a game as it stands, ask for another, and give up', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const stop = async ({ page }, name) => {
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name }).click();
+  };
+  await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await stop(ada, 'Ask to end it here');
+  await kim.page.getByText('Ada would end the game here.').first().waitFor();
+  await kim.page.getByRole('button', { name: 'Play on' }).click();
+  await ada.page.getByText('You asked to end the game here.').waitFor({ state: 'detached' });
+  await stop(ada, 'Ask to end it here');
+  await kim.page.getByRole('button', { name: 'End it here' }).click();
+  for (const { page } of [ada, kim]) await page.getByRole('dialog').getByText('The players ended the game here. Nobody has won.').last().waitFor();
+  // Kim asks for another game: Ada sees it over the end of this one, and both have their seats again.
+  await kim.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'To the new table' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await stop(kim, 'Give up');
+  await ada.page.getByRole('dialog').getByText('Ada wins: everybody else has given up.').last().waitFor();
+  // It can be replayed, and is rated.
+  await ada.page.getByRole('dialog').getByRole('link', { name: 'Replay' }).click();
+  await ada.page.locator('.board').first().waitFor();
+  await ada.page.goto(`${world.address}#/ladder`);
+  await ada.page.getByRole('row', { name: /Ada/ }).waitFor();
+  await world.leave(ada, kim);
+});
+
+test('A link to a table is a path that tells programs what it leads to', { timeout: 120_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest({ keeps: true })];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
+  assert.match(link, /\/t\/[^/#]+$/);
+  await ada.page.getByRole('img', { name: 'The link as a code for a phone’s camera' }).waitFor();
+  const page = await (await fetch(link)).text();
+  assert.match(page, new RegExp(`property="og:title" content="${turnGame.title}`));
+  assert.match(page, /property="og:description" content="[^"]*free/);
+  assert.doesNotMatch(page, /Ada/);
+  const german = await (await fetch(link, { headers: { 'Accept-Language': 'de' } })).text();
+  assert.match(german, /property="og:description" content="[^"]*frei/);
+  // Both forms of it lead there, also when the page is already kept on the device.
+  const table = /\/t\/([^/#]+)$/.exec(link)[1];
+  for (const address of [link, `${world.address}#/t/${table}`, link]) {
+    await kim.page.goto(address);
+    await kim.page.getByText('Who is coming?').waitFor();
+    assert.ok(kim.page.url().endsWith(`/#/t/${table}`));
+  }
+  await world.leave(ada, kim);
+});

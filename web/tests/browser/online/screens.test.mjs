@@ -38,7 +38,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
   await ada.page.getByRole('button', { name: 'Send' }).click();
   await kim.page.getByRole('button', { name: /one new message/ }).waitFor();
 
-  const hash = (link) => new URL(link).hash;
+  const hash = (link) => `#${new URL(link).pathname}`;
   /** In this part of the frame, with a table or a game to choose. */
   const listed = (place, link) => `body:has(nav [href="#/${place}"][aria-current]) main [href^="#/${link}/"]`;
   /** Each screen with what is there when everything of it has come. */
