@@ -50,6 +50,9 @@ struct GameInfo {
   std::span<const OptionInfo> options;
   std::span<const Preset> presets = {};
   int rules_version = 1;  ///< rises when old records would play differently
+  /// What the seed of the day's puzzle ends with, where a game had one before the end came from its
+  /// name: it must never change.
+  int daily_digit = -1;
 };
 
 /// The choices a game is played with: plain numbers, checked against a GameInfo by make_setup().

@@ -5,6 +5,7 @@
 #include "core/json.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
+#include "host/daily.h"
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -88,6 +89,10 @@ protocol::GameView game_view(const GameInfo& info) {
   game.hidden = info.hidden;
   game.simultaneous = info.simultaneous;
   game.rules = info.rules_version;
+  if (info.least_players == 1) {
+    const DailyRule rule = daily_rule(info);
+    game.daily = protocol::DailySeed{rule.times, rule.plus};
+  }
   game.options = options_of(info);
   game.presets = presets_of(info);
   return game;

@@ -90,6 +90,7 @@ class Host {
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
   const bots::Catalogue& catalogue() const { return games_.catalogue(); }
+  SharedGames& games() { return games_; }
   /// A table that was made, and what was done to make it what it is.
   struct Made {
     std::string table;

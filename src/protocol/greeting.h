@@ -51,6 +51,15 @@ struct PlayerCounts {
   DESCRIBE(PlayerCounts, "PlayerCounts", MEMBER(least), MEMBER(most), MEMBER(usual));
 };
 
+struct DailySeed {
+  std::int64_t times = 1;
+  std::int64_t plus = 0;
+
+  static constexpr std::string_view about =
+      "How the seed of a day's puzzle follows from the day, as in 20261116.";
+  DESCRIBE(DailySeed, "DailySeed", MEMBER(times), MEMBER(plus));
+};
+
 struct GameView {
   table::GameName name;
   std::string title;
@@ -62,6 +71,7 @@ struct GameView {
   int rules = 1;
   bool content_changed = false;
   bool content_reconstructed = false;
+  std::optional<DailySeed> daily;
   std::vector<OptionView> options;
   std::vector<PresetView> presets;
 
@@ -75,7 +85,7 @@ struct GameView {
            MEMBER(content_changed, "the host plays it with other data than the program came with"),
            MEMBER(content_reconstructed,
                   "some of its data is made to fit what is known of the box"),
-           MEMBER(options), MEMBER(presets));
+           MEMBER(daily, "null: it cannot be played alone"), MEMBER(options), MEMBER(presets));
 };
 
 struct BotView {

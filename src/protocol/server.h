@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/daily.h"
 #include "protocol/messages.h"
 
 /// What a server understands and tells beyond what every host does.
@@ -278,7 +279,8 @@ struct NoticePush {
 
 /// The verbs that only a server has.
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
-                               Rematch, AskChat, Say, Mute>;
+                               Rematch, AskChat, Say, Mute, AskDaily, EnterDaily,
+                               AskDailyBest>;
 
 using Push =
     std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;

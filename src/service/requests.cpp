@@ -46,4 +46,9 @@ Session* Requests::person_asking(const RequestPointer& request) {
   return nullptr;
 }
 
+std::string Requests::person_of(const RequestPointer& request) {
+  const Session* session = sessions_.find(request->client);
+  return session == nullptr ? std::string() : session->person;
+}
+
 }  // namespace townsmith::service

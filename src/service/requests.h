@@ -129,6 +129,8 @@ class Requests {
   }
   /// The session of the person who asks. Null: the client has no name, and is refused.
   Session* person_asking(const RequestPointer& request);
+  /// Who asks; "" for somebody without a name.
+  std::string person_of(const RequestPointer& request);
 
  private:
   template <class Then>

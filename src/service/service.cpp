@@ -72,6 +72,7 @@ Service::Service(Environment around)
                        {around.limits.listed_of_person, around.limits.listed_of_address, day},
                        {around.limits.botted_of_person, around.limits.botted_of_address, day}}),
       previews_(host_.catalogue(), journal_, requests_),
+      daily_(host_, pool_, journal_, requests_, trouble_, clock_, around.daily_bots),
       lists_(sessions_, journal_, requests_, clock_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
       webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
@@ -84,7 +85,7 @@ Service::Service(Environment around)
   tables_.add_listener(webhook_);
   tables_.add_listener(bots_);
   for (const std::vector<Verb>& some :
-       {table_requests_.verbs(), bots_.verbs(), people_.verbs(), lists_.verbs(), chat_.verbs()}) {
+       {table_requests_.verbs(), bots_.verbs(), people_.verbs(), lists_.verbs(), chat_.verbs(), daily_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
   for (const std::vector<Route>& some :

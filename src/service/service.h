@@ -11,6 +11,7 @@
 #include "service/bot_driver.h"
 #include "service/bot_pool.h"
 #include "service/chat.h"
+#include "service/daily.h"
 #include "service/interface.h"
 #include "service/journal.h"
 #include "service/lists.h"
@@ -73,6 +74,7 @@ class Service final : public ServiceInterface {
     std::function<void()> give_back_memory = {};
     /// Where bots in programs of their own are waited for; null: with the others.
     BotPool* outside = nullptr;
+    bool daily_bots = false;  ///< bots play the puzzles of the day that people ask about
   };
   explicit Service(Environment environment);
   ~Service() override {
@@ -117,6 +119,7 @@ class Service final : public ServiceInterface {
   People people_;
   TableRequests table_requests_;
   Previews previews_;
+  Daily daily_;
   Lists lists_;
   Chat chat_;
   Webhook webhook_;

@@ -109,8 +109,21 @@ constexpr std::string_view untouched_tables = R"(
 UPDATE tables SET wake = changed + 1209600000 WHERE stage = 0 AND wake = 0;
 )";
 
-constexpr std::array<std::string_view, 4> all_steps = {first_tables, list_indexes, revisions,
-                                                       untouched_tables};
+// What people and bots reached in the puzzles of days.
+constexpr std::string_view days = R"(
+CREATE TABLE daily (
+  day {0} NOT NULL,
+  game {0} NOT NULL,
+  who {0} NOT NULL,
+  score BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  record {0} NOT NULL,
+  PRIMARY KEY (day, game, who)
+){1};
+)";
+
+constexpr std::array<std::string_view, 5> all_steps = {first_tables, list_indexes, revisions,
+                                                       untouched_tables, days};
 
 }  // namespace
 
@@ -184,6 +197,14 @@ const std::vector<TableShape>& table_shapes() {
        2,
        {{"who", text}, {"game", text}, {"mean", real}, {"deviation", real}, {"games", number}}},
       {"orders", 1, {{"number", number}, {"kind", text}, {"argument", text}, {"at", number}}},
+      {"daily",
+       3,
+       {{"day", text},
+        {"game", text},
+        {"who", text},
+        {"score", number},
+        {"at", number},
+        {"record", text}}},
   };
   return shapes;
 }

@@ -119,6 +119,11 @@ bool write_other(Sql& sql, const Write& write) {
                 "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), "
                 "coalesce(max(number), 0) + 1 FROM orders WHERE true",
                 {order->kind, order->argument, order->at});
+  } else if (const auto* daily = std::get_if<DailyRow>(&write)) {
+    change(sql,
+           "INSERT INTO daily (day, game, who, score, at, record) VALUES ($1, $2, $3, $4, $5, $6) "
+           "ON CONFLICT DO NOTHING",
+           {daily->day, daily->game, daily->who, daily->score, daily->at, daily->record});
   }
   return true;
 }
@@ -225,6 +230,43 @@ Result<std::vector<Order>> SqlStore::orders(std::int64_t after) {
               {after}, order);
 }
 
+namespace {
+
+DailyRow daily_row(const SqlRow& row) {
+  return {row.text(0), row.text(1), row.text(2), row.number(3), row.number(4), row.text(5)};
+}
+
+std::optional<DailyRow> first_of(std::vector<DailyRow> rows) {
+  return rows.empty() ? std::nullopt : std::optional(std::move(rows.front()));
+}
+
+}  // namespace
+
+Result<std::vector<DailyCount>> SqlStore::daily_counts(std::string_view day,
+                                                       std::string_view game) {
+  return rows<DailyCount>(
+      "SELECT score, count(*) FROM daily WHERE day = $1 AND game = $2 AND who NOT LIKE 'bot:%' "
+      "GROUP BY score ORDER BY score DESC",
+      {std::string(day), std::string(game)}, [](const SqlRow& row) {
+        return DailyCount{row.number(0), row.number(1)};
+      });
+}
+
+Result<std::optional<DailyRow>> SqlStore::daily(std::string_view day, std::string_view game,
+                                                std::string_view who) {
+  return rows("SELECT day, game, who, score, at, record FROM daily "
+              "WHERE day = $1 AND game = $2 AND who = $3",
+              {std::string(day), std::string(game), std::string(who)}, daily_row)
+      .map(first_of);
+}
+
+Result<std::optional<DailyRow>> SqlStore::daily_best(std::string_view day, std::string_view game) {
+  return rows("SELECT day, game, who, score, at, record FROM daily "
+              "WHERE day = $1 AND game = $2 AND record <> '' ORDER BY score DESC, at LIMIT 1",
+              {std::string(day), std::string(game)}, daily_row)
+      .map(first_of);
+}
+
 bool follows_on(const TableWrite& write) {
   std::int64_t number = write.row.deeds - static_cast<std::int64_t>(write.deeds.size());
   if (number < 0 || (write.fresh && number != 0)) return false;
@@ -275,6 +317,8 @@ void check_texts(const Write& write) {
     check({mute->person, mute->muted});
   } else if (const auto* one = std::get_if<Order>(&write)) {
     check({one->kind, one->argument});
+  } else if (const auto* daily = std::get_if<DailyRow>(&write)) {
+    check({daily->day, daily->game, daily->who, daily->record});
   }
 }
 

@@ -23,6 +23,11 @@ class SqlStore : public Store {
   Result<std::vector<Rating>> best(std::string_view game, int limit) override;
   Result<std::vector<Rating>> ratings_of(std::string_view who) override;
   Result<std::vector<Order>> orders(std::int64_t after) override;
+  Result<std::vector<DailyCount>> daily_counts(std::string_view day,
+                                               std::string_view game) override;
+  Result<std::optional<DailyRow>> daily(std::string_view day, std::string_view game,
+                                        std::string_view who) override;
+  Result<std::optional<DailyRow>> daily_best(std::string_view day, std::string_view game) override;
 
  protected:
   virtual Sql& sql() = 0;

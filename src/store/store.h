@@ -139,6 +139,25 @@ struct MuteWrite {
   std::string muted;
   bool on = true;
 };
+/// What somebody reached in the puzzle of a day: people by their id, bots as "bot:hard". The first
+/// one of each stays.
+struct DailyRow {
+  std::string day;  ///< "2026-11-16"
+  std::string game;
+  std::string who;
+  std::int64_t score = 0;
+  Time at = 0;
+  std::string record;  ///< of the game; "" of most that are not the best
+
+  bool operator==(const DailyRow&) const = default;
+};
+/// How many people reached a score.
+struct DailyCount {
+  std::int64_t score = 0;
+  std::int64_t count = 0;
+
+  bool operator==(const DailyCount&) const = default;
+};
 /// What an administrator wants of the running servers.
 struct Order {
   std::int64_t number = 0;  ///< set by the store
@@ -148,7 +167,7 @@ struct Order {
 };
 
 using Write = std::variant<TableWrite, PersonWrite, BanWrite, KeyWrite, LinkWrite, ProbeWrite,
-                           ChatLine, MuteWrite, Order>;
+                           ChatLine, MuteWrite, Order, DailyRow>;
 
 /// How a batch went: all of it is stored now and survives a power cut, but for these.
 struct Written {
@@ -225,6 +244,14 @@ class Store {
   virtual Result<std::vector<Rating>> best(std::string_view game, int limit) = 0;
   virtual Result<std::vector<Rating>> ratings_of(std::string_view who) = 0;
   virtual Result<std::vector<Order>> orders(std::int64_t after) = 0;
+  /// What people reached in a day's puzzle, the best score first.
+  virtual Result<std::vector<DailyCount>> daily_counts(std::string_view day,
+                                                       std::string_view game) = 0;
+  virtual Result<std::optional<DailyRow>> daily(std::string_view day, std::string_view game,
+                                                std::string_view who) = 0;
+  /// The best whose record is kept, the first of them.
+  virtual Result<std::optional<DailyRow>> daily_best(std::string_view day,
+                                                     std::string_view game) = 0;
 
   /// Waits at most so long for word that other processes have written, and says what, each table
   /// once. May be called in a thread of its own, beside the others. A store that only one process

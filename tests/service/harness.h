@@ -158,6 +158,21 @@ class FlakyStore final : public store::Store {
     if (mood_ == Mood::gone) return no_answer();
     return inner_->orders(after);
   }
+  Result<std::vector<store::DailyCount>> daily_counts(std::string_view day,
+                                                      std::string_view game) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily_counts(day, game);
+  }
+  Result<std::optional<store::DailyRow>> daily(std::string_view day, std::string_view game,
+                                               std::string_view who) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily(day, game, who);
+  }
+  Result<std::optional<store::DailyRow>> daily_best(std::string_view day,
+                                                    std::string_view game) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->daily_best(day, game);
+  }
   Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }

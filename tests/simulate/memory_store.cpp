@@ -99,6 +99,8 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
     Order stored = *order;
     stored.number = shelf_.orders.empty() ? 1 : shelf_.orders.back().number + 1;
     shelf_.orders.push_back(std::move(stored));
+  } else if (const auto* daily = std::get_if<DailyRow>(&write)) {
+    shelf_.daily.try_emplace({daily->day, daily->game, daily->who}, *daily);
   }
 }
 
@@ -292,6 +294,40 @@ Result<std::vector<Rating>> MemoryStore::ratings_of(std::string_view who) {
     if (name.first == who) out.push_back(rating);
   }
   return out;
+}
+
+Result<std::vector<DailyCount>> MemoryStore::daily_counts(std::string_view day,
+                                                          std::string_view game) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::map<std::int64_t, std::int64_t, std::greater<>> counts;
+  for (const auto& [key, row] : shelf_.daily) {
+    if (row.day == day && row.game == game && !row.who.starts_with("bot:")) ++counts[row.score];
+  }
+  std::vector<DailyCount> out;
+  for (const auto& [score, count] : counts) out.push_back({score, count});
+  return out;
+}
+
+Result<std::optional<DailyRow>> MemoryStore::daily(std::string_view day, std::string_view game,
+                                                   std::string_view who) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return found(shelf_.daily, std::tuple(std::string(day), std::string(game), std::string(who)));
+}
+
+Result<std::optional<DailyRow>> MemoryStore::daily_best(std::string_view day,
+                                                        std::string_view game) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::optional<DailyRow> best;
+  for (const auto& [key, row] : shelf_.daily) {
+    if (row.day != day || row.game != game || row.record.empty()) continue;
+    const bool better =
+        !best || row.score > best->score || (row.score == best->score && row.at < best->at);
+    if (better) best = row;
+  }
+  return best;
 }
 
 Result<std::vector<Order>> MemoryStore::orders(std::int64_t after) {

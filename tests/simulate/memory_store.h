@@ -5,6 +5,7 @@
 #include <mutex>
 #include <set>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -25,6 +26,7 @@ struct Shelf {
   std::map<std::string, std::vector<store::ChatLine>, std::less<>> chat;
   std::vector<store::Order> orders;
   std::map<std::string, store::TableRow> purged;  ///< as they were then
+  std::map<std::tuple<std::string, std::string, std::string>, store::DailyRow> daily;
   std::mutex mutex;  ///< for tests that use it from several threads
 };
 
@@ -47,6 +49,12 @@ class MemoryStore final : public store::Store {
   Result<std::vector<store::Rating>> best(std::string_view game, int limit) override;
   Result<std::vector<store::Rating>> ratings_of(std::string_view who) override;
   Result<std::vector<store::Order>> orders(std::int64_t after) override;
+  Result<std::vector<store::DailyCount>> daily_counts(std::string_view day,
+                                                      std::string_view game) override;
+  Result<std::optional<store::DailyRow>> daily(std::string_view day, std::string_view game,
+                                               std::string_view who) override;
+  Result<std::optional<store::DailyRow>> daily_best(std::string_view day,
+                                                    std::string_view game) override;
   Result<std::vector<store::Notice>> wait_for_others(int /*milliseconds*/) override {
     return std::vector<store::Notice>();
   }

@@ -406,6 +406,21 @@ TEST_P(StoreTest, Chat_lines_are_numbered_at_each_table) {
   EXPECT_EQ(value_of(store_->chat("a", {}, 10)).at(0).number, 1);
 }
 
+TEST_P(StoreTest, The_first_result_of_a_days_puzzle_stays_and_the_best_record_is_found) {
+  const auto row = [](const std::string& who, std::int64_t score, Time at,
+                      const std::string& record) {
+    return DailyRow{"2026-11-16", "game", who, score, at, record};
+  };
+  value_of(store_->write({row("p1", 40, 1, "a record"), row("bot:hard", 50, 2, "a bot's")}));
+  value_of(store_->write({row("p1", 60, 3, "again"), row("p2", 40, 4, ""), row("p3", 45, 5, "")}));
+  EXPECT_EQ(value_of(store_->daily("2026-11-16", "game", "p1")), row("p1", 40, 1, "a record"));
+  EXPECT_EQ(value_of(store_->daily("2026-11-17", "game", "p1")), std::nullopt);
+  EXPECT_EQ(value_of(store_->daily_counts("2026-11-16", "game")),
+            (std::vector<DailyCount>{{45, 1}, {40, 2}}));
+  EXPECT_EQ(value_of(store_->daily_best("2026-11-16", "game")), row("bot:hard", 50, 2, "a bot's"));
+  EXPECT_EQ(value_of(store_->daily_best("2026-11-16", "another")), std::nullopt);
+}
+
 TEST_P(StoreTest, Orders_are_numbered) {
   value_of(store_->write({Order{.kind = "close", .argument = "t1", .at = 3}}));
   value_of(store_->write({Order{.kind = "message", .argument = "hello", .at = 4}}));

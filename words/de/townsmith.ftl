@@ -360,3 +360,12 @@ preview-full = Alle Plätze sind besetzt; gleich geht es los.
 preview-playing = Das Spiel läuft. Du kannst zuschauen.
 preview-over = Das Spiel ist vorbei. Du kannst es nachspielen.
 preview-names = Am Tisch: { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = Dieses Spiel kann man nicht allein spielen, darum hat es kein Rätsel des Tages.
+daily-no-day = „{ $day }“ ist kein Tag.
+daily-other-day = Dieses Rätsel ist nicht von heute.
+daily-record = Das ist nicht das Rätsel jenes Tages, allein und nach den üblichen Regeln zu Ende gespielt.
+daily-still-on = Dieser Tag ist noch nicht überall vorbei. Spiel ihn erst selbst.
+daily-nobody = Dieses Rätsel hat noch niemand gespielt.
+daily-too-many = Das sind sehr viele Rätsel. Warte eine Minute.

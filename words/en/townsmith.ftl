@@ -350,3 +350,12 @@ preview-full = All seats are taken; the game is about to start.
 preview-playing = The game is on. You can watch.
 preview-over = The game is over. You can replay it.
 preview-names = At the table: { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = This game cannot be played alone, so it has no puzzle of the day.
+daily-no-day = “{ $day }” is not a day.
+daily-other-day = This puzzle is not of today.
+daily-record = This is not the puzzle of that day, played alone by its usual rules to the end.
+daily-still-on = This day is not over everywhere. Play it first.
+daily-nobody = Nobody has played this puzzle yet.
+daily-too-many = That is a lot of puzzles. Wait a minute.

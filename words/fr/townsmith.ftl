@@ -361,3 +361,12 @@ preview-full = Toutes les places sont prises ; la partie va commencer.
 preview-playing = La partie est en cours. Vous pouvez la regarder.
 preview-over = La partie est terminée. Vous pouvez la revoir.
 preview-names = À la table : { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = Ce jeu ne se joue pas en solitaire ; il n’a donc pas de défi du jour.
+daily-no-day = « { $day } » n’est pas une date.
+daily-other-day = Ce défi n’est pas celui d’aujourd’hui.
+daily-record = Ce n’est pas le défi de ce jour, joué seul jusqu’au bout avec les règles habituelles.
+daily-still-on = Ce jour n’est pas encore terminé partout. Jouez-le d’abord.
+daily-nobody = Personne n’a encore joué ce défi.
+daily-too-many = Cela fait beaucoup de défis. Attendez une minute.

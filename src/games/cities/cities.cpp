@@ -47,6 +47,7 @@ constexpr GameInfo game_info = {
     .simultaneous = true,
     .options = options,
     .presets = presets,
+    .daily_digit = 2,
 };
 
 /// The most fields of these kinds that `count` tiles of the set can show.

@@ -31,6 +31,7 @@ const GameInfo& CityPlanner::info() {
       .hidden = false,
       .simultaneous = false,
       .options = options,
+      .daily_digit = 0,
   };
   return game;
 }

@@ -31,6 +31,7 @@ const GameInfo& TownBuilder::info() {
       .hidden = false,
       .simultaneous = false,
       .options = options,
+      .daily_digit = 3,
   };
   return game;
 }

@@ -50,6 +50,7 @@ constexpr GameInfo game_info = {
     .simultaneous = true,
     .options = options,
     .presets = presets,
+    .daily_digit = 1,
 };
 
 int most_of(const std::vector<int>& chart) { return chart.empty() ? 0 : chart.back(); }
