@@ -139,7 +139,7 @@ void Journal::settle(const Result<store::Written>& written) {
     }
     undo(refused, never, {&batch, &filling_});
   }
-  note_times(batch);
+  if (written) note_times(batch);
   deliver(batch.outgoing);
   for (const Afterwards& one : batch.after) {
     const bool well = written && !one.failed && !is_refused(*written, one.first, one.last);
@@ -179,16 +179,17 @@ void Journal::undo(const std::set<std::string>& tables, const Problem& why, Batc
 void Journal::note_times(const Batch& batch) {
   const Stopwatch::time_point now = Stopwatch::now();
   counts_.commits.note(now - batch.since);
-  std::unordered_map<std::string_view, Stopwatch::time_point> commands;
+  std::unordered_map<std::string_view, const Outgoing*> commands;
   for (const Outgoing& one : batch.outgoing) {
     if (!one.asked || one.text == nullptr || !batch.tables.contains(one.table)) continue;
     counts_.answered.note(now - one.since);
-    commands.emplace(one.table, one.since);
+    commands.emplace(one.table, &one);
   }
   for (const Outgoing& one : batch.outgoing) {
     if (one.asked || one.text == nullptr) continue;
     const auto command = commands.find(one.table);
-    if (command != commands.end()) counts_.opponents.note(now - command->second);
+    if (command == commands.end() || command->second->to == one.to) continue;
+    counts_.opponents.note(now - command->second->since);
   }
 }
 

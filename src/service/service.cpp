@@ -218,7 +218,7 @@ std::string Service::metrics() const {
                               "From a command's arrival to its answer, which is stored by then.") +
          stored.opponents.text("opponent_seconds",
                                "From a command's arrival to what others at the table are told.") +
-         stored.commits.text("commit_seconds", "Transactions.") +
+         stored.commits.text("commit_seconds", "Transactions that were stored.") +
          bots_.times().text("bot_seconds", "From a bot's turn to its move, waiting included.") +
          fmt::format("# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
                      "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
