@@ -40,7 +40,7 @@ check test:
 	@scripts/test $@
 
 test-all:
-	@scripts/setup test lint python
+	@scripts/setup test browsers lint python
 	@scripts/test all
 
 library: build

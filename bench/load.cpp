@@ -1,7 +1,7 @@
 // How much a server carries: starts one, plays at many tables of two at once, and prints moves a
-// second, the time from a move to the opponent's news, CPU time a move and memory a table. Every
-// move is stored before it is answered. The number of tables and seconds is limited, and all of it
-// runs on this machine.
+// second, the time from a move to the opponent's news, CPU time a move, bytes a push and memory a
+// table. Every move is stored before it is answered. The number of tables and seconds is limited,
+// and all of it runs on this machine.
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
@@ -111,6 +111,10 @@ class Server {
   pid_t pid_ = 0;
 };
 
+/// News of tables that players were told, and how long they were.
+std::uint64_t pushes = 0;
+std::uint64_t pushed_bytes = 0;
+
 /// Somebody connected to the server.
 class Player {
  public:
@@ -160,6 +164,10 @@ class Player {
     }
     const std::size_t end = std::min(heard_.find('\n'), heard_.size());
     json::object said = json::parse(heard_.substr(0, end)).as_object();
+    if (said.contains("glimpse") && said.contains("push")) {
+      ++pushes;
+      pushed_bytes += end;
+    }
     heard_.erase(0, end + 1);
     co_return said;
   }
@@ -212,7 +220,10 @@ struct Tally {
 class Table {
  public:
   Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game, std::uint64_t layout)
-      : io_(io), players_{Player(io, game, layout), Player(io, game, layout)}, tally_(tally), game_(game) {}
+      : io_(io),
+        players_{Player(io, game, layout), Player(io, game, layout)},
+        tally_(tally),
+        game_(game) {}
 
   asio::awaitable<void> sit_down(std::uint16_t port, int number) {
     co_await players_[0].join(port, fmt::format("A{}", number));
@@ -410,6 +421,9 @@ int run(const Args& args) {
   const double played = server.resident_bytes();
   constexpr int idle_each = 10;
   run_all(io, tables, tally, [&](Table& table, int) { return table.leave_alone(idle_each); });
+  fmt::print(
+      "  {:.0f} bytes a push\n",
+      static_cast<double>(pushed_bytes) / static_cast<double>(std::max<std::uint64_t>(pushes, 1)));
   fmt::print("  {:.1f} kB for each table with its two connections, {:.1f} kB for one left alone\n",
              (seated - empty) / 1000 / args.tables,
              (server.resident_bytes() - played) / 1000 / (args.tables * idle_each));

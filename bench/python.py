@@ -1,20 +1,28 @@
 #!/usr/bin/python3
-"""python.py [SECONDS]: how fast games go from Python, a table for docs/python.md. One thread; each number is the best of three
+"""python.py [SECONDS]: how fast games go from Python, the tables of docs/python.md. One thread; each number is the best of three
 measurements of SECONDS of processor time (1 if not said), as other programs only ever slow it down.
 
-engine   random games in C++, no Python (`townsmith.match`): moves a second
+    scripts/build release -DTOWNSMITH_BENCH=ON bench_playouts && scripts/python build
+    PYTHONPATH=build/python /usr/bin/python3 bench/python.py
+
+engine   random games in C++, no Python (bench_playouts): moves a second
 bare     BatchEnv without masks and observations: decisions a second
 bits     with masks as bits
 all      with masks as bytes and observations
 plain    the usual loop of OpenSpiel's users: one state, lists of legal actions, `apply_action`
 """
+import json
+import pathlib
 import random
+import subprocess
 import sys
+import tempfile
 import time
 
 import townsmith
 
 seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
+top = pathlib.Path(__file__).resolve().parent.parent
 
 
 def best_rate(work):
@@ -29,8 +37,11 @@ def best_rate(work):
 
 
 def engine(game):
-    bots = ["random"] * game.num_players()
-    return lambda: townsmith.match(game, bots, 2000)["plies"]
+    """Random moves a second without any Python."""
+    command = [top / "build/release/bench/bench_playouts", "--benchmark_format=json", "--benchmark_repetitions=3"]
+    command += [f"--benchmark_min_time={seconds}", f"--benchmark_filter=^{game.name()} "]
+    runs = json.loads(subprocess.run(command, check=True, capture_output=True).stdout)["benchmarks"]
+    return max(run["plies/s"] for run in runs if run["run_type"] == "iteration")
 
 
 def bulk(game, **what):
@@ -65,18 +76,50 @@ def plain(game):
     return work
 
 
+def played(game, bot):
+    """Games of bots, in C++."""
+    return lambda: townsmith.match(game, [bot] * game.num_players(), 100)["games"]
+
+
+def written(game, bot, **what):
+    """The same as NumPy files."""
+
+    def work():
+        with tempfile.TemporaryDirectory() as folder:
+            townsmith.write_selfplay(folder, game, [bot] * game.num_players(), 100, **what)
+        return 100
+
+    return work
+
+
 def text(rate):
-    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.0f} k"
+    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.0f} k" if rate >= 1e4 else f"{rate:,.0f}"
 
 
-print("| game | engine | bare | bits | all | plain |\n|---|---:|---:|---:|---:|---:|")
-for one in townsmith.games():
-    game = townsmith.load_game(one["name"])
-    rates = [
-        best_rate(engine(game)),
-        best_rate(bulk(game, observations=False, masks="none")),
-        best_rate(bulk(game, observations=False, masks="bits")),
-        best_rate(bulk(game)),
-        best_rate(plain(game)),
-    ]
-    print(f"| {one['title']}, {game.num_players()} players | " + " | ".join(map(text, rates)) + " |", flush=True)
+def table(head, columns):
+    print(f"| game | {' | '.join(head)} |\n|---|{'---:|' * len(head)}")
+    for one in townsmith.games():
+        game = townsmith.load_game(one["name"])
+        rates = [text(column(game)) for column in columns]
+        print(f"| {one['title']}, {game.num_players()} players | {' | '.join(rates)} |", flush=True)
+    print()
+
+
+table(
+    ["engine", "bare", "bits", "all", "plain"],
+    [
+        engine,
+        lambda game: best_rate(bulk(game, observations=False, masks="none")),
+        lambda game: best_rate(bulk(game, observations=False, masks="bits")),
+        lambda game: best_rate(bulk(game)),
+        lambda game: best_rate(plain(game)),
+    ],
+)
+table(
+    ["easy played", "easy written", "moves alone"],
+    [
+        lambda game: best_rate(played(game, "easy")),
+        lambda game: best_rate(written(game, "easy")),
+        lambda game: best_rate(written(game, "easy", observations=False, masks=False)),
+    ],
+)

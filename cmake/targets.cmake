@@ -26,6 +26,9 @@ if(TOWNSMITH_SANITIZE)
   target_compile_options(townsmith_flags INTERFACE
     -fsanitize=${TOWNSMITH_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
   target_link_options(townsmith_flags INTERFACE -fsanitize=${TOWNSMITH_SANITIZE})
+  if(TOWNSMITH_SANITIZE_NOT)
+    target_compile_options(townsmith_flags INTERFACE -fno-sanitize=${TOWNSMITH_SANITIZE_NOT})
+  endif()
 endif()
 
 # A server makes and forgets small things all the time: this allocator takes less of the processor for it, and gives the
@@ -41,7 +44,8 @@ endif()
 # Optimising what sanitizers add takes longest, and pays only where games are computed; without them it takes long
 # enough where nothing is computed.
 if(TOWNSMITH_SANITIZE)
-  set(TOWNSMITH_QUICKLY_COMPILED table host fair store service lab server cli describe)
+  set(TOWNSMITH_QUICKLY_COMPILED table host engine external numbers fair crypto outbox store service lab server serve cli
+      describe)
 else()
   set(TOWNSMITH_LITTLE_OPTIMISED cli describe)
 endif()

@@ -15,9 +15,11 @@ class JsonSchemaValidator {
  public:
   explicit JsonSchemaValidator(const json::value& root) : root_(root) {}
 
-  bool accepts(const json::value& value) const {
+  bool accepts(const json::value& value) const { return accepts(root_, value); }
+  /// Another schema, which refers to the definitions of the whole.
+  bool accepts(const json::value& schema, const json::value& value) const {
     std::set<std::string> seen;
-    return accepts(root_, value, seen);
+    return accepts(schema, value, seen);
   }
 
  private:
@@ -51,6 +53,10 @@ class JsonSchemaValidator {
       const auto counted = static_cast<std::int64_t>(count);
       return at_least ? counted >= limit : counted <= limit;
     };
+    if (keyword == "type" && wanted.is_array()) {
+      return std::any_of(wanted.as_array().begin(), wanted.as_array().end(),
+                         [&](const json::value& one) { return is_a(value, one.as_string()); });
+    }
     if (keyword == "type") return is_a(value, wanted.as_string());
     if (keyword == "const") return value == wanted;
     if (keyword == "enum") {

@@ -47,22 +47,34 @@ class ProtocolCheck {
     if (number == nullptr) return "neither a push nor an answer: " + std::string(text);
     const auto found =
         number->is_int64() ? asked_.find({client, number->get_int64()}) : asked_.end();
-    if (found == asked_.end()) return {};  // said by the test itself, not by its client
-    const json::object request = std::move(found->second);
-    asked_.erase(found);
+    const bool expected = found != asked_.end();
+    const json::object request = expected ? std::move(found->second) : json::object();
+    if (expected) asked_.erase(found);
     if (message.contains("error")) return complaint(protocol::check_answer("", message, ""), text);
+    if (!expected) return "answers nothing that was asked: " + std::string(text);
     const json::value* verb = request.if_contains("do");
     if (verb == nullptr || !verb->is_string()) {
       return "accepted without a verb: " + std::string(text);
     }
-    if (std::string problem =
-            complaint(protocol::check_request(request), json::serialize(request));
+    if (std::string problem = complaint(protocol::check_request(request), json::serialize(request));
         !problem.empty()) {
       return "accepted: " + problem;
     }
     learn(request, message);
     return complaint(protocol::check_answer(verb->get_string(), message, game_of(request, message)),
                      text);
+  }
+  /// The same for JSON that a request by HTTP was answered with.
+  static std::string answered(std::string_view method, std::string_view path, int status,
+                              std::string_view text) {
+    json::error_code wrong;
+    const json::value body = json::parse(text, wrong);
+    if (wrong) return "not JSON: " + std::string(text);
+    return complaint(protocol::check_http_answer(method, path, status, body), text);
+  }
+  /// The same for what a server posts by itself.
+  static std::string called(std::string_view text) {
+    return complaint(protocol::check_webhook_call(json::parse(text)), text);
   }
 
  private:

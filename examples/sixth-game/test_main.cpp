@@ -4,6 +4,9 @@
 #include "games/content_files.h"
 #include "games/word_files.h"
 #include "own_files.h"
+#include "source_folder.h"
+
+std::string townsmith::source_folder() { return TOWNSMITH_SOURCE_DIR; }
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);

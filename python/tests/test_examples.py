@@ -1,6 +1,7 @@
 """The examples run; the learner learns for as long as it is said to only with TOWNSMITH_SOAK=1, which takes minutes."""
 import os
 import pathlib
+import re
 import subprocess
 import sys
 
@@ -8,11 +9,20 @@ import pytest
 
 import townsmith
 
-examples = pathlib.Path(__file__).parents[2] / "examples" / "python"
+top = pathlib.Path(__file__).parents[2]
+examples = top / "examples" / "python"
 
 
 def run(*arguments):
     return subprocess.run([sys.executable, *map(str, arguments)], capture_output=True, text=True)
+
+
+def test_what_the_page_shows_runs():
+    shown = re.findall(r"^```python\n(.*?)^```$", (top / "docs" / "python.md").read_text(), re.M | re.S)
+    assert len(shown) >= 2
+    names = {}
+    for code in shown:
+        exec(compile(code, "docs/python.md", "exec"), names)
 
 
 @pytest.mark.parametrize("game", [game["name"] for game in townsmith.games() if game["most_players"] > 1])

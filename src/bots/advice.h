@@ -50,9 +50,15 @@ struct Question {
   int simulations = 0;  ///< 0: an eighth of what the level master spends on a turn
   std::uint64_t seed = 1;
   std::optional<AnyMove> about;  ///< a move that must be among the opinions
-  int reasons = 0;               ///< how many opinions come with reasons, the best first
-  int line = 0;                  ///< how many moves of what would follow each of these come with
+  int reasons = 0;       ///< how many opinions come with reasons, the best first; `about` does, too
+  std::size_t told = 4;  ///< how many reasons an opinion has at most, the largest first
+  int line = 0;          ///< how many moves of what would follow each of these come with
   Attendant* attendant = nullptr;
+
+  /// Whether the opinion of this move, the N-th best counted from 0, comes with reasons.
+  bool explains(int place, const AnyMove& move) const {
+    return place < reasons || (reasons > 0 && about == move);
+  }
 };
 
 }  // namespace townsmith::bots

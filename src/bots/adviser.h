@@ -65,8 +65,8 @@ Advice advice_of(const Search<G>& search, const SearchSettings& settings, const 
     opinion.simulations = static_cast<int>(branch->simulations());
     opinion.value = value;
     opinion.loss = judged.front().first - value;
-    if (static_cast<int>(advice.size()) > question.reasons) continue;
-    opinion.why = expected_changes(game, seen, memory, branch->move(), question.seed,
+    if (!question.explains(static_cast<int>(advice.size()) - 1, opinion.move)) continue;
+    opinion.why = expected_changes(game, seen, memory, branch->move(), question,
                                    [&](auto& state, Random& random, Chance& chance) {
                                      to_the_end.play_out(state, random, chance);
                                    });
@@ -102,6 +102,7 @@ Advice advise(const ErasedGame<G>& erased, const Weights* weights, const SearchS
   }
   search.think(seen, memory, question.simulations > 0 ? question.simulations : settings.simulations,
                question.seed, parallel, about, pause);
+  if (about) search.look_as_long_at(seen, memory, *about);
   return advice_of(search, settings, seen, memory, question);
 }
 

@@ -17,9 +17,8 @@ namespace townsmith::bots {
 template <Game G, class PlayOut>
 std::vector<ExpectedChange> expected_changes(const G& game, const Observed<G>& seen,
                                              const Memory<G>& memory, const typename G::Move& move,
-                                             std::uint64_t seed, PlayOut&& play_out) {
+                                             const Question& question, PlayOut&& play_out) {
   constexpr int playouts = 12;
-  constexpr int told = 4;
   const Seat seat = seen.viewer().seat();
   std::map<std::string, ExpectedChange> changes;
   const auto add = [&changes](const ScoreSheet& sheet, double weight) {
@@ -38,8 +37,8 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Observed<G>& s
   add(full_sheet(game, seen.state(), seat), -1);
   for (int i = 0; i < playouts; ++i) {
     const auto number = static_cast<std::uint64_t>(i) * 2;
-    Random random(seed, number + 2);
-    Chance chance(Random(seed, number + 3));
+    Random random(question.seed, number + 2);
+    Chance chance(Random(question.seed, number + 3));
     typename G::State state = resample(game, seen, memory, chance);
     game.apply(state, seat, move);
     play_out(state, random, chance);
@@ -52,7 +51,7 @@ std::vector<ExpectedChange> expected_changes(const G& game, const Observed<G>& s
   put_in_order(list.begin(), list.end(), [](const auto& a, const auto& b) {
     return std::abs(a.points) > std::abs(b.points);
   });
-  if (list.size() > told) list.resize(told);
+  if (list.size() > question.told) list.resize(question.told);
   return list;
 }
 

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include "core/setup.h"
+#include "core/words.h"
 
 namespace townsmith::bots {
 namespace {
@@ -58,11 +59,14 @@ Result<SearchSettings> parse_settings(std::string_view text, SearchSettings star
       start.*member.pointer = value;
     });
     if (!known) {
-      return refuse(Reason::unknown_name, fmt::format("a search has no \"{}\"", option.first));
+      return refuse(Reason::unknown_name,
+                    say("townsmith", "search-setting", {{"setting", printable(option.first)}}));
     }
     if (exceeded) {
-      return refuse(Reason::bad_value, fmt::format("{} must be from {} to {}", option.first,
-                                                   exceeded->least, exceeded->most));
+      return refuse(
+          Reason::bad_value,
+          say("townsmith", "search-range",
+              {{"setting", option.first}, {"least", exceeded->least}, {"most", exceeded->most}}));
     }
   }
   return start;

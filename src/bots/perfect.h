@@ -75,9 +75,9 @@ Advice exact_advice(const G& game, Solution<G>& solution, const Observed<G>& see
   int number = 0;
   for (Opinion& opinion : advice) {
     opinion.loss = std::max(0.0, advice.front().value - opinion.value);
-    if (number++ >= question.reasons) continue;
+    if (!question.explains(number++, opinion.move)) continue;
     const auto move = ErasedGame<G>::unpack_move(opinion.move);
-    opinion.why = expected_changes(game, seen, memory, move, question.seed, best_play);
+    opinion.why = expected_changes(game, seen, memory, move, question, best_play);
     opinion.line = exact_line(game, solution, seen, memory, move, question);
   }
   return advice;

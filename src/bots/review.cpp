@@ -1,11 +1,42 @@
 #include "bots/review.h"
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
+#include <map>
 
 #include "bots/order.h"
 #include "core/replay.h"
 
 namespace townsmith::bots {
+namespace {
+
+/// How much more one move is expected to bring than another, by lines of the sheet; largest first.
+std::vector<ExpectedChange> difference(const std::vector<ExpectedChange>& one,
+                                       const std::vector<ExpectedChange>& other) {
+  constexpr std::size_t most = 3;
+  constexpr double least = 0.25;  // fewer points than these are chance
+  std::map<std::string, ExpectedChange> changes;
+  const auto add = [&changes](const std::vector<ExpectedChange>& list, double weight) {
+    for (const ExpectedChange& each : list) {
+      auto [found, is_new] = changes.try_emplace(each.reason, each);
+      found->second.points = (is_new ? 0 : found->second.points) + weight * each.points;
+    }
+  };
+  add(one, 1);
+  add(other, -1);
+  std::vector<ExpectedChange> list;
+  for (auto& [reason, change] : changes) {
+    if (std::abs(change.points) >= least) list.push_back(std::move(change));
+  }
+  put_in_order(list.begin(), list.end(), [](const auto& a, const auto& b) {
+    return std::abs(a.points) > std::abs(b.points);
+  });
+  if (list.size() > most) list.resize(most);
+  return list;
+}
+
+}  // namespace
 
 Result<std::vector<std::size_t>> choices(const AnyGame& game, const Record& record) {
   std::vector<std::size_t> steps;
@@ -38,8 +69,11 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   question.simulations = simulations;
   question.seed = step;
   question.about = move;
+  question.reasons = 1;
+  question.told = std::numeric_limits<std::size_t>::max();
   const AnyObserved seen = game.observe(state, made.seat);
-  const Advice advice = entry.advise(game, seen, replayer.memories().of(made.seat), question, parallel);
+  const Advice advice =
+      entry.advise(game, seen, replayer.memories().of(made.seat), question, parallel);
 
   Decision decision;
   decision.step = step;
@@ -51,6 +85,7 @@ Result<Decision> review(const Entry& entry, const AnyGame& game, const Record& r
   if (own != advice.end()) {
     decision.value = own->value;
     decision.loss = own->loss;
+    if (own != advice.begin()) decision.why = difference(advice.front().why, own->why);
   }
   return decision;
 }

@@ -15,7 +15,8 @@ struct Decision {
   std::string move;
   double value = 0;  ///< of the position after it; see Opinion
   double loss = 0;
-  std::string best;  ///< the move the engine would have made
+  std::string best;                 ///< the move the engine would have made
+  std::vector<ExpectedChange> why;  ///< what that would change, compared with the one made
 };
 
 /// The steps of a record at which a seat had a choice.

@@ -66,6 +66,18 @@ class Search {
     }
   }
 
+  /// Looks at a move for as long as at the best one, in the same worlds, so that the two can be
+  /// compared: one that was given up early has only been tried clumsily.
+  void look_as_long_at(const Observed<G>& seen, const Memory<G>& memory, const Move& move) {
+    const Simulation<G> simulation(evaluation_, settings_, seen.viewer().seat(), &ban_);
+    for (Branch<G>& branch : branches_) {
+      if (!(branch.move() == move)) continue;
+      while (branch.simulations() < branches_.front().simulations()) {
+        simulate(seen, memory, simulation, branch);
+      }
+    }
+  }
+
   /// What a move seems to be worth at first sight, in points.
   double guess(const Observed<G>& seen, const Memory<G>& memory, const Move& move) const {
     Chance chance(Random(1, 1));

@@ -1,9 +1,9 @@
 #include <fmt/format.h>
 
 #include <chrono>
-#include <ctime>
 
 #include "cli/commands.h"
+#include "cli/moderate.h"
 #include "core/json.h"
 #include "service/plain_text.h"
 #include "service/secrets.h"
@@ -17,15 +17,6 @@ constexpr int most_listed = 1000;
 store::Time now() {
   const auto since = std::chrono::system_clock::now().time_since_epoch();
   return std::chrono::duration_cast<std::chrono::milliseconds>(since).count();
-}
-
-/// "2026-11-16 04:30", UTC
-std::string when(store::Time time) {
-  const auto seconds = static_cast<std::time_t>(time / 1000);
-  std::tm parts{};
-  gmtime_r(&seconds, &parts);
-  return fmt::format("{:04}-{:02}-{:02} {:02}:{:02}", parts.tm_year + 1900, parts.tm_mon + 1,
-                     parts.tm_mday, parts.tm_hour, parts.tm_min);
 }
 
 std::string_view name_of(store::Stage stage) {
@@ -51,7 +42,7 @@ void print_json(const std::vector<store::TableRow>& tables,
     people_list.emplace_back(json::object{{"person", person.id},
                                           {"name", person.name},
                                           {"created", person.created},
-                                          {"banned", person.banned}});
+                                          {"banned", person.is_banned(now())}});
   }
   const json::object all{{"tables", std::move(table_list)}, {"people", std::move(people_list)}};
   fmt::print("{}\n", json::serialize(all));
@@ -69,7 +60,7 @@ void print_words(const std::vector<store::TableRow>& tables,
   fmt::print("\n{:<24} {:<16}  {:<7} {}\n", "person", "since (UTC)", "", "name");
   for (const store::Person& person : people) {
     fmt::print("{:<24} {:<16}  {:<7} {}\n", person.id, when(person.created),
-               person.banned ? "banned" : "", person.name);
+               person.is_banned(now()) ? "banned" : "", person.name);
   }
 }
 
@@ -84,21 +75,6 @@ Result<> list(store::Store& store, const AdminArgs& args) {
     print_words(tables, people);
   }
   return {};
-}
-
-/// What is to be written for an order, if it makes sense.
-Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArgs& args) {
-  std::vector<store::Write> writes;
-  if (args.what == "close") {
-    TRY(const auto table, store.table(args.argument));
-    if (!table) return refuse(Reason::unknown_name, "there is no table " + args.argument);
-  } else if (args.what != "message") {
-    TRY(const auto person, store.person(args.argument));
-    if (!person) return refuse(Reason::unknown_name, "there is nobody called " + args.argument);
-    writes.emplace_back(store::BanWrite{args.argument, args.what == "ban"});
-  }
-  writes.emplace_back(store::Order{.kind = args.what, .argument = args.argument, .at = now()});
-  return writes;
 }
 
 /// Makes an account for a program, and prints what it proves itself with.
@@ -116,7 +92,8 @@ Result<> make_bot_account(store::Store& store, const std::string& wanted) {
   person.created = now();
   const std::string secret = service::new_secret();
   TRY(store.write({store::PersonWrite{person},
-                   store::KeyWrite{{service::hash_of(secret), person.id, 0, false}, false}}));
+                   store::KeyWrite{{.hash = service::hash_of(secret), .person = person.id, .made = now()},
+                                   false}}));
   fmt::print(stderr, "{} is {}. Its token, which is shown only now:\n", person.name, person.id);
   fmt::print("{}\n", secret);
   return {};
@@ -128,7 +105,9 @@ Result<> admin(const Context& /*context*/, const AdminArgs& args) {
   TRY(const auto store, store::open_existing_store(args.db));
   if (args.what == "bot") return make_bot_account(*store, args.argument);
   if (args.what == "list") return list(*store, args);
-  TRY(const auto writes, writes_for(*store, args));
+  if (args.what == "reports") return print_reports(*store, args, now());
+  if (args.what == "log") return print_log(*store, args);
+  TRY(const auto writes, writes_for(*store, args, now()));
   TRY(store->write(writes));
   fmt::print("ordered: {} {}\n", args.what, args.argument);
   return {};

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <cmath>
+
 #include "bots/review.h"
 #include "cli/commands.h"
 #include "cli/files.h"
@@ -19,27 +21,27 @@ Text seat_text(const Record& record, Seat seat) {
   return say("record-seat", {{"name", name}, {"seat", index(seat)}});
 }
 
-/// With one digit after the point, or after whatever the language has there.
-Text decimal(double number, bool with_sign = false) {
-  const std::string text =
-      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
-  const std::size_t point = text.find('.');
-  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
-}
+/// Guesses need no more than two places, as in what hosts say.
+double rounded(double value) { return std::round(value * 100) / 100; }
 
-json::array reasons_json(const bots::Opinion& opinion) {
+json::array reasons_json(const std::vector<bots::ExpectedChange>& changes) {
   json::array reasons;
-  for (const bots::ExpectedChange& change : opinion.why) {
+  for (const bots::ExpectedChange& change : changes) {
     reasons.emplace_back(json::object{{"reason", change.reason},
                                       {"text", built_in_english().say(change.text)},
-                                      {"change", change.points}});
+                                      {"change", rounded(change.points)}});
   }
   return reasons;
 }
 
 json::object decision_json(const bots::Decision& decision) {
-  return {{"step", decision.step},   {"seat", index(decision.seat)}, {"move", decision.move},
-          {"value", decision.value}, {"loss", decision.loss},        {"best", decision.best}};
+  return {{"step", decision.step},
+          {"seat", index(decision.seat)},
+          {"move", decision.move},
+          {"value", rounded(decision.value)},
+          {"loss", rounded(decision.loss)},
+          {"best", decision.best},
+          {"why", reasons_json(decision.why)}};
 }
 
 void print_review(const Language& language, const Record& record, int players,
@@ -110,9 +112,9 @@ Result<> hint(const Context& context, const AdviceArgs& args) {
     const std::string move = game.notate(state, seat, opinion.move);
     if (args.json) {
       list.emplace_back(json::object{{"move", move},
-                                     {"value", opinion.value},
-                                     {"loss", opinion.loss},
-                                     {"why", reasons_json(opinion)}});
+                                     {"value", rounded(opinion.value)},
+                                     {"loss", rounded(opinion.loss)},
+                                     {"why", reasons_json(opinion.why)}});
       continue;
     }
     fmt::print("{:<28} {:>7}", move, language.say(decimal(opinion.value)));

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "cli/serve.h"
 #include "core/any_game.h"
 #include "core/language.h"
 #include "fair/committed_seed.h"
@@ -43,6 +44,7 @@ struct PlayArgs {
 struct JoinArgs {
   std::string link;
   std::string name;
+  std::string language;  ///< what the server is to speak, as it calls it
 };
 
 struct MatchArgs {
@@ -124,14 +126,18 @@ struct EngineArgs {
 };
 
 struct BackupArgs {
-  std::string from;
-  std::string to;
+  StoreArgs from;
+  std::string to;  ///< empty: what is there is checked
 };
 
 struct AdminArgs {
   std::string db;
-  std::string what;      ///< "list", "close", "ban", "unban", "bot", "message"
-  std::string argument;  ///< a table, a person, a text
+  std::string what;         ///< the subcommand
+  std::string argument;     ///< a table, a person, an address, a text
+  std::int64_t number = 0;  ///< of a line or a report
+  std::string how_long;     ///< "90m", "12h", "7d"; for good if it is empty
+  std::string why;
+  bool with_address = false;
   bool json = false;
 };
 
@@ -162,6 +168,14 @@ Result<> check_content(const Context& context, const std::string& folder);
 Result<> print_schema(const Context& context, const std::string& game, const std::string& file);
 /// What was changed in the folder is overwritten only by force.
 Result<> export_content(const Context& context, const std::string& folder, bool force);
+/// One file of a folder that says what pack it is; refused if the pack cannot be played.
+Result<> pack_content(const Context& context, const std::string& folder, const std::string& file,
+                      bool force);
+Result<> unpack_content(const std::string& file, const std::string& folder, bool force);
+/// What is different between two contents, each a pack or a folder; without the second, between the
+/// games' own content and the first.
+Result<> diff_content(const ContentFiles& built_in, const std::string& one,
+                      const std::string& other);
 
 /// A game as the command line describes it.
 struct OpenedGame {

@@ -6,6 +6,8 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "core/content_changes.h"
+#include "core/pack.h"
 #include "games/word_files.h"
 
 namespace townsmith::cli {
@@ -16,10 +18,48 @@ void check_all(const bots::Entry& entry, ContentReader& reader) {
   entry.check_bots(reader);
 }
 
+/// Prints what is wrong, all of it.
+Result<> tell(const std::vector<ContentProblem>& problems, const std::string& where) {
+  for (const ContentProblem& problem : problems) {
+    fmt::print("{}\n", built_in_english().say(problem.text()));
+  }
+  if (problems.empty()) return {};
+  return refuse(Reason::bad_content,
+                fmt::format("{} {} found in {}", problems.size(),
+                            problems.size() == 1 ? "problem was" : "problems were", where));
+}
+
+Result<> tell_hash(const bots::Entry& entry, const ContentFiles& content) {
+  const GameInfo& info = entry.type().info();
+  TRY(const auto game, entry.type().create(standard_setup(info, info.usual_players), content));
+  fmt::print("{}: content {}\n", info.name, hash_text(game->content_hash()));
+  return {};
+}
+
+Result<> check_pack(const Context& context, const Pack& pack, const std::string& where) {
+  TRY(const auto entry, context.catalogue.find(pack.game));
+  TRY(tell(pack_problems(entry->type(), context.content, pack), where));
+  fmt::print("{} {}, by {}: all is well.\n", pack.name, pack.version, pack.author);
+  return tell_hash(*entry, with_pack(context.content, pack));
+}
+
+Result<Pack> read_pack(const std::string& file) {
+  TRY(const std::string text, read_file(file));
+  return parse_pack(text);
+}
+
 }  // namespace
 
 Result<> check_content(const Context& context, const std::string& folder) {
+  if (!is_folder(folder)) {
+    TRY(const Pack pack, read_pack(folder));
+    return check_pack(context, pack, folder);
+  }
   TRY(const ContentFiles files, read_content_folder(folder));
+  if (files.contains(pack_description)) {
+    TRY(const Pack pack, pack_of(files));
+    return check_pack(context, pack, folder);
+  }
   if (files.empty()) {
     return refuse(Reason::bad_content,
                   fmt::format("{} has no content files: they are named as in {}", folder,
@@ -43,21 +83,10 @@ Result<> check_content(const Context& context, const std::string& folder) {
                         townsmith::say("townsmith", "content-unread",
                             {{"files", fmt::format("{}", fmt::join(read, ", "))}})});
   }
-  for (const ContentProblem& problem : problems) {
-    fmt::print("{}\n", built_in_english().say(problem.text()));
-  }
-  if (!problems.empty()) {
-    return refuse(Reason::bad_content,
-                  fmt::format("{} {} found in {}", problems.size(),
-                              problems.size() == 1 ? "problem was" : "problems were", folder));
-  }
+  TRY(tell(problems, folder));
   fmt::print("{} {} checked: all is well.\n", files.size(),
              files.size() == 1 ? "file was" : "files were");
-  for (const auto& entry : context.catalogue.entries()) {
-    const GameInfo& info = entry->type().info();
-    const auto game = entry->type().create(standard_setup(info, info.usual_players), merged);
-    if (game) fmt::print("{}: content {}\n", info.name, hash_text((*game)->content_hash()));
-  }
+  for (const auto& entry : context.catalogue.entries()) TRY(tell_hash(*entry, merged));
   return {};
 }
 
@@ -99,22 +128,57 @@ std::vector<std::string> changed_files(const ContentFiles& content, const std::s
   return changed;
 }
 
-}  // namespace
-
-Result<> export_content(const Context& context, const std::string& folder, bool force) {
-  const auto changed = changed_files(context.content, folder);
+Result<> write_folder(const ContentFiles& files, const std::string& folder, bool force) {
+  const auto changed = changed_files(files, folder);
   if (!changed.empty() && !force) {
     return refuse(Reason::not_allowed,
                   fmt::format("{} has files that were changed: {}; nothing was written "
                               "(--force overwrites them)",
                               folder, fmt::join(changed, ", ")));
   }
-  for (const auto& [name, text] : context.content) {
+  for (const auto& [name, text] : files) {
     const std::string path = fmt::format("{}/{}", folder, name);
     TRY(make_folder_for(path));
     TRY(write_file(path, text));
     fmt::print("{}\n", path);
   }
+  return {};
+}
+
+}  // namespace
+
+Result<> export_content(const Context& context, const std::string& folder, bool force) {
+  return write_folder(context.content, folder, force);
+}
+
+Result<> pack_content(const Context& context, const std::string& folder, const std::string& file,
+                      bool force) {
+  TRY(const ContentFiles files, read_content_folder(folder));
+  TRY(const Pack pack, pack_of(files));
+  TRY(check_pack(context, pack, folder));
+  TRY(check_free(file, force));
+  TRY(make_folder_for(file));
+  TRY(write_file(file, to_text(pack)));
+  fmt::print("{}\n", file);
+  return {};
+}
+
+Result<> unpack_content(const std::string& file, const std::string& folder, bool force) {
+  TRY(const Pack pack, read_pack(file));
+  return write_folder(unpacked(pack), folder, force);
+}
+
+Result<> diff_content(const ContentFiles& built_in, const std::string& one,
+                      const std::string& other) {
+  TRY(const ContentFiles first, read_content(built_in, one));
+  ContentFiles second = built_in;
+  if (!other.empty()) {
+    TRY(second, read_content(built_in, other));
+  }
+  const std::vector<ContentChange> changes =
+      other.empty() ? content_changes(second, first) : content_changes(first, second);
+  for (const ContentChange& change : changes) fmt::print("{}\n", in_words(change));
+  if (changes.empty()) fmt::print("Nothing is different.\n");
   return {};
 }
 

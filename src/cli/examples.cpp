@@ -13,14 +13,14 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 31> examples = {{
+constexpr std::array<Example, 35> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
     {"play", "play cities --seats you,you --option level=2"},
     {"play", "play cities --resume", "resume the saved game"},
     {"play", "play cities --language de", "in German"},
-    {"join", "join http://localhost:8080/#/t/TABLE", "a friend's table, in the terminal"},
+    {"join", "join http://localhost:8080/t/TABLE", "a friend's table, in the terminal"},
     {"serve", "serve", "play with friends, in the browser"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},
@@ -34,6 +34,7 @@ constexpr std::array<Example, 31> examples = {{
     {"train", "train townies --out weights.json", "bots learn from self-play"},
     {"engine", "engine < questions.jsonl > answers.jsonl", "analysis for programs"},
     {"backup", "backup --db sqlite:townsmith.db --to sqlite:copy.db"},
+    {"backup", "backup --db sqlite:copy.db --check"},
     {"admin", "admin --db sqlite:townsmith.db list", "tables and people"},
     {"lab run", "lab run cities --games 10000 --out lab/cities", "what many games show"},
     {"lab run", "lab run cities --until 0.5 --out lab/cities", "as many games as it takes"},
@@ -46,7 +47,10 @@ constexpr std::array<Example, 31> examples = {{
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},
     {"content schema", "content schema cities tiles.json", "for an editor that can check it"},
-    {"play", "--content my-content play cities", "with changed data"},
+    {"content pack", "content pack my-content canals.pack", "one file of it, to share"},
+    {"content unpack", "content unpack canals.pack canals", "somebody else's, to change"},
+    {"content diff", "content diff canals.pack", "what is not as in the game"},
+    {"play", "--content canals.pack play cities", "with changed data"},
 }};
 
 constexpr std::string_view exit_codes =

@@ -11,6 +11,7 @@
 #include <iterator>
 
 #include "cli/text.h"
+#include "core/pack.h"
 
 namespace townsmith::cli {
 namespace fs = std::filesystem;
@@ -110,6 +111,27 @@ Result<ContentFiles> read_content_folder(const std::string& folder) {
     return refuse(Reason::io_error,
                   say("cannot-read", {{"file", folder}, {"why", error.message()}}));
   }
+  return files;
+}
+
+bool is_folder(const std::string& path) {
+  std::error_code error;
+  return fs::is_directory(path, error);
+}
+
+Result<ContentFiles> read_content(const ContentFiles& built_in, const std::string& path) {
+  if (!is_folder(path)) {
+    TRY(const std::string text, read_file(path));
+    TRY(const Pack pack, parse_pack(text));
+    return with_pack(built_in, pack);
+  }
+  TRY(const ContentFiles folder, read_content_folder(path));
+  if (folder.contains(pack_description)) {
+    TRY(const Pack pack, pack_of(folder));
+    return with_pack(built_in, pack);
+  }
+  ContentFiles files = built_in;
+  for (const auto& [name, text] : folder) files[name] = text;
   return files;
 }
 

@@ -22,6 +22,11 @@ Result<> check_own_folder(const std::string& folder, const std::string& file);
 /// All .json files of a folder by their path below it.
 Result<ContentFiles> read_content_folder(const std::string& folder);
 
+/// Content with a pack's files, or a folder's, in their place.
+Result<ContentFiles> read_content(const ContentFiles& built_in, const std::string& path);
+/// Whether a folder, and not a pack, is there.
+bool is_folder(const std::string& path);
+
 /// The texts of a file that may hold several records, one after another.
 std::vector<std::string_view> split_records(std::string_view text);
 /// The n-th record (from 1) of a file that may hold several, one after another.

@@ -12,23 +12,19 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/pages.h"
 #include "cli/saves.h"
 #include "cli/session.h"
 #include "cli/text.h"
 #include "core/json.h"
 #include "core/schema_reading.h"
-#include "games/rule_files.h"
 #include "host/glimpse_reader.h"
-#include "protocol/messages.h"
+#include "protocol/client.h"
+#include "protocol/server.h"
 #include "server/client.h"
 
 namespace townsmith::cli {
 namespace {
-
-std::string text_in(const json::object& object, std::string_view name) {
-  const json::value* found = object.if_contains(name);
-  return found != nullptr && found->is_string() ? std::string(found->get_string()) : std::string();
-}
 
 /// What the server knows this terminal by; nobody else may read it.
 std::string key_file(const server::TableLink& link) {
@@ -44,14 +40,19 @@ std::string random_share() {
 
 class RemoteTable {
  public:
-  RemoteTable(const Context& context, server::TableLink link)
-      : context_(context), games_(context.catalogue, context.content), link_(std::move(link)) {}
+  RemoteTable(const Context& context, server::TableLink link, std::string language)
+      : context_(context),
+        games_(context.catalogue, context.content),
+        link_(std::move(link)),
+        language_(std::move(language)) {}
 
   Result<> run(const std::string& name) {
     TRY(const std::string secret, introduce(name));
     TRY(socket_, server::ClientSocket::connect(link_, secret));
-    TRY(ask(
-        {{"do", "hello"}, {"protocol", protocol::number}, {"language", context_.language.code()}}));
+    protocol::Hello hello;
+    hello.protocol = protocol::number;
+    hello.language.emplace(language_);
+    TRY(ask(hello));
     TRY(watch(Viewer::spectator()));
     TRY(take_seat());
     fmt::print("{}\n", said("join-welcome"));
@@ -69,15 +70,15 @@ class RemoteTable {
     const std::string file = key_file(link_);
     std::string secret = read_file(file).value_or("");
     TRY(const server::WebAnswer me, server::ask_web(link_, "GET", "/api/me", secret));
-    const auto known = parse_json(me.body, false);
-    const json::object* object = known ? known->if_object() : nullptr;
-    const json::value* person = object == nullptr ? nullptr : object->if_contains("person");
-    if (person != nullptr && person->is_object()) return secret;
+    const auto known = read_body<protocol::Me>(me.body);
+    if (known && known->person) return secret;
     TRY(const server::WebAnswer made,
         server::ask_web(link_, "POST", "/api/me", "",
-                        json::serialize(json::object{{"name", name}})));
+                        schema::to_json(protocol::NameBody{name}, context_.language), language_));
     if (made.status != 200 || made.secret.empty()) {
-      return refuse(Reason::not_allowed, say("join-refused", {{"why", made.body}}));
+      const auto refusal = read_body<protocol::RefusalAnswer>(made.body);
+      const Text why = refusal ? refusal->error.sentence : literal(std::to_string(made.status));
+      return refuse(Reason::not_allowed, say("join-refused", {{"why", why}}));
     }
     TRY(make_folder_for(file));
     ::umask(077);
@@ -85,22 +86,22 @@ class RemoteTable {
     return made.secret;
   }
 
+  template <class Body>
+  static Result<Body> read_body(const std::string& text) {
+    TRY(const json::value value, parse_json(text, false));
+    return schema::from_json<Body>(value);
+  }
+
   /// Sends a request and waits for its answer; pushes that come meanwhile are kept.
-  Result<json::object> ask(json::object message) {
+  template <class Ask>
+  Result<typename Ask::Answer> ask(const Ask& question) {
     const std::int64_t id = ++last_id_;
-    message["id"] = id;
-    TRY(socket_->send(json::serialize(message)));
+    TRY(socket_->send(protocol::request_text(id, question, context_.language)));
     for (;;) {
       TRY(const json::object heard, receive());
       const json::value* re = heard.if_contains("re");
-      if (re == nullptr || *re != json::value(id)) {
-        waiting_.push_back(heard);
-        continue;
-      }
-      if (const json::value* error = heard.if_contains("error")) {
-        return refuse(Reason::not_allowed, text_in(error->as_object(), "sentence"));
-      }
-      return heard;
+      if (re != nullptr && *re == json::value(id)) return protocol::read_answer<Ask>(heard);
+      waiting_.push_back(heard);
     }
   }
   Result<json::object> receive() {
@@ -111,33 +112,28 @@ class RemoteTable {
   }
 
   Result<> watch(Viewer viewer) {
-    json::object message{{"do", "watch_glimpses"}, {"table", link_.table}};
-    message["as"] =
-        viewer.is_spectator() ? json::value(nullptr) : json::value(index(viewer.seat()));
-    if (version_ > 0) message["from"] = version_;
-    TRY(const json::object answer, ask(std::move(message)));
+    protocol::WatchGlimpses question;
+    question.table = link_.table;
+    question.as = viewer;
+    if (version_ > 0) question.from.emplace(version_);
+    TRY(const protocol::Glimpsed answer, ask(question));
+    if (!header_.empty()) {
+      protocol::Unwatch before;
+      before.table = link_.table;
+      before.as = viewer_;
+      TRY(ask(before));
+    }
     viewer_ = viewer;
-    header_ = text_in(answer, "header");
-    return take_in(answer, false);
+    header_ = answer.header;
+    return take_in(answer.glimpse, answer.about_table);
   }
 
   /// What an answer or a push tells of the table.
-  Result<> take_in(const json::object& message, bool aloud) {
-    const json::value* glimpse = message.if_contains("glimpse");
-    if (glimpse == nullptr) return {};
-    TRY(const auto read, schema::from_json<protocol::Glimpse>(*glimpse));
-    TRY(auto seen, glimpses_.read(header_, read));
+  Result<> take_in(const protocol::Glimpse& glimpse, const schema::Maybe<protocol::About>& about) {
+    TRY(auto seen, glimpses_.read(header_, glimpse));
     seen_.emplace(std::move(seen));
     version_ = seen_->glimpse.version;
-    if (const json::value* about = message.if_contains("about")) {
-      if (const json::object* object = about->if_object())
-        commitment_ = text_in(*object, "commitment");
-    }
-    const json::value* events = message.if_contains("events");
-    if (!aloud || events == nullptr || !events->is_array()) return {};
-    for (const json::value& event : events->get_array()) {
-      if (event.is_object()) fmt::print("* {}\n", text_in(event.get_object(), "sentence"));
-    }
+    if (about.has_value()) commitment_ = about->commitment;
     return {};
   }
 
@@ -153,11 +149,10 @@ class RemoteTable {
       const std::string share = random_share();
       // What is needed to check afterwards that the luck was fair, before it is given away.
       fmt::print("{}\n", said("join-keep", {{"commitment", commitment_}, {"share", share}}));
-      TRY(ask({{"do", "sit"},
-               {"table", link_.table},
-               {"seat", i},
-               {"at", version_},
-               {"share", share}}));
+      protocol::Sit sit;
+      address(sit.command, seat_at(static_cast<int>(i)));
+      sit.share.emplace(share);
+      TRY(ask(sit));
       return watch(seat_at(static_cast<int>(i)));
     }
     fmt::print("{}\n", said("join-looking-on"));
@@ -167,11 +162,22 @@ class RemoteTable {
   const AnyGame& game() const { return *seen_->rules.game; }
   const table::Glimpse& glimpse() const { return seen_->glimpse; }
 
+  Text name_of(Seat seat) const {
+    const table::SeatInfo& info = glimpse().seats[slot(seat)];
+    if (info.occupant == table::Occupant::bot) return bot_name(info.bot);
+    return info.name.empty() ? say("seat", {{"seat", index(seat)}}) : literal(info.name);
+  }
+
   void print_board() const {
     const Drawing drawing = game().draw(glimpse().seen, context_.language);
     fmt::print("{}", ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
     const table::TableView view = table::view(game(), glimpse(), seen_->yours, context_.language);
-    fmt::print("{}\n> ", context_.language.say(view.prompt.text));
+    fmt::print("{}\n", context_.language.say(view.prompt.text));
+    print_prompt();
+  }
+
+  static void print_prompt() {
+    fmt::print("> ");
     std::fflush(stdout);
   }
 
@@ -188,7 +194,7 @@ class RemoteTable {
 
   void print_score() const {
     for (const Seat seat : SeatSet::first(game().setup().players)) {
-      fmt::print("{}\n", said("points-of", {{"name", glimpse().seats[slot(seat)].name},
+      fmt::print("{}\n", said("points-of", {{"name", name_of(seat)},
                                             {"points", game().score(glimpse().position(), seat)}}));
       for (const ScoreLine& line : game().score_sheet(glimpse().position(), seat).lines) {
         fmt::print("  {:>4}  {}\n", line.points, context_.language.say(line.text));
@@ -197,65 +203,151 @@ class RemoteTable {
   }
 
   void complain(const Problem& problem) const {
-    fmt::print("? {}\n> ", context_.language.say(problem.text));
-    std::fflush(stdout);
+    fmt::print("? {}\n", context_.language.say(problem.text));
+    print_prompt();
   }
 
-  void command(std::string_view verb, json::object more = {}) {
+  /// What the server advises. It does so where only one person sits.
+  Result<Page> hint() {
+    if (viewer_.is_spectator()) return refuse(Reason::not_your_seat, say("join-looking-on"));
+    protocol::AskHints question;
+    question.table = link_.table;
+    question.seat = viewer_.seat();
+    TRY(const protocol::Hints answer, ask(question));
+    bots::Advice advice;
+    for (const protocol::Hint& hint : answer.hints) {
+      TRY(const json::value told, parse_json(hint.move.json, false));
+      const json::value* text = told.is_object() ? told.get_object().if_contains("move") : nullptr;
+      if (text == nullptr || !text->is_string()) {
+        return refuse(Reason::bad_syntax, say("join-nonsense"));
+      }
+      bots::Opinion& opinion = advice.emplace_back();
+      TRY(opinion.move,
+          game().parse(glimpse().position(), viewer_.seat(), std::string(text->get_string())));
+      opinion.loss = hint.loss;
+      for (const protocol::ExpectedChange& change : hint.why) {
+        opinion.why.push_back({change.reason, change.text, change.change});
+      }
+    }
+    return hint_page(game(), glimpse().seen, advice, context_.language);
+  }
+
+  /// What the decisions of a game that is over were worth: thought about here.
+  Result<Page> review() {
+    if (!glimpse().over(game())) return refuse(Reason::not_allowed, say("review-later"));
+    protocol::GetRecord question;
+    question.table = link_.table;
+    TRY(const protocol::RecordText answer, ask(question));
+    TRY(const Record record, parse_record(answer.record));
+    fmt::print("{}\n", said("thinking"));
+    std::fflush(stdout);
+    std::vector<Text> names;
+    for (const Seat seat : SeatSet::first(game().setup().players)) {
+      names.push_back(name_of(seat));
+    }
+    return review_page(seen_->rules.entry, game(), record, names, context_.language,
+                       [this](std::size_t, std::size_t) { return !context_.stop; });
+  }
+
+  void print(const Result<Page>& page) const {
+    if (!page) return complain(page.error());
+    print_page(*page);
+    print_prompt();
+  }
+
+  /// To this table as it is seen here.
+  void address(protocol::Command& command, Seat seat) const {
+    command.table = link_.table;
+    command.seat = seat;
+    command.at = version_;
+  }
+  template <class Ask>
+  void attempt(const Ask& question) {
+    if (const auto done = ask(question); !done) complain(done.error());
+  }
+  template <class Ask>
+  void command(Ask question) {
     if (viewer_.is_spectator()) {
       return complain({Reason::not_your_seat, say("join-looking-on")});
     }
-    more["do"] = verb;
-    more["table"] = link_.table;
-    more["seat"] = index(viewer_.seat());
-    more["at"] = version_;
-    if (const auto done = ask(std::move(more)); !done) complain(done.error());
+    if constexpr (requires { question.move; }) {
+      address(question.command, viewer_.seat());
+    } else {
+      address(question, viewer_.seat());
+    }
+    attempt(question);
   }
 
   /// False when the person wants to leave.
   bool obey(std::string line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
+    const bool sure = std::exchange(about_to_resign_, false);
     const std::string word = line.substr(0, line.find(' '));
     const std::string rest = line.size() > word.size() ? line.substr(word.size() + 1) : "";
     if (line == "quit" || line == "exit") return false;
     if (line.empty() || line == "board") {
       print_board();
     } else if (word == "help") {
-      fmt::print("{}\n> ", said("join-help"));
-      std::fflush(stdout);
+      fmt::print("{}\n", said("join-help"));
+      print_prompt();
     } else if (word == "moves") {
       print_moves(rest);
+      print_prompt();
     } else if (line == "score") {
       print_score();
+      print_prompt();
+    } else if (line == "hint") {
+      print(hint());
+    } else if (line == "rules") {
+      print(rules_page(game(), context_.language));
+    } else if (line == "reference") {
+      print(reference_page(game(), glimpse().seen, context_.language));
+    } else if (line == "review") {
+      print(review());
     } else if (line == "start") {
-      command("start");
+      command(protocol::Start());
     } else if (line == "done" && glimpse().may_commit) {
-      command("commit");
+      command(protocol::Commit());
     } else if (line == "undo") {
-      command("undo");
+      command(protocol::Undo());
+    } else if (line == "agree") {
+      command(protocol::AgreeEnd());
+    } else if (line == "continue") {
+      command(protocol::RefuseEnd());
+    } else if (line == "resign") {
+      if (sure) {
+        command(protocol::Resign());
+      } else {
+        fmt::print("{}\n", said("join-resign-sure"));
+        print_prompt();
+        about_to_resign_ = true;
+      }
     } else if (word == "say" && !rest.empty()) {
-      const auto done = ask({{"do", "say"}, {"table", link_.table}, {"text", rest}});
-      if (!done) complain(done.error());
+      attempt(protocol::Say{link_.table, rest});
     } else {
-      command("move", {{"move", line}});
+      protocol::MakeMove make;
+      make.move = line;
+      command(std::move(make));
     }
     return true;
   }
 
-  Result<> tell(const json::object& push) {
-    const std::string what = text_in(push, "push");
-    const json::value* messages = push.if_contains("messages");
-    if (what == "chat" && messages != nullptr && messages->is_array()) {
-      for (const json::value& message : messages->get_array()) {
-        if (!message.is_object()) continue;
-        fmt::print("\n{}: {}\n> ", text_in(message.get_object(), "name"),
-                   text_in(message.get_object(), "text"));
+  Result<> tell(const json::object& message) {
+    if (!message.contains("push")) return {};
+    TRY(const protocol::Push push, schema::from_json<protocol::Push>(message));
+    if (const auto* chat = std::get_if<protocol::ChatPush>(&push)) {
+      for (const protocol::ChatMessage& line : chat->messages) {
+        fmt::print("\n{}: {}\n", line.name, line.text);
       }
-      std::fflush(stdout);
+      print_prompt();
     }
-    if (what != "glimpse" || text_in(push, "table") != link_.table) return {};
+    const auto* news = std::get_if<protocol::GlimpsePush>(&push);
+    if (news == nullptr || news->news.table != link_.table || news->news.as != viewer_) return {};
     fmt::print("\n");
-    TRY(take_in(push, true));
+    TRY(take_in(news->glimpse, news->about_table));
+    for (const table::EventView& event : news->news.events) {
+      fmt::print("* {}\n", context_.language.say(event.sentence));
+    }
     print_board();
     return {};
   }
@@ -273,7 +365,8 @@ class RemoteTable {
           {{STDIN_FILENO, POLLIN, 0}, {socket_->descriptor(), POLLIN, 0}}};
       const bool came = socket_->has_more();
       if (::poll(files.data(), files.size(), came ? 0 : 200) <= 0 && !came) continue;
-      if (came || files[1].revents != 0) {
+      if (files[1].revents != 0) TRY(socket_->take_in());
+      while (socket_->has_more()) {
         TRY(json::object heard, receive());
         waiting_.push_back(std::move(heard));
       }
@@ -294,6 +387,7 @@ class RemoteTable {
   host::SharedGames games_;
   host::GlimpseReader glimpses_{games_};
   server::TableLink link_;
+  std::string language_;
   std::unique_ptr<server::ClientSocket> socket_;
   std::deque<json::object> waiting_;
   std::string header_;
@@ -301,6 +395,7 @@ class RemoteTable {
   std::string commitment_;
   Viewer viewer_ = Viewer::spectator();
   std::uint64_t version_ = 0;
+  bool about_to_resign_ = false;  ///< it is asked once more
   std::int64_t last_id_ = 0;
 };
 
@@ -309,7 +404,7 @@ class RemoteTable {
 Result<> join(const Context& context, const JoinArgs& args) {
   TRY(server::TableLink link, server::parse_link(args.link));
   TRY(const std::string name, name_of_user(args.name, context.language));
-  return RemoteTable(context, std::move(link)).run(name);
+  return RemoteTable(context, std::move(link), args.language).run(name);
 }
 
 }  // namespace townsmith::cli

@@ -10,7 +10,7 @@
 #include "cli/lab.h"
 #include "cli/progress.h"
 #include "lab/compare.h"
-#include "lab/content_changes.h"
+#include "core/content_changes.h"
 #include "lab/threads.h"
 #include "lab/training.h"
 
@@ -108,9 +108,9 @@ std::vector<std::string> changes_between(const Side& a, const Side& b) {
     words.push_back(fmt::format("B: {}={}", name, value));
   for (const auto& [name, value] : a.plan.options)
     words.push_back(fmt::format("A: {}={}", name, value));
-  for (const lab::ContentChange& change : lab::content_changes(a.files, b.files)) {
+  for (const ContentChange& change : content_changes(a.files, b.files)) {
     if (change.file == bots::weights_file(a.plan.game)) continue;
-    words.push_back(lab::in_words(change));
+    words.push_back(in_words(change));
   }
   return words;
 }

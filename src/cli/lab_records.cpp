@@ -29,7 +29,7 @@ class RecordedSetups {
 
   Result<> add(const Record& record, const std::string& where,
                const std::vector<double>& seconds = {}) {
-    if (!record.finished) {
+    if (!record.played_out()) {
       ++unfinished_;
       return {};
     }

@@ -17,14 +17,6 @@ constexpr int hints_shown = 3;
 constexpr std::size_t costliest_shown = 5;
 constexpr double worth_telling = 0.5;
 
-/// With one digit after the point, or after whatever the language has there.
-Text tenths(double number, bool with_sign = false) {
-  const std::string text =
-      with_sign ? fmt::format("{:+.1f}", number) : fmt::format("{:.1f}", number);
-  const std::size_t point = text.find('.');
-  return say("decimal", {{"whole", text.substr(0, point)}, {"tenths", text.substr(point + 1)}});
-}
-
 /// A line of Markdown without its marks: what is emphasised, and where links lead.
 std::string plain(std::string_view line) {
   std::string out;
@@ -78,17 +70,21 @@ Overlay::Line rule_line(std::string_view line) {
           static_cast<int>(margin) + (item ? (rest[0] == '-' ? 2 : 3) : 0)};
 }
 
-std::string cell_text(const Session& session, const ReferenceSection::Cell& cell) {
+std::string cell_text(const Language& language, const ReferenceSection::Cell& cell) {
   if (const auto* number = std::get_if<std::int64_t>(&cell)) return std::to_string(*number);
-  return session.say(std::get<Text>(cell));
+  return language.say(std::get<Text>(cell));
 }
 
 }  // namespace
 
-Page rules_page(const Session& session) {
-  Page page{session.say(say("rules-title")), {}, false};
-  const std::string text = rules_text(session.game().info().name, session.language().code());
-  if (text.empty()) page.lines.push_back({session.say(say("rules-none")), false, {}});
+void print_page(const Page& page) {
+  for (const Overlay::Line& line : page.lines) fmt::print("  {}\n", line.text);
+}
+
+Page rules_page(const AnyGame& game, const Language& language) {
+  Page page{language.say(say("rules-title")), {}, false};
+  const std::string text = rules_text(game.info().name, language.code());
+  if (text.empty()) page.lines.push_back({language.say(say("rules-none")), false, {}});
   std::string_view rest = text;
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find('\n'), rest.size());
@@ -101,17 +97,16 @@ Page rules_page(const Session& session) {
   return page;
 }
 
-Page reference_page(const Session& session, Viewer viewer) {
-  Page page{session.say(say("reference-title")), {}, false};
-  for (const ReferenceSection& section :
-       session.game().reference(session.table().position(viewer))) {
+Page reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language) {
+  Page page{language.say(say("reference-title")), {}, false};
+  for (const ReferenceSection& section : game.reference(seen)) {
     if (!page.lines.empty()) page.lines.push_back({});
-    page.lines.push_back({session.say(section.title), true, {}});
+    page.lines.push_back({language.say(section.title), true, {}});
     std::vector<std::vector<std::string>> rows(1);
-    for (const Text& column : section.columns) rows.front().push_back(session.say(column));
+    for (const Text& column : section.columns) rows.front().push_back(language.say(column));
     for (const auto& row : section.rows) {
       auto& shown = rows.emplace_back();
-      for (const auto& cell : row) shown.push_back(cell_text(session, cell));
+      for (const auto& cell : row) shown.push_back(cell_text(language, cell));
     }
     std::vector<int> widths;
     for (const auto& row : rows) {
@@ -131,32 +126,28 @@ Page reference_page(const Session& session, Viewer viewer) {
       page.lines.push_back({std::move(line), false, {}, 4});
     }
   }
-  if (page.lines.empty()) page.lines.push_back({session.say(say("reference-none")), false, {}});
+  if (page.lines.empty()) page.lines.push_back({language.say(say("reference-none")), false, {}});
   return page;
 }
 
-Page hint_page(const Session& session, Seat seat) {
-  const AnyGame& game = session.game();
-  const AnyObserved seen = session.table().position(seat);
-  Page page{session.say(say("hint-title")), {}, true};
-  bots::Question question;
-  question.reasons = hints_shown;
-  const bots::Advice advice =
-      session.entry().advise(game, seen, session.table().memory(seat), question);
+Page hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
+               const Language& language) {
+  const Seat seat = seen.viewer().seat();
+  Page page{language.say(say("hint-title")), {}, true};
   for (const bots::Opinion& opinion : advice) {
     if (&opinion - advice.data() == hints_shown) break;
     if (!page.lines.empty()) page.lines.push_back({});
     Explanation explained = game.explain(seen.state(), seat, opinion.move);
-    std::string text = session.language().begin(explained.sentence);
+    std::string text = language.begin(explained.sentence);
     if (opinion.loss >= 0.05) {
-      text += " " + session.say(say("hint-loss", {{"loss", tenths(opinion.loss)}}));
+      text += " " + language.say(say("hint-loss", {{"loss", decimal(opinion.loss)}}));
     }
     page.lines.push_back({std::move(text), true, explained.spaces});
     page.lines.push_back(
         {"  " + game.notate(seen.state(), seat, opinion.move), false, std::move(explained.spaces)});
     for (const bots::ExpectedChange& change : opinion.why) {
-      page.lines.push_back({fmt::format("  {:>6}  {}", session.say(tenths(change.points, true)),
-                                        session.say(change.text)),
+      page.lines.push_back({fmt::format("  {:>6}  {}", language.say(decimal(change.points, true)),
+                                        language.say(change.text)),
                             false,
                             {},
                             10});
@@ -165,42 +156,60 @@ Page hint_page(const Session& session, Seat seat) {
   return page;
 }
 
-Page review_page(const Session& session,
-                 const std::function<bool(std::size_t done, std::size_t total)>& progress) {
-  Page page{session.say(say("review-title")), {}, false};
-  const Record record = session.table().record();
-  const auto steps = bots::choices(session.game(), record);
+Page hint_page(const Session& session, Seat seat) {
+  const AnyObserved seen = session.table().position(seat);
+  bots::Question question;
+  question.reasons = hints_shown;
+  return hint_page(
+      session.game(), seen,
+      session.entry().advise(session.game(), seen, session.table().memory(seat), question),
+      session.language());
+}
+
+Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
+                 const std::vector<Text>& names, const Language& language,
+                 const ReviewProgress& progress) {
+  Page page{language.say(say("review-title")), {}, false};
+  const auto steps = bots::choices(game, record);
   if (!steps) {
-    page.lines.push_back({session.say(steps.error().text), false, {}});
+    page.lines.push_back({language.say(steps.error().text), false, {}});
     return page;
   }
   std::vector<bots::Decision> decisions;
   for (const std::size_t step : *steps) {
     if (!progress(decisions.size(), steps->size())) break;
-    const auto decision =
-        bots::review(session.entry(), session.game(), record, step, 0, bots::one_after_another);
+    const auto decision = bots::review(entry, game, record, step, 0, bots::one_after_another);
     if (decision) decisions.push_back(*decision);
   }
-  for (const Seat seat : SeatSet::first(session.game().setup().players)) {
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
     if (!page.lines.empty()) page.lines.push_back({});
     page.lines.push_back(
-        {session.say(say("review-costliest", {{"name", session.name_of(seat)}})), true, {}});
+        {language.say(say("review-costliest", {{"name", names[slot(seat)]}})), true, {}});
     const auto worst = bots::costliest(decisions, seat, costliest_shown);
     bool told = false;
     for (const bots::Decision& decision : worst) {
       if (decision.loss < worth_telling) continue;
       told = true;
-      page.lines.push_back({"  " + session.say(say("review-loss", {{"step", decision.step},
-                                                                   {"move", decision.move},
-                                                                   {"loss", tenths(decision.loss)},
-                                                                   {"best", decision.best}})),
+      page.lines.push_back({"  " + language.say(say("review-loss", {{"step", decision.step},
+                                                                    {"move", decision.move},
+                                                                    {"loss", decimal(decision.loss)},
+                                                                    {"best", decision.best}})),
                             false,
                             {},
                             4});
     }
-    if (!told) page.lines.push_back({"  " + session.say(say("review-none")), false, {}});
+    if (!told) page.lines.push_back({"  " + language.say(say("review-none")), false, {}});
   }
   return page;
+}
+
+Page review_page(const Session& session, const ReviewProgress& progress) {
+  std::vector<Text> names;
+  for (const Seat seat : SeatSet::first(session.game().setup().players)) {
+    names.push_back(session.name_of(seat));
+  }
+  return review_page(session.entry(), session.game(), session.table().record(), names,
+                     session.language(), progress);
 }
 
 }  // namespace townsmith::cli

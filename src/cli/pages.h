@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "bots/entry.h"
 #include "cli/screen_overlay.h"
 #include "cli/session.h"
 
@@ -18,15 +19,25 @@ struct Page {
   Overlay overlay() const { return {title, lines, pickable}; }
 };
 
+/// For the line clients.
+void print_page(const Page& page);
+
 /// The rules of the game, as the browser's page has them.
-Page rules_page(const Session& session);
+Page rules_page(const AnyGame& game, const Language& language);
 /// What a player may look up now: charts, cards seen and left.
-Page reference_page(const Session& session, Viewer viewer);
-/// The best moves of a seat that has to decide, and why. Thinks about it first.
+Page reference_page(const AnyGame& game, const AnyObserved& seen, const Language& language);
+/// The best moves of a seat that has to decide, and why.
+Page hint_page(const AnyGame& game, const AnyObserved& seen, const bots::Advice& advice,
+               const Language& language);
+/// The same, thought about here and now.
 Page hint_page(const Session& session, Seat seat);
-/// What every decision of a game that is over was worth. `progress` is told how far it is, and ends
-/// it by saying false.
-Page review_page(const Session& session,
-                 const std::function<bool(std::size_t done, std::size_t total)>& progress);
+
+/// Told how far it is; ends it by saying false.
+using ReviewProgress = std::function<bool(std::size_t done, std::size_t total)>;
+/// What every decision of a game that is over was worth. `names` are those of the seats.
+Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& record,
+                 const std::vector<Text>& names, const Language& language,
+                 const ReviewProgress& progress);
+Page review_page(const Session& session, const ReviewProgress& progress);
 
 }  // namespace townsmith::cli

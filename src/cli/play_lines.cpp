@@ -137,10 +137,6 @@ class LineClient {
     }
   }
 
-  static void print_page(const Page& page) {
-    for (const Overlay::Line& line : page.lines) fmt::print("  {}\n", line.text);
-  }
-
   void print_help() const {
     const std::vector<std::pair<Text, std::string_view>> words = {
         {say("lines-moves-key"), "lines-moves-note"},
@@ -167,6 +163,7 @@ class LineClient {
     print_board();
     for (const std::string& line : closing_lines(session_)) fmt::print("{}\n", line);
     print_line("record-file", {{"file", session_.save_file()}});
+    print_line("review-with", {{"command", "townsmith analyse " + session_.save_file()}});
   }
 
   void send(Command::Kind kind, const std::string& text) {
@@ -211,9 +208,10 @@ class LineClient {
         print_page(hint_page(session_, *seat_));
       }
     } else if (line == "rules" && !is_move(line)) {
-      print_page(rules_page(session_));
+      print_page(rules_page(session_.game(), session_.language()));
     } else if (line == "reference" && !is_move(line)) {
-      print_page(reference_page(session_, viewer()));
+      print_page(reference_page(session_.game(), session_.table().position(viewer()),
+                                session_.language()));
     } else if (word == "undo") {
       send(Command::Kind::undo, "");
     } else if (word == "restart") {

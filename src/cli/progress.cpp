@@ -11,15 +11,6 @@
 
 namespace townsmith::cli {
 
-std::string grouped(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t i = text.size(); i > 3;) {
-    i -= 3;
-    text.insert(i, 1, ',');
-  }
-  return text;
-}
-
 Progress::Progress(std::string what, std::uint64_t total, const Language& language)
     : what_(std::move(what)),
       language_(language),

@@ -4,12 +4,10 @@
 #include <cstdint>
 #include <string>
 
+#include "core/spelling.h"
 #include "games/word_files.h"
 
 namespace townsmith::cli {
-
-/// "1,234,567"
-std::string grouped(std::uint64_t number);
 
 /// A line on the terminal that shows how far long work is, how fast it goes and how long it will
 /// take. Says nothing where errors do not go to a terminal.

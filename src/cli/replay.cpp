@@ -81,12 +81,21 @@ json::object step_json(const AnyGame& game, std::size_t number, const Step& step
 /// For programs: in English, whatever the person speaks.
 json::object ending_json(const AnyGame& game, const Record& record, const AnyState& state) {
   json::object line;
-  const Outcome outcome = game.outcome(state, record.forfeited());
-  line["over"] = game.over(state);
+  const Outcome outcome = outcome_of(game, state, record);
+  const bool over = game.over(state) || record.stopped;
+  line["over"] = over;
   line["scores"] = json::array(outcome.scores.begin(), outcome.scores.end());
-  line["winners"] = game.over(state) ? json::array(outcome.winners.begin(), outcome.winners.end())
-                                     : json::array();
+  line["winners"] =
+      over ? json::array(outcome.winners.begin(), outcome.winners.end()) : json::array();
+  if (record.stopped) line["stopped"] = name_of(*record.stopped);
   if (!outcome.grade.empty()) line["grade"] = outcome.grade;
+  if (!record.forfeits.empty()) {
+    json::array forfeits;
+    for (const Forfeit& forfeit : record.forfeits) {
+      forfeits.push_back(json::object{{"seat", index(forfeit.seat)}, {"why", forfeit.why}});
+    }
+    line["forfeits"] = std::move(forfeits);
+  }
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     sheets.push_back(json::parse(
@@ -111,11 +120,22 @@ void print_ending(const Language& language, const AnyGame& game, const Record& r
       fmt::print("  {:>4}  {}\n", line.points, language.say(line.text));
     }
   }
-  if (!game.over(state)) {
+  if (!game.over(state) && !record.stopped) {
     fmt::print("{}\n", language.say(say("record-unfinished")));
     return;
   }
-  const Outcome outcome = game.outcome(state, record.forfeited());
+  for (const Forfeit& forfeit : record.forfeits) {
+    fmt::print("{}\n", language.say(say("record-placed-last",
+                                        {{"seat", index(forfeit.seat)},
+                                         {"why", named("townsmith", "forfeit", forfeit.why)}})));
+  }
+  const Outcome outcome = outcome_of(game, state, record);
+  if (record.stopped && outcome.winners.empty()) {
+    const std::string_view how =
+        record.stopped == Stop::agreed ? "ending-agreed" : "ending-nobody-left";
+    fmt::print("{}\n", language.say(townsmith::say("townsmith", how)));
+    return;
+  }
   if (!outcome.grade.empty()) {
     fmt::print("{}\n", language.say(game.grade_text(outcome.grade)));
   }
@@ -158,12 +178,13 @@ Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_
   }
   TRY(const Replayer played, replay(*opened.game, record));
   const Language& language = context.language;
-  fmt::print(
-      "{:>6}  {:<12} {:>11}   {}{}\n", number, record.game,
-      language.say(say("record-steps", {{"steps", record.steps.size()}})),
-      fmt::join(scores_of(*opened.game, played.state()), " : "),
-      opened.game->over(played.state()) ? ""
-                                        : fmt::format("   {}", language.say(say("record-open"))));
+  fmt::print("{:>6}  {:<12} {:>11}   {}{}\n", number, record.game,
+             language.say(say("record-steps", {{"steps", record.steps.size()}})),
+             fmt::join(scores_of(*opened.game, played.state()), " : "),
+             opened.game->over(played.state())
+                 ? ""
+                 : fmt::format("   {}", language.say(say(record.stopped ? "record-stopped"
+                                                                        : "record-open"))));
   return {};
 }
 
@@ -199,6 +220,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     }
     record.steps.resize(static_cast<std::size_t>(args.at));
     record.finished = false;
+    record.stopped.reset();
   }
   AnyState before = game.start();
   const auto visit = [&](std::size_t i, const Replayer& replayer) {

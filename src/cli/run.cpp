@@ -17,6 +17,7 @@
 #include "cli/program_options.h"
 #include "cli/serve.h"
 #include "cli/text.h"
+#include "core/pack.h"
 #include "core/replay.h"
 #include "games/word_files.h"
 
@@ -41,6 +42,13 @@ void add_game(CLI::App* app, GameArgs& args, bool required) {
 }
 
 /// A server's choices are listed in server/config.h; here they only get their places in the help.
+void add_store(CLI::App* command, StoreArgs& args) {
+  CLI::Option* db = command->add_option("--db", args.db, "sqlite:FILE or postgres://...");
+  CLI::Option* config =
+      command->add_option("--config", args.config, "the server's configuration, which names it");
+  db->excludes(config);
+}
+
 CLI::App* add_serve(CLI::App& app, ServeArgs& args) {
   CLI::App* command = app.add_subcommand(
       "serve", "a server where friends play: pages, tables and bots in one program");
@@ -109,7 +117,9 @@ Result<OpenedGame> open_game(const Context& context, const GameArgs& args, int n
 Result<OpenedGame> open_game(const Context& context, const Record& record) {
   TRY(const auto entry, context.catalogue.find(record.game));
   TRY(const Setup setup, setup_of(record, entry->type().info()));
-  TRY(auto game, entry->type().create(setup, context.content));
+  TRY(auto game, record.pack.empty()
+                     ? entry->type().create(setup, context.content)
+                     : create(entry->type(), setup, context.content, record.pack));
   TRY(check_header(record, *game));
   return OpenedGame{entry, std::move(game)};
 }
@@ -133,8 +143,9 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   app.require_subcommand(1);
   app.set_help_all_flag("--help-all", "help for every command");
   app.set_version_flag("--version", TOWNSMITH_VERSION);
-  std::string content_folder;
-  app.add_option("--content", content_folder, "a folder of content files to use instead");
+  std::string own_content;
+  app.add_option("--content", own_content,
+                 "a pack, or a folder of content files, to use instead");
 
   bool games_json = false;
   CLI::App* games = app.add_subcommand("games", "what there is to play, with all options");
@@ -177,8 +188,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   JoinArgs join_args;
   CLI::App* join_command =
       app.add_subcommand("join", "play at a server's table in the terminal, by the table's link");
-  join_command->add_option("LINK", join_args.link, "as http://localhost:8080/#/t/TABLE")
-      ->required();
+  join_command->add_option("LINK", join_args.link, "as http://localhost:8080/t/TABLE")->required();
   join_command->add_option("--name", join_args.name, "your name there");
   add_language(join_command);
 
@@ -333,12 +343,23 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   BackupArgs backup_args;
   CLI::App* backup_command = app.add_subcommand(
       "backup", "copy a server's store, also while it runs; the same way back restores it");
-  backup_command->add_option("--db", backup_args.from, "sqlite:FILE or postgres://...")->required();
-  backup_command->add_option("--to", backup_args.to, "an empty one of either kind")->required();
+  add_store(backup_command, backup_args.from);
+  CLI::Option* backup_to =
+      backup_command->add_option("--to", backup_args.to, "an empty one of either kind");
+  bool checks = false;
+  CLI::Option* backup_check = backup_command->add_flag(
+      "--check", checks, "read all of it instead, and say whether it is whole");
+  backup_to->excludes(backup_check);
+  backup_command->callback([backup_to, backup_check] {
+    if (backup_to->count() == 0 && backup_check->count() == 0) {
+      throw CLI::RequiredError("--to or --check");
+    }
+  });
 
   AdminArgs admin_args;
   CLI::App* admin_command = app.add_subcommand("admin", "what a host may do to a running server");
-  admin_command->add_option("--db", admin_args.db, "the server's store")->required();
+  StoreArgs admin_store;
+  add_store(admin_command, admin_store);
   admin_command->require_subcommand(1);
   const auto add_order = [&admin_args, admin_command](const char* name, const char* argument,
                                                       const char* help) {
@@ -349,11 +370,33 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     } else {
       order->add_flag("--json", admin_args.json, "as JSON");
     }
+    return order;
+  };
+  const auto add_decision = [&admin_args, &add_order](const char* name, const char* argument,
+                                                      const char* help) {
+    CLI::App* order = add_order(name, argument, help);
+    order->add_option("--for", admin_args.how_long, "90m, 12h or 7d; for good if it is left out");
+    order->add_option("--why", admin_args.why, "for the log and other moderators");
+    return order;
   };
   add_order("list", "", "tables that wait or play, and people");
   add_order("close", "TABLE", "end a table");
-  add_order("ban", "PERSON", "let somebody in no more");
+  add_decision("ban", "PERSON", "keep somebody out")
+      ->add_flag("--with-address", admin_args.with_address,
+                 "also everybody else from where they are connected now");
   add_order("unban", "PERSON", "let somebody in again");
+  add_decision("ban-address", "ADDRESS", "keep everybody out who comes from there");
+  add_order("unban-address", "ADDRESS", "let people in from there again");
+  add_decision("mute", "PERSON", "stop somebody writing");
+  add_order("unmute", "PERSON", "let somebody write again");
+  add_order("reports", "", "open reports, who is muted or banned, and the moderators");
+  add_order("settle", "NUMBER", "mark a report as dealt with");
+  add_order("delete-line", "TABLE", "delete what somebody said")
+      ->add_option("LINE", admin_args.number, "its number, as `reports` shows it")
+      ->required();
+  add_order("moderator", "PERSON", "let somebody moderate on the page");
+  add_order("no-moderator", "PERSON", "end that somebody moderates");
+  add_order("log", "", "what moderators and the host did, and why");
   add_order("bot", "NAME", "make an account for a program that plays, and print its token");
   add_order("message", "TEXT", "tell everybody who is connected");
   LabOptions lab;
@@ -369,14 +412,31 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   completion_command->add_option("SHELL", shell, "bash, zsh or fish")->required();
 
   std::string folder;
-  CLI::App* content = app.add_subcommand("content", "the games' data files");
+  std::string pack_file;
+  std::string other_content;
+  CLI::App* content = app.add_subcommand("content", "the games' data files, and packs of them");
   content->require_subcommand(1);
-  CLI::App* check = content->add_subcommand("check", "say everything that is wrong with a folder");
-  check->add_option("DIR", folder, "the folder")->required();
+  CLI::App* check =
+      content->add_subcommand("check", "say everything that is wrong with a folder or a pack");
+  check->add_option("WHAT", folder, "the folder, or the pack's file")->required();
+  CLI::App* pack_command = content->add_subcommand("pack", "make one file of a folder, to share");
+  pack_command->add_option("DIR", folder, "the folder, with a pack.json that says what it is")
+      ->required();
+  pack_command->add_option("FILE", pack_file, "the pack to write")->required();
+  CLI::App* unpack_command = content->add_subcommand("unpack", "make a folder of a pack, to change");
+  unpack_command->add_option("FILE", pack_file, "the pack")->required();
+  unpack_command->add_option("DIR", folder, "the folder to write")->required();
+  CLI::App* diff_command =
+      content->add_subcommand("diff", "what is different in content, value by value");
+  diff_command->add_option("A", folder, "a pack or a folder")->required();
+  diff_command->add_option("B", other_content,
+                           "another one; without it, A is compared with the games' own content");
   CLI::App* export_command = content->add_subcommand("export", "write the data files to a folder");
   export_command->add_option("DIR", folder, "the folder")->required();
   bool force = false;
   export_command->add_flag("--force", force, "overwrite files that were changed");
+  pack_command->add_flag("--force", force, "overwrite the file");
+  unpack_command->add_flag("--force", force, "overwrite files that were changed");
   std::string schema_game;
   std::string schema_file;
   CLI::App* schema_command = content->add_subcommand(
@@ -406,10 +466,10 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     return script ? success : report(tl::unexpected(script.error()));
   }
   ContentFiles files = built_in;
-  if (!content_folder.empty()) {
-    const Result<ContentFiles> own = read_content_folder(content_folder);
+  if (!own_content.empty()) {
+    Result<ContentFiles> own = read_content(built_in, own_content);
     if (!own) return report(tl::unexpected(own.error()));
-    for (const auto& [name, text] : *own) files[name] = text;
+    files = std::move(*own);
   }
   if (const auto read = catalogue.read_bots(files); !read && !train_command->parsed()) {
     return report(read);
@@ -443,7 +503,11 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     std::signal(SIGTERM, SIG_DFL);
     return report(play(context, play_args), language);
   }
-  if (join_command->parsed()) return report(join(context, join_args), language);
+  if (join_command->parsed()) {
+    // The marked language is English between marks, and calls itself that.
+    join_args.language = language_code == marked_language ? language_code : language.code();
+    return report(join(context, join_args), language);
+  }
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));
   if (replay_command->parsed()) return report(replay_file(context, replay_args), language);
@@ -461,9 +525,17 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   }
   if (engine_command->parsed()) return report(cli::engine(context, engine_args));
   if (backup_command->parsed()) return report(backup(context, backup_args));
-  if (admin_command->parsed()) return report(admin(context, admin_args));
+  if (admin_command->parsed()) {
+    const Result<std::string> db = store_of(admin_store);
+    if (!db) return report(tl::unexpected(db.error()));
+    admin_args.db = *db;
+    return report(admin(context, admin_args));
+  }
   if (lab.lab->parsed()) return report(lab.act(context));
   if (check->parsed()) return report(check_content(context, folder));
+  if (pack_command->parsed()) return report(pack_content(context, folder, pack_file, force));
+  if (unpack_command->parsed()) return report(unpack_content(pack_file, folder, force));
+  if (diff_command->parsed()) return report(diff_content(built_in, folder, other_content));
   if (schema_command->parsed()) return report(print_schema(context, schema_game, schema_file));
   return report(export_content(context, folder, force));
 }

@@ -94,8 +94,10 @@ class ScreenClient {
   void key_points() { overlay_ = score_overlay(session_, viewer()); }
   void key_log() { overlay_ = log_overlay(session_, viewer()); }
   void key_hint();
-  void key_rules() { overlay_ = rules_page(session_).overlay(); }
-  void key_reference() { overlay_ = reference_page(session_, viewer()).overlay(); }
+  void key_rules() { overlay_ = rules_page(game(), session_.language()).overlay(); }
+  void key_reference() {
+    overlay_ = reference_page(game(), table().position(viewer()), session_.language()).overlay();
+  }
   void key_review();
   void key_help() { overlay_ = help_overlay(session_); }
   void key_scroll_left() { scroll(-4, 0); }

@@ -113,7 +113,7 @@ std::vector<KeyHint> ScreenClient::key_hints() const {
 std::vector<PlayerLine> ScreenClient::player_lines() const {
   const AnyState state = table().position(viewer()).state();
   const SeatSet waiting = table().waiting_for();
-  const SeatSet winners = table().over() ? game().leaders(state, table().forfeited()) : SeatSet();
+  const SeatSet winners = table().over() ? table().winners() : SeatSet();
   std::vector<PlayerLine> lines;
   for (const Seat seat : SeatSet::first(game().setup().players)) {
     const char* doing = winners.contains(seat) && game().setup().players > 1 ? "doing-won"

@@ -5,11 +5,13 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <thread>
 
 #include "cli/files.h"
 #include "external/external.h"
 #include "games/word_files.h"
+#include "server/messenger.h"
 #include "server/network.h"
 #include "server/page_folder.h"
 #include "service/service.h"
@@ -19,21 +21,38 @@
 namespace townsmith::cli {
 namespace {
 
+Result<server::Given> read_config_file(const std::string& path) {
+  TRY(const std::string text, read_file(path));
+  Result<server::Given> read = server::read_config(text);
+  if (read) return read;
+  return refuse(read.error().reason,
+                fmt::format("{}: {}", path, built_in_english().say(read.error().text)));
+}
+
 Result<server::Config> read_choices(const ServeArgs& args) {
   server::Given from_file;
   if (!args.config.empty()) {
-    TRY(const std::string text, read_file(args.config));
-    const Result<server::Given> read = server::read_config(text);
-    if (!read) {
-      return refuse(read.error().reason, fmt::format("{}: {}", args.config, built_in_english().say(read.error().text)));
-    }
-    from_file = *read;
+    TRY(from_file, read_config_file(args.config));
   }
   return server::make_config(
       args.given, [](const char* name) -> const char* { return std::getenv(name); }, from_file);
 }
 
 }  // namespace
+
+Result<std::string> store_of(const StoreArgs& args) {
+  if (!args.db.empty()) return args.db;
+  if (args.config.empty()) {
+    return refuse(Reason::bad_value,
+                  "which store? Name it with --db, or the server's configuration with --config");
+  }
+  TRY(const server::Given given, read_config_file(args.config));
+  const auto db = given.find("db");
+  if (db == given.end()) {
+    return refuse(Reason::bad_value, fmt::format("{} names no db", args.config));
+  }
+  return db->second.back();
+}
 
 Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const ServeArgs& args,
                const std::atomic<bool>& stop) {
@@ -85,6 +104,8 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
       std::min(64, static_cast<int>(config.bots.size()) * config.bot_processes);
   service::ThreadedBotPool outside(outside_threads, post,
                                    [&catalogue] { catalogue.interrupt_bots(); });
+  std::optional<server::OutboxMessenger> messenger;
+  if (config.push || !config.mail_server.empty()) messenger.emplace(config, post);
   service::Service service({catalogue,
                             content,
                             TOWNSMITH_VERSION,
@@ -101,13 +122,20 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
                              .botted_of_person = config.person_bot_tables,
                              .botted_of_address = config.address_bot_tables,
                              .listed_lasts = config.listed_hours * service::hour,
-                             .waiting_lasts = config.waiting_days * service::day},
+                             .waiting_lasts = config.waiting_days * service::day,
+                             .guests_last = config.guest_days * service::day,
+                             .chat_lasts = config.chat_days * service::day,
+                             .closed_lasts = config.closed_days * service::day,
+                             .can_push = config.push},
                             [&log](const service::Trouble& trouble) {
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
                             },
                             [] { ::malloc_trim(0); },
-                            &outside});
+                            &outside,
+                            messenger ? &*messenger : nullptr,
+                            config.contact,
+                            !config.webhook.empty()});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

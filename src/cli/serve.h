@@ -13,6 +13,13 @@ struct ServeArgs {
   server::Given given;  ///< what was chosen on the command line
 };
 
+/// Where the store is: as it is named, or as a server's configuration names it.
+struct StoreArgs {
+  std::string db;
+  std::string config;
+};
+Result<std::string> store_of(const StoreArgs& args);
+
 /// Serves until `stop`.
 Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const ServeArgs& args,
                const std::atomic<bool>& stop);

@@ -9,6 +9,7 @@
 #include "cli/saves.h"
 #include "cli/text.h"
 #include "core/canvas.h"
+#include "host/bot_turn.h"
 
 namespace townsmith::cli {
 
@@ -100,28 +101,10 @@ Result<> Session::handle(const Command& command, std::vector<Event>& events) {
 }
 
 Result<> Session::let_bots_act(std::vector<Event>& events) {
-  bool acted = true;
-  while (acted && !table_->over()) {
-    acted = false;
-    for (const Seat seat : table_->waiting_for()) {
-      if (!table_->played_by_bot(seat)) continue;
-      Command command{Command::Kind::commit, seat, ""};
-      if (table_->to_move(seat)) {
-        const AnyObserved seen = table_->position(seat);
-        const auto move = entry_.choose(*game_, seen, table_->memory(seat), table_->bot_of(seat),
-                                        whims_.next64(), bots::one_after_another, save_file_);
-        if (move) {
-          command = {Command::Kind::move, seat, game_->notate(seen.state(), seat, *move)};
-        } else if (move.error().reason == Reason::bot_forfeits) {
-          command = {Command::Kind::forfeit, seat, move.error().text.given};
-        } else {
-          return tl::unexpected(move.error());
-        }
-      }
-      TRY(handle(command, events));
-      acted = true;
-      break;  // who is waited for may have changed
-    }
+  while (auto turn = host::next_bot(*table_, entry_, game_, whims_)) {
+    if (turn->task) turn->task->table = save_file_;
+    TRY(const Command command, turn->think());
+    TRY(handle(command, events));
   }
   return {};
 }
@@ -155,7 +138,7 @@ Text Session::name_of(Seat seat) const {
   if (info.occupant == Occupant::bot) {
     return cli::say("bot-name", {{"bot", brief_name_of(seat)}, {"seat", index(seat)}});
   }
-  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}}) : literal(info.name);
+  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}}) : table::shown_name(info.name);
 }
 
 Text Session::brief_name_of(Seat seat) const {
@@ -167,12 +150,10 @@ namespace {
 
 /// Who won, by name; empty for a game played alone.
 Text winner_sentence(const Session& session) {
-  const AnyGame& game = session.game();
-  const Outcome outcome = game.outcome(session.table().position(Viewer::spectator()).state(),
-                                       session.table().forfeited());
-  if (outcome.scores.size() < 2 || outcome.winners.empty()) return {};
+  const SeatSet winners = session.table().winners();
+  if (session.game().setup().players < 2 || winners.empty()) return {};
   std::vector<Text> names;
-  for (const int winner : outcome.winners) names.push_back(session.name_of(seat_at(winner)));
+  for (const Seat winner : winners) names.push_back(session.name_of(winner));
   return say("winners", {{"names", std::move(names)}});
 }
 
@@ -198,9 +179,9 @@ Text sentence(const Session& session, const Event& event) {
     case Event::Kind::left: return told("event-left", {{"name", who}});
     case Event::Kind::away: return told("event-away", {{"name", who}, {"bot", event.text}});
     case Event::Kind::back: return told("event-back", {{"name", who}});
-    case Event::Kind::forfeited:
-      return told("event-forfeited",
-                  {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
+    case Event::Kind::forfeited: return table::forfeit_text(who, event.text);
+    case Event::Kind::agreed_end: return told("event-agreed-end", {{"name", who}});
+    case Event::Kind::refused_end: return told("event-refused-end", {{"name", who}});
   }
   return {};
 }

@@ -57,7 +57,7 @@ class Session {
   Result<> save();
 
   const bots::Entry& entry_;
-  std::unique_ptr<AnyGame> game_;
+  std::shared_ptr<const AnyGame> game_;
   const Language& language_;
   std::unique_ptr<table::Table> table_;
   Chance chance_;

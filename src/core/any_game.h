@@ -79,6 +79,8 @@ class AnyGame {
   virtual Bounds bounds() const = 0;
   /// Identifies the content the rules were made from; goes into every record.
   virtual std::uint64_t content_hash() const = 0;
+  /// The pack that content comes from, as text; goes into every record too. Empty: none.
+  virtual const std::string& pack() const = 0;
 
   virtual AnyState start() const = 0;
   virtual bool over(const AnyState& state) const = 0;
@@ -154,8 +156,8 @@ class AnyGame {
 template <Game G>
 class ErasedGame final : public AnyGame {
  public:
-  ErasedGame(G game, std::uint64_t content_hash)
-      : game_(std::move(game)), content_hash_(content_hash) {}
+  ErasedGame(G game, std::uint64_t content_hash, std::string pack = {})
+      : game_(std::move(game)), content_hash_(content_hash), pack_(std::move(pack)) {}
 
   /// The rules with their real types, for what works by template.
   const G& game() const { return game_; }
@@ -164,6 +166,7 @@ class ErasedGame final : public AnyGame {
   const Setup& setup() const override { return game_.setup(); }
   Bounds bounds() const override { return game_.bounds(); }
   std::uint64_t content_hash() const override { return content_hash_; }
+  const std::string& pack() const override { return pack_; }
 
   AnyState start() const override { return pack(game_.start()); }
   bool over(const AnyState& state) const override { return game_.over(unpack(state)); }
@@ -436,6 +439,7 @@ class ErasedGame final : public AnyGame {
 
   G game_;
   std::uint64_t content_hash_;
+  std::string pack_;
 };
 
 /// A game without setup: what there is to know before one sits down, and the way to its rules.
@@ -459,7 +463,9 @@ class ErasedGameType final : public GameType {
     ContentReader reader(files);
     typename G::Content content = G::read_content(reader);
     TRY(reader.outcome());
-    return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash());
+    const auto pack = files.find(carried_pack(info().name));
+    return std::make_unique<ErasedGame<G>>(G(setup, std::move(content)), reader.hash(),
+                                           pack != files.end() ? pack->second : std::string());
   }
 
   void check_content(ContentReader& reader) const override { (void)G::read_content(reader); }

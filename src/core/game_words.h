@@ -4,7 +4,7 @@
 #include "core/text.h"
 
 /// In a game's namespace: what it says to people and says no with, in the words of its catalogue
-/// (words/<language>/<game>.ftl).
+/// (`words/<language>/<game>.ftl`).
 #define GAME_WORDS(catalogue)                                                \
   inline Text say(std::string_view key, Facts facts = {}) {                  \
     return townsmith::say(catalogue, key, facts);                            \

@@ -80,7 +80,43 @@ void append(std::string& out, const value& value) {
   }
 }
 
+constexpr std::size_t line_length = 100;
+
+void append_pretty(std::string& out, const value& value, std::size_t indent, std::size_t used) {
+  const bool list = value.is_array() && !value.get_array().empty();
+  const bool members = value.is_object() && !value.get_object().empty();
+  const std::string whole = townsmith::json::serialize(value);
+  if (!(list || members) || indent + used + whole.size() <= line_length) {
+    out += whole;
+    return;
+  }
+  const std::string margin(indent + 2, ' ');
+  const char* before = "\n";
+  out += list ? '[' : '{';
+  if (list) {
+    for (const auto& item : value.get_array()) {
+      out += before + margin;
+      append_pretty(out, item, indent + 2, 1);
+      before = ",\n";
+    }
+  } else {
+    for (const auto& member : value.get_object()) {
+      const std::string key = boost::json::serialize(boost::json::string(member.key())) + ": ";
+      out += before + margin + key;
+      append_pretty(out, member.value(), indent + 2, key.size() + 1);
+      before = ",\n";
+    }
+  }
+  out += '\n' + std::string(indent, ' ') + (list ? ']' : '}');
+}
+
 }  // namespace
+
+std::string pretty(const value& value) {
+  std::string out;
+  append_pretty(out, value, 0, 0);
+  return out + "\n";
+}
 
 std::string serialize(const value& value) {
   std::string out;

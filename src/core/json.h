@@ -13,6 +13,9 @@ std::string serialize(const value& value);
 std::string serialize(const object& object);
 std::string serialize(const array& array);
 std::string serialize(const string& text);
+
+/// For people to read and to change: what fits into a line stands in one.
+std::string pretty(const value& value);
 }  // namespace json
 
 }  // namespace townsmith

@@ -5,6 +5,7 @@
 #include <span>
 #include <type_traits>
 
+#include "core/content.h"
 #include "core/json.h"
 #include "core/schema_reading.h"
 #include "core/words.h"
@@ -21,8 +22,8 @@ struct HeaderLine {
   DESCRIBE(Record, "RecordHeader", MEMBER(game),
            schema::member("rules", &Record::rules_version, {}, {1, 1'000'000}),
            MEMBER(players, {}, {1, max_seats}), MEMBER(options), MEMBER(content),
-           OPTIONAL_MEMBER(names), OPTIONAL_MEMBER(bots), OPTIONAL_MEMBER(commitment),
-           OPTIONAL_MEMBER(shares));
+           OPTIONAL_MEMBER(pack), OPTIONAL_MEMBER(names), OPTIONAL_MEMBER(bots),
+           OPTIONAL_MEMBER(commitment), OPTIONAL_MEMBER(shares));
 };
 
 struct MoveLine {
@@ -54,8 +55,9 @@ struct Ending : Outcome {
 };
 struct ResultLine {
   Ending result;
+  schema::Maybe<Stop> stopped;
   std::string seed;
-  DESCRIBE(ResultLine, "RecordEnd", MEMBER(result), OPTIONAL_MEMBER(seed));
+  DESCRIBE(ResultLine, "RecordEnd", MEMBER(result), MEMBER(stopped), OPTIONAL_MEMBER(seed));
 };
 
 constexpr std::string_view format_member = "townsmith";
@@ -188,6 +190,7 @@ Result<> read_step(const json::object& object, int number, Record& record) {
     ResultLine line;
     TRY(read_line<ResultLine>(object, number, line));
     record.outcome = std::move(line.result);
+    record.stopped = line.stopped;
     record.seed = std::move(line.seed);
     record.finished = true;
     return {};
@@ -224,7 +227,11 @@ std::string steps_text(const Record& record) {
 std::string rest_text(const Record& record) {
   std::string text = forfeit_lines(record);
   for (const OpenTurn& turn : record.open) text += open_line(turn);
-  if (record.finished) text += line_of<ResultLine>(ResultLine{{record.outcome}, record.seed});
+  if (record.finished) {
+    ResultLine line{{record.outcome}, {}, record.seed};
+    if (record.stopped) line.stopped = *record.stopped;
+    text += line_of<ResultLine>(line);
+  }
   return text;
 }
 

@@ -2,6 +2,8 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -43,7 +45,8 @@ struct OpenTurn {
   bool operator==(const OpenTurn&) const = default;
 };
 
-/// A bot that could not play on: it is placed last, and chance plays its seat to the end.
+/// A seat that is placed last, whatever becomes of it: a bot could not play on, and chance plays
+/// to the end; or a person has given up, and a bot does.
 struct Forfeit {
   Seat seat{};
   std::string why;  ///< one of forfeit_reasons
@@ -52,8 +55,19 @@ struct Forfeit {
 };
 
 /// As records and the wire have them; words/ has what they are called.
-inline constexpr std::array<std::string_view, 8> forfeit_reasons = {
-    "not_started", "crashed", "stalled", "illegal", "flooded", "other_game", "memory", "children"};
+inline constexpr std::array<std::string_view, 9> forfeit_reasons = {
+    "not_started", "crashed", "stalled",  "illegal", "flooded",
+    "other_game",  "memory",  "children", "resigned"};
+/// The only one that is a person's.
+inline constexpr std::string_view resigned = forfeit_reasons.back();
+
+/// Why a game is over that its rules had not ended: those who played agreed to leave it as it
+/// stood, or at most one of them had not given up.
+enum class Stop : std::uint8_t { agreed, resigned };
+inline constexpr std::array<std::string_view, 2> stop_names = {"agreed", "resigned"};
+constexpr std::span<const std::string_view> schema_names(Stop /*stop*/) { return stop_names; }
+constexpr std::string_view schema_name(Stop /*stop*/) { return "Stop"; }
+constexpr std::string_view name_of(Stop stop) { return stop_names[static_cast<std::size_t>(stop)]; }
 
 /// A whole game as text: JSON Lines, described in docs/notation.md. A table is its record.
 struct Record {
@@ -62,6 +76,7 @@ struct Record {
   int players = 1;
   OptionValues options;             ///< those that are not at their standard
   std::string content;              ///< hash of the content it was played with
+  std::string pack;                 ///< where that content comes from, if not from the program
   std::vector<std::string> names;   ///< of the seats; may be empty
   std::vector<std::string> bots;    ///< who plays the seats: a bot's name, or "" for a person
   std::string commitment;           ///< hash of the seed, for live tables
@@ -70,14 +85,17 @@ struct Record {
   std::vector<Forfeit> forfeits;
   std::vector<OpenTurn> open;  ///< of a running game with simultaneous rounds
   bool finished = false;
-  Outcome outcome;   ///< when finished
-  std::string seed;  ///< opened after the end, for live tables
+  Outcome outcome;              ///< when finished
+  std::optional<Stop> stopped;  ///< when finished, but not by the rules
+  std::string seed;             ///< opened after the end, for live tables
 
   SeatSet forfeited() const {
     SeatSet seats;
     for (const Forfeit& forfeit : forfeits) seats.insert(forfeit.seat);
     return seats;
   }
+  /// The rules ended it.
+  bool played_out() const { return finished && !stopped; }
   bool operator==(const Record&) const = default;
 };
 

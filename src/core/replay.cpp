@@ -29,6 +29,27 @@ Outcome AnyGame::outcome(const AnyState& state, SeatSet forfeited) const {
   return outcome;
 }
 
+SeatSet winners_of(Stop stop, SeatSet people, SeatSet gone) {
+  if (stop != Stop::resigned) return {};
+  for (const Seat seat : gone) people.erase(seat);
+  return people.size() == 1 ? people : SeatSet();
+}
+
+Outcome outcome_of(const AnyGame& game, const AnyState& state, const Record& record) {
+  Outcome outcome = game.outcome(state, record.forfeited());
+  if (!record.stopped) return outcome;
+  SeatSet people = SeatSet::first(record.players);
+  for (std::size_t i = 0; i < record.bots.size(); ++i) {
+    if (!record.bots[i].empty()) people.erase(seat_at(static_cast<int>(i)));
+  }
+  outcome.winners.clear();
+  for (const Seat seat : winners_of(*record.stopped, people, record.forfeited())) {
+    outcome.winners.push_back(index(seat));
+  }
+  outcome.grade.clear();
+  return outcome;
+}
+
 Record new_record(const AnyGame& game) {
   Record record;
   record.game = game.info().name;
@@ -36,6 +57,7 @@ Record new_record(const AnyGame& game) {
   record.players = game.setup().players;
   record.options = option_values(game.info(), game.setup(), true);
   record.content = hash_text(game.content_hash());
+  record.pack = game.pack();
   return record;
 }
 
@@ -119,11 +141,13 @@ Result<Replayer> replay(const AnyGame& game, const Record& record,
   }
   if (record.finished) {
     const std::size_t line = record.steps.size() + record.forfeits.size() + record.open.size() + 2;
-    if (!game.over(replayer.state())) {
+    if (game.over(replayer.state()) == record.stopped.has_value()) {
       return refuse(Reason::bad_record,
-                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-result-early")));
+                    in_line(static_cast<std::int64_t>(line),
+                            say("townsmith",
+                                record.stopped ? "record-stopped-late" : "record-result-early")));
     }
-    if (const Outcome outcome = game.outcome(replayer.state(), record.forfeited());
+    if (const Outcome outcome = outcome_of(game, replayer.state(), record);
         record.outcome != outcome) {
       return refuse(Reason::bad_record,
                     in_line(static_cast<std::int64_t>(line), say("townsmith", "record-other-result",

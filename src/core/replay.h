@@ -34,6 +34,13 @@ class Replayer {
   AnyMemories memories_;
 };
 
+/// How a record's game ends in this state, if it ends there: by the rules, or as it was stopped.
+Outcome outcome_of(const AnyGame& game, const AnyState& state, const Record& record);
+
+/// Who has won a game that people stopped: the one person who has not given up, if the others have.
+/// `people` are the seats they sat in.
+SeatSet winners_of(Stop stop, SeatSet people, SeatSet gone);
+
 /// Checks that every draw of a record is what the key stream gives, from its beginning; the moves
 /// are not looked at. Says how many draws there were.
 Result<std::size_t> check_draws(const Record& record, KeyStream& stream);

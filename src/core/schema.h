@@ -42,6 +42,7 @@
 ///   std::optional<T>              T or null
 ///   Maybe<T>                      T, or the member is left out
 ///   std::vector, std::array       a list
+///   WrittenList<T>                the same, whose JSON may be there already
 ///   std::map<std::string, T>      an object with any names; a vector of pairs keeps their order
 ///   Named<names, T>               an object that has exactly these names
 ///   std::variant<A, B, ...>       structs that are told apart by one member: `tag` is its value in
@@ -69,6 +70,12 @@ template <class Which>
 struct Raw {
   std::string json;
   bool operator==(const Raw&) const = default;
+};
+
+/// A list that may have been written before, for somebody who is told the same.
+template <class T>
+struct WrittenList : std::vector<T> {
+  std::string_view written;  ///< its JSON, kept elsewhere; "" if the list itself is to be written
 };
 
 /// A text that has a type of its own where it is read: the name of a game.
@@ -287,6 +294,8 @@ struct IsList<std::vector<T>> : std::true_type {};
 template <class T, std::size_t n>
 struct IsList<std::array<T, n>> : std::true_type {};
 template <class T>
+struct IsList<WrittenList<T>> : std::true_type {};
+template <class T>
 struct IsMap : std::false_type {};
 template <class T>
 struct IsMap<std::map<std::string, T>> : std::true_type {};
@@ -428,6 +437,9 @@ void write(JsonWriter& out, const T& value) {
     }
     out.end_object();
   } else if constexpr (IsList<T>::value) {
+    if constexpr (requires { value.written; }) {
+      if (!value.written.empty()) return out.raw(value.written);
+    }
     out.begin_list();
     for (const auto& item : value) write(out, item);
     out.end_list();

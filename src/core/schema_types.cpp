@@ -5,6 +5,8 @@
 
 #include <set>
 
+#include "core/json_schemas.h"
+
 namespace townsmith::schema {
 namespace {
 
@@ -65,13 +67,23 @@ void collect(const Type& type, std::vector<const Type*>& order, std::set<std::st
   if (!type.name.empty() && declared_here) order.push_back(&type);
 }
 
-json::object schema_value(const Type& type, const Limits& limits, json::object& definitions);
+json::object schema_value(const Type& type, const Limits& limits, JsonSchemas& schemas);
+
+std::string reference(std::string_view name) { return fmt::format("#/$defs/{}", name); }
+
+template <class Make>
+void define(std::string_view name, JsonSchemas& schemas, Make make) {
+  if (schemas.definitions.contains(name)) return;
+  schemas.definitions[name] = json::object();  // it may be part of itself
+  json::object described = make();
+  schemas.definitions[name] = std::move(described);
+}
 
 /// One of several objects.
-json::object options_schema(const Type& type, json::object& definitions) {
+json::object options_schema(const Type& type, JsonSchemas& schemas) {
   json::array options;
   for (const TypeRef option : type.options) {
-    json::object one = schema_value(option(), {}, definitions);
+    json::object one = schema_value(option(), {}, schemas);
     one.erase("unevaluatedProperties");
     options.push_back(std::move(one));
   }
@@ -80,7 +92,7 @@ json::object options_schema(const Type& type, json::object& definitions) {
 
 /// An object that is one of several may be part of another, so it is not for itself to say that
 /// nothing else is allowed: whoever refers to it does.
-json::object object_schema(const Type& type, const Limits& limits, json::object& definitions) {
+json::object object_schema(const Type& type, const Limits& limits, JsonSchemas& schemas) {
   json::object properties;
   json::array required;
   if (!type.tag_name.empty()) {
@@ -88,7 +100,7 @@ json::object object_schema(const Type& type, const Limits& limits, json::object&
     required.emplace_back(type.tag_name);
   }
   for (const MemberType& member : type.members) {
-    json::object inner = schema_value(member.type(), limits_of(member, type, limits), definitions);
+    json::object inner = schema_value(member.type(), limits_of(member, type, limits), schemas);
     if (!member.text.empty()) inner["description"] = member.text;
     properties[member.name] = std::move(inner);
     if (!member.may_miss) required.emplace_back(member.name);
@@ -97,17 +109,11 @@ json::object object_schema(const Type& type, const Limits& limits, json::object&
   if (!type.text.empty()) out["description"] = type.text;
   out["properties"] = std::move(properties);
   out["required"] = std::move(required);
-  if (!type.tag_name.empty()) return out;
-  if (type.parts.empty()) {
-    out["additionalProperties"] = false;
-    return out;
-  }
   json::array parts;
-  for (const PartType& part : type.parts) {
-    parts.push_back(options_schema(part.type(), definitions));
-  }
-  out["allOf"] = std::move(parts);
-  out["unevaluatedProperties"] = false;
+  for (const PartType& part : type.parts) parts.push_back(options_schema(part.type(), schemas));
+  if (!parts.empty()) out["allOf"] = std::move(parts);
+  if (!type.tag_name.empty()) return out;
+  out[type.parts.empty() ? "additionalProperties" : "unevaluatedProperties"] = false;
   return out;
 }
 
@@ -116,7 +122,20 @@ void limit(json::object& out, Range range, std::string_view least, std::string_v
   if (range.most != unbounded_high) out[most] = range.most;
 }
 
-json::object schema_value(const Type& type, const Limits& limits, json::object& definitions) {
+/// JSON that is described elsewhere: as one of the types that its name stands for.
+json::object raw_schema(const Type& type, JsonSchemas& schemas) {
+  define(type.name, schemas, [&] {
+    json::array options;
+    for (const RawOption& option : schemas.raw[std::string(type.name)]) {
+      define(option.name, schemas, [&] { return object_schema(*option.type, {}, schemas); });
+      options.push_back(json::object{{"$ref", reference(option.name)}});
+    }
+    return json::object{{"anyOf", std::move(options)}};
+  });
+  return {{"$ref", reference(type.name)}};
+}
+
+json::object schema_value(const Type& type, const Limits& limits, JsonSchemas& schemas) {
   json::object out;
   switch (type.kind) {
     case Kind::boolean: out["type"] = "boolean"; break;
@@ -136,38 +155,34 @@ json::object schema_value(const Type& type, const Limits& limits, json::object& 
       break;
     }
     case Kind::nullable:
-      out["anyOf"] = json::array{schema_value(type.item(), limits, definitions),
-                                 json::object{{"type", "null"}}};
+      out["anyOf"] =
+          json::array{schema_value(type.item(), limits, schemas), json::object{{"type", "null"}}};
       break;
     case Kind::list:
       out["type"] = "array";
-      out["items"] = schema_value(type.item(), limits.inside(), definitions);
+      out["items"] = schema_value(type.item(), limits.inside(), schemas);
       limit(out, length_of(type, limits), "minItems", "maxItems");
       break;
     case Kind::map:
       out["type"] = "object";
-      out["additionalProperties"] = schema_value(type.item(), limits.inside(), definitions);
+      out["additionalProperties"] = schema_value(type.item(), limits.inside(), schemas);
       break;
     case Kind::object:
-      if (type.name.empty()) return object_schema(type, limits, definitions);
-      if (!definitions.contains(type.name)) {
-        definitions[type.name] = json::object();  // it may be part of itself
-        json::object described = object_schema(type, limits, definitions);
-        definitions[type.name] = std::move(described);
-      }
-      out["$ref"] = fmt::format("#/$defs/{}", type.name);
+      if (type.name.empty()) return object_schema(type, limits, schemas);
+      define(type.name, schemas, [&] { return object_schema(type, limits, schemas); });
+      out["$ref"] = reference(type.name);
       if (!type.tag_name.empty()) out["unevaluatedProperties"] = false;
       break;
     case Kind::either:
       if (type.tag_name.empty()) {
-        out["anyOf"] = json::array{schema_value(type.options[0](), {}, definitions),
-                                   schema_value(type.options[1](), limits, definitions)};
+        out["anyOf"] = json::array{schema_value(type.options[0](), {}, schemas),
+                                   schema_value(type.options[1](), limits, schemas)};
       } else {
-        out = options_schema(type, definitions);
+        out = options_schema(type, schemas);
         out["unevaluatedProperties"] = false;
       }
       break;
-    case Kind::raw: break;
+    case Kind::raw: return raw_schema(type, schemas);
   }
   return out;
 }
@@ -229,12 +244,14 @@ std::string typescript_declarations(const std::vector<const Type*>& types) {
   return out;
 }
 
+json::object JsonSchemas::of(const Type& type) { return schema_value(type, {}, *this); }
+
 json::object json_schema(const Type& type, std::string_view title) {
-  json::object definitions;
-  json::object body = schema_value(type, {}, definitions);
-  json::object out{{"$schema", "https://json-schema.org/draft/2020-12/schema"}, {"title", title}};
+  JsonSchemas schemas;
+  json::object body = schemas.of(type);
+  json::object out{{"$schema", json_schema_dialect}, {"title", title}};
   for (auto& member : body) out[member.key()] = std::move(member.value());
-  if (!definitions.empty()) out["$defs"] = std::move(definitions);
+  if (!schemas.definitions.empty()) out["$defs"] = std::move(schemas.definitions);
   return out;
 }
 

@@ -12,9 +12,17 @@ namespace {
 /// Guesses need no more than two places.
 double rounded(double value) { return std::round(value * 100) / 100; }
 
+std::vector<protocol::ExpectedChange> changes_view(
+    const std::vector<bots::ExpectedChange>& changes) {
+  std::vector<protocol::ExpectedChange> out;
+  for (const bots::ExpectedChange& change : changes) {
+    out.push_back({change.reason, change.text, rounded(change.points)});
+  }
+  return out;
+}
+
 Result<protocol::Decision> decision_view(const AnyGame& game, const Record& record,
-                                         const bots::Decision& decision,
-                                         const Language& language) {
+                                         const bots::Decision& decision, const Language& language) {
   Replayer replayer(game);
   for (std::size_t i = 0; i + 1 < decision.step; ++i) {
     TRY(replayer.play(record.steps[i]));
@@ -27,9 +35,9 @@ Result<protocol::Decision> decision_view(const AnyGame& game, const Record& reco
   };
   TRY(table::MoveJson made, shown(decision.move));
   TRY(table::MoveJson best, shown(decision.best));
-  return protocol::Decision{decision.step,          decision.seat,
-                            std::move(made),        rounded(decision.value),
-                            rounded(decision.loss), std::move(best)};
+  return protocol::Decision{
+      decision.step,          decision.seat,   std::move(made),           rounded(decision.value),
+      rounded(decision.loss), std::move(best), changes_view(decision.why)};
 }
 
 }  // namespace
@@ -55,9 +63,7 @@ protocol::Hints Host::hints(const HintTask& task, const bots::Advice& advice,
                                  opinion.move, language);
     hint.value = rounded(opinion.value);
     hint.loss = rounded(opinion.loss);
-    for (const bots::ExpectedChange& change : opinion.why) {
-      hint.why.push_back({std::string(change.reason), change.text, rounded(change.points)});
-    }
+    hint.why = changes_view(opinion.why);
   }
   return out;
 }

@@ -20,10 +20,10 @@ tl::unexpected<Problem> no_bot_to_act() {
 Result<protocol::Thought> Host::answer(Request& /*request*/, const protocol::Think& ask) {
   TRY(LiveTable* const live, find_table(ask.table));
   protocol::Thought out;
-  if (const SeatSet waiting = live->waiting_bots(); !waiting.empty()) {
-    TRY(const Command command, live->plan(waiting.front()));
+  if (const auto turn = live->next_bot()) {
+    TRY(const Command command, turn->think());
     TRY(perform(ask.table, *live, {command, "", "", "", {}}));
-    out.seat = waiting.front();
+    out.seat = turn->seat;
   }
   out.more = !live->waiting_bots().empty();
   return out;
@@ -33,16 +33,15 @@ Result<protocol::NextBot> Host::answer(Request& /*request*/, const protocol::Ask
   TRY(LiveTable* const found, find_table(ask.table));
   LiveTable& live = *found;
   protocol::NextBot out;
-  const SeatSet waiting = live.waiting_bots();
-  if (waiting.empty()) return out;
-  const Seat seat = waiting.front();
+  const auto turn = live.next_bot();
+  if (!turn) return out;
   protocol::WaitingBot& bot = out.next.emplace();
-  bot.seat = seat;
-  bot.at = live.table().version(seat);
-  if (!live.table().to_move(seat)) return out;
-  const LiveTable::BotTask task = live.bot_task(seat);
+  bot.seat = turn->seat;
+  bot.at = turn->version;
+  if (!turn->task) return out;
+  const BotTask& task = *turn->task;
   const std::string memory = to_digits(task.memory.bytes);
-  bot.task = protocol::BotTask{to_text(new_record(live.game())), glimpse_for("", live, seat),
+  bot.task = protocol::BotTask{to_text(new_record(live.game())), glimpse_for("", live, turn->seat),
                                memory, check_of(memory, live.layout()), task.bot,
                                // JSON's numbers are exact up to here.
                                static_cast<std::int64_t>(task.seed >> 11U)};
@@ -60,9 +59,8 @@ Result<protocol::Planned> Host::answer(Request& /*request*/, const protocol::Pla
   }
   const AnyGame& game = *asked.rules.game;
   const AnyObserved& seen = glimpse.seen;
-  TRY(const AnyMove move,
-      asked.rules.entry.choose(game, seen, AnyMemory{memory}, ask.task.bot,
-                               static_cast<std::uint64_t>(ask.task.seed)));
+  TRY(const AnyMove move, asked.rules.entry.choose(game, seen, AnyMemory{memory}, ask.task.bot,
+                                                   static_cast<std::uint64_t>(ask.task.seed)));
   return protocol::Planned{game.notate(seen.state(), glimpse.viewer().seat(), move)};
 }
 

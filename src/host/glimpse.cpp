@@ -132,12 +132,14 @@ protocol::Glimpse to_wire(const table::Glimpse& glimpse, SeatSet yours, std::uin
     seat.bot = info.bot;
     if (!info.stand_in.empty()) seat.stand_in = info.stand_in;
     if (!info.forfeit.empty()) seat.forfeit = info.forfeit;
+    if (info.wants_end) seat.wants_end = true;
   }
   out.waiting = glimpse.waiting;
   out.committed = glimpse.committed;
   out.yours = yours;
   out.position = digits_of(glimpse.position());
   out.check = check_of(out.position, layout);
+  if (glimpse.stop) out.stop = *glimpse.stop;
   return out;
 }
 
@@ -166,10 +168,11 @@ Result<table::Glimpse> from_wire(const protocol::Glimpse& message, const AnyGame
   out.may_commit = message.may_commit;
   for (const protocol::GlimpseSeat& seat : message.seats) {
     out.seats.push_back({seat.occupant, seat.name, seat.bot, seat.stand_in.value_or(""),
-                         seat.forfeit.value_or("")});
+                         seat.forfeit.value_or(""), seat.wants_end.value_or(false)});
   }
   out.waiting = message.waiting;
   out.committed = message.committed;
+  if (message.stop) out.stop = *message.stop;
   return out;
 }
 

@@ -2,8 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/json.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
+#include "host/daily.h"
 #include "host/host.h"
 
 namespace townsmith::host {
@@ -63,6 +65,20 @@ bool is_changed(const GameType& type, const ContentFiles& content) {
   return own && usual && (*own)->content_hash() != (*usual)->content_hash();
 }
 
+/// Is some of its data made to fit what is known of the box, instead of being what was printed?
+bool is_reconstructed(std::string_view game, const ContentFiles& content) {
+  const std::string folder = std::string(game) + "/";
+  return std::any_of(content.begin(), content.end(), [&folder](const auto& file) {
+    if (!file.first.starts_with(folder)) return false;
+    const Result<json::value> value = parse_json(file.second, true);
+    if (!value || !value->is_object()) return false;
+    const json::value* from = value->get_object().if_contains("provenance");
+    if (from == nullptr || !from->is_object()) return false;
+    const json::value* kind = from->get_object().if_contains("kind");
+    return kind != nullptr && *kind == json::value("reconstructed");
+  });
+}
+
 protocol::GameView game_view(const GameInfo& info) {
   protocol::GameView game;
   game.name = info.name;
@@ -73,6 +89,7 @@ protocol::GameView game_view(const GameInfo& info) {
   game.hidden = info.hidden;
   game.simultaneous = info.simultaneous;
   game.rules = info.rules_version;
+  if (info.least_players == 1) game.daily = daily_digits(info);
   game.options = options_of(info);
   game.presets = presets_of(info);
   return game;
@@ -87,7 +104,9 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
   out.version = version;
   for (const auto& entry : catalogue.entries()) {
     out.games.push_back(game_view(entry->type().info()));
-    out.games.back().content_changed = is_changed(entry->type(), content);
+    protocol::GameView& game = out.games.back();
+    game.content_changed = is_changed(entry->type(), content);
+    game.content_reconstructed = is_reconstructed(entry->type().info().name, content);
   }
   for (const bots::BotInfo& bot : bots::known_bots()) {
     // It plays solved games alone, so it is nobody to sit at a table with.

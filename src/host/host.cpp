@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <forward_list>
 #include <functional>
 #include <optional>
 #include <utility>
@@ -133,23 +134,64 @@ bool Host::owns(const std::string& who, const LiveTable& live, Seat seat) const 
 }
 
 std::uint64_t Host::about_mark(protocol::About about) {
+  constexpr std::size_t usual = 1000;
   about.hints = false;
   static const Language no_words;
-  return std::hash<std::string>()(schema::to_json(about, no_words));
+  std::string text;
+  text.reserve(usual);
+  JsonWriter out(text, no_words);
+  schema::write(out, about);
+  return std::hash<std::string>()(text);
 }
+
+namespace {
+
+/// What happened at a table, as JSON: written once for all who are told the same.
+class Told {
+ public:
+  explicit Told(const table::Table& table) : table_(table) {}
+
+  /// The list of events; lives as long as this.
+  std::string_view since(Viewer viewer, std::uint64_t from, const Language& language) {
+    const std::uint64_t to = table_.version(viewer);
+    const bool is_public = table_.is_public_after(viewer, from);
+    for (const Once& one : said_) {
+      const bool same = one.from == from && one.to == to && one.language == &language;
+      if (is_public && one.is_public && same) return one.text;
+    }
+    Once& one = said_.emplace_front(Once{from, to, is_public, &language, {}});
+    one.text = schema::to_json(table_.events_after(viewer, from), language);
+    return one.text;
+  }
+
+ private:
+  struct Once {
+    std::uint64_t from;
+    std::uint64_t to;
+    bool is_public;
+    const Language* language;
+    std::string text;
+  };
+
+  const table::Table& table_;
+  std::forward_list<Once> said_;
+};
+
+}  // namespace
 
 void Host::tell_watchers(const std::string& name) {
   LiveTable* live = find(name);
   if (live == nullptr) return;
   // What else there is to tell is the same after most moves.
   std::optional<std::uint64_t> about;
+  Told told(live->table());
   for (LiveTable::Watch& watch : live->watches()) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
     const Person& person = clients_.at(watch.client);
     const auto say_it = [&](auto push) {
-      push.news = {name, watch.viewer, watch.version, now,
-                   live->table().events_after(watch.viewer, watch.version)};
+      push.news = {name, watch.viewer, watch.version, now, {}};
+      push.news.events.written = told.since(watch.viewer, watch.version, *person.language);
       if (surroundings_.about) {
         if (!about) about = about_mark(surroundings_.about(name, ""));
         if (watch.about != *about) push.about_table = surroundings_.about(name, person.identity);

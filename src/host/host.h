@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -89,6 +90,8 @@ class Host {
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
   std::size_t table_count() const { return tables_.size(); }
+  const bots::Catalogue& catalogue() const { return games_.catalogue(); }
+  SharedGames& games() { return games_; }
   /// A table that was made, and what was done to make it what it is.
   struct Made {
     std::string table;
@@ -167,6 +170,9 @@ class Host {
   Result<protocol::NewVersion> answer(Request& request, const protocol::Restart& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Commit& ask);
   Result<protocol::NewVersion> answer(Request& request, const protocol::Back& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::Resign& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::AgreeEnd& ask);
+  Result<protocol::NewVersion> answer(Request& request, const protocol::RefuseEnd& ask);
   Result<protocol::Hints> answer(Request& request, const protocol::AskHints& ask);
   Result<protocol::Review> answer(Request& request, const protocol::AskReview& ask);
   Result<protocol::RecordText> answer(Request& request, const protocol::GetRecord& ask);
@@ -221,7 +227,7 @@ class Host {
   Random chance_;
   Surroundings surroundings_;
   std::map<std::string, Language, std::less<>> given_languages_;  ///< words that a page gave
-  std::map<Client, Person> clients_;
+  std::unordered_map<Client, Person> clients_;
   Client last_client_ = 0;
   TextMap<std::unique_ptr<LiveTable>> tables_;
   std::uint64_t last_table_ = 0;

@@ -30,6 +30,7 @@ LiveTable::LiveTable(const bots::Entry& entry, std::shared_ptr<const AnyGame> ga
       whims_(whims),
       creator_(std::move(creator)),
       owners_(game_->setup().players),
+      moves_for_absent_(game_->setup().players),
       shares_(game_->setup().players),
       done_(game_->setup().players) {}
 
@@ -69,7 +70,8 @@ Result<> LiveTable::begin_luck() {
 
 Result<Deed> LiveTable::handle(Deed deed) {
   const Command& command = deed.command;
-  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away) {
+  if (command.kind == Command::Kind::seat_bot || command.kind == Command::Kind::away ||
+      command.kind == Command::Kind::resign) {
     TRY(check_level(entry_, command.text));
     // Not every bot plays every game.
     TRY(entry_.make_bot(*game_, command.text));
@@ -83,7 +85,10 @@ Result<Deed> LiveTable::carry_out(Deed deed) {
     TRY(begin_luck());
   }
   const std::size_t steps = table_.steps().size();
+  const bool for_absent =
+      command.kind == Command::Kind::move && !table_.seat(command.seat).stand_in.empty();
   TRY(table_.handle(command, luck_));
+  if (for_absent) ++moves_for_absent_[command.seat];
   deed.draws.clear();
   for (std::size_t i = steps; i < table_.steps().size(); ++i) {
     for (const Draw& draw : table_.steps()[i].draws) deed.draws.emplace_back(draw.n, draw.value);
@@ -93,6 +98,8 @@ Result<Deed> LiveTable::carry_out(Deed deed) {
     shares_[command.seat] = deed.share;
   }
   if (command.kind == Command::Kind::leave) {
+    const std::string& owner = owners_[command.seat];
+    if (!owner.empty() && !deed.who.empty() && owner != deed.who) removed_.insert(owner);
     owners_[command.seat].clear();
     if (!table_.started()) shares_[command.seat].clear();
   }
@@ -125,38 +132,6 @@ void LiveTable::remember(const Deed& deed) {
   auto& done = done_[seat];
   done.push_back({deed.who, deed.id, table_.version(seat)});
   if (done.size() > most_remembered) done.erase(done.begin());
-}
-
-SeatSet LiveTable::waiting_bots() const {
-  SeatSet waiting = table_.waiting_for();
-  for (const Seat seat : table_.waiting_for()) {
-    if (!table_.played_by_bot(seat)) waiting.erase(seat);
-  }
-  return waiting;
-}
-
-LiveTable::BotTask LiveTable::bot_task(Seat seat) {
-  return {entry_, game_, table_.position(seat), table_.memory(seat), table_.bot_of(seat), whims_.next64()};
-}
-
-Result<Command> LiveTable::plan(Seat seat) {
-  if (!table_.to_move(seat)) return Command{Command::Kind::commit, seat, ""};
-  const BotTask task = bot_task(seat);
-  return command_of(task, task.answer());
-}
-
-Result<Command> LiveTable::command_of(const BotTask& task, const Result<AnyMove>& answer) {
-  const Seat seat = task.seen.viewer().seat();
-  if (answer) {
-    return Command{Command::Kind::move, seat, task.game->notate(task.seen.state(), seat, *answer)};
-  }
-  const Problem& problem = answer.error();
-  // A bot of a host's own that is not here any more could not be started.
-  if (problem.reason == Reason::unknown_name) {
-    return Command{Command::Kind::forfeit, seat, "not_started"};
-  }
-  if (problem.reason != Reason::bot_forfeits) return tl::unexpected(problem);
-  return Command{Command::Kind::forfeit, seat, problem.text.given};
 }
 
 Result<> LiveTable::rewind_luck(const Record& record) {

@@ -2,11 +2,14 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "bots/catalogue.h"
+#include "host/bot_turn.h"
 #include "host/deed.h"
 #include "table/table.h"
 
@@ -80,31 +83,19 @@ class LiveTable {
   /// Does again what was done before, and notices if something else would come of it.
   Result<> repeat(const Deed& deed);
 
+  /// Whether the creator made this person leave: then they do not sit down here again.
+  bool was_removed(const std::string& who) const { return removed_.contains(who); }
+
+  /// How many of a seat's moves a bot has made that stood in for the person.
+  int moves_for_absent(Seat seat) const { return moves_for_absent_[seat]; }
+
   /// This person's command at a seat, if it was done.
   const Done* find_done(Seat seat, const std::string& who, const std::string& command) const;
 
   /// Bots that have something to do.
-  SeatSet waiting_bots() const;
-  /// What a bot is asked, as values: it can be answered anywhere, at any time.
-  struct BotTask {
-    const bots::Entry& entry;
-    std::shared_ptr<const AnyGame> game;
-    AnyObserved seen;
-    AnyMemory memory;
-    std::string bot;
-    std::uint64_t seed;
-    std::string table = {};  ///< what it is called, if the bot wants to know
-
-    Result<AnyMove> answer(const bots::Parallel& parallel = bots::one_after_another) const {
-      return entry.choose(*game, seen, memory, bot, seed, parallel, table);
-    }
-  };
-  /// For a bot that has to decide on a move.
-  BotTask bot_task(Seat seat);
-  /// What the bot does after it has thought about it: a move or, if it was not able to, a forfeit.
-  static Result<table::Command> command_of(const BotTask& task, const Result<AnyMove>& answer);
-  /// What the bot in a seat that is waited for does, thought out here and now.
-  Result<table::Command> plan(Seat seat);
+  SeatSet waiting_bots() const { return host::waiting_bots(table_); }
+  /// The next thing that one of them has to do.
+  std::optional<BotTurn> next_bot() { return host::next_bot(table_, entry_, game_, whims_); }
 
   /// Makes the luck what it would be if the seed had been there from the beginning of the record.
   /// Refused if it was not.
@@ -124,6 +115,8 @@ class LiveTable {
   Random whims_;
   std::string creator_;
   table::SeatList<std::string> owners_;
+  std::set<std::string> removed_;
+  table::SeatList<int> moves_for_absent_;
   table::SeatList<std::string> shares_;
   table::SeatList<std::vector<Done>> done_;
   std::vector<Watch> watches_;

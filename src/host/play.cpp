@@ -4,7 +4,6 @@
 namespace townsmith::host {
 
 using table::Command;
-using table::Occupant;
 using Kind = Command::Kind;
 
 Result<> Host::may_play(const Person& person) const {
@@ -15,7 +14,6 @@ Result<> Host::may_play(const Person& person) const {
 Result<> Host::may_command(const Request& request, const LiveTable& live,
                            const Command& command) const {
   const bool host = policy_.own_page || live.creator() == request.who;
-  const bool bot = live.table().seat(command.seat).occupant == Occupant::bot;
   TRY(may_play(request.person));
   switch (command.kind) {
     case Kind::sit:
@@ -24,6 +22,9 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
       }
       if (!policy_.own_page && !seat_of(request.who, live).is_spectator()) {
         return refuse(Reason::not_allowed, say("townsmith", "seated-already"));
+      }
+      if (live.was_removed(request.who)) {
+        return refuse(Reason::not_allowed, say("townsmith", "removed-from-table"));
       }
       return {};
     case Kind::seat_bot:
@@ -37,8 +38,15 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
       if (live.table().over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
       if (owns(request.who, live, command.seat)) return {};
       break;
+    case Kind::resign:
+    case Kind::agree_end:
+    case Kind::refuse_end:
+      // In a page nobody is given up to, or agreed with.
+      if (policy_.own_page) return refuse(Reason::not_allowed, say("townsmith", "server-only"));
+      if (owns(request.who, live, command.seat)) return {};
+      break;
     case Kind::leave:
-      if (host && bot && !live.table().started()) return {};
+      if (host && !live.table().started()) return {};
       [[fallthrough]];
     default:
       if (!live.table().seat(command.seat).stand_in.empty() &&
@@ -128,6 +136,17 @@ Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Comm
 }
 Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Back& ask) {
   return command(request, ask, Kind::back);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Resign& ask) {
+  Deed deed;
+  deed.command.text = stand_in_bot;
+  return command(request, ask, Kind::resign, std::move(deed));
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::AgreeEnd& ask) {
+  return command(request, ask, Kind::agree_end);
+}
+Result<protocol::NewVersion> Host::answer(Request& request, const protocol::RefuseEnd& ask) {
+  return command(request, ask, Kind::refuse_end);
 }
 
 }  // namespace townsmith::host

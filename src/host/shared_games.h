@@ -26,7 +26,9 @@ class SharedGames {
   const bots::Catalogue& catalogue() const { return catalogue_; }
   const ContentFiles& content() const { return content_; }
 
-  Result<std::shared_ptr<const AnyGame>> share(const bots::Entry& entry, const Setup& setup);
+  /// `pack`: content of the game's own, as text; empty: none.
+  Result<std::shared_ptr<const AnyGame>> share(const bots::Entry& entry, const Setup& setup,
+                                               std::string_view pack = {});
   /// What a record was played by, if this program has it: game, rules, options, content.
   Result<Rules> rules_of(const Record& header);
 

@@ -17,8 +17,7 @@ Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
   return {};
 }
 
-Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
-                       std::vector<std::string> bots) {
+Plan plan_of(const AnyGame& game) {
   Plan plan;
   plan.game = std::string(game.info().name);
   plan.players = game.setup().players;
@@ -27,6 +26,12 @@ Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
   plan.places = place_names(game);
   plan.place_count = place_count(game);
   plan.by_seat = told_by_seat(game);
+  return plan;
+}
+
+Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
+                       std::vector<std::string> bots) {
+  Plan plan = plan_of(game);
   plan.bots = std::move(bots);
   if (plan.bots.size() == 1) plan.bots.resize(game.setup().players, plan.bots.front());
   if (plan.bots.size() != game.setup().players) {

@@ -34,7 +34,9 @@ struct Plan {
 Result<> check_bots(const bots::Entry& entry, const AnyGame& game,
                     std::span<const std::string> bots);
 
-/// The plan for a game that has been set up, with a bot for each seat.
+/// The plan for a game that has been set up, without anybody who plays.
+Plan plan_of(const AnyGame& game);
+/// The same with a bot for each seat.
 Result<Plan> make_plan(const bots::Entry& entry, const AnyGame& game,
                        std::vector<std::string> bots);
 

@@ -14,15 +14,8 @@ namespace {
 constexpr std::size_t most_examples = 5;
 
 Run run_of_records(const AnyGame& game) {
-  Plan plan;
-  plan.game = std::string(game.info().name);
-  plan.players = game.setup().players;
-  plan.options = option_values(game.info(), game.setup(), true);
-  plan.content = hash_text(game.content_hash());
+  Plan plan = plan_of(game);
   plan.bots.assign(game.setup().players, "whoever played them");
-  plan.places = place_names(game);
-  plan.place_count = place_count(game);
-  plan.by_seat = told_by_seat(game);
   plan.offers = UINT64_MAX;
   Tally tally = empty_tally(plan);
   return {std::move(plan), std::move(tally), {}, {}, {}};
@@ -43,7 +36,7 @@ void RecordedGames::note_example(const ItemKey& key, const std::string& where, s
 Result<> RecordedGames::add(const Record& record, const std::string& where,
                             const std::vector<double>& seconds) {
   TRY(check_header(record, game_));
-  if (!record.finished) return refuse(Reason::not_allowed, "the game is not finished");
+  if (!record.played_out()) return refuse(Reason::not_allowed, "the game is not finished");
   const int players = run_.plan.players;
   Witness witness(game_, run_.plan.place_count, Random(1, 1), true);
   Replayer replayer(game_);
@@ -74,7 +67,7 @@ Result<> RecordedGames::add(const Record& record, const std::string& where,
   const AnyState& end = replayer.state();
   if (!game_.over(end)) return refuse(Reason::not_allowed, "the game is not finished");
   witness.ended(end);
-  const Outcome outcome = game_.outcome(end);
+  const Outcome outcome = outcome_of(game_, end, record);
   for (const Seat seat : SeatSet::first(players)) {
     result.scores[seat] = outcome.scores[slot(seat)];
   }

@@ -4,15 +4,6 @@
 
 namespace townsmith::lab {
 
-std::string grouped(std::uint64_t number) {
-  std::string text = std::to_string(number);
-  for (std::size_t i = text.size(); i > 3;) {
-    i -= 3;
-    text.insert(i, 1, ',');
-  }
-  return text;
-}
-
 std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
   return text;

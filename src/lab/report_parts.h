@@ -2,6 +2,7 @@
 
 #include <string>
 
+#include "core/spelling.h"
 #include "lab/findings.h"
 #include "lab/page.h"
 
@@ -16,8 +17,6 @@ void show_times(Page& page, const Findings& found);
 /// Games in which something happened.
 void show_examples(Page& page, const Findings& found);
 
-/// "12,345".
-std::string grouped(std::uint64_t number);
 /// With a capital letter at its beginning.
 std::string capital(std::string text);
 

@@ -78,20 +78,6 @@ std::string cut(const std::string& name, std::size_t most) {
 
 }  // namespace
 
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    switch (c) {
-      case '&': out += "&amp;"; break;
-      case '<': out += "&lt;"; break;
-      case '>': out += "&gt;"; break;
-      case '"': out += "&quot;"; break;
-      default: out += c;
-    }
-  }
-  return out;
-}
-
 std::string short_number(double number) {
   const double size = std::abs(number);
   if (size == 0) return "0";

@@ -6,12 +6,10 @@
 #include <utility>
 #include <vector>
 
+#include "core/spelling.h"
 #include "lab/statistics.h"
 
 namespace townsmith::lab {
-
-/// Text for HTML.
-std::string escaped(std::string_view text);
 
 /// "12.3": short, and as exact as is of use.
 std::string short_number(double number);

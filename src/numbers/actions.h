@@ -57,6 +57,15 @@ struct ActionRange {
   int size() const { return end - begin; }
 };
 
+/// What every game's own numbers have, each in its way: what an action is called, the actions that
+/// are a move, and the move that actions are, if they are one.
+#define ACTION_FUNCTIONS                                                                    \
+  std::string name(int action) const;                                                       \
+  ::townsmith::numbers::Sequence encode(const State& state, Seat seat, const Move& move)    \
+      const;                                                                                \
+  bool decode(const State& state, Seat seat, const ::townsmith::numbers::Sequence& actions, \
+              Move& move) const
+
 /// What a game without numbers of its own gets: its legal moves in the order in which they are
 /// listed, so that a number says nothing without the position.
 template <class G>

@@ -357,7 +357,8 @@ Result<Play> Play::from_record(std::shared_ptr<const NumberedGame> game, const R
       TRY(play.take_recorded(open.seat, move, before_action));
     }
   }
-  if (record.finished && (!play.over() || play.rules().outcome(play.state()) != record.outcome)) {
+  if (record.finished && (play.over() == record.stopped.has_value() ||
+                          outcome_of(play.rules(), play.state(), record) != record.outcome)) {
     return refuse(Reason::bad_record, "the result of the record is not that of the game");
   }
   return play;

@@ -5,6 +5,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <cstring>
 #include <deque>
@@ -16,9 +17,6 @@
 #include "outbox/address.h"
 
 namespace townsmith::outbox {
-namespace {
-
-constexpr std::size_t max_answer_bytes = 65536;
 
 /// One delivery under way.
 struct Transfer {
@@ -40,6 +38,10 @@ struct Transfer {
     if (handle != nullptr) curl_easy_cleanup(handle);
   }
 };
+
+namespace {
+
+constexpr std::size_t max_answer_bytes = 65536;
 
 std::size_t take_answer(char* /*bytes*/, std::size_t size, std::size_t count, void* transfer) {
   std::size_t& answered = static_cast<Transfer*>(transfer)->answered;
@@ -196,7 +198,7 @@ class Outbox::Work {
       curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
       delivery.status = static_cast<int>(status);
       if (transfer->went_inside) {
-        delivery = {0, "the address leads into this host's own network"};
+        delivery = {0, "the address leads into this host's own network", true};
       } else if (result != CURLE_OK) {
         delivery.error = curl_easy_strerror(result);
       }

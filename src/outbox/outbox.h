@@ -42,6 +42,7 @@ struct Delivery {
   int status = 0;     ///< of HTTP, or of the mail server; 0: nobody answered
   std::string error;  ///< empty: it was answered. For the host's log, in English
   bool ok() const { return error.empty() && status >= 200 && status < 300; }
+  bool forbidden = false;  ///< this address may not be sent to
   /// The receiver says that it does not exist any more.
   bool gone() const { return status == 404 || status == 410; }
 };

@@ -56,6 +56,7 @@ struct About {
   std::string table;
   std::string creator;
   bool listed = false;
+  bool rated = true;
   Pace pace;
   std::string commitment;
   Stage stage = Stage::waiting;
@@ -65,7 +66,8 @@ struct About {
   bool hints = false;
 
   static constexpr std::string_view about = "What a server knows of a table besides the game.";
-  DESCRIBE(About, "About", MEMBER(table), MEMBER(creator), MEMBER(listed), MEMBER(pace),
+  DESCRIBE(About, "About", MEMBER(table), MEMBER(creator), MEMBER(listed),
+           MEMBER(rated, "the ladder counts its game, if people finish it"), MEMBER(pace),
            MEMBER(commitment, "binds the table to its secret seed before the first draw"),
            MEMBER(stage), MEMBER(seats), MEMBER(spectators),
            MEMBER(rematch, "the rematch's table, once somebody asked for one"),

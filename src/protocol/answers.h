@@ -109,7 +109,7 @@ struct News {
   Viewer as = Viewer::spectator();
   std::uint64_t from = 0;
   std::uint64_t version = 0;
-  std::vector<table::EventView> events;
+  schema::WrittenList<table::EventView> events;
 
   MEMBERS(News, MEMBER(table), MEMBER(as),
           MEMBER(from,
@@ -231,9 +231,11 @@ struct Decision {
   double value = 0;
   double loss = 0;
   table::MoveJson best;
+  std::vector<ExpectedChange> why;
 
   DESCRIBE(Decision, "Decision", MEMBER(step), MEMBER(seat), MEMBER(move),
-           MEMBER(value, "as in hints, after this decision"), MEMBER(loss), MEMBER(best));
+           MEMBER(value, "as in hints, after this decision"), MEMBER(loss), MEMBER(best),
+           MEMBER(why, "what the best move would change, compared with the one made"));
 };
 
 struct Review {

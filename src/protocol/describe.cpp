@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "games/all.h"
+#include "protocol/account.h"
 #include "protocol/analysis.h"
 #include "protocol/bot.h"
 #include "protocol/server.h"
@@ -13,28 +14,33 @@ namespace townsmith::protocol {
 namespace {
 
 template <class... Asks>
-void add_verbs(std::vector<VerbInfo>& out, bool server_only, std::type_identity<std::tuple<Asks...>>) {
-  (out.push_back({Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>,
-                  server_only}),
+void add_verbs(std::vector<VerbInfo>& out, bool server_only,
+               std::type_identity<std::tuple<Asks...>>) {
+  (out.push_back(
+       {Asks::verb, &schema::type_of<Asks>, &schema::type_of<typename Asks::Answer>, server_only}),
    ...);
 }
 
-schema::RawTypes raw_types(std::string_view game) {
-  for (const GameTypes& types : all_game_types()) {
-    if (types.name != game) continue;
-    return {{"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
+/// Whether a message is right at a table of this game; of any of them if it is not known.
+Result<> check_at_game(const json::object& message, const schema::Type& type,
+                       std::string_view game) {
+  const auto& all = all_game_types();
+  const bool known = std::any_of(all.begin(), all.end(),
+                                 [&](const GameTypes& types) { return types.name == game; });
+  Result<> outcome;
+  for (const GameTypes& types : all) {
+    if (known && types.name != game) continue;
+    const schema::RawTypes raw = {
+        {"Position", types.position}, {"Move", types.move}, {"MadeMove", types.made_move}};
+    outcome = schema::check(message, type, raw);
+    if (outcome) return outcome;
   }
-  return {};
+  return outcome;
 }
 
 json::object without(json::object message, std::initializer_list<std::string_view> names) {
   for (const std::string_view name : names) message.erase(name);
   return message;
-}
-
-std::string title_case(std::string_view position) {
-  constexpr std::string_view ending = "Position";
-  return std::string(position.substr(0, position.size() - ending.size()));
 }
 
 constexpr std::string_view heading =
@@ -58,10 +64,10 @@ std::string protocol_text() {
     types.push_back(&verb.answer());
   }
   types.push_back(&schema::type_of<Push>());
-  types.push_back(&schema::type_of<Me>());
-  types.push_back(&schema::type_of<PersonAnswer>());
-  types.push_back(&schema::type_of<NameBody>());
-  types.push_back(&schema::type_of<Token>());
+  for (const RouteInfo& route : all_routes()) {
+    if (route.body != nullptr) types.push_back(route.body);
+    types.push_back(route.answer);
+  }
   types.push_back(&schema::type_of<RefusalAnswer>());
   types.push_back(&schema::type_of<BotTask>());
   std::string out(heading);
@@ -117,7 +123,7 @@ std::string protocol_text() {
 }
 
 std::string game_text(const GameTypes& types) {
-  const std::string title = title_case(types.position->name);
+  const std::string title = types.title();
   // The move's own parts are declared; the rest is MoveBase.
   const schema::Type& facts = types.move->parts.front().type();
   std::vector<const schema::Type*> declared = {types.position};
@@ -153,10 +159,10 @@ std::string members_text(const schema::Type& type) {
   if (!type.tag_name.empty()) add(fmt::format("`{}: '{}'`", type.tag_name, type.tag));
   for (const schema::MemberType& member : type.members) {
     add(fmt::format("`{}{}: {}`", member.name, member.may_miss ? "?" : "",
-                    schema::typescript_of(member.type())));
+                    type_link(member.type())));
   }
   for (const schema::PartType& part : type.parts) {
-    add(fmt::format("and those of {}", schema::typescript_of(part.type())));
+    add(fmt::format("and those of {}", type_link(part.type())));
   }
   return out.empty() ? "nothing" : out;
 }
@@ -178,6 +184,16 @@ std::string engine_verbs_table() {
   for (const VerbInfo& verb : verbs) {
     out += fmt::format("| `{}` | {} | {} | {} |\n", verb.verb, members_text(verb.ask()),
                        members_text(verb.answer()), verb.ask().text);
+  }
+  return out;
+}
+
+std::string routes_table() {
+  std::string out = "| request | body | answers | |\n|---|---|---|---|\n";
+  for (const RouteInfo& route : all_routes()) {
+    out += fmt::format("| `{} {}` | {} | {} | {} |\n", route.method, route.path,
+                       route.body == nullptr ? "" : members_text(*route.body),
+                       members_text(*route.answer), route.text);
   }
   return out;
 }
@@ -260,6 +276,64 @@ const VerbInfo* find_verb(std::string_view verb) {
   return found == all.end() ? nullptr : &*found;
 }
 
+const std::vector<RouteInfo>& all_routes() {
+  using schema::type_of;
+  static const std::vector<RouteInfo> routes = {
+      {"GET", "/api/me", nullptr, &type_of<Me>(), "Who one is."},
+      {"POST", "/api/me", &type_of<NameBody>(), &type_of<PersonAnswer>(),
+       "One becomes a guest of that name, or takes another name. The secret is in an HttpOnly "
+       "cookie."},
+      {"DELETE", "/api/me", nullptr, &type_of<PersonAnswer>(), "This device forgets who it is."},
+      {"POST", "/api/me/link", nullptr, &type_of<Token>(),
+       "For another device, good once and for an hour; the client shows it as the link "
+       "`/#/return/TOKEN`."},
+      {"POST", "/api/return", &type_of<Token>(), &type_of<PersonAnswer>(),
+       "That device is the same person from now on."},
+      {"GET", "/api/preview/TABLE", nullptr, &type_of<Preview>(),
+       "What a link to the table tells before it is opened; names only if it is listed."},
+      {"GET", "/api/me/account", nullptr, &type_of<AccountView>(),
+       "One's devices and passkeys, whether there is a recovery code, whether this device gets "
+       "messages, where mails go."},
+      {"DELETE", "/api/me/devices/ID", nullptr, &type_of<Nothing>(),
+       "Ends one of one's devices; what it has open ends."},
+      {"DELETE", "/api/me/devices", nullptr, &type_of<Nothing>(), "Ends all others."},
+      {"POST", "/api/me/recovery", nullptr, &type_of<RecoveryCode>(),
+       "For people who have lost all devices. It is shown once; the one before is void."},
+      {"POST", "/api/return/code", &type_of<RecoveryCode>(), &type_of<Recovered>(),
+       "That device is the same person from now on, and has the next code."},
+      {"POST", "/api/me/passkeys/question", nullptr, &type_of<PasskeyAsk>(),
+       "A challenge to make a passkey with, good for five minutes. Only for pages of https and "
+       "localhost."},
+      {"POST", "/api/me/passkeys", &type_of<PasskeyMade>(), &type_of<Nothing>(),
+       "Keeps the passkey."},
+      {"DELETE", "/api/me/passkeys/ID", nullptr, &type_of<Nothing>(), "Ends it."},
+      {"POST", "/api/return/question", nullptr, &type_of<PasskeyAsk>(),
+       "A challenge to come back with."},
+      {"POST", "/api/return/passkey", &type_of<PasskeyUsed>(), &type_of<PersonAnswer>(),
+       "That device is the same person from now on."},
+      {"GET", "/api/me/data", nullptr, &type_of<PersonData>(),
+       "Everything about the person, as a file."},
+      {"DELETE", "/api/me/everything", nullptr, &type_of<PersonAnswer>(),
+       "The person is forgotten (below)."},
+      {"GET", "/api/push", nullptr, &type_of<PushKey>(),
+       "The server's public key, to subscribe a browser with (VAPID)."},
+      {"POST", "/api/me/push", &type_of<SubscriptionBody>(), &type_of<Nothing>(),
+       "This device gets messages when it is the person's turn."},
+      {"DELETE", "/api/me/push", nullptr, &type_of<Nothing>(), "It gets no more."},
+      {"POST", "/api/me/mail", &type_of<MailBody>(), &type_of<Nothing>(),
+       "Mails, once the link in the first was followed."},
+      {"DELETE", "/api/me/mail", nullptr, &type_of<Nothing>(), "No more mails."},
+      {"POST", "/api/mail/confirm", &type_of<Token>(), &type_of<Nothing>(),
+       "The address is its owner's; the client shows the link as `/#/mail/TOKEN`."},
+      {"POST", "/api/mail/stop/TOKEN", nullptr, &type_of<Nothing>(),
+       "Ends mails, without a cookie and with any body, as mail programs do it (RFC 8058); people "
+       "follow `/#/stop/TOKEN`."},
+      {"GET", "/api/keeps", nullptr, &type_of<Keeps>(),
+       "What the server keeps, and for how long."},
+  };
+  return routes;
+}
+
 const std::vector<GameTypes>& all_game_types() {
   static const std::vector<GameTypes> types = [] {
     std::vector<GameTypes> out;
@@ -267,6 +341,11 @@ const std::vector<GameTypes>& all_game_types() {
     return out;
   }();
   return types;
+}
+
+std::string GameTypes::title() const {
+  constexpr std::string_view ending = "Position";
+  return std::string(position->name.substr(0, position->name.size() - ending.size()));
 }
 
 Result<> check_request(const json::object& message) {
@@ -283,11 +362,37 @@ Result<> check_answer(std::string_view verb, const json::object& message, std::s
   }
   const VerbInfo* known = find_verb(verb);
   if (known == nullptr) return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
-  return schema::check(without(message, {"re"}), known->answer(), raw_types(game));
+  return check_at_game(without(message, {"re"}), known->answer(), game);
 }
 
 Result<> check_push(const json::object& message, std::string_view game) {
-  return schema::check(message, schema::type_of<Push>(), raw_types(game));
+  return check_at_game(message, schema::type_of<Push>(), game);
+}
+
+Result<> check_webhook_call(const json::value& body) {
+  return schema::check(body, schema::type_of<WebhookCall>());
+}
+
+namespace {
+
+/// Whether a path is that of a route, whose last part may be a placeholder: "/api/me/devices/ID".
+bool fits(std::string_view route, std::string_view path) {
+  const std::size_t last = route.rfind('/') + 1;
+  const bool is_placeholder = std::all_of(route.begin() + static_cast<std::ptrdiff_t>(last),
+                                          route.end(), [](char c) { return c >= 'A' && c <= 'Z'; });
+  if (!is_placeholder) return route == path;
+  return path.size() > last && path.starts_with(route.substr(0, last));
+}
+
+}  // namespace
+
+Result<> check_http_answer(std::string_view method, std::string_view path, int status,
+                           const json::value& body) {
+  if (status >= 400) return schema::check(body, schema::type_of<RefusalAnswer>());
+  for (const RouteInfo& route : all_routes()) {
+    if (route.method == method && fits(route.path, path)) return schema::check(body, *route.answer);
+  }
+  return refuse(Reason::unknown_name, say("townsmith", "nothing-here"));
 }
 
 std::map<std::string, std::string> generated_files() {
@@ -302,6 +407,7 @@ std::map<std::string, std::string> generated_files() {
 std::map<std::string, std::string> generated_tables() {
   return {{"verbs", verbs_table(false)},
           {"server-verbs", verbs_table(true)},
+          {"routes", routes_table()},
           {"pushes", pushes_table()},
           {"types", types_table()},
           {"engine-verbs", engine_verbs_table()},

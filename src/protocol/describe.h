@@ -25,12 +25,25 @@ struct VerbInfo {
 const std::vector<VerbInfo>& all_verbs();
 const VerbInfo* find_verb(std::string_view verb);
 
+/// A request by HTTP that is answered with JSON.
+struct RouteInfo {
+  std::string_view method;
+  std::string_view path;
+  const schema::Type* body;  ///< nothing if there is none
+  const schema::Type* answer;
+  std::string_view text;
+};
+const std::vector<RouteInfo>& all_routes();
+
 /// What a game sends of itself.
 struct GameTypes {
   std::string_view name;
   const schema::Type* position;
   const schema::Type* move;  ///< with the members that the moves of all games have
   const schema::Type* made_move;
+
+  /// What the names of its types begin with.
+  std::string title() const;
 };
 
 /// A move as it goes over the wire: what the game says of it, between what every game's moves have.
@@ -69,9 +82,17 @@ const std::vector<GameTypes>& all_game_types();
 
 /// Whether a request is what its verb asks for.
 Result<> check_request(const json::object& message);
-/// Whether an answer to a verb is right, at a table of this game (by name; "" if there is none).
+/// Whether an answer to a verb is right, at a table of this game (by name; "" if it is not known).
 Result<> check_answer(std::string_view verb, const json::object& message, std::string_view game);
 Result<> check_push(const json::object& message, std::string_view game);
+Result<> check_webhook_call(const json::value& body);
+/// Whether JSON that a request by HTTP was answered with is right.
+Result<> check_http_answer(std::string_view method, std::string_view path, int status,
+                           const json::value& body);
+
+/// JSON Schemas of every message, of what each game sends of itself, and of what `townsmith engine`
+/// and bots in programs of their own say, with one set of definitions for all of them.
+json::object json_schemas();
 
 /// Files that are made from the descriptions, by their paths in the project.
 std::map<std::string, std::string> generated_files();

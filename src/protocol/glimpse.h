@@ -18,11 +18,13 @@ struct GlimpseSeat {
   std::string bot;
   Maybe<std::string> stand_in;
   Maybe<std::string> forfeit;
+  Maybe<bool> wants_end;
 
   DESCRIBE(GlimpseSeat, "GlimpseSeat", MEMBER(occupant), MEMBER(name, "", {0, 64}),
            MEMBER(bot, "which one, for a bot", {0, 64}),
            MEMBER(stand_in, "the bot that plays for a person who is away", {0, 64}),
-           MEMBER(forfeit, "why the bot could not play on", {0, 64}));
+           MEMBER(forfeit, "why it is placed last", {0, 64}),
+           MEMBER(wants_end, "would leave the game as it stands"));
 };
 
 struct Glimpse {
@@ -38,6 +40,7 @@ struct Glimpse {
   SeatSet yours;
   std::string position;
   std::string check;
+  Maybe<Stop> stop;
 
   static constexpr std::string_view about =
       "All that a viewer may know, without words: an engine of the same version makes the view of "
@@ -48,7 +51,8 @@ struct Glimpse {
            MEMBER(yours, "seats the receiver may act for"),
            MEMBER(position, "the bytes of what the viewer sees, in 64 digits",
                   {0, most_position_digits}),
-           MEMBER(check, "a checksum of the position and of its layout", {0, 64}));
+           MEMBER(check, "a checksum of the position and of its layout", {0, 64}),
+           MEMBER(stop, "why the game is over before its rules end it"));
 
   static constexpr std::int64_t most_position_digits = (sizeof(AnyState) + 2) / 3 * 4;
 };

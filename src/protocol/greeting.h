@@ -61,6 +61,8 @@ struct GameView {
   bool simultaneous = false;
   int rules = 1;
   bool content_changed = false;
+  bool content_reconstructed = false;
+  std::optional<int> daily;
   std::vector<OptionView> options;
   std::vector<PresetView> presets;
 
@@ -72,6 +74,11 @@ struct GameView {
                   "a number that rises when old records would play "
                   "differently"),
            MEMBER(content_changed, "the host plays it with other data than the program came with"),
+           MEMBER(content_reconstructed,
+                  "some of its data is made to fit what is known of the box"),
+           MEMBER(daily,
+                  "the last four digits of the seeds of its puzzles of the day: 202611160042 on "
+                  "2026-11-16 for 42; null if it cannot be played alone"),
            MEMBER(options), MEMBER(presets));
 };
 
@@ -88,8 +95,10 @@ struct PersonView {
   std::string id;
   std::string name;
   Maybe<bool> bot;
+  Maybe<bool> moderator = {};
 
-  DESCRIBE(PersonView, "Person", MEMBER(id), MEMBER(name), MEMBER(bot, "true: it is a program"));
+  DESCRIBE(PersonView, "Person", MEMBER(id), MEMBER(name), MEMBER(bot, "true: it is a program"),
+           MEMBER(moderator, "true: may moderate here; said to themselves only"));
 };
 
 struct Greeting {

@@ -95,6 +95,7 @@ struct Create {
   Maybe<std::int64_t> seed;
   Maybe<bool> start;
   Maybe<bool> listed;
+  Maybe<bool> rated;
   Maybe<Pace> pace;
 
   VERB("create", TableName);
@@ -107,6 +108,7 @@ struct Create {
            MEMBER(start, "at once; all seats must be taken"),
            MEMBER(listed,
                   "at a server: everybody sees it in the lobby; otherwise it is found by its link"),
+           MEMBER(rated, "at a server: false for a friendly game, which the ladder does not count"),
            MEMBER(pace, "at a server: the clock; relaxed if it is left out"));
 };
 
@@ -291,6 +293,9 @@ struct MakeMove {
 struct Leave : Command {
   VERB("leave", NewVersion);
   static constexpr std::string_view schema = "Leave";
+  static constexpr std::string_view about =
+      "Before the start also by the creator, for anybody: whoever is made to leave does not sit "
+      "down there again.";
 };
 struct Start : Command {
   VERB("start", NewVersion);
@@ -384,10 +389,34 @@ struct Back : Command {
       "Takes one's seat over again from the bot that stands in. Servers only.";
 };
 
+struct Resign : Command {
+  VERB("resign", NewVersion);
+  static constexpr std::string_view schema = "Resign";
+  static constexpr std::string_view about =
+      "Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is "
+      "left, or one person against nobody. Servers only.";
+};
+
+struct AgreeEnd : Command {
+  VERB("agree_end", NewVersion);
+  static constexpr std::string_view schema = "AgreeEnd";
+  static constexpr std::string_view about =
+      "Would end the game as it stands, without a winner; it ends when everybody who plays would. "
+      "Servers only.";
+};
+
+struct RefuseEnd : Command {
+  VERB("refuse_end", NewVersion);
+  static constexpr std::string_view schema = "RefuseEnd";
+  static constexpr std::string_view about =
+      "Plays on: nobody has agreed to end any more, oneself included. Servers only.";
+};
+
 /// The verbs of every host.
-using HostVerbs = std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce,
-                             WatchGlimpses, GlimpseOnce, Sit, Leave, Start, MakeMove, Undo, Restart,
-                             Commit, Back, AskHints, AskReview, GetRecord, GetNewSteps, Replay,
-                             LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
+using HostVerbs =
+    std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce, WatchGlimpses,
+               GlimpseOnce, Sit, Leave, Start, MakeMove, Undo, Restart, Commit, Back, Resign,
+               AgreeEnd, RefuseEnd, AskHints, AskReview, GetRecord, GetNewSteps, Replay, LookUp,
+               Show, Verify, Think, AskNextBot, Plan, Act>;
 
 }  // namespace townsmith::protocol

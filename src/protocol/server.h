@@ -9,7 +9,9 @@
 #include <variant>
 #include <vector>
 
+#include "protocol/daily.h"
 #include "protocol/messages.h"
+#include "protocol/moderation.h"
 
 /// What a server understands and tells beyond what every host does.
 namespace townsmith::protocol {
@@ -40,10 +42,14 @@ struct SharedSummary {
   std::vector<SummarySeat> seats;
   std::vector<int> winners;
   std::optional<std::string> grade;
+  Maybe<Stop> stop;
+  Maybe<bool> rated;
 
   DESCRIBE(SharedSummary, "SharedSummary", MEMBER(pace), MEMBER(players), MEMBER(options),
            MEMBER(seats), MEMBER(winners, "seats; empty until it is over"),
-           MEMBER(grade, "the verdict on a game played alone"));
+           MEMBER(grade, "the verdict on a game played alone"),
+           MEMBER(stop, "why it is over before its rules end it"),
+           MEMBER(rated, "false: a friendly game, which the ladder does not count"));
 };
 
 struct Summary {
@@ -178,9 +184,11 @@ struct ChatMessage {
   std::string name;
   std::string text;
   std::int64_t at = 0;
+  Maybe<bool> deleted;
 
   DESCRIBE(ChatMessage, "ChatMessage", MEMBER(n), MEMBER(person), MEMBER(name), MEMBER(text),
-           MEMBER(at, "milliseconds since 1970"));
+           MEMBER(at, "milliseconds since 1970"),
+           MEMBER(deleted, "true: a moderator has taken the text away; a line may come again so"));
 };
 
 struct ChatLines {
@@ -276,7 +284,9 @@ struct NoticePush {
 
 /// The verbs that only a server has.
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
-                               Rematch, AskChat, Say, Mute>;
+                               Rematch, AskChat, Say, Mute, MakeReport, AskModeration, MakeSanction,
+                               LiftSanction, DeleteLine, SettleReport, AskDaily, EnterDaily,
+                               AskDailyBest>;
 
 using Push =
     std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;
@@ -308,6 +318,28 @@ struct Token {
 
   DESCRIBE(Token, "Token", MEMBER(token, "", {0, 256}));
 };
+
+struct Preview {
+  std::string title;
+  std::string text;
+
+  static constexpr std::string_view about = "What a link to a table tells before it is opened.";
+  DESCRIBE(Preview, "Preview", MEMBER(title), MEMBER(text));
+};
+
+/// What a server posts to its host's address when it is somebody's turn and they do not look.
+struct TurnCall {
+  std::string person;
+  std::string name;
+  table::GameName game;
+  std::string table;
+  std::string link;
+
+  TAG("what", "turn");
+  DESCRIBE(TurnCall, "TurnCall", MEMBER(person), MEMBER(name), MEMBER(game), MEMBER(table),
+           MEMBER(link));
+};
+using WebhookCall = std::variant<TurnCall>;
 
 struct RefusalAnswer {
   Refusal error;

@@ -25,6 +25,16 @@ Address Address::household() const {
   return result;
 }
 
+std::string Address::text() const {
+  std::array<char, INET6_ADDRSTRLEN> out{};
+  if (is_v4()) {
+    ::inet_ntop(AF_INET, bytes.data() + v4_prefix.size(), out.data(), out.size());
+  } else {
+    ::inet_ntop(AF_INET6, bytes.data(), out.data(), out.size());
+  }
+  return out.data();
+}
+
 std::size_t AddressHash::operator()(const Address& address) const {
   std::uint64_t high = 0;
   std::uint64_t low = 0;

@@ -15,8 +15,8 @@ struct Address {
 
   bool operator==(const Address&) const = default;
   bool is_v4() const;
-  /// For maps of those who do not know addresses.
-  std::string key() const { return {bytes.begin(), bytes.end()}; }
+  /// As people write it, in one form only: for those who do not know addresses, too.
+  std::string text() const;
   /// What counts as one household: IPv6 gives everybody 2^64 addresses, so only the first half
   /// counts.
   Address household() const;

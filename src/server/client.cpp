@@ -1,16 +1,14 @@
 #include "server/client.h"
 
+#include <curl/curl.h>
 #include <fmt/format.h>
-#include <netdb.h>
 #include <poll.h>
-#include <sys/socket.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <array>
-#include <cerrno>
 #include <charconv>
-#include <cstring>
+#include <chrono>
+#include <cstdlib>
 #include <random>
 #include <sstream>
 #include <string_view>
@@ -20,6 +18,21 @@
 #include "server/visit.h"
 
 namespace townsmith::server {
+
+/// A connection, encrypted or not, as curl has made it.
+struct ClientSocket::Line {
+  Line() = default;
+  Line(const Line&) = delete;
+  Line& operator=(const Line&) = delete;
+  ~Line() {
+    curl_slist_free_all(headers);
+    curl_easy_cleanup(curl);
+  }
+
+  CURL* curl = nullptr;
+  curl_slist* headers = nullptr;
+};
+
 namespace {
 
 constexpr int patience = 20'000;  // milliseconds
@@ -38,71 +51,38 @@ tl::unexpected<Problem> lost(std::string_view why) {
   return refuse(Reason::io_error, say("townsmith", "connection-lost", {{"why", why}}));
 }
 
-/// An open connection, closed at the end unless somebody takes it over.
-struct OpenSocket {
-  int file = -1;
-
-  OpenSocket() = default;
-  OpenSocket(const OpenSocket&) = delete;
-  OpenSocket& operator=(const OpenSocket&) = delete;
-  ~OpenSocket() {
-    if (file >= 0) ::close(file);
-  }
-};
-
-Result<int> connect_to(const TableLink& link) {
-  addrinfo wanted{};
-  wanted.ai_socktype = SOCK_STREAM;
-  addrinfo* found = nullptr;
-  if (const int error = ::getaddrinfo(link.host.c_str(), link.port.c_str(), &wanted, &found)) {
-    return unreachable(link, ::gai_strerror(error));
-  }
-  int why = 0;
-  int file = -1;
-  for (const addrinfo* one = found; one != nullptr && file < 0; one = one->ai_next) {
-    file = ::socket(one->ai_family, one->ai_socktype | SOCK_CLOEXEC, one->ai_protocol);
-    if (file >= 0 && ::connect(file, one->ai_addr, one->ai_addrlen) == 0) break;
-    why = errno;
-    if (file >= 0) ::close(file);
-    file = -1;
-  }
-  ::freeaddrinfo(found);
-  if (file < 0) return unreachable(link, std::strerror(why));
-  return file;
+/// "[::1]:8080".
+std::string authority_of(const TableLink& link) {
+  const bool numbers = link.host.find(':') != std::string::npos;
+  return fmt::format("{}{}{}:{}", numbers ? "[" : "", link.host, numbers ? "]" : "", link.port);
 }
 
-bool send_all(int file, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t done = ::send(file, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    if (done < 0 && errno == EINTR) continue;
-    if (done <= 0) return false;
-    bytes.remove_prefix(static_cast<std::size_t>(done));
+/// What every request to a server has in common.
+Result<> prepare(CURL*& curl, const TableLink& link, std::string_view path) {
+  static const bool ready = curl_global_init(CURL_GLOBAL_DEFAULT) == CURLE_OK;
+  curl = ready ? curl_easy_init() : nullptr;
+  if (curl == nullptr) return unreachable(link, "curl does not work");
+  const std::string url =
+      fmt::format("{}://{}{}", link.encrypted ? "https" : "http", authority_of(link), path);
+  curl_easy_setopt(curl, CURLOPT_URL, url.c_str());
+  curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, "http,https");
+  curl_easy_setopt(curl, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_1_1));
+  curl_easy_setopt(curl, CURLOPT_PROXY, "");
+  curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+  curl_easy_setopt(curl, CURLOPT_CONNECTTIMEOUT_MS, static_cast<long>(patience));
+  // As other programs do: certificates that this machine does not know yet.
+  if (const char* own = std::getenv("SSL_CERT_FILE"); own != nullptr && *own != '\0') {
+    curl_easy_setopt(curl, CURLOPT_CAINFO, own);
   }
-  return true;
+  return {};
 }
 
-/// False when nothing came in time, or it is over.
-bool read_more(int file, std::string& into) {
-  pollfd input = {file, POLLIN, 0};
-  if (::poll(&input, 1, patience) <= 0) return false;
-  std::array<char, 16384> bytes;
-  const ssize_t got = ::recv(file, bytes.data(), bytes.size(), 0);
-  if (got <= 0) return false;
-  into.append(bytes.data(), static_cast<std::size_t>(got));
-  return true;
-}
-
-/// The head of an answer, up to and with its empty line; what follows stays in `came`.
-Result<std::string> read_head(const TableLink& link, int file, std::string& came) {
-  std::size_t end = 0;
-  while ((end = came.find("\r\n\r\n")) == std::string::npos) {
-    if (came.size() > most_bytes || !read_more(file, came)) {
-      return unreachable(link, "no answer");
-    }
-  }
-  std::string head = came.substr(0, end + 2);
-  came.erase(0, end + 4);
-  return head;
+/// Curl's way of handing over what has come.
+std::size_t take_body(const char* bytes, std::size_t size, std::size_t count, void* into) {
+  auto& body = *static_cast<std::string*>(into);
+  if (body.size() + size * count > most_bytes) return 0;
+  body.append(bytes, size * count);
+  return size * count;
 }
 
 int status_of(const std::string& head) {
@@ -114,47 +94,27 @@ int status_of(const std::string& head) {
   return status;
 }
 
-/// The value of a line of a head; its name in small letters.
-std::string header_of(const std::string& head, std::string_view name) {
-  for (std::size_t at = head.find("\r\n"); at + 2 < head.size(); at = head.find("\r\n", at + 2)) {
-    const std::size_t end = head.find("\r\n", at + 2);
-    const std::string_view line = std::string_view(head).substr(at + 2, end - at - 2);
-    const std::size_t colon = line.find(':');
-    if (colon != name.size()) continue;
-    const bool same = std::equal(name.begin(), name.end(), line.begin(), [](char a, char b) {
-      return a == (b >= 'A' && b <= 'Z' ? static_cast<char>(b - 'A' + 'a') : b);
-    });
-    if (!same) continue;
-    std::string_view value = line.substr(colon + 1);
-    while (value.starts_with(' ')) value.remove_prefix(1);
-    return std::string(value);
-  }
-  return {};
-}
-
-std::string request_head(const TableLink& link, std::string_view method, std::string_view path,
-                         const std::string& secret) {
-  const bool numbers = link.host.find(':') != std::string::npos;
-  return fmt::format("{} {} HTTP/1.1\r\nHost: {}{}{}:{}\r\n{}", method, path, numbers ? "[" : "",
-                     link.host, numbers ? "]" : "", link.port,
-                     secret.empty() ? "" : fmt::format("Cookie: townsmith={}\r\n", secret));
+/// Whether something can be read (or written) within the time.
+bool becomes_ready(int file, bool to_write, int milliseconds) {
+  pollfd one = {file, static_cast<short>(to_write ? POLLOUT : POLLIN), 0};
+  return ::poll(&one, 1, milliseconds) > 0;
 }
 
 }  // namespace
 
 Result<TableLink> parse_link(const std::string& text) {
-  constexpr std::string_view scheme = "http://";
-  constexpr std::string_view place = "/#/t/";
-  if (text.starts_with("https://")) {
-    return refuse(Reason::not_allowed, say("townsmith", "link-encrypted"));
-  }
+  TableLink link;
+  link.encrypted = text.starts_with("https://");
+  const std::string_view scheme = link.encrypted ? "https://" : "http://";
+  constexpr std::string_view older = "/#/t/";
+  const bool is_older = text.find(older) != std::string::npos;
+  const std::string_view place = is_older ? older : "/t/";
   const std::size_t mark = text.find(place);
   const auto wrong = [] { return refuse(Reason::bad_value, say("townsmith", "link-form")); };
   if (!text.starts_with(scheme) || mark == std::string::npos) return wrong();
-  TableLink link;
   link.table = text.substr(mark + place.size());
   link.host = text.substr(scheme.size(), mark - scheme.size());
-  link.port = "80";
+  link.port = link.encrypted ? "443" : "80";
   const std::size_t colon = link.host.rfind(':');
   const std::size_t bracket = link.host.rfind(']');
   if (colon != std::string::npos && (bracket == std::string::npos || colon > bracket)) {
@@ -175,56 +135,103 @@ Result<TableLink> parse_link(const std::string& text) {
 }
 
 Result<WebAnswer> ask_web(const TableLink& link, const std::string& method, const std::string& path,
-                          const std::string& secret, const std::string& body) {
-  OpenSocket open;
-  TRY(open.file, connect_to(link));
-  const std::string request = request_head(link, method, path, secret) +
-                              fmt::format(
-                                  "Connection: close\r\nContent-Type: application/json\r\n"
-                                  "Content-Length: {}\r\n\r\n{}",
-                                  body.size(), body);
-  if (!send_all(open.file, request)) return unreachable(link, std::strerror(errno));
-  std::string came;
-  TRY(const std::string head, read_head(link, open.file, came));
-  std::size_t length = 0;
-  const std::string told = header_of(head, "content-length");
-  (void)std::from_chars(told.data(), told.data() + told.size(), length);
-  if (length > most_bytes) return unreachable(link, "too long an answer");
-  while (came.size() < length) {
-    if (!read_more(open.file, came)) return unreachable(link, "no answer");
-  }
+                          const std::string& secret, const std::string& body,
+                          std::string_view language) {
+  ClientSocket::Line line;
+  TRY(prepare(line.curl, link, path));
   WebAnswer answer;
-  answer.status = status_of(head);
-  answer.body = came.substr(0, length);
-  answer.secret = secret_of(header_of(head, "set-cookie"));
+  line.headers = curl_slist_append(nullptr, "Content-Type: application/json");
+  line.headers =
+      curl_slist_append(line.headers, fmt::format("Accept-Language: {}", language).c_str());
+  curl_easy_setopt(line.curl, CURLOPT_HTTPHEADER, line.headers);
+  curl_easy_setopt(line.curl, CURLOPT_CUSTOMREQUEST, method.c_str());
+  curl_easy_setopt(line.curl, CURLOPT_TIMEOUT_MS, static_cast<long>(patience));
+  curl_easy_setopt(line.curl, CURLOPT_WRITEFUNCTION, take_body);
+  curl_easy_setopt(line.curl, CURLOPT_WRITEDATA, &answer.body);
+  if (!body.empty()) {
+    curl_easy_setopt(line.curl, CURLOPT_POSTFIELDSIZE, static_cast<long>(body.size()));
+    curl_easy_setopt(line.curl, CURLOPT_POSTFIELDS, body.c_str());
+  }
+  if (!secret.empty()) {
+    curl_easy_setopt(line.curl, CURLOPT_COOKIE, ("townsmith=" + secret).c_str());
+  }
+  if (const CURLcode result = curl_easy_perform(line.curl); result != CURLE_OK) {
+    return unreachable(link, curl_easy_strerror(result));
+  }
+  long status = 0;
+  curl_easy_getinfo(line.curl, CURLINFO_RESPONSE_CODE, &status);
+  answer.status = static_cast<int>(status);
+  curl_header* cookie = nullptr;
+  if (curl_easy_header(line.curl, "Set-Cookie", 0, CURLH_HEADER, -1, &cookie) == CURLHE_OK) {
+    answer.secret = secret_of(cookie->value);
+  }
   return answer;
+}
+
+ClientSocket::ClientSocket(std::unique_ptr<Line> line) : line_(std::move(line)) {
+  curl_socket_t socket = CURL_SOCKET_BAD;
+  curl_easy_getinfo(line_->curl, CURLINFO_ACTIVESOCKET, &socket);
+  descriptor_ = socket;
 }
 
 Result<std::unique_ptr<ClientSocket>> ClientSocket::connect(const TableLink& link,
                                                             const std::string& secret) {
-  OpenSocket open;
-  TRY(open.file, connect_to(link));
+  auto line = std::make_unique<Line>();
+  TRY(prepare(line->curl, link, "/"));
+  curl_easy_setopt(line->curl, CURLOPT_CONNECT_ONLY, 1L);
+  if (const CURLcode result = curl_easy_perform(line->curl); result != CURLE_OK) {
+    return unreachable(link, curl_easy_strerror(result));
+  }
+  std::unique_ptr<ClientSocket> socket(new ClientSocket(std::move(line)));
   std::random_device device;
   std::string key;
   for (int i = 0; i < 16; ++i) key += static_cast<char>(device() & 255U);
-  const std::string request =
-      request_head(link, "GET", "/ws", secret) +
-      fmt::format(
-          "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-          "Sec-WebSocket-Key: {}==\r\n\r\n",
-          host::to_digits(key));
-  if (!send_all(open.file, request)) return unreachable(link, std::strerror(errno));
-  std::string came;
-  TRY(const std::string head, read_head(link, open.file, came));
+  TRY(socket->write(fmt::format(
+      "GET /ws HTTP/1.1\r\nHost: {}\r\n{}Upgrade: websocket\r\nConnection: Upgrade\r\n"
+      "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {}==\r\n\r\n",
+      authority_of(link), secret.empty() ? "" : fmt::format("Cookie: townsmith={}\r\n", secret),
+      host::to_digits(key))));
+  std::string& came = socket->came_;
+  std::size_t end = 0;
+  while ((end = came.find("\r\n\r\n")) == std::string::npos) {
+    if (came.size() > most_bytes || !becomes_ready(socket->descriptor_, false, patience)) {
+      return unreachable(link, "no answer");
+    }
+    TRY(socket->read());
+  }
+  const std::string head = came.substr(0, end);
+  came.erase(0, end + 4);
   if (status_of(head) != 101) return unreachable(link, head.substr(0, head.find('\r')));
-  std::unique_ptr<ClientSocket> socket(new ClientSocket(std::exchange(open.file, -1)));
-  socket->came_ = std::move(came);
+  TRY(socket->take_frames());
   return socket;
 }
 
 ClientSocket::~ClientSocket() {
   (void)write_frame(close_frame, std::string("\x03\xE8", 2));  // 1000: all is well
-  ::close(socket_);
+}
+
+Result<> ClientSocket::write(std::string_view bytes) {
+  while (!bytes.empty()) {
+    std::size_t done = 0;
+    const CURLcode result = curl_easy_send(line_->curl, bytes.data(), bytes.size(), &done);
+    if (result == CURLE_AGAIN && becomes_ready(descriptor_, true, patience)) continue;
+    if (result != CURLE_OK) return lost(curl_easy_strerror(result));
+    bytes.remove_prefix(done);
+  }
+  return {};
+}
+
+Result<> ClientSocket::read() {
+  std::array<char, 16384> bytes;
+  while (came_.size() <= most_bytes) {
+    std::size_t got = 0;
+    const CURLcode result = curl_easy_recv(line_->curl, bytes.data(), bytes.size(), &got);
+    if (result == CURLE_AGAIN) return {};
+    if (result != CURLE_OK) return lost(curl_easy_strerror(result));
+    if (got == 0) return lost("the server has closed it");
+    came_.append(bytes.data(), got);
+  }
+  return {};
 }
 
 Result<> ClientSocket::write_frame(unsigned kind, const std::string& text) {
@@ -247,70 +254,68 @@ Result<> ClientSocket::write_frame(unsigned kind, const std::string& text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
     frame += static_cast<char>(text[i] ^ mask[i % mask.size()]);
   }
-  if (!send_all(socket_, frame)) return lost(std::strerror(errno));
-  return {};
+  return write(frame);
 }
 
 Result<> ClientSocket::send(const std::string& text) { return write_frame(text_frame, text); }
 
-Result<> ClientSocket::need(std::size_t bytes) {
-  while (came_.size() < bytes) {
-    if (!read_more(socket_, came_)) return lost("the server does not answer");
-  }
-  return {};
-}
-
-Result<ClientSocket::Frame> ClientSocket::read_frame() {
-  TRY(need(2));
+Result<std::optional<ClientSocket::Frame>> ClientSocket::next_frame() {
   const auto byte = [this](std::size_t i) {
     return static_cast<std::size_t>(static_cast<unsigned char>(came_[i]));
   };
-  Frame frame;
-  frame.kind = static_cast<unsigned>(byte(0) & 15U);
-  frame.last = (byte(0) & 128U) != 0;
+  if (came_.size() < 2) return std::nullopt;
   std::size_t length = byte(1) & 127U;
   std::size_t head = 2;
   if (length >= 126) {
     const std::size_t more = length == 126 ? 2 : 8;
-    TRY(need(2 + more));
+    if (came_.size() < 2 + more) return std::nullopt;
     length = 0;
     for (std::size_t i = 0; i < more; ++i) length = (length << 8U) | byte(2 + i);
     head += more;
   }
   if (length > most_bytes) return lost("too long a message");
-  TRY(need(head + length));
-  frame.text = came_.substr(head, length);
+  if (came_.size() < head + length) return std::nullopt;
+  Frame frame{static_cast<unsigned>(byte(0) & 15U), (byte(0) & 128U) != 0,
+              came_.substr(head, length)};
   came_.erase(0, head + length);
   return frame;
 }
 
-Result<std::string> ClientSocket::receive() {
-  while (messages_.empty()) {
-    TRY(const std::string text, read_text());
-    std::istringstream lines(text);
+Result<> ClientSocket::take_frames() {
+  for (;;) {
+    TRY(const std::optional<Frame> frame, next_frame());
+    if (!frame) return {};
+    if (frame->kind == close_frame) return lost("the server has closed it");
+    if (frame->kind == ping_frame) TRY(write_frame(pong_frame, frame->text));
+    if (frame->kind > text_frame) continue;
+    text_ += frame->text;
+    if (text_.size() > most_bytes) return lost("too long a message");
+    if (!frame->last) continue;
+    std::istringstream lines(std::exchange(text_, {}));
     for (std::string line; std::getline(lines, line);) {
       if (!line.empty()) messages_.push_back(std::move(line));
     }
   }
+}
+
+Result<> ClientSocket::take_in() {
+  TRY(read());
+  return take_frames();
+}
+
+Result<std::string> ClientSocket::receive() {
+  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(patience);
+  while (messages_.empty()) {
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(
+        end - std::chrono::steady_clock::now());
+    if (left.count() <= 0 || !becomes_ready(descriptor_, false, static_cast<int>(left.count()))) {
+      return lost("the server does not answer");
+    }
+    TRY(take_in());
+  }
   std::string first = std::move(messages_.front());
   messages_.pop_front();
   return first;
-}
-
-Result<std::string> ClientSocket::read_text() {
-  std::string text;
-  for (;;) {
-    TRY(const Frame frame, read_frame());
-    if (frame.kind == close_frame) return lost("the server has closed it");
-    if (frame.kind == ping_frame) {
-      TRY(write_frame(pong_frame, frame.text));
-      continue;
-    }
-    if (frame.kind > text_frame) continue;
-    text += frame.text;
-    if (text.size() > most_bytes) return lost("too long a message");
-    if (frame.last) return text;
-  }
 }
 
 }  // namespace townsmith::server

@@ -99,27 +99,44 @@ Result<> set_origin(Config& config, const std::string& text) {
   return {};
 }
 
+bool is_plain(std::string_view text) {
+  return std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 127; });
+}
+
+/// Whether it is SCHEME://HOST, HOST:PORT or one of these with a path.
+bool is_url(std::string_view text, std::string_view scheme) {
+  if (!text.starts_with(scheme) || !is_plain(text)) return false;
+  const std::string_view rest = text.substr(scheme.size());
+  const std::string_view place = rest.substr(0, rest.find('/'));
+  const std::size_t colon = place.rfind(':');
+  const bool has_port =
+      colon != std::string_view::npos && place.find(']', colon) == std::string_view::npos;
+  const std::string_view host = has_port ? place.substr(0, colon) : place;
+  return !host.empty() && (!has_port || number_of<int>(place.substr(colon + 1), 1, 65535));
+}
+
 Result<> set_webhook(Config& config, const std::string& text) {
-  constexpr std::string_view scheme = "http://";
-  if (!text.starts_with(scheme)) {
+  if (!is_url(text, "http://") && !is_url(text, "https://")) {
+    return refuse(Reason::bad_value, "a webhook's address is of the form https://HOST:PORT/PATH");
+  }
+  config.webhook = text;
+  return {};
+}
+
+Result<> set_mail_server(Config& config, const std::string& text) {
+  if (!is_url(text, "smtp://") && !is_url(text, "smtps://")) {
     return refuse(Reason::bad_value,
-                  "a webhook's address begins with http:// (for https, let a proxy do that)");
+                  "a mail server is named as smtp://HOST:PORT (STARTTLS) or smtps://HOST:PORT");
   }
-  HttpUrl url;
-  const std::size_t slash = std::min(text.find('/', scheme.size()), text.size());
-  if (slash < text.size()) url.path = text.substr(slash);
-  url.host = text.substr(scheme.size(), slash - scheme.size());
-  const std::size_t colon = url.host.rfind(':');
-  if (colon != std::string::npos && url.host.find(']', colon) == std::string::npos) {
-    url.port = url.host.substr(colon + 1);
-    url.host.resize(colon);
+  config.mail_server = text;
+  return {};
+}
+
+Result<> set_push(Config& config, const std::string& text) {
+  if (text != "on" && text != "off") {
+    return refuse(Reason::bad_value, fmt::format("\"{}\" is neither on nor off", text));
   }
-  const bool plain =
-      std::all_of(text.begin(), text.end(), [](char c) { return c > ' ' && c < 127; });
-  if (url.host.empty() || !plain || !number_of<int>(url.port, 1, 65535)) {
-    return refuse(Reason::bad_value, "a webhook's address is of the form http://HOST:PORT/PATH");
-  }
-  config.webhook = url;
+  config.push = text == "on";
   return {};
 }
 
@@ -139,6 +156,7 @@ std::vector<Choice> all_choices() {
                     fmt::format("\"{}\" is not an address such as https://play.example.org", text));
     }
     config.public_url = text;
+    while (config.public_url.ends_with('/')) config.public_url.pop_back();
     return {};
   };
   const Set add_bot = [](Config& config, const std::string& text) -> Result<> {
@@ -155,18 +173,41 @@ std::vector<Choice> all_choices() {
        text(&C::host)},
       {"port", "NUMBER", "8080", "the port to listen at; 0: any free one", false,
        number<std::uint16_t>(&C::port, 0, std::numeric_limits<std::uint16_t>::max())},
+      {"tls-cert", "FILE", "none",
+       "a certificate and those it depends on (PEM): the server then speaks https itself; the file "
+       "is read again when it changes",
+       false, text(&C::tls_cert)},
+      {"tls-key", "FILE", "none", "the private key of that certificate", false, text(&C::tls_key)},
       {"trusted-proxy", "ADDRESS", "none",
        "a proxy whose X-Forwarded-For, -Proto and -Host are believed, as 10.0.0.7 or 10.0.0.0/8",
        true, ranges(&C::trusted_proxies)},
       {"origin", "ORIGIN", "only this server's own",
        "another page that may connect, as https://play.example.org", true, set_origin},
       {"webhook", "URL", "none",
-       "an http:// address that is told (a POST with JSON) when it is somebody's turn", false,
+       "an https:// or http:// address that is told (a POST with JSON) when it is somebody's turn",
+       false,
        set_webhook},
       {"public-url", "URL", "none",
        "where players find this server, as https://play.example.org: the name it answers to, and "
-       "what links in webhooks begin with",
+       "what links in webhooks and mails begin with",
        false, set_public_url},
+      {"contact", "TEXT", "none",
+       "who runs this server, for people who want to know: an address of a page or of mail", false,
+       text(&C::contact)},
+      {"mail-server", "URL", "none",
+       "smtp://HOST:587 (STARTTLS) or smtps://HOST: people who ask for it get a mail when it is "
+       "their turn; needs --public-url and --mail-from",
+       false, set_mail_server},
+      {"mail-user", "NAME", "none", "to log in there", false, text(&C::mail_user)},
+      {"mail-password", "TEXT", "none", "the same; better in the config file", false,
+       text(&C::mail_password)},
+      {"mail-from", "ADDRESS", "none", "the sender, as \"Townsmith <games@example.org>\"", false,
+       text(&C::mail_from)},
+      {"push", "on|off", "on",
+       "messages to browsers whose page is closed, for people who ask for them", false, set_push},
+      {"trusted-ca", "FILE", "none",
+       "authorities to trust beside the system's, for webhooks and mail", false,
+       text(&C::trusted_ca)},
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
       {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
@@ -207,6 +248,14 @@ std::vector<Choice> all_choices() {
       {"waiting-days", "NUMBER", "14",
        "that a table waits for players when nobody touches it; then it is removed", false,
        number<int>(&C::waiting_days, 1, 3650)},
+      {"guest-days", "NUMBER", "30",
+       "that people who never sat down are kept after their last visit; 0: for good", false,
+       number<int>(&C::guest_days, 0, 36'500)},
+      {"chat-days", "NUMBER", "180", "that chat is kept after the end of a game; 0: for good",
+       false, number<int>(&C::chat_days, 0, 36'500)},
+      {"closed-days", "NUMBER", "30",
+       "that tables are kept that were closed before they began; 0: for good", false,
+       number<int>(&C::closed_days, 0, 36'500)},
       {"max-head", "BYTES", "16384", "of a request's head", false, bytes(&C::max_head)},
       {"max-body", "BYTES", "65536", "of a request's body", false, bytes(&C::max_body)},
       {"max-frame", "BYTES", "65536", "of a message from a client", false, bytes(&C::max_frame)},
@@ -319,6 +368,13 @@ Result<Config> make_config(const Given& command_line,
   }
   if (config.db.empty()) {
     config.db = fmt::format("sqlite:{}/townsmith.db", data_folder(environment));
+  }
+  if (!config.mail_server.empty() && (config.public_url.empty() || config.mail_from.empty())) {
+    return refuse(Reason::bad_value,
+                  "--mail-server: links in mails need --public-url, and mails a --mail-from");
+  }
+  if (config.tls_cert.empty() != config.tls_key.empty()) {
+    return refuse(Reason::bad_value, "--tls-cert and --tls-key are needed both, or neither");
   }
   if (config.metrics_from.empty()) {
     config.metrics_from = {*parse_range("127.0.0.1"), *parse_range("::1")};

@@ -4,7 +4,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,22 +16,24 @@ namespace townsmith::server {
 
 using Duration = std::chrono::milliseconds;
 
-/// An http address that can be told something: "http://host:port/path".
-struct HttpUrl {
-  std::string host;
-  std::string port = "80";
-  std::string path = "/";
-};
-
 /// Everything a host can choose. What is not chosen is good for a server of some hundred players.
 struct Config {
   std::string db;  ///< "sqlite:FILE" or "postgres://..."
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  ///< 0: any free one
+  std::string tls_cert;  ///< files; empty: the server speaks http, and a proxy https
+  std::string tls_key;
   std::vector<AddressRange> trusted_proxies;
   std::vector<std::string> origins;  ///< besides the page's own
-  std::optional<HttpUrl> webhook;
+  std::string webhook;  ///< "https://host/path"; empty: nobody is told
   std::string public_url;  ///< what links to tables begin with
+  std::string contact;     ///< who runs this server, for people
+  std::string mail_server;  ///< "smtp://mail.example.org:587"; empty: no mail
+  std::string mail_user;
+  std::string mail_password;
+  std::string mail_from;
+  bool push = true;        ///< messages to browsers, for who asks
+  std::string trusted_ca;  ///< a file of authorities to trust beside the system's
   std::vector<AddressRange> metrics_from;
   bool log_requests = false;
   std::string page;  ///< a folder with the page; empty: the one in the program
@@ -53,6 +54,9 @@ struct Config {
   int address_bot_tables = 8;
   int listed_hours = 2;   ///< that a table nobody touches waits in the lobby
   int waiting_days = 14;  ///< that it waits at all
+  int guest_days = 30;    ///< that somebody who never sat down is kept; 0: for good
+  int chat_days = 180;    ///< that chat is kept after the end of a game; 0: for good
+  int closed_days = 30;   ///< that a table is kept that was closed before it began; 0: for good
   std::size_t max_head = 16U << 10U;
   std::size_t max_body = 64U << 10U;
   std::size_t max_frame = 64U << 10U;

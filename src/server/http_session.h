@@ -1,5 +1,6 @@
 #pragma once
 
+#include "server/link.h"
 #include "server/web_socket.h"
 
 namespace townsmith::server {
@@ -12,10 +13,10 @@ class HttpSession {
     AddressBook::Lease lease;  ///< none for proxies: they speak for many
     bool inspects = false;     ///< the server is full, and this one may only ask how it is
   };
-  HttpSession(Hub& hub, Socket socket, Peer peer)
+  HttpSession(Hub& hub, Stream stream, Peer peer)
       : hub_(hub),
         peer_(std::move(peer)),
-        stream_(std::move(socket)),
+        stream_(std::move(stream)),
         buffer_(hub.config.max_head + hub.config.max_body) {
     ++hub_.metrics.open;
     hub_.metrics.inspectors += peer_.inspects ? 1 : 0;
@@ -28,6 +29,7 @@ class HttpSession {
   HttpSession& operator=(const HttpSession&) = delete;
 
   Task<> talk() {
+    if (stream_.is_encrypted() && !co_await encrypt()) co_return;
     bool first = true;
     while (!hub_.stopping && co_await wait_for_request(first)) {
       if (!co_await answer_one()) break;
@@ -38,6 +40,20 @@ class HttpSession {
 
  private:
   static constexpr std::size_t piece = 64U << 10U;
+  static constexpr std::size_t longest_agent = 512;
+
+  /// It costs more than most requests do, so it counts as one.
+  Task<bool> encrypt() {
+    const Moment now = std::chrono::steady_clock::now();
+    if (peer_.lease && !hub_.book.may_request(peer_.address, now)) {
+      hub_.metrics.refuse(Refusal::too_many_requests);
+      co_return false;
+    }
+    stream_.expires_after(head_time());
+    const bool well = co_await stream_.encrypt();
+    if (!well) hub_.metrics.refuse(Refusal::not_encrypted);
+    co_return well;
+  }
 
   /// A connection that is kept alive has more time until the next request begins than the request
   /// then has to be complete.
@@ -129,10 +145,13 @@ class HttpSession {
     visit.names_host = !field(http::field::host).empty();
     visit.origin = field(http::field::origin);
     visit.fetch_site = field("Sec-Fetch-Site");
+    visit.agent = field(http::field::user_agent).substr(0, longest_agent);
     visit.accept_encoding = field(http::field::accept_encoding);
     visit.if_none_match = field(http::field::if_none_match);
     visit.secret = secret_of(field(http::field::cookie));
     visit.language = first_language(field(http::field::accept_language));
+    visit.https = stream_.is_encrypted();
+    visit.own_https = visit.https && hub_.config.public_url.starts_with("https://");
     // A proxy may add a line of its own below those that the client has sent.
     const auto all_lines = [&request](std::string_view name) {
       std::string list;
@@ -164,6 +183,12 @@ class HttpSession {
                        hub_.metrics.text() + hub_.service->metrics(),
                        {}};
     }
+    if (std::string asked = preview_request(visit); !asked.empty()) {
+      std::string method = "GET";
+      const ApiAnswer preview =
+          co_await ask_service(visit, std::move(method), std::move(asked), std::string());
+      co_return link_page(hub_.assets, visit, preview);
+    }
     if (!visit.path.starts_with("/api/")) co_return page(hub_.assets, visit);
     const bool safe = visit.method == "GET";
     if (!safe && visit.method != "POST" && visit.method != "DELETE") {
@@ -175,19 +200,25 @@ class HttpSession {
       hub_.refuse_origin(visit);
       co_return refusal(403, Reason::not_allowed, "other-origin", visit.language);
     }
-    ApiAnswer answer = co_await reply_to<ApiAnswer>(
+    ApiAnswer answer = co_await ask_service(visit, visit.method, visit.path, std::move(body));
+    co_return api_page(std::move(answer), visit);
+  }
+
+  Task<ApiAnswer> ask_service(const Visit& visit, std::string method, std::string path,
+                              std::string body) {
+    co_return co_await reply_to<ApiAnswer>(
         stream_.get_executor(), [&](const std::function<void(ApiAnswer)>& reply) {
           const bool well = hub_.survives([&] {
-            hub_.service->api({visit.method, visit.path, visit.secret, std::move(body),
-                            visit.address.household().key(), visit.language},
-                           reply);
+            hub_.service->api(
+                {std::move(method), std::move(path), visit.secret, std::move(body),
+                 visit.address.household().text(), visit.language, visit.origin, visit.agent},
+                reply);
           });
           if (!well) {
             const Answer refused = refusal(500, Reason::io_error, "mishap", visit.language);
             reply({500, refused.body});
           }
         });
-    co_return api_page(std::move(answer), visit);
   }
 
   Task<bool> upgrade(Parser& parser, Visit visit) {
@@ -277,15 +308,18 @@ class HttpSession {
   /// so the other side may finish first, for a moment.
   Task<> leave() {
     if (upgraded_) co_return;
+    TcpStream& connection = stream_.next_layer();
+    connection.expires_after(hub_.config.close_time);
+    if (stream_.is_encrypted()) co_await stream_.end_encryption();
     error_code ignored;
-    stream_.socket().shutdown(Tcp::socket::shutdown_send, ignored);
-    stream_.expires_after(hub_.config.close_time);
+    connection.socket().shutdown(Tcp::socket::shutdown_send, ignored);
+    connection.expires_after(hub_.config.close_time);
     buffer_.clear();
     for (int reads = 0; reads < 64; ++reads) {
-      const auto [error, size] = co_await stream_.async_read_some(buffer_.prepare(4096), waiting);
+      const auto [error, size] = co_await connection.async_read_some(buffer_.prepare(4096), waiting);
       if (error) break;
     }
-    stream_.close();
+    connection.close();
   }
 
   void log_request(const Visit& visit, const Answer& answer, Moment began) const {
@@ -298,7 +332,7 @@ class HttpSession {
 
   Hub& hub_;
   Peer peer_;
-  TcpStream stream_;
+  Stream stream_;
   beast::flat_buffer buffer_;
   bool upgraded_ = false;
 };

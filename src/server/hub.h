@@ -7,6 +7,7 @@
 
 #include "core/result.h"
 #include "server/assets.h"
+#include "server/certificate.h"
 #include "server/config.h"
 #include "server/interface.h"
 #include "server/limits.h"
@@ -25,6 +26,7 @@ class Hub {
       : config(chosen),
         log(to),
         assets(files),
+        certificate(config.tls_cert, config.tls_key),
         book(config.max_connections_per_address, config.address_requests, config.address_messages,
              config.max_addresses),
         webhook(io.get_executor(), config, log, metrics),
@@ -58,9 +60,11 @@ class Hub {
   const Config config;
   Log& log;
   const std::vector<Asset>& assets;
+  Certificate certificate;
   Metrics metrics;
   AddressBook book;
-  asio::io_context io{1};
+  /// Only the thread that runs it uses sockets and timers; others post.
+  asio::io_context io{BOOST_ASIO_CONCURRENCY_HINT_UNSAFE_IO};
   Webhook webhook;
   std::vector<Acceptor> acceptors;
   std::uint16_t port = 0;  ///< the one that was asked for, or was free
@@ -76,6 +80,7 @@ class Hub {
   void complain(std::string_view what, std::string_view why);
   static std::vector<std::string> names_of(const Config& config);
   void cut_late_leavers();
+  void renew_certificate();
   Task<> stop_all();
 
   std::vector<std::string> names_;  ///< what this server is called

@@ -15,7 +15,7 @@ namespace {
 constexpr std::array<std::string_view, refusal_count> refusal_names = {
     "bad_request",          "head_too_big",      "body_too_big",      "frame_too_big",
     "too_many_connections", "too_many_requests", "too_many_messages", "wrong_origin",
-    "wrong_host",           "too_slow",          "timed_out"};
+    "wrong_host",           "too_slow",          "timed_out",         "not_encrypted"};
 
 void family(std::string& text, std::string_view name, std::string_view kind) {
   text += fmt::format("# TYPE townsmith_{} {}\n", name, kind);
@@ -65,6 +65,7 @@ std::string Metrics::text() const {
   single(text, "addresses", "gauge", addresses);
   single(text, "webhook_sent_total", "counter", webhook_sent);
   single(text, "webhook_failed_total", "counter", webhook_failed);
+  single(text, "certificate_end_seconds", "gauge", certificate_ends);
   // By the names that every program gives these.
   text += fmt::format("# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n",
                       resident_bytes());

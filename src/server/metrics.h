@@ -20,8 +20,9 @@ enum class Refusal : std::uint8_t {
   wrong_host,
   too_slow,
   timed_out,
+  not_encrypted,
 };
-inline constexpr std::size_t refusal_count = 11;
+inline constexpr std::size_t refusal_count = 12;
 
 /// What the network has done so far.
 struct Metrics {
@@ -39,6 +40,7 @@ struct Metrics {
   std::int64_t addresses = 0;
   std::uint64_t webhook_sent = 0;
   std::uint64_t webhook_failed = 0;
+  std::int64_t certificate_ends = 0;  ///< in seconds since 1970; 0: the server has none
 
   void refuse(Refusal why) { ++refusals[static_cast<std::size_t>(why)]; }
   /// In Prometheus' text format.

@@ -10,6 +10,7 @@
 
 #include "server/http_session.h"
 #include "server/hub.h"
+#include "server/stream.h"
 #include "server/web_socket.h"
 
 namespace townsmith::server {
@@ -19,6 +20,7 @@ using namespace std::chrono_literals;
 
 constexpr auto tick_time = 100ms;
 constexpr int ticks_between_sweeps = 50;
+constexpr int ticks_between_looks = 10;  ///< at the certificate
 /// Bytes that the system takes from us before they can be sent: the rest of what a slow client does
 /// not read is ours to count.
 constexpr int most_unsent = 64 << 10;
@@ -33,12 +35,14 @@ void allow_open_files() {
   ::setrlimit(RLIMIT_NOFILE, &limit);
 }
 
-Task<> speak_http(Hub& hub, Socket socket, HttpSession::Peer peer) {
-  HttpSession session(hub, std::move(socket), std::move(peer));
+Task<> speak_http(Hub& hub, Stream stream, HttpSession::Peer peer) {
+  HttpSession session(hub, std::move(stream), std::move(peer));
   co_await session.talk();
 }
 
-void turn_away(Socket& socket, int status, std::string_view why) {
+/// Who waits for an encrypted answer just finds the door closed.
+void turn_away(Socket& socket, bool encrypted, int status, std::string_view why) {
+  if (encrypted) return;
   const Answer answer = refusal(status, Reason::too_much, why, "en");
   const std::string text = head_text(answer, {}, false) + answer.body;
   error_code ignored;
@@ -51,6 +55,8 @@ void turn_away(Socket& socket, int status, std::string_view why) {
 
 Result<> Hub::listen() {
   allow_open_files();
+  TRY(certificate.look());
+  metrics.certificate_ends = certificate.ends();
   error_code error;
   Tcp::resolver resolver(io);
   const auto found =
@@ -121,7 +127,7 @@ void Hub::admit(Socket socket) {
                         metrics.inspectors < most_inspectors;
   if (full && !inspects) {
     metrics.refuse(Refusal::too_many_connections);
-    turn_away(socket, 503, "server-full");
+    turn_away(socket, certificate.is_wanted(), 503, "server-full");
     if (complaints_.allows("full")) {
       log.warning("full", {{"connections", std::int64_t{config.max_connections}},
                            {"advice",
@@ -135,15 +141,17 @@ void Hub::admit(Socket socket) {
     lease = book.connect(peer);
     if (!lease) {
       metrics.refuse(Refusal::too_many_connections);
-      turn_away(socket, 429, "connections-too-many");
+      turn_away(socket, certificate.is_wanted(), 429, "connections-too-many");
       return;
     }
   }
   socket.set_option(Tcp::no_delay(true), error);
   socket.set_option(
       asio::detail::socket_option::integer<IPPROTO_TCP, TCP_NOTSENT_LOWAT>(most_unsent), error);
+  Stream stream = certificate.is_wanted() ? Stream(std::move(socket), *certificate.context())
+                                          : Stream(std::move(socket));
   asio::co_spawn(io.get_executor(),
-                 speak_http(*this, std::move(socket), {peer, std::move(lease), inspects}),
+                 speak_http(*this, std::move(stream), {peer, std::move(lease), inspects}),
                  asio::detached);
 }
 
@@ -153,6 +161,7 @@ Task<> Hub::tick(const std::atomic<bool>& stop) {
     survives([this] { service->tick(); });
     cut_late_leavers();
     if (count % ticks_between_sweeps == 0) book.sweep(std::chrono::steady_clock::now());
+    if (count % ticks_between_looks == 0) renew_certificate();
     timer.expires_at(std::max(timer.expiry() + tick_time, std::chrono::steady_clock::now()));
     co_await timer.async_wait(waiting);
   }
@@ -186,6 +195,20 @@ void Hub::cut_late_leavers() {
     if (web_socket) web_socket->cut();
     return true;
   });
+}
+
+void Hub::renew_certificate() {
+  const Result<bool> renewed = certificate.look();
+  if (renewed && *renewed) {
+    metrics.certificate_ends = certificate.ends();
+    log.info("certificate renewed", {{"file", config.tls_cert}});
+  }
+  if (renewed || !complaints_.allows(renewed.error().text.given)) return;
+  log.error("the new certificate cannot be used",
+            {{"why", renewed.error().text.given},
+             {"advice",
+              "the one that was read before is still shown; mend the files, and they are read "
+              "again by themselves"}});
 }
 
 std::shared_ptr<WebSocket> Hub::find(Client client) const {
@@ -250,7 +273,7 @@ std::string Network::address() const {
   const std::string& host = hub_->config.host;
   const bool is_any = host == "0.0.0.0" || host == "::" || host == "127.0.0.1" || host == "::1";
   const bool is_v6 = host.find(':') != std::string::npos;
-  return fmt::format("http://{}:{}/",
+  return fmt::format("{}://{}:{}/", hub_->certificate.is_wanted() ? "https" : "http",
                      is_any  ? "localhost"
                      : is_v6 ? "[" + host + "]"
                              : host,

@@ -165,7 +165,7 @@ std::vector<Header> security_headers(const Visit& visit) {
     if (!visit.https) connect += fmt::format(" ws://{}", visit.host);
     connect += fmt::format(" wss://{}", visit.host);
   }
-  return {
+  std::vector<Header> headers = {
       {"Content-Security-Policy",
        fmt::format("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
                    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; connect-src {}; "
@@ -180,6 +180,9 @@ std::vector<Header> security_headers(const Visit& visit) {
       {"Permissions-Policy",
        "camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()"},
   };
+  // Behind a proxy this is the proxy's to say.
+  if (visit.own_https) headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
+  return headers;
 }
 
 std::string head_text(const Answer& answer, const Visit& visit, bool keep_alive) {

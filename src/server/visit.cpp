@@ -42,7 +42,7 @@ void set_sender(Visit& visit, const Address& peer, const Forwarded& forwarded,
     const std::size_t comma = rest.rfind(',');
     rest = comma == std::string_view::npos ? std::string_view{} : rest.substr(0, comma);
   }
-  visit.https = last_part(forwarded.scheme) == "https";
+  if (!forwarded.scheme.empty()) visit.https = last_part(forwarded.scheme) == "https";
   if (const std::string host = checked_host(last_part(forwarded.host)); !host.empty()) {
     visit.host = host;
     visit.names_host = true;

@@ -16,12 +16,14 @@ struct Visit {
   bool names_host = false;  ///< whether it says what it takes this server for; browsers do
   std::string origin;
   std::string fetch_site;  ///< Sec-Fetch-Site: what a browser says about who is asking
+  std::string agent;       ///< what the browser says it is
   std::string accept_encoding;
   std::string if_none_match;
   std::string secret;    ///< from the cookie
   std::string language;  ///< what they would like to be spoken to in: "de"; "" if they do not say
   Address address;
-  bool https = false;  ///< as far as we are told
+  bool https = false;      ///< as far as we are told
+  bool own_https = false;  ///< it is this server that encrypts, under the name that it was given
 };
 
 /// What a proxy says about whom it speaks for.

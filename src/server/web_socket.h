@@ -8,6 +8,7 @@
 #include "protocol/envelope.h"
 #include "server/hub.h"
 #include "server/site.h"
+#include "server/stream.h"
 #include "server/visit.h"
 
 namespace townsmith::server {
@@ -17,7 +18,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
  public:
   using Code = beast::websocket::close_code;
 
-  WebSocket(Hub& hub, TcpStream stream, AddressBook::Lease lease, const Address& address)
+  WebSocket(Hub& hub, Stream stream, AddressBook::Lease lease, const Address& address)
       : hub_(hub), lease_(std::move(lease)), address_(address), stream_(std::move(stream)) {
     ++hub_.metrics.web_sockets;
   }
@@ -37,7 +38,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     const ConnectResult result = co_await reply_to<ConnectResult>(
         stream_.get_executor(), [&](const std::function<void(ConnectResult)>& ready) {
           const bool well = hub_.survives([&] {
-            hub_.service->connect({std::move(visit.secret), visit.address.household().key()},
+            hub_.service->connect({std::move(visit.secret), visit.address.household().text()},
                                   ready);
           });
           if (!well) ready({0, CloseReason::try_later});

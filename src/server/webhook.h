@@ -1,11 +1,16 @@
 #pragma once
 
-#include <deque>
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <memory>
 #include <string>
 
+#include "outbox/outbox.h"
 #include "server/config.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/visit.h"
 #include "server/wire.h"
 
 namespace townsmith::server {
@@ -15,83 +20,57 @@ namespace townsmith::server {
 class Webhook {
  public:
   Webhook(Executor executor, const Config& config, Log& log, Metrics& metrics)
-      : executor_(executor), config_(config), log_(log), metrics_(metrics) {}
+      : executor_(executor), config_(config), log_(log), metrics_(metrics) {
+    if (config_.webhook.empty()) return;
+    outbox::OutboxSettings settings;
+    settings.max_waiting = longest_queue;
+    settings.at_once = 1;
+    settings.timeout_seconds = std::max<long>(
+        1, static_cast<long>(
+               std::chrono::duration_cast<std::chrono::seconds>(config_.webhook_time).count()));
+    settings.certificates = config_.trusted_ca;
+    outbox_ = std::make_unique<outbox::Outbox>(settings);
+  }
 
   void post(std::string body) {
-    if (!config_.webhook) return;
-    if (queue_.size() >= longest_queue) {
-      failed("too many at once");
-      return;
-    }
-    queue_.push_back(std::move(body));
-    if (!busy_) asio::co_spawn(executor_, tell_all(), asio::detached);
+    if (outbox_ == nullptr) return;
+    outbox::HttpPost what;
+    what.url = config_.webhook;
+    // A connection that is kept might have nobody at its other end by the next time.
+    what.headers = {"Content-Type: application/json", "Connection: close"};
+    what.body = std::move(body);
+    what.reach = outbox::Reach::anywhere;
+    outbox_->post(std::move(what), [this](const outbox::Delivery& delivery) {
+      asio::post(executor_, [this, delivery] { told(delivery); });
+    });
   }
 
  private:
   static constexpr std::size_t longest_queue = 256;
-  static constexpr std::size_t longest_answer = 64U << 10U;
 
-  void failed(std::string_view why) {
+  void told(const outbox::Delivery& delivery) {
+    if (delivery.ok()) {
+      ++metrics_.webhook_sent;
+      return;
+    }
     ++metrics_.webhook_failed;
+    const std::string why =
+        delivery.error.empty() ? fmt::format("status {}", delivery.status) : delivery.error;
     if (!complaints_.allows(why)) return;
     log_.warning("webhook failed",
-                 {{"host", config_.webhook->host},
+                 {{"host", host_of_url(config_.webhook)},
                   {"why", why},
                   {"advice",
                    "nobody is called until this is mended: look whether the program at "
                    "--webhook runs and answers with 2xx within --webhook-time"}});
   }
 
-  Task<> tell_all() {
-    busy_ = true;
-    while (!queue_.empty()) {
-      const std::string body = std::move(queue_.front());
-      queue_.pop_front();
-      const std::string problem = co_await tell(body);
-      if (problem.empty()) {
-        ++metrics_.webhook_sent;
-      } else {
-        failed(problem);
-      }
-    }
-    busy_ = false;
-  }
-
-  /// Says what went wrong, or nothing.
-  Task<std::string> tell(const std::string& body) {
-    const HttpUrl& url = *config_.webhook;
-    asio::ip::basic_resolver<Tcp, Executor> resolver(executor_);
-    const auto [unresolved, found] = co_await resolver.async_resolve(url.host, url.port, waiting);
-    if (unresolved) co_return unresolved.message();
-    TcpStream stream(executor_);
-    stream.expires_after(config_.webhook_time);
-    const auto [unconnected, endpoint] = co_await stream.async_connect(found, waiting);
-    if (unconnected) co_return unconnected.message();
-
-    http::request<http::string_body> request{http::verb::post, url.path, 11};
-    request.set(http::field::host, url.host);
-    request.set(http::field::content_type, "application/json");
-    request.set(http::field::connection, "close");
-    request.body() = body;
-    request.prepare_payload();
-    const auto [unsent, sent] = co_await http::async_write(stream, request, waiting);
-    if (unsent) co_return unsent.message();
-
-    beast::flat_buffer buffer(longest_answer);
-    http::response_parser<http::empty_body> parser;
-    const auto [unheard, heard] = co_await http::async_read_header(stream, buffer, parser, waiting);
-    if (unheard) co_return unheard.message();
-    const unsigned status = parser.get().result_int();
-    co_return status / 100 == 2 ? std::string() : "status " + std::to_string(status);
-  }
-
   Executor executor_;
   const Config& config_;
   Log& log_;
   Metrics& metrics_;
-  std::deque<std::string> queue_;
   OncePerMinute complaints_;
-  bool busy_ = false;
+  std::unique_ptr<outbox::Outbox> outbox_;
 };
 
 }  // namespace townsmith::server

@@ -39,8 +39,6 @@ using Acceptor = asio::basic_socket_acceptor<Tcp, Executor>;
 using Timer = asio::basic_waitable_timer<std::chrono::steady_clock,
                                          asio::wait_traits<std::chrono::steady_clock>, Executor>;
 using TcpStream = beast::basic_stream<Tcp, Executor>;
-/// Without compression: its memory would be many times that of everything else of a connection.
-using WsStream = beast::websocket::stream<TcpStream, false>;
 template <class T = void>
 using Task = asio::awaitable<T, Executor>;
 

@@ -2,12 +2,12 @@
 
 #include <cstdint>
 #include <functional>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "core/text_map.h"
 #include "service/histogram.h"
 #include "service/interface.h"
 #include "store/store.h"
@@ -23,6 +23,9 @@ struct Outgoing {
   std::optional<std::optional<std::int64_t>> asked = {};
   std::function<void()> done = nullptr;  ///< to be called when it is said
   Stopwatch::time_point since = {};      ///< for an answer, when the request came
+  /// For an answer, to be called with `done` instead of saying it, if another node was faster at
+  /// the table: what was asked for may have been done there.
+  std::function<void(std::function<void()> done)> again = nullptr;
 };
 
 /// Something to be done when everything that led to it is stored, or could not be.
@@ -37,7 +40,7 @@ struct Afterwards {
 /// Writes that are stored together, and what is said afterwards.
 struct Batch {
   std::vector<store::Write> writes;
-  std::map<std::string, std::size_t> tables;  ///< where in `writes` a table's are
+  TextMap<std::size_t> tables;  ///< where in `writes` a table's are
   std::vector<Afterwards> after;
   std::vector<Outgoing> outgoing;
   Stopwatch::time_point since = {};  ///< when the store was asked

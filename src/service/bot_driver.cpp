@@ -18,16 +18,6 @@ namespace {
 /// A bot with no more simulations than this answers in a few milliseconds.
 constexpr int most_quick_simulations = 150;
 
-/// One after another, with a breath after each.
-bots::Parallel with_breaths(const Breathe& breathe) {
-  return [&breathe](int count, const std::function<void(int)>& task) {
-    for (int i = 0; i < count; ++i) {
-      task(i);
-      breathe();
-    }
-  };
-}
-
 }  // namespace
 
 BotDriver::BotDriver(host::Host& host, BotPool& pool, BotPool* outside, TableCache& tables,
@@ -47,32 +37,29 @@ std::vector<Verb> BotDriver::verbs() { return {Requests::verb(this, &BotDriver::
 void BotDriver::let_think(const std::string& table) {
   CachedTable* entry = tables_.find(table);
   if (entry == nullptr || entry->bot_thinks || entry->is_closed()) return;
-  host::LiveTable& live = entry->live();
-  const SeatSet waiting = live.waiting_bots();
-  if (waiting.empty()) return;
-  const Seat seat = waiting.front();
-  const std::uint64_t version = live.table().version(seat);
-  if (!live.table().to_move(seat)) {
-    if (host_.act(table, {Command::Kind::commit, seat, ""})) tables_.publish(table);
+  auto next = entry->live().next_bot();
+  if (!next) return;
+  const auto turn = std::make_shared<host::BotTurn>(std::move(*next));
+  if (!turn->task) {
+    if (host_.act(table, *turn->think())) tables_.publish(table);
     return;
   }
   entry->bot_thinks = true;
   ++thoughts_;
-  host::LiveTable::BotTask task = live.bot_task(seat);
+  host::BotTask& task = *turn->task;
   task.table = table;
   const bots::OwnBot* own = task.entry.find_own(task.bot);
   BotPool& where = own != nullptr && own->waits ? outside_ : pool_;
   Thought thought = thought_about(*entry);
   thought.quick = own == nullptr && task.entry.simulations_of(task.bot) <= most_quick_simulations;
   const auto answer = std::make_shared<Result<Command>>();
-  thought.think = [task = std::move(task), answer](const Breathe& breathe) {
-    *answer = host::LiveTable::command_of(task, task.answer(with_breaths(breathe)));
+  thought.think = [turn, answer](const Breathe& breathe) {
+    *answer = turn->think(with_breaths(breathe));
   };
-  thought.then = [this, table, seat, version, answer,
-                  since = Stopwatch::now()](std::string_view failure) {
+  thought.then = [this, table, turn, answer, since = Stopwatch::now()](std::string_view failure) {
     times_.note(Stopwatch::now() - since);
     if (!failure.empty()) *answer = refuse(Reason::io_error, std::string(failure));
-    if (!trouble_.safely([&] { move(table, seat, version, *answer); })) tables_.discard(table);
+    if (!trouble_.safely([&] { move(table, *turn, *answer); })) tables_.discard(table);
     journal_.flush();
   };
   where.ask(std::move(thought));
@@ -104,16 +91,14 @@ Thought BotDriver::thought_about(const CachedTable& table) const {
   return thought;
 }
 
-void BotDriver::move(const std::string& table, Seat seat, std::uint64_t version,
+void BotDriver::move(const std::string& table, const host::BotTurn& turn,
                      const Result<Command>& answer) {
   CachedTable* entry = tables_.find(table);
   if (entry == nullptr) return;
   entry->bot_thinks = false;
   // It is tried again when the table is looked at next; at once would be for ever.
   if (!answer) return report(table, built_in_english().say(answer.error().text));
-  const host::LiveTable& live = entry->live();
-  if (live.waiting_bots().contains(seat) && live.table().is_current(seat, version) &&
-      live.table().to_move(seat)) {
+  if (turn.is_due(entry->live().table())) {
     if (const auto done = host_.act(table, *answer); !done) {
       return report(table, built_in_english().say(done.error().text));
     }

@@ -41,7 +41,7 @@ class BotDriver final : public TableListener {
  private:
   /// A thought about this table that has still to be thought.
   Thought thought_about(const CachedTable& table) const;
-  void move(const std::string& table, Seat seat, std::uint64_t version,
+  void move(const std::string& table, const host::BotTurn& turn,
             const Result<table::Command>& answer);
   void report(const std::string& table, std::string_view why);
   void hint(const RequestPointer& request, const protocol::AskHints& message);

@@ -36,6 +36,15 @@ void stand_back(int how_far) {
 
 }  // namespace
 
+bots::Parallel with_breaths(const Breathe& breathe) {
+  return [&breathe](int count, const std::function<void(int)>& task) {
+    for (int i = 0; i < count; ++i) {
+      task(i);
+      breathe();
+    }
+  };
+}
+
 ThreadedBotPool::ThreadedBotPool(int threads, Post post, std::function<void()> interrupt)
     : post_(std::move(post)), interrupt_(std::move(interrupt)), most_(threads) {
   if (threads == 0) return;

@@ -7,9 +7,13 @@
 #include <thread>
 #include <vector>
 
+#include "bots/batch.h"
 #include "service/thought_queue.h"
 
 namespace townsmith::service {
+
+/// Does tasks one after another, with a breath after each.
+bots::Parallel with_breaths(const Breathe& breathe);
 
 /// Where bots think about moves, and hints are thought out. A thought is about values and touches
 /// nothing else.

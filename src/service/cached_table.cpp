@@ -4,6 +4,7 @@
 
 #include "core/replay.h"
 #include "core/schema_reading.h"
+#include "service/likeness.h"
 
 namespace townsmith::service {
 namespace {
@@ -29,8 +30,9 @@ store::Stage stage_of(const table::Table& table) {
 struct StoredTerms {
   std::string header;
   protocol::Pace pace;
+  schema::Maybe<bool> rated;  ///< true if it is left out
 
-  DESCRIBE(StoredTerms, "StoredTerms", MEMBER(header), MEMBER(pace));
+  DESCRIBE(StoredTerms, "StoredTerms", MEMBER(header), MEMBER(pace), MEMBER(rated));
 };
 
 /// What is stored has no words.
@@ -83,23 +85,27 @@ Result<TableTerms> read_terms(const std::string& stored) {
   if (!terms) return refuse(Reason::bad_record, say("townsmith", "table-damaged"));
   TRY(Record record, parse_record(terms->header));
   TRY(const Pace agreed, read_pace(terms->pace));
-  return TableTerms{std::move(record), agreed};
+  return TableTerms{std::move(record), agreed, terms->rated.value_or(true)};
 }
 
 CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live)
-    : row_(std::move(row)), terms_(std::move(terms)), live_(&live), clocks_(terms_.pace) {
+    : row_(std::move(row)),
+      terms_(std::move(terms)),
+      live_(&live),
+      clocks_(terms_.pace),
+      since_(live.game().setup().players) {
   row_.deeds = 0;  // they follow
   row_.game = terms_.header.game;
 }
 
-CachedTable::CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed,
-                         const Clock& clock)
-    : CachedTable(store::TableRow{}, {new_record(live.game()), pace}, live) {
+CachedTable::CachedTable(std::string id, host::LiveTable& live, Wishes wishes, const Clock& clock)
+    : CachedTable(store::TableRow{}, {new_record(live.game()), wishes.pace, wishes.rated}, live) {
   row_.id = std::move(id);
-  row_.listed = listed;
+  row_.listed = wishes.listed;
   row_.creator = live.creator();
-  row_.terms =
-      schema::to_json(StoredTerms{townsmith::to_text(header()), pace_view(pace)}, no_language());
+  StoredTerms terms{townsmith::to_text(header()), pace_view(wishes.pace), {}};
+  if (!wishes.rated) terms.rated = false;
+  row_.terms = schema::to_json(terms, no_language());
   row_.seed = live.seed();
   row_.created = row_.changed = clock.date();
   touched = clock();
@@ -121,7 +127,13 @@ store::Deed CachedTable::note(const host::Deed& deed, Time at) {
   }
   last_ = std::max(last_, at);
   clocks_.set(clocked(live().table()), anew, last_);
-  return {++row_.deeds, last_, host::to_text(deed)};
+  ++row_.deeds;
+  const SeatSet waiting = live().table().waiting_for();
+  for (const Seat seat : waiting) {
+    if (!turns_.contains(seat) || anew.contains(seat)) since_[seat] = row_.deeds;
+  }
+  turns_ = waiting;
+  return {row_.deeds, last_, host::to_text(deed)};
 }
 
 CachedTable::Changes CachedTable::refresh(const Clock& clock, bool people) {
@@ -166,10 +178,16 @@ std::string CachedTable::summary_text() const {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
+  if (!is_rated()) out.rated = false;
   if (live().table().over()) {
-    const Outcome outcome = game.outcome(seen.state(), live().table().forfeited());
-    out.winners = outcome.winners;
-    if (!outcome.grade.empty()) out.grade = outcome.grade;
+    const table::Table& table = live().table();
+    for (const Seat seat : table.winners()) out.winners.push_back(index(seat));
+    if (const auto stop = table.stop()) {
+      out.stop = *stop;
+    } else if (out.players == 1) {
+      std::string grade = game.grade(seen.state(), seat_at(0));
+      if (!grade.empty()) out.grade = std::move(grade);
+    }
   }
   return schema::to_json(out, no_language());
 }
@@ -197,12 +215,39 @@ std::vector<std::string> people_at(const host::LiveTable& live) {
   return people;
 }
 
+const std::string* imitated(const host::LiveTable& live, const std::string& person,
+                            std::string_view name) {
+  for (const Seat seat : SeatSet::first(live.game().setup().players)) {
+    const table::SeatInfo& info = live.table().seat(seat);
+    const bool other = info.occupant == Occupant::human
+                           ? live.owner(seat) != person
+                           : info.occupant == Occupant::bot && !person.empty();
+    if (other && look_alike(info.name, name)) return &info.name;
+  }
+  return nullptr;
+}
+
+namespace {
+
+/// Whoever came back is rated by how they end only if most of the moves that led there were theirs.
+bool played_by_stand_in(const host::LiveTable& live, Seat seat) {
+  const std::vector<Step>& steps = live.table().steps();
+  const auto moves = std::count_if(steps.begin(), steps.end(), [seat](const Step& step) {
+    return step.kind == Step::Kind::move && step.seat == seat;
+  });
+  return 2 * live.moves_for_absent(seat) > moves;
+}
+
+}  // namespace
+
 std::vector<store::Placement> placements(const host::LiveTable& live) {
   const Record record = live.table().record();
-  if (record.players < 2) return {};
+  // What people agreed to leave as it stood, nobody has finished.
+  if (record.players < 2 || record.stopped == Stop::agreed) return {};
   const auto is_absent = [&](int seat) {
     const table::SeatInfo& info = live.table().seat(seat_at(seat));
-    return !info.stand_in.empty() || !info.forfeit.empty();
+    return !info.stand_in.empty() || !info.forfeit.empty() ||
+           played_by_stand_in(live, seat_at(seat));
   };
   const auto is_winner = [&](int seat) {
     const auto& winners = record.outcome.winners;
@@ -224,7 +269,10 @@ std::vector<store::Placement> placements(const host::LiveTable& live) {
     finished = finished || (!bot && !is_absent(seat));
     int place = 1;
     for (int other = 0; other < record.players; ++other) place += comes_before(other, seat) ? 1 : 0;
-    out.push_back({bot ? "bot:" + info.bot : live.owner(seat_at(seat)), place});
+    const std::string& who = live.owner(seat_at(seat));
+    // Nobody has a rating who is forgotten.
+    if (!bot && who == store::forgotten_person) continue;
+    out.push_back({bot ? "bot:" + info.bot : who, place});
   }
   if (!finished) return {};
   return out;

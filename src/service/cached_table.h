@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "host/live_table.h"
@@ -18,6 +19,7 @@ inline constexpr Time bot_patience = 30'000;
 struct TableTerms {
   Record header;  ///< of the game's record
   Pace pace;
+  bool rated = true;  ///< false: a friendly game
 };
 Result<TableTerms> read_terms(const std::string& stored);
 
@@ -26,13 +28,20 @@ Result<TableTerms> read_terms(const std::string& stored);
 class CachedTable {
  public:
   /// A table that has just been made.
-  CachedTable(std::string id, host::LiveTable& live, Pace pace, bool listed, const Clock& clock);
+  struct Wishes {
+    Pace pace;
+    bool listed = false;
+    bool rated = true;
+  };
+  CachedTable(std::string id, host::LiveTable& live, Wishes wishes, const Clock& clock);
   /// A table as it is stored; its deeds follow.
   CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live);
 
   const std::string& id() const { return row_.id; }
   const Record& header() const { return terms_.header; }
   const Pace& pace() const { return terms_.pace; }
+  /// Its players want it to count, as far as it can.
+  bool is_rated() const { return terms_.rated; }
   const Clocks& clocks() const { return clocks_; }
   const store::TableRow& row() const { return row_; }
   store::TableRow& row() { return row_; }
@@ -49,6 +58,9 @@ class CachedTable {
 
   /// Something was done, at this time of the table: counts it and sets the clocks.
   store::Deed note(const host::Deed& deed, Time at);
+  /// The number of the deed since which a seat that is waited for has been: what tells its turns
+  /// apart, at every node.
+  std::int64_t waiting_since(Seat seat) const { return since_[seat]; }
   /// What lists have to show anew after a deed: the people at the table, the turn, the beginning or
   /// the end of the game.
   struct Changes {
@@ -82,15 +94,23 @@ class CachedTable {
   Time last_ = 0;   ///< of the last deed, by the table's time
   Time ahead_ = 0;  ///< how far the table's time is ahead of the server's
   SeatSet waiting_;
+  SeatSet turns_;  ///< waited for after the last deed
+  table::SeatList<std::int64_t> since_;
   std::uint64_t public_version_ = 0;
 };
 
 /// The persons in the seats, "" for none.
 std::vector<std::string> people_at(const host::LiveTable& live);
 
+/// The name at the table for which people would take this one of somebody else's; null if there is
+/// none. `person` is whose it is, "" if it is a bot's: bots may be called alike.
+const std::string* imitated(const host::LiveTable& live, const std::string& person,
+                            std::string_view name);
+
 /// Who came where, of a game that is over, as ratings count it: by what people have played
-/// themselves. Those for whom a bot stood in at the end come last, whatever it made of their game.
-/// Nobody, if it was played alone or no person has finished it.
+/// themselves. Those who resigned, those for whom a bot stood in at the end and those for whom it
+/// made most of the moves come last, whatever it made of their game. Nobody, if it was played
+/// alone, was ended by agreement, or no person has finished it.
 std::vector<store::Placement> placements(const host::LiveTable& live);
 
 protocol::Stage stage_view(store::Stage stage);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "service/moderation.h"
 #include "service/plain_text.h"
 
 namespace townsmith::service {
@@ -11,7 +12,10 @@ constexpr int most_lines = 200;
 constexpr std::size_t most_muted = 500;
 
 protocol::ChatMessage line_view(const store::ChatLine& line) {
-  return {line.number, line.person, line.name, line.text, line.at};
+  protocol::ChatMessage out{line.number, line.person, line.name, line.text, line.at, {}};
+  // What somebody said who is forgotten has no name either.
+  if (line.text.empty() && !line.person.empty()) out.deleted = true;
+  return out;
 }
 
 }  // namespace
@@ -70,15 +74,45 @@ void Chat::say_line(const RequestPointer& request, const protocol::Say& message)
   line.person = session->person;
   line.name = session->name;
   line.at = clock_.date();
-  requests_.at_table(request, message.table, [this, request, line](CachedTable& table) {
+  const auto read = [person = session->person,
+                     household = session->household](store::Store& store) {
+    return store.sanctions(person, household, most_sanctions);
+  };
+  requests_.read(
+      request, read,
+      [this, request, table = message.table, line](const std::vector<store::Sanction>& decided) {
+        if (is_sanctioned(decided, store::Sanction::Kind::mute, clock_.date())) {
+          return request->refuse(Reason::not_allowed, say("townsmith", "muted"));
+        }
+        store_line(request, table, line);
+      });
+}
+
+void Chat::store_line(const RequestPointer& request, const std::string& table,
+                      store::ChatLine line) {
+  requests_.at_table(request, table, [this, request, line](CachedTable& here) {
+    if (const std::string* other = imitated(here.live(), line.person, line.name)) {
+      return request->refuse(Reason::not_allowed,
+                             say("townsmith", "name-imitates", {{"name", *other}}));
+    }
     store::ChatLine stored = line;
-    stored.table = table.id();
-    journal_.write({stored}, [this, request, id = table.id()](bool well) {
+    stored.table = here.id();
+    journal_.write({stored}, [this, request, id = here.id()](bool well) {
       if (!well) return request->refuse(not_stored());
       pass_on(id);
       request->answer(protocol::Nothing());
     });
   });
+}
+
+void Chat::tell_again(const std::string& table, std::int64_t line) {
+  const auto passed_on = passed_on_.find(table);
+  if (passed_on == passed_on_.end() || passed_on->second < line) return;
+  journal_.read([table, line](store::Store& store) { return store.chat(table, line - 1, 1); },
+                [this, line](const Result<std::vector<store::ChatLine>>& lines) {
+                  if (!lines || lines->empty() || lines->front().number != line) return;
+                  tell_watchers(lines->front());
+                });
 }
 
 void Chat::pass_on(const std::string& table) {

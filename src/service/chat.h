@@ -23,6 +23,8 @@ class Chat final : public TableListener {
        int lines_per_minute);
 
   std::vector<Verb> verbs();
+  /// A line is not what it was: those at the table are told it once more.
+  void tell_again(const std::string& table, std::int64_t line);
 
   // TableListener
   void table_entered(const CachedTable& table, std::int64_t last_chat) override;
@@ -32,6 +34,7 @@ class Chat final : public TableListener {
  private:
   void lines(const RequestPointer& request, const protocol::AskChat& message);
   void say_line(const RequestPointer& request, const protocol::Say& message);
+  void store_line(const RequestPointer& request, const std::string& table, store::ChatLine line);
   void mute(const RequestPointer& request, const protocol::Mute& message);
   void read_mutes(Client client, const std::string& person);
   bool has_muted(Client client, const std::string& person) const;

@@ -23,7 +23,7 @@ enum class CloseReason : std::uint16_t {
   too_fast = 4001,   ///< sends more than anybody needs
   banned = 4003,
   replaced = 4004,   ///< too many connections of one person: the oldest goes
-  forgotten = 4005,  ///< this device was told to forget whose it is
+  forgotten = 4005,  ///< this device was told to forget whose it is, or was ended
 };
 
 /// Who would like to connect.
@@ -62,6 +62,8 @@ struct ApiRequest {
   std::string body;
   std::string address = {};   ///< where it comes from
   std::string language = {};  ///< the one they would like: "de"
+  std::string origin = {};    ///< the page that asks: "https://play.example.org"; "" if none does
+  std::string agent = {};     ///< what the browser says it is
 };
 
 struct ApiAnswer {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 #include "games/word_files.h"
 
@@ -67,9 +68,10 @@ void Journal::tell(Client to, std::string text, const std::string& table) {
 
 void Journal::answer(Client to, std::optional<std::int64_t> request, std::string text,
                      const std::string& table, std::function<void()> done,
-                     Stopwatch::time_point since) {
+                     Stopwatch::time_point since,
+                     std::function<void(std::function<void()>)> again) {
   filling_.outgoing.push_back({to, std::make_shared<const std::string>(std::move(text)), table,
-                               request, std::move(done), since});
+                               request, std::move(done), since, std::move(again)});
 }
 
 bool Journal::is_pending(const std::string& table) const {
@@ -77,6 +79,7 @@ bool Journal::is_pending(const std::string& table) const {
 }
 
 void Journal::flush() {
+  ask_again();
   if (in_flight_) return;
   if (filling_.writes.empty()) {
     std::vector<Outgoing> outgoing = std::exchange(filling_.outgoing, {});
@@ -93,6 +96,9 @@ void Journal::flush() {
   if (gathering_) return;
   gather_after(filling_.writes.size());
   Batch& batch = in_flight_.emplace(std::exchange(filling_, {}));
+  // The next one is likely to be as large.
+  filling_.writes.reserve(batch.writes.size());
+  filling_.outgoing.reserve(batch.outgoing.size());
   for (const auto& [table, place] : batch.tables) {
     if (const auto revision = tables_->next_revision(table)) {
       std::get<store::TableWrite>(batch.writes[place]).row.revision = *revision;
@@ -159,6 +165,7 @@ void Journal::undo_unwritten(const std::string& table, const Problem& why) {
 }
 
 void Journal::undo(const std::set<std::string>& tables, const Problem& why, Batches batches) {
+  if (tables.empty()) return;
   for (const std::string& table : tables) {
     filling_.drop(table);
     tables_->throw_away(table);
@@ -167,11 +174,25 @@ void Journal::undo(const std::set<std::string>& tables, const Problem& why, Batc
     for (Afterwards& one : batch->after) one.failed = one.failed || tables.contains(one.table);
     for (Outgoing& one : batch->outgoing) {
       if (!tables.contains(one.table)) continue;
+      if (one.again && why.reason == Reason::stale) {
+        overtaken_.push_back(std::exchange(one, {}));
+        continue;
+      }
       one.text = nullptr;
       if (one.asked) {
         one.text = std::make_shared<const std::string>(
             protocol::refusal_text(*one.asked, why, language_of(one.to)));
       }
+    }
+  }
+}
+
+void Journal::ask_again() {
+  for (Outgoing& one : std::exchange(overtaken_, {})) {
+    if (sessions_.contains(one.to)) {
+      trouble_.safely([&] { one.again(std::move(one.done)); });
+    } else if (one.done) {
+      one.done();
     }
   }
 }
@@ -197,7 +218,9 @@ void Journal::deliver(std::vector<Outgoing>& outgoing) {
   // What somebody is told at the same time goes in one piece, a message a line: the answer to a
   // move and the news it makes are half as much work that way.
   std::unordered_map<Client, std::shared_ptr<const std::string>> pieces;
+  pieces.reserve(outgoing.size());
   std::vector<Client> order;
+  order.reserve(outgoing.size());
   for (Outgoing& one : outgoing) {
     if (one.text == nullptr || !sessions_.contains(one.to)) continue;
     std::shared_ptr<const std::string>& piece = pieces[one.to];

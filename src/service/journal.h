@@ -74,8 +74,8 @@ class Journal {
   }
   /// The answer to a request, which may have had no number.
   void answer(Client to, std::optional<std::int64_t> request, std::string text,
-              const std::string& table, std::function<void()> done,
-              Stopwatch::time_point since);
+              const std::string& table, std::function<void()> done, Stopwatch::time_point since,
+              std::function<void(std::function<void()>)> again = nullptr);
 
   // What becomes of it.
 
@@ -142,6 +142,7 @@ class Journal {
   void undo(const std::set<std::string>& tables, const Problem& why, Batches batches);
   void note_times(const Batch& batch);
   void deliver(std::vector<Outgoing>& outgoing);
+  void ask_again();
 
   store::AsyncStore& store_;
   Outbound& outbound_;
@@ -150,6 +151,7 @@ class Journal {
   Tables* tables_ = nullptr;
   Batch filling_;
   std::optional<Batch> in_flight_;  ///< being stored
+  std::vector<Outgoing> overtaken_;  ///< answers that another node has made untrue
   bool gathering_ = false;          ///< the next one fills up for a while
   Time writing_since_ = 0;          ///< when a tick first saw one in flight
   bool writable_ = true;            ///< false from a write that failed to one that did not

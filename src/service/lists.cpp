@@ -20,10 +20,6 @@ std::int64_t shown(const store::Rating& rating) {
   return std::llround((rating.mean - 3 * rating.deviation) * 40);
 }
 
-protocol::RatingView rating_view(const store::Rating& rating) {
-  return {rating.game, shown(rating), std::llround(rating.deviation * 40), rating.games};
-}
-
 constexpr std::string_view bot_prefix = "bot:";
 
 std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& rows,
@@ -34,6 +30,12 @@ std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& row
     if (auto one = summary(row, person, language)) out.push_back(std::move(*one));
   }
   return out;
+}
+
+/// A name as it is shown: of those who are forgotten, that they are somebody.
+void show_nobody(protocol::SummarySeat& seat, const Language& language) {
+  if (seat.name == store::forgotten_person) seat.name = language.say(say("townsmith", "somebody"));
+  if (seat.person == store::forgotten_person) seat.person.reset();
 }
 
 Result<protocol::Ladder> read_ladder(store::Store& store, const std::string& game) {
@@ -56,6 +58,10 @@ Result<protocol::Ladder> read_ladder(store::Store& store, const std::string& gam
 
 }  // namespace
 
+protocol::RatingView rating_view(const store::Rating& rating) {
+  return {rating.game, shown(rating), std::llround(rating.deviation * 40), rating.games};
+}
+
 std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
                                          const Language& language) {
   std::optional<protocol::SharedSummary> shared = read_summary(row.summary);
@@ -67,8 +73,9 @@ std::optional<protocol::Summary> summary(const store::TableRow& row, const std::
   out.listed = row.listed;
   out.changed = row.changed;
   int number = 0;
-  for (const protocol::SummarySeat& seat : shared->seats) {
+  for (protocol::SummarySeat& seat : shared->seats) {
     const Seat here = seat_at(number++);
+    show_nobody(seat, language);
     if (person.empty() || seat.person != person) continue;
     out.yours = here;
     out.your_turn = row.stage == store::Stage::playing && seat.waiting && !seat.away;

@@ -18,6 +18,8 @@ namespace townsmith::service {
 std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
                                          const Language& language);
 
+protocol::RatingView rating_view(const store::Rating& rating);
+
 /// At most N of these tables, newest first: a first one of everybody who has made some, then a
 /// second one, and so on. However many somebody makes, the others stay in sight.
 std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std::size_t most);

@@ -1,7 +1,12 @@
 #pragma once
 
 #include <cstdint>
+#include <set>
+#include <string>
+#include <vector>
 
+#include "service/acts.h"
+#include "service/chat.h"
 #include "service/journal.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
@@ -10,20 +15,26 @@
 
 namespace townsmith::service {
 
-/// What an administrator wants of the running servers, told through the store.
+/// What an administrator wants of the running servers, and what one of them wants of the others:
+/// told through the store.
 class Orders {
  public:
-  Orders(TableCache& tables, Sessions& sessions, Journal& journal, TroubleReporter& trouble);
+  Orders(TableCache& tables, Sessions& sessions, Journal& journal, Chat& chat,
+         TroubleReporter& trouble);
 
   /// Executes the orders that have come since the last call.
   void read_new();
 
  private:
   void execute(const store::Order& order);
+  void ban_where_connected(const std::string& argument);
+  void ban_households(const acts::BanHere& ban, std::set<std::string> households,
+                      const std::vector<std::string>& moderators);
 
   TableCache& tables_;
   Sessions& sessions_;
   Journal& journal_;
+  Chat& chat_;
   TroubleReporter& trouble_;
   std::int64_t last_order_ = -1;  ///< -1: not known yet
   bool reading_ = false;

@@ -41,12 +41,12 @@ void Clocks::set(SeatSet running, SeatSet anew, Time now) {
   int i = 0;
   for (Hand& hand : hands_) {
     const Seat seat = seat_at(i++);
-    if (hand.running && (!running.contains(seat) || anew.contains(seat))) {
+    if (running_.contains(seat) && (!running.contains(seat) || anew.contains(seat))) {
       hand.bank -= std::clamp<Time>(now - hand.since - turn_, 0, hand.bank);
-      hand.running = false;
+      running_.erase(seat);
     }
-    if (running.contains(seat) && !hand.running) {
-      hand.running = true;
+    if (running.contains(seat) && !running_.contains(seat)) {
+      running_.insert(seat);
       hand.since = now;
     }
   }
@@ -56,7 +56,7 @@ std::optional<Time> Clocks::left(Seat seat, Time now) const {
   if (pace_.kind == Pace::Kind::relaxed) return {};
   const Hand& one = hands_[seat];
   const Time all = one.bank + turn_;
-  return one.running ? std::max<Time>(0, all - (now - one.since)) : all;
+  return running_.contains(seat) ? std::max<Time>(0, all - (now - one.since)) : all;
 }
 
 std::optional<Clocks::Deadline> Clocks::next() const {
@@ -65,7 +65,7 @@ std::optional<Clocks::Deadline> Clocks::next() const {
   int i = 0;
   for (const Hand& one : hands_) {
     const Seat seat = seat_at(i++);
-    if (!one.running) continue;
+    if (!running_.contains(seat)) continue;
     const Time at = one.since + one.bank + turn_;
     if (!first || at < first->at) first = Deadline{at, seat};
   }

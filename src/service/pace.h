@@ -34,7 +34,7 @@ class Clocks {
 
   /// Without a clock, nothing runs.
   bool is_running(Seat seat) const {
-    return pace_.kind != Pace::Kind::relaxed && hands_[seat].running;
+    return pace_.kind != Pace::Kind::relaxed && running_.contains(seat);
   }
   /// What the seat has left; nothing without a clock.
   std::optional<Time> left(Seat seat, Time now) const;
@@ -50,12 +50,12 @@ class Clocks {
   struct Hand {
     Time bank = 0;
     Time since = 0;
-    bool running = false;
   };
 
   Pace pace_;
   Time turn_ = 0;
   BySeat<Hand> hands_;
+  SeatSet running_;
 };
 
 }  // namespace townsmith::service

@@ -1,11 +1,12 @@
 #include "service/people.h"
 
+#include <algorithm>
 #include <memory>
 #include <utility>
 
-#include "core/schema_reading.h"
-#include "games/word_files.h"
-#include "protocol/server.h"
+#include "service/api_bodies.h"
+#include "service/device_name.h"
+#include "service/moderation.h"
 #include "service/plain_text.h"
 #include "service/secrets.h"
 
@@ -13,45 +14,21 @@ namespace townsmith::service {
 namespace {
 
 constexpr std::size_t name_bytes = 40;
-constexpr Time link_lasts = 3'600'000;
+constexpr Time link_lasts = hour;
+constexpr Time seen_to = hour;  ///< how exactly it is noted when a device was here
 constexpr std::size_t person_name_length = 12;
 constexpr std::size_t most_secret_bytes = 64;
 
-ApiAnswer not_kept() { return refusal(503, not_stored()); }
 ApiAnswer link_is_used() {
   return refusal(403, Reason::not_allowed, say("townsmith", "link-used"));
 }
 
-/// What is answered has names and numbers, no words.
-template <class Answer>
-ApiAnswer api_answer(const Answer& answer) {
-  return {200, schema::to_json(answer, built_in_english())};
-}
-protocol::PersonView person_view(const std::string& id, const std::string& name) {
-  protocol::PersonView out{id, name, {}};
-  if (store::is_bot_account(id)) out.bot = true;
-  return out;
-}
-protocol::PersonView person_view(const store::Person& person) {
-  return person_view(person.id, person.name);
-}
-ApiAnswer person_answer(const store::Person& person) {
-  return api_answer(protocol::PersonAnswer{person_view(person)});
-}
-
-template <class Body>
-Result<Body> read_body(const std::string& body) {
-  json::error_code wrong;
-  const json::value value = json::parse(body, wrong);
-  if (wrong) return refuse(Reason::bad_syntax, say("townsmith", "request-syntax"));
-  return schema::from_json<Body>(value);
-}
-
 /// Whose secret it is, as far as it is anybody's.
-Result<People::Found> owner_of(store::Store& store, const std::string& hash) {
+Result<People::Owner> owner_of(store::Store& store, const std::string& hash) {
   TRY(const auto key, store.key(hash));
-  if (!key || key->once) return People::Found();
-  return store.person(key->person);
+  if (!key || key->kind != store::KeyKind::device) return People::Owner();
+  TRY(const auto person, store.person(key->person));
+  return People::Owner{person, *key};
 }
 
 bool may_be_secret(const std::string& text) {
@@ -74,11 +51,7 @@ People::People(host::Host& host, Sessions& sessions, Journal& journal, Requests&
 std::vector<Verb> People::verbs() { return {Requests::verb(this, &People::hello)}; }
 
 std::vector<Route> People::routes() {
-  const auto to = [this](void (People::*handler)(const ApiRequest&, const ApiReply&)) {
-    return [this, handler](const ApiRequest& request, const ApiReply& reply) {
-      (this->*handler)(request, reply);
-    };
-  };
+  const auto to = [this](auto handler) { return handler_of(this, handler); };
   return {{"GET", "/api/me", to(&People::tell_who)},
           {"POST", "/api/me", to(&People::name_person)},
           {"DELETE", "/api/me", to(&People::forget_device)},
@@ -88,25 +61,52 @@ std::vector<Route> People::routes() {
 
 void People::connect(const ConnectRequest& request, std::function<void(ConnectResult)> ready) {
   Session session{.household = request.address};
-  if (!may_be_secret(request.secret)) return let_in(Found(), std::move(session), ready);
-  session.key = hash_of(request.secret);
-  journal_.read([key = session.key](store::Store& store) { return owner_of(store, key); },
-                [this, session, ready = std::move(ready)](const Result<Found>& found) {
+  if (may_be_secret(request.secret)) session.key = hash_of(request.secret);
+  journal_.read([key = session.key, household = session.household](
+                    store::Store& store) { return read_arrival(store, key, household); },
+                [this, session, ready = std::move(ready)](const Result<Arrival>& arrival) {
                   const bool well = trouble_.safely([&] {
-                    if (found) return let_in(*found, session, ready);
-                    ready({0, CloseReason::try_later});
+                    if (!arrival) return ready({0, CloseReason::try_later});
+                    if (arrival->owner.person) note_seen(arrival->owner.key, "");
+                    let_in(*arrival, session, ready);
                   });
                   if (!well) ready({0, CloseReason::try_later});
                 });
 }
 
-void People::let_in(const Found& found, Session session,
+Result<People::Arrival> People::read_arrival(store::Store& store, const std::string& key,
+                                             const std::string& household) {
+  Arrival out;
+  if (!key.empty()) {
+    TRY(out.owner, owner_of(store, key));
+  }
+  const std::string person = out.owner.person ? out.owner.person->id : std::string();
+  if (!person.empty() || !household.empty()) {
+    TRY(out.decided, store.sanctions(person, household, most_sanctions));
+  }
+  if (person.empty()) return out;
+  TRY(const std::vector<std::string> moderators, store.moderators());
+  out.moderator = std::find(moderators.begin(), moderators.end(), person) != moderators.end();
+  return out;
+}
+
+bool People::is_banned(const Arrival& arrival) const {
+  std::vector<store::Sanction> decided = arrival.decided;
+  // Moderators share addresses with those they ban; nobody locks them out that way.
+  if (arrival.moderator) std::erase_if(decided, [](const auto& one) { return one.person.empty(); });
+  return is_sanctioned(decided, store::Sanction::Kind::ban, clock_.date());
+}
+
+void People::let_in(const Arrival& arrival, Session session,
                     const std::function<void(ConnectResult)>& ready) {
-  if (!found) session.key.clear();
-  if (!found) return sessions_.open(std::move(session), ready);
-  if (found->banned) return ready({0, CloseReason::banned});
-  session.person = found->id;
-  session.name = found->name;
+  if (is_banned(arrival)) return ready({0, CloseReason::banned});
+  if (arrival.owner.person) {
+    session.person = arrival.owner.person->id;
+    session.name = arrival.owner.person->name;
+    session.moderator = arrival.moderator;
+  } else {
+    session.key.clear();
+  }
   sessions_.open(std::move(session), ready);
 }
 
@@ -117,6 +117,7 @@ void People::hello(const RequestPointer& request, const protocol::Hello& message
   auto& you = greeting->you.emplace();
   if (session != nullptr && !session->person.empty()) {
     you = person_view(session->person, session->name);
+    if (session->moderator) you->moderator = true;
   }
   request->answer(std::move(*greeting));
 }
@@ -127,7 +128,38 @@ void People::identify(const ApiRequest& request, const ApiReply& reply,
   requests_.read(
       reply,
       [hash = hash_of(request.secret)](store::Store& store) { return owner_of(store, hash); },
-      std::move(then));
+      [this, agent = request.agent, then = std::move(then)](const Owner& owner) {
+        if (owner.person) note_seen(owner.key, agent);
+        then(owner.person);
+      });
+}
+
+void People::identify_person(const ApiRequest& request, const ApiReply& reply,
+                             std::function<void(const store::Person&)> then) {
+  identify(request, reply, [reply, then = std::move(then)](const Found& found) {
+    if (!found) return reply(refusal(403, Reason::not_allowed, say("townsmith", "name-first")));
+    if (store::is_bot_account(found->id)) {
+      return reply(refusal(403, Reason::not_allowed, say("townsmith", "not-for-bots")));
+    }
+    then(*found);
+  });
+}
+
+void People::note_seen(const store::Key& key, const std::string& agent) {
+  const std::string device = key.device.empty() ? device_of(agent) : std::string();
+  if (device.empty() && clock_.date() - key.seen < seen_to) return;
+  journal_.write({store::AccountWrite{store::SeenWrite{key.hash, clock_.date(), device}}},
+                 [](bool) {});
+}
+
+People::NewDevice People::new_device(const std::string& person, const std::string& agent) const {
+  auto secret = std::make_shared<const std::string>(new_secret());
+  return {{.hash = hash_of(*secret),
+           .person = person,
+           .device = device_of(agent),
+           .made = clock_.date(),
+           .seen = clock_.date()},
+          secret};
 }
 
 void People::tell_who(const ApiRequest& request, const ApiReply& reply) {
@@ -146,17 +178,26 @@ void People::name_person(const ApiRequest& request, const ApiReply& reply) {
     return reply(refusal(400, Reason::bad_value,
                          say("townsmith", "name-plain", {{"most", name_bytes}})));
   }
+  if (name == store::forgotten_person) {
+    return reply(refusal(400, Reason::bad_value, say("townsmith", "name-of-nobody")));
+  }
   if (name.ends_with(store::bot_account_mark)) {
     return reply(refusal(400, Reason::bad_value, say("townsmith", "name-of-bot")));
   }
-  identify(request, reply, [this, name, address = request.address, reply](const Found& found) {
+  identify(request, reply, [this, name, request, reply](const Found& found) {
     // Its mark would be gone.
     if (found && store::is_bot_account(found->id)) {
       return reply(refusal(403, Reason::not_allowed, say("townsmith", "bot-keeps-name")));
     }
-    if (!found) return make_person(name, address, reply);
-    if (!found->banned) return rename(*found, name, reply);
-    reply(refusal(403, Reason::not_allowed, say("townsmith", "banned")));
+    const auto read = [key = hash_of(request.secret), address = request.address](
+                          store::Store& store) { return read_arrival(store, key, address); };
+    requests_.read(reply, read, [this, found, name, request, reply](const Arrival& arrival) {
+      if (is_banned(arrival)) {
+        return reply(refusal(403, Reason::not_allowed, say("townsmith", "banned")));
+      }
+      if (!found) return make_person(name, request, reply);
+      rename(*found, name, reply);
+    });
   });
 }
 
@@ -169,19 +210,18 @@ void People::rename(store::Person person, const std::string& name, const ApiRepl
   });
 }
 
-void People::make_person(const std::string& name, const std::string& address,
+void People::make_person(const std::string& name, const ApiRequest& request,
                          const ApiReply& reply) {
-  if (!newcomers_.allow(address, clock_())) {
+  if (!newcomers_.allow(request.address, clock_())) {
     return reply(refusal(429, Reason::too_much, say("townsmith", "newcomers-too-many")));
   }
-  const store::Person person{random_name(person_name_length), name, clock_.date(), false};
-  auto secret = std::make_shared<const std::string>(new_secret());
-  journal_.write({store::PersonWrite{person},
-                  store::KeyWrite{{hash_of(*secret), person.id, 0, false}, false}},
-                 [person, secret, reply](bool well) {
+  const store::Person person{random_name(person_name_length), name, clock_.date()};
+  const NewDevice device = new_device(person.id, request.agent);
+  journal_.write({store::PersonWrite{person}, store::KeyWrite{device.key, false}},
+                 [person, device, reply](bool well) {
                    if (!well) return reply(not_kept());
                    ApiAnswer out = person_answer(person);
-                   out.secret = secret;
+                   out.secret = device.secret;
                    reply(std::move(out));
                  });
 }
@@ -205,7 +245,7 @@ void People::make_link(const ApiRequest& request, const ApiReply& reply) {
   identify(request, reply, [this, reply](const Found& found) {
     if (!found) return reply(refusal(403, Reason::not_allowed, say("townsmith", "name-first")));
     const std::string token = new_secret();
-    const store::Key key{hash_of(token), found->id, clock_() + link_lasts, true};
+    const store::Key key{hash_of(token), found->id, clock_() + link_lasts, store::KeyKind::link};
     journal_.write({store::KeyWrite{key, false}}, [token, reply](bool well) {
       reply(well ? api_answer(protocol::Token{token}) : not_kept());
     });
@@ -221,18 +261,21 @@ void People::use_link(const ApiRequest& request, const ApiReply& reply) {
     TRY(const auto person, store.person(key->person));
     return Link{key, person};
   };
-  requests_.read(reply, find, [this, reply](const Link& link) { follow_link(link, reply); });
+  requests_.read(reply, find, [this, agent = request.agent, reply](const Link& link) {
+    follow_link(link, agent, reply);
+  });
 }
 
-void People::follow_link(const Link& link, const ApiReply& reply) {
+void People::follow_link(const Link& link, const std::string& agent, const ApiReply& reply) {
   const std::optional<store::Key>& key = link.key;
-  if (!key || !key->once || key->expires < clock_() || !link.person) return reply(link_is_used());
-  auto secret = std::make_shared<const std::string>(new_secret());
-  journal_.write({store::LinkWrite{key->hash, {hash_of(*secret), link.person->id, 0, false}}},
-                 [this, person = *link.person, secret, hash = key->hash, reply](bool well) {
+  const bool good = key && key->kind == store::KeyKind::link && key->expires >= clock_();
+  if (!good || !link.person) return reply(link_is_used());
+  const NewDevice device = new_device(link.person->id, agent);
+  journal_.write({store::LinkWrite{key->hash, device.key}},
+                 [this, person = *link.person, device, hash = key->hash, reply](bool well) {
                    if (!well) return explain_unused_link(hash, reply);
                    ApiAnswer out = person_answer(person);
-                   out.secret = secret;
+                   out.secret = device.secret;
                    reply(std::move(out));
                  });
 }

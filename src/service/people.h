@@ -1,6 +1,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -34,17 +35,40 @@ class People {
   void connect(const ConnectRequest& request, std::function<void(ConnectResult)> ready);
 
   using Found = std::optional<store::Person>;
+  struct Owner {
+    Found person = {};
+    store::Key key = {};
+  };
   /// Finds out who asks by HTTP; if that cannot be done, the answer says so.
   void identify(const ApiRequest& request, const ApiReply& reply,
                 std::function<void(const Found&)> then);
+  /// The same for what only people can ask who are known here and not programs: others are refused.
+  void identify_person(const ApiRequest& request, const ApiReply& reply,
+                       std::function<void(const store::Person&)> then);
+  /// A key for the device that asks, with its secret.
+  struct NewDevice {
+    store::Key key;
+    std::shared_ptr<const std::string> secret;
+  };
+  NewDevice new_device(const std::string& person, const std::string& agent) const;
 
  private:
-  void let_in(const Found& found, Session session, const std::function<void(ConnectResult)>& ready);
+  /// What is known of whoever comes.
+  struct Arrival {
+    Owner owner;
+    std::vector<store::Sanction> decided;
+    bool moderator = false;
+  };
+  static Result<Arrival> read_arrival(store::Store& store, const std::string& key,
+                                      const std::string& household);
+  bool is_banned(const Arrival& arrival) const;
+  void let_in(const Arrival& arrival, Session session,
+              const std::function<void(ConnectResult)>& ready);
   void hello(const RequestPointer& request, const protocol::Hello& message);
   void tell_who(const ApiRequest& request, const ApiReply& reply);
   void name_person(const ApiRequest& request, const ApiReply& reply);
   void rename(store::Person person, const std::string& name, const ApiReply& reply);
-  void make_person(const std::string& name, const std::string& address, const ApiReply& reply);
+  void make_person(const std::string& name, const ApiRequest& request, const ApiReply& reply);
   void forget_device(const ApiRequest& request, const ApiReply& reply);
   void make_link(const ApiRequest& request, const ApiReply& reply);
   struct Link {
@@ -52,8 +76,10 @@ class People {
     Found person;
   };
   void use_link(const ApiRequest& request, const ApiReply& reply);
-  void follow_link(const Link& link, const ApiReply& reply);
+  void follow_link(const Link& link, const std::string& agent, const ApiReply& reply);
   void explain_unused_link(const std::string& hash, const ApiReply& reply);
+  /// Devices are listed with when they were last here.
+  void note_seen(const store::Key& key, const std::string& agent);
 
   host::Host& host_;
   Sessions& sessions_;

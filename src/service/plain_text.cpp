@@ -41,25 +41,13 @@ constexpr std::array<Range, 6> joiners = {{{0x0300, 0x036F},
                                            {0xFE00, 0xFE0F},
                                            {0xFE20, 0xFE2F}}};
 // Controls, halves of pairs, fillers, tags, and what turns the direction of writing or ends a line.
-constexpr std::array<Range, 19> unwelcome = {{{0x0, 0x1F},
-                                              {0x7F, 0x9F},
-                                              {0xAD, 0xAD},
-                                              {0x034F, 0x034F},
-                                              {0x061C, 0x061C},
-                                              {0x115F, 0x1160},
-                                              {0x17B4, 0x17B5},
-                                              {0x180B, 0x180F},
-                                              {0x200B, 0x200B},
-                                              {0x200E, 0x200F},
-                                              {0x2028, 0x202E},
-                                              {0x2060, 0x206F},
-                                              {0x2800, 0x2800},
-                                              {0x3164, 0x3164},
-                                              {0xD800, 0xDFFF},
-                                              {0xFEFF, 0xFEFF},
-                                              {0xFFA0, 0xFFA0},
-                                              {0xFFF0, 0xFFFB},
-                                              {0xE0000, 0xE0FFF}}};
+constexpr std::array<Range, 23> unwelcome = {
+    {{0x0, 0x1F},        {0x7F, 0x9F},       {0xAD, 0xAD},       {0x034F, 0x034F},
+     {0x061C, 0x061C},   {0x115F, 0x1160},   {0x17B4, 0x17B5},   {0x180B, 0x180F},
+     {0x200B, 0x200B},   {0x200E, 0x200F},   {0x2028, 0x202E},   {0x2060, 0x206F},
+     {0x2800, 0x2800},   {0x3164, 0x3164},   {0xD800, 0xDFFF},   {0xFEFF, 0xFEFF},
+     {0xFFA0, 0xFFA0},   {0xFFF0, 0xFFFB},   {0x13430, 0x1345F}, {0x1BCA0, 0x1BCA3},
+     {0x1D159, 0x1D159}, {0x1D173, 0x1D17A}, {0xE0000, 0xE0FFF}}};
 
 Look look_of(std::uint32_t point) {
   if (is_in(unwelcome, point)) return Look::unwelcome;
@@ -67,12 +55,11 @@ Look look_of(std::uint32_t point) {
   return is_in(joiners, point) ? Look::joining : Look::visible;
 }
 
-struct Character {
-  std::uint32_t point;
-  std::size_t bytes;
-};
+/// Vietnamese and Hebrew have two.
+constexpr int most_marks = 4;
 
-/// The one at the beginning; nothing if it is none.
+}  // namespace
+
 std::optional<Character> first_character(std::string_view text) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
   const std::size_t bytes = byte(0) < 0x80U            ? 1
@@ -91,16 +78,19 @@ std::optional<Character> first_character(std::string_view text) {
   return Character{point, bytes};
 }
 
-}  // namespace
+bool stands_by_itself(std::uint32_t point) { return look_of(point) == Look::visible; }
 
 bool is_plain_text(std::string_view text) {
   bool can_be_seen = false;
   bool joins = false;  // there is something to join
+  int marks = 0;
   while (!text.empty()) {
     const auto character = first_character(text);
     if (!character) return false;
     const Look look = look_of(character->point);
     if (look == Look::unwelcome || (look == Look::joining && !joins)) return false;
+    marks = look == Look::joining ? marks + 1 : 0;
+    if (marks > most_marks) return false;
     can_be_seen = can_be_seen || look == Look::visible;
     joins = look != Look::blank;
     text.remove_prefix(character->bytes);

@@ -7,18 +7,17 @@
 
 namespace townsmith::service {
 
-/// Allows each key at most N times a minute.
+/// Allows each key at most N times a minute, or in another time.
 class RateLimit {
  public:
-  explicit RateLimit(int per_minute) : per_minute_(per_minute) {}
+  explicit RateLimit(int most, Time in_time = 60 * second) : most_(most), in_time_(in_time) {}
 
   bool allow(const std::string& key, Time now) {
-    constexpr Time minute = 60'000;
     constexpr std::size_t most_keys = 100'000;
     if (counts_.size() > most_keys) counts_.clear();
     Count& count = counts_[key];
-    if (now - count.since >= minute) count = {now, 0};
-    return ++count.count <= per_minute_;
+    if (now - count.since >= in_time_) count = {now, 0};
+    return ++count.count <= most_;
   }
 
  private:
@@ -27,7 +26,8 @@ class RateLimit {
     int count = 0;
   };
 
-  int per_minute_;
+  int most_;
+  Time in_time_;
   std::map<std::string, Count> counts_;
 };
 

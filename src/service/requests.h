@@ -33,9 +33,19 @@ class Request {
                                       journal_.language_of(client)),
                 table);
   }
-  void answer_with(std::string text, const std::string& table = {}) {
+  /// `again` is called with what was to be called when it is answered, if another node was faster
+  /// at the table.
+  void answer_with(std::string text, const std::string& table = {},
+                   std::function<void(std::function<void()>)> again = nullptr) {
     answered_ = true;
-    journal_.answer(client, id, std::move(text), table, std::move(done_), since_);
+    journal_.answer(client, id, std::move(text), table, std::move(done_), since_,
+                    std::move(again));
+  }
+  /// The answer was not given: another is looked for. Says how often that has happened.
+  int reopen(std::function<void()> done) {
+    answered_ = false;
+    done_ = std::move(done);
+    return ++reopened_;
   }
   void refuse(const Problem& why) {
     answer_with(protocol::refusal_text(id, why, journal_.language_of(client)));
@@ -61,6 +71,7 @@ class Request {
   Journal& journal_;
   std::function<void()> done_;
   bool answered_ = false;
+  int reopened_ = 0;
   const Stopwatch::time_point since_ = Stopwatch::now();
 };
 using RequestPointer = std::shared_ptr<Request>;

@@ -35,6 +35,14 @@ std::set<std::string> games_of_other_content(const ContentFiles& content) {
   return games;
 }
 
+std::map<std::string, std::string> titles_of(const bots::Catalogue& catalogue) {
+  std::map<std::string, std::string> titles;
+  for (const auto& entry : catalogue.entries()) {
+    titles.emplace(entry->type().info().name, entry->type().info().title);
+  }
+  return titles;
+}
+
 }  // namespace
 
 Service::Service(Environment around)
@@ -44,6 +52,7 @@ Service::Service(Environment around)
       outside_(around.outside),
       give_back_memory_(std::move(around.give_back_memory)),
       let_go_at_once_(around.limits.let_go_at_once),
+      titles_(titles_of(around.catalogue)),
       trouble_(std::move(around.complain), clock_),
       host_(std::move(around.catalogue), around.content,
             {.own_page = false,
@@ -72,22 +81,44 @@ Service::Service(Environment around)
                       {around.limits.creates_per_minute,
                        {around.limits.listed_of_person, around.limits.listed_of_address, day},
                        {around.limits.botted_of_person, around.limits.botted_of_address, day}}),
+      previews_(host_.catalogue(), journal_, requests_),
       lists_(sessions_, journal_, requests_, clock_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
-      webhook_(around.outbound, sessions_, journal_, std::move(around.public_url)),
+      moderation_(journal_, requests_, clock_),
+      daily_(host_, pool_, sessions_, journal_, requests_, trouble_, clock_,
+             {.bots_play = around.limits.daily_par,
+              .other_content = games_of_other_content(around.content)}),
+      webhook_(around.outbound, sessions_, journal_, around.public_url),
+      notices_(sessions_, journal_, requests_, people_, trouble_, around.messenger, clock_,
+               {around.public_url, around.contact, around.limits.can_push,
+                around.limits.notice_delay, titles_}),
+      rights_(host_, sessions_, journal_, tables_, requests_, people_, clock_,
+              {.can_push = notices_.can_push(), .can_mail = notices_.can_mail()}),
+      passkeys_(journal_, requests_, people_, clock_),
+      retention_(journal_, clock_,
+                 {around.limits.guests_last, around.limits.chat_lasts, around.limits.closed_lasts},
+                 {.contact = around.contact,
+                  .waiting_days = static_cast<int>(around.limits.waiting_lasts / day),
+                  .push = notices_.can_push(),
+                  .mail = notices_.can_mail(),
+                  .webhook = around.webhook}),
       wakeups_(host_, tables_, bots_, journal_, trouble_, clock_),
-      orders_(tables_, sessions_, journal_, trouble_) {
+      orders_(tables_, sessions_, journal_, chat_, trouble_) {
   // Those who watch a table hear of it first; bots act on it last.
   tables_.add_listener(table_requests_);
   tables_.add_listener(lists_);
   tables_.add_listener(chat_);
   tables_.add_listener(webhook_);
+  tables_.add_listener(notices_);
   tables_.add_listener(bots_);
   for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
-                                        lists_.verbs(), chat_.verbs()}) {
+                                        lists_.verbs(), chat_.verbs(), moderation_.verbs(),
+                                        daily_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
-  for (const std::vector<Route>& some : {people_.routes(), table_requests_.routes()}) {
+  for (const std::vector<Route>& some :
+       {people_.routes(), table_requests_.routes(), previews_.routes(), rights_.routes(),
+        passkeys_.routes(), notices_.routes(), retention_.routes()}) {
     routes_.insert(routes_.end(), some.begin(), some.end());
   }
 }
@@ -156,6 +187,8 @@ void Service::tick() {
   if (check_.is_due(now)) {
     wakeups_.wake_sleeping(now);
     orders_.read_new();
+    notices_.send_due(now);
+    retention_.tick(now);
     tables_.retry();
     journal_.probe(now);
   }

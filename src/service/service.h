@@ -11,12 +11,20 @@
 #include "service/bot_driver.h"
 #include "service/bot_pool.h"
 #include "service/chat.h"
+#include "service/daily.h"
 #include "service/interface.h"
 #include "service/journal.h"
 #include "service/lists.h"
+#include "service/messenger.h"
+#include "service/moderation.h"
+#include "service/notices.h"
 #include "service/orders.h"
+#include "service/passkeys.h"
 #include "service/people.h"
+#include "service/previews.h"
 #include "service/requests.h"
+#include "service/retention.h"
+#include "service/rights.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
 #include "service/table_requests.h"
@@ -36,6 +44,7 @@ struct ServiceLimits {
   std::size_t watches_of_client = 100;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
+  bool daily_par = true;  ///< bots play the puzzles of the day that people ask about
   int newcomers_per_minute = 60;  ///< new people from one address
   Time idle_table = 60'000;       ///< a table nobody looks at is let go after this long
   int listed_of_person = 5;       ///< tables in the lobby at a time
@@ -44,6 +53,11 @@ struct ServiceLimits {
   int botted_of_address = 8;
   Time listed_lasts = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
   Time waiting_lasts = 14 * day;  ///< and goes
+  Time guests_last = 30 * day;    ///< who never sat down, after the last visit; 0: for good
+  Time chat_lasts = 180 * day;    ///< what was said, after the end of the game; 0: for good
+  Time closed_lasts = 30 * day;   ///< tables that were closed before they began; 0: for good
+  bool can_push = true;           ///< messages to browsers are offered, where there is a messenger
+  Time notice_delay = 20 * second;  ///< before people are told elsewhere that it is their turn
   /// Looking for memory to give back takes milliseconds: it is done when N tables were let go.
   std::size_t let_go_at_once = 500;
 };
@@ -72,6 +86,10 @@ class Service final : public ServiceInterface {
     std::function<void()> give_back_memory = {};
     /// Where bots in programs of their own are waited for; null: with the others.
     BotPool* outside = nullptr;
+    /// Tells people whose page is closed; null: nobody is told.
+    Messenger* messenger = nullptr;
+    std::string contact = {};  ///< who runs this server
+    bool webhook = false;      ///< whether anybody hears what is told there; people are told so
   };
   explicit Service(Environment environment);
   ~Service() override {
@@ -106,6 +124,7 @@ class Service final : public ServiceInterface {
   BotPool* outside_;
   std::function<void()> give_back_memory_;
   std::size_t let_go_at_once_;
+  const std::map<std::string, std::string> titles_;  ///< of the games
   // A part knows only those above it.
   TroubleReporter trouble_;
   host::Host host_;
@@ -116,9 +135,16 @@ class Service final : public ServiceInterface {
   BotDriver bots_;
   People people_;
   TableRequests table_requests_;
+  Previews previews_;
   Lists lists_;
   Chat chat_;
+  Moderation moderation_;
+  Daily daily_;
   Webhook webhook_;
+  Notices notices_;
+  Rights rights_;
+  Passkeys passkeys_;
+  Retention retention_;
   Wakeups wakeups_;
   Orders orders_;
 

@@ -1,5 +1,6 @@
 #include "service/sessions.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "store/store.h"
@@ -49,6 +50,13 @@ const std::set<Client>& Sessions::clients_of(const std::string& person) const {
   return found == people_.end() ? none : found->second;
 }
 
+bool Sessions::looks_at(const std::string& person, const std::string& table) const {
+  const std::set<Client>& clients = clients_of(person);
+  return std::any_of(clients.begin(), clients.end(), [&](Client client) {
+    return sessions_.at(client).tables.contains(table);
+  });
+}
+
 void Sessions::rename(const std::string& person, const std::string& name) {
   for (const Client client : clients_of(person)) {
     sessions_.at(client).name = name;
@@ -63,6 +71,12 @@ void Sessions::end_of_person(const std::string& person, CloseReason why) {
 void Sessions::end_of_key(const std::string& key, CloseReason why) {
   for (const auto& [client, session] : sessions_) {
     if (session.key == key) outbound_.close(client, why);
+  }
+}
+
+void Sessions::end_of_household(const std::string& household, CloseReason why) {
+  for (const auto& [client, session] : sessions_) {
+    if (session.household == household && !session.moderator) outbound_.close(client, why);
   }
 }
 

@@ -1,11 +1,12 @@
 #pragma once
 
 #include <functional>
-#include <map>
 #include <set>
 #include <string>
+#include <unordered_map>
 #include <vector>
 
+#include "core/text_map.h"
 #include "host/host.h"
 #include "service/interface.h"
 
@@ -18,6 +19,7 @@ struct Session {
   std::string key = {};              ///< the hash of the secret it came with
   std::string household = {};        ///< where it comes from: people there share what they may use
   std::set<std::string> tables = {};  ///< watched
+  bool moderator = false;
 };
 
 /// Who is connected. The host knows the same clients, and the languages they are told things in.
@@ -42,10 +44,12 @@ class Sessions {
   /// Null: there is no such client (any more).
   Session* find(Client client);
   const Session* find(Client client) const;
-  const std::map<Client, Session>& all() const { return sessions_; }
+  const std::unordered_map<Client, Session>& all() const { return sessions_; }
   /// A person's connections, the oldest first.
   const std::set<Client>& clients_of(const std::string& person) const;
   bool is_connected(const std::string& person) const { return people_.contains(person); }
+  /// Whether one of the person's connections watches the table.
+  bool looks_at(const std::string& person, const std::string& table) const;
   std::size_t people() const { return people_.size(); }
   const Language& language_of(Client client) const { return host_.language_of(client); }
 
@@ -54,13 +58,15 @@ class Sessions {
   /// Ends all connections of a person, or that came with a key.
   void end_of_person(const std::string& person, CloseReason why);
   void end_of_key(const std::string& key, CloseReason why);
+  /// Of everybody there but moderators.
+  void end_of_household(const std::string& household, CloseReason why);
 
  private:
   host::Host& host_;
   Outbound& outbound_;
   std::size_t most_of_person_;
-  std::map<Client, Session> sessions_;
-  std::map<std::string, std::set<Client>> people_;
+  std::unordered_map<Client, Session> sessions_;
+  TextMap<std::set<Client>> people_;
   std::vector<Listener> opened_;
   std::vector<Listener> closed_;
 };

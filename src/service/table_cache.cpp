@@ -15,7 +15,8 @@ bool is_about_people(table::Command::Kind kind) {
     case Kind::leave:
     case Kind::start:
     case Kind::away:
-    case Kind::back: return true;
+    case Kind::back:
+    case Kind::resign: return true;
     default: return false;
   }
 }
@@ -39,11 +40,16 @@ CachedTable* TableCache::find(const std::string& table) {
   return found == tables_.end() ? nullptr : &found->second;
 }
 
+bool TableCache::is_rated(const CachedTable& entry) const {
+  return entry.is_rated() && entry.live().game().setup().players > 1 &&
+         !settings_.unrated_games.contains(entry.row().game);
+}
+
 Result<std::string> TableCache::make(Client client, const protocol::Create& message,
-                                     const Pace& pace, bool listed) {
+                                     const CachedTable::Wishes& wishes) {
   TRY(const host::Host::Made made, host_.make_table(client, message));
   const std::string& table = made.table;
-  CachedTable entry(table, *host_.find(table), pace, listed, clock_);
+  CachedTable entry(table, *host_.find(table), wishes, clock_);
   journal_.table_write(table).fresh = true;
   CachedTable& placed = tables_.emplace(table, std::move(entry)).first->second;
   for (TableListener* one : listeners_) one->table_entered(placed, 0);
@@ -72,9 +78,7 @@ void TableCache::deed_done(const std::string& table, const host::Deed& deed) {
   write.row = entry.row();
   if (fresh || changes.people) write.people = people_at(entry.live());
   write.lists = write.lists || fresh || changes.people || changes.turns || changes.ended;
-  if (changes.ended && !settings_.unrated_games.contains(entry.row().game)) {
-    write.finished = placements(entry.live());
-  }
+  if (changes.ended && is_rated(entry)) write.finished = placements(entry.live());
   changes_[table] |= changes;
 }
 
@@ -123,10 +127,7 @@ bool TableCache::somebody_is_here(const CachedTable& entry) const {
   std::vector<std::string> people = people_at(entry.live());
   people.push_back(entry.row().creator);
   return std::any_of(people.begin(), people.end(), [&](const std::string& person) {
-    const std::set<Client>& clients = sessions_.clients_of(person);
-    return std::any_of(clients.begin(), clients.end(), [&](Client client) {
-      return sessions_.find(client)->tables.contains(entry.id());
-    });
+    return sessions_.looks_at(person, entry.id());
   });
 }
 

@@ -62,8 +62,8 @@ class TableCache final : public Journal::Tables {
   // Changing them.
 
   /// Makes a table; the host reads what the message says about the game.
-  Result<std::string> make(Client client, const protocol::Create& message, const Pace& pace,
-                           bool listed);
+  Result<std::string> make(Client client, const protocol::Create& message,
+                           const CachedTable::Wishes& wishes);
   /// Something was done: it goes into the batch. To be called by the host.
   void deed_done(const std::string& table, const host::Deed& deed);
   /// What watchers are told goes into the batch; listeners learn of what was done.
@@ -72,9 +72,13 @@ class TableCache final : public Journal::Tables {
   /// The row goes into the batch as it is.
   void write_row(const CachedTable& entry);
   void close(const std::string& table);
+  /// Whether the ladder counts a table's game, if people finish it.
+  bool is_rated(const CachedTable& entry) const;
   /// A table that waits for players and has not been touched for long leaves the lobby, and after a
   /// longer time goes altogether; unless somebody of it is here.
   void expire(const std::string& table);
+  /// A person was forgotten: tables in memory that know them are read again.
+  void read_again_with(const std::string& person);
   /// What is in memory of a table is not to be trusted: something failed halfway.
   void discard(const std::string& table);
 

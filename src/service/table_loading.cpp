@@ -1,6 +1,7 @@
 // How tables come into memory, and how they keep up with what other nodes do.
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <utility>
 
 #include "fair/committed_seed.h"
@@ -253,6 +254,20 @@ Result<> TableCache::take_in(const std::string& table, const Stored& stored) {
   publish(table);
   for (TableListener* one : listeners_) one->table_caught_up(*entry, before);
   return {};
+}
+
+void TableCache::read_again_with(const std::string& person) {
+  std::vector<std::string> known;
+  for (const auto& [table, entry] : tables_) {
+    const std::vector<std::string> people = people_at(entry.live());
+    const bool knows = entry.row().creator == person ||
+                       std::find(people.begin(), people.end(), person) != people.end();
+    // What is being stored of it is refused, because the row has changed; then it is read again.
+    if (knows && !journal_.is_pending(table)) known.push_back(table);
+  }
+  for (const std::string& table : known) {
+    journal_.undo(table, {Reason::stale, say("townsmith", "stale")});
+  }
 }
 
 void TableCache::catch_up_on_missed() {

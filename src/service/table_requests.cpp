@@ -15,7 +15,8 @@ namespace {
 constexpr std::string_view record_path = "/api/record/";
 
 std::optional<std::string> if_any(const std::string& name) {
-  return name.empty() ? std::optional<std::string>() : name;
+  const bool nobody = name.empty() || name == store::forgotten_person;
+  return nobody ? std::optional<std::string>() : name;
 }
 
 bool bots_only(const protocol::Create& message) {
@@ -80,8 +81,10 @@ Verb TableRequests::for_host() {
   constexpr bool changes_watchers =
       std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
       std::is_same_v<Message, protocol::WatchGlimpses>;
-  return {Message::verb,
-          [this](const RequestPointer& request) { ask_host(request, changes_watchers); }};
+  constexpr Around around = changes_watchers                         ? Around::watchers
+                            : std::is_same_v<Message, protocol::Sit> ? Around::names
+                                                                     : Around::nothing;
+  return {Message::verb, [this](const RequestPointer& request) { ask_host(request, around); }};
 }
 
 std::vector<Verb> TableRequests::verbs() {
@@ -99,6 +102,9 @@ std::vector<Verb> TableRequests::verbs() {
           for_host<Leave>(),
           for_host<Start>(),
           for_host<Back>(),
+          for_host<Resign>(),
+          for_host<AgreeEnd>(),
+          for_host<RefuseEnd>(),
           for_host<GetRecord>(),
           for_host<LookUp>(),
           Requests::verb(this, &TableRequests::create),
@@ -119,7 +125,7 @@ void TableRequests::forward(const RequestPointer& request, const std::string& ta
   bool first = true;
   for (host::Message& one : said) {
     if (first) {
-      request->answer_with(std::move(one.text), table);
+      request->answer_with(std::move(one.text), table, answer_if_overtaken(request, table));
     } else {
       journal_.tell(one.to, std::move(one.text), table);
     }
@@ -128,7 +134,19 @@ void TableRequests::forward(const RequestPointer& request, const std::string& ta
   tables_.announce_changes();
 }
 
-void TableRequests::ask_host(const RequestPointer& request, bool changes_watchers) {
+/// A command that another node may have done before this one did, because the person changed nodes
+/// or sent it twice, is not to be refused as too late: whoever asks once more is told what is true.
+std::function<void(std::function<void()>)> TableRequests::answer_if_overtaken(
+    const RequestPointer& request, const std::string& table) {
+  constexpr int most_tries = 3;
+  if (table.empty() || !journal_.is_shared() || !request->message.contains("command")) return {};
+  return [this, request](std::function<void()> done) {
+    if (request->reopen(std::move(done)) >= most_tries) return request->refuse(not_stored());
+    ask_host(request, Around::nothing);
+  };
+}
+
+void TableRequests::ask_host(const RequestPointer& request, Around around) {
   // The host reads the rest of the message.
   const json::value* name = request->message.if_contains("table");
   const json::string* text = name == nullptr ? nullptr : name->if_string();
@@ -136,10 +154,25 @@ void TableRequests::ask_host(const RequestPointer& request, bool changes_watcher
     return forward(request, "");
   }
   requests_.at_table(request, std::string(std::string_view(*text)),
-                     [this, request, changes_watchers](CachedTable& table) {
+                     [this, request, around](CachedTable& table) {
+                       if (around == Around::names && imitates(request, table)) return;
                        forward(request, table.id());
-                       if (changes_watchers) note_watching(request, table);
+                       if (around == Around::watchers) note_watching(request, table);
                      });
+}
+
+/// Whoever sits down, or the bot, has a name for which people would take that of somebody who is
+/// there: then this is refused.
+bool TableRequests::imitates(const RequestPointer& request, const CachedTable& table) {
+  const Result<protocol::Sit> sit = protocol::read_ask<protocol::Sit>(request->message);
+  if (!sit) return false;  // the host says what is wrong with it
+  const Session& session = *sessions_.find(request->client);
+  const std::string name = sit->bot ? sit->name.value_or("") : session.name;
+  const std::string* other =
+      imitated(table.live(), sit->bot ? std::string() : session.person, name);
+  if (name.empty() || other == nullptr) return false;
+  request->refuse(Reason::not_allowed, say("townsmith", "name-imitates", {{"name", *other}}));
+  return true;
 }
 
 /// Others are told who has come, if somebody has.
@@ -164,8 +197,9 @@ protocol::About TableRequests::about(const std::string& table, const std::string
   }
   const host::LiveTable& live = entry->live();
   const Time now = entry->time(clock_());
-  out.creator = entry->row().creator;
+  if (entry->row().creator != store::forgotten_person) out.creator = entry->row().creator;
   out.listed = entry->row().listed;
+  out.rated = tables_.is_rated(*entry);
   out.pace = pace_view(entry->pace());
   out.commitment = live.commitment();
   out.stage = stage_view(entry->row().stage);
@@ -241,7 +275,8 @@ void TableRequests::create(const RequestPointer& request, const protocol::Create
   if (botted && !botted_.has_room(person, household, now)) {
     return request->refuse(Reason::too_much, say("townsmith", "bots-alone-too-many"));
   }
-  const Result<std::string> made = tables_.make(request->client, message, *pace, listed);
+  const Result<std::string> made =
+      tables_.make(request->client, message, {*pace, listed, message.rated.value_or(true)});
   if (!made) return request->refuse(made.error());
   if (listed) listed_.add(*made, person, household, now);
   if (botted) botted_.add(*made, person, household, now);
@@ -314,7 +349,7 @@ void TableRequests::make_rematch(const RequestPointer& request, CachedTable& tab
   const std::string person = session->person;
   const std::string household = session->household;
   const Result<std::string> made =
-      tables_.make(request->client, another_like(table), table.pace(), listed);
+      tables_.make(request->client, another_like(table), {table.pace(), listed, table.is_rated()});
   if (!made) return request->refuse(made.error());
   if (listed) listed_.add(*made, person, household, clock_());
   table.row().rematch = *made;

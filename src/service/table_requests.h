@@ -1,5 +1,7 @@
 #pragma once
 
+#include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -49,7 +51,12 @@ class TableRequests final : public TableListener {
   /// A verb that the host answers once the table is in memory.
   template <class Message>
   Verb for_host();
-  void ask_host(const RequestPointer& request, bool changes_watchers);
+  /// What else the service does about a verb that the host answers.
+  enum class Around : std::uint8_t { nothing, watchers, names };
+  void ask_host(const RequestPointer& request, Around around);
+  bool imitates(const RequestPointer& request, const CachedTable& table);
+  std::function<void(std::function<void()>)> answer_if_overtaken(const RequestPointer& request,
+                                                                 const std::string& table);
   void note_watching(const RequestPointer& request, const CachedTable& table);
   void create(const RequestPointer& request, const protocol::Create& message);
   void cancel(const RequestPointer& request, const protocol::Cancel& message);

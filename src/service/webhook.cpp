@@ -1,9 +1,9 @@
 #include "service/webhook.h"
 
-#include <algorithm>
 #include <utility>
 
-#include "core/json.h"
+#include "games/word_files.h"
+#include "protocol/server.h"
 
 namespace townsmith::service {
 
@@ -19,24 +19,15 @@ void Webhook::table_changed(CachedTable& table, const CachedTable::Changes& chan
   const table::Table& game = table.live().table();
   for (const Seat seat : game.waiting_for()) {
     const std::string& person = table.live().owner(seat);
-    if (person.empty() || game.played_by_bot(seat) || looks_at(person, row.id)) continue;
-    const json::object call = {{"what", "turn"},
-                               {"person", person},
-                               {"name", game.seat(seat).name},
-                               {"game", row.game},
-                               {"table", row.id},
-                               {"link", public_url_ + "/#/t/" + row.id}};
-    journal_.when_stored(row.id, [this, body = json::serialize(call)](bool stored) {
+    if (person.empty() || game.played_by_bot(seat) || sessions_.looks_at(person, row.id)) continue;
+    const protocol::WebhookCall call = protocol::TurnCall{person, game.seat(seat).name, row.game,
+                                                          row.id, public_url_ + "/t/" + row.id};
+    // It has names, no words.
+    const auto post = [this, body = schema::to_json(call, built_in_english())](bool stored) {
       if (stored) outbound_.post_webhook(body);
-    });
+    };
+    journal_.when_stored(row.id, post);
   }
-}
-
-bool Webhook::looks_at(const std::string& person, const std::string& table) const {
-  const std::set<Client>& clients = sessions_.clients_of(person);
-  return std::any_of(clients.begin(), clients.end(), [&](Client client) {
-    return sessions_.find(client)->tables.contains(table);
-  });
 }
 
 }  // namespace townsmith::service

@@ -19,8 +19,6 @@ class Webhook final : public TableListener {
   void table_changed(CachedTable& table, const CachedTable::Changes& changes) override;
 
  private:
-  bool looks_at(const std::string& person, const std::string& table) const;
-
   Outbound& outbound_;
   Sessions& sessions_;
   Journal& journal_;

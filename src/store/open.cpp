@@ -79,7 +79,8 @@ Result<std::vector<Person>> list_people(const std::string& url, int limit) {
   return guarded([&] {
     std::vector<Person> people;
     connect_existing(url)->query(
-        "SELECT id, name, created, banned FROM people ORDER BY banned DESC, created DESC LIMIT $1",
+        fmt::format("SELECT {} FROM people ORDER BY banned_until DESC, created DESC LIMIT $1",
+                    person_columns),
         {std::int64_t{limit}}, [&people](const SqlRow& row) { people.push_back(person_row(row)); });
     return people;
   });

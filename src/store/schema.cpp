@@ -109,8 +109,130 @@ constexpr std::string_view untouched_tables = R"(
 UPDATE tables SET wake = changed + 1209600000 WHERE stage = 0 AND wake = 0;
 )";
 
-constexpr std::array<std::string_view, 4> all_steps = {first_tables, list_indexes, revisions,
-                                                       untouched_tables};
+// What people may see, take away and end: devices, passkeys, where they want to be told something.
+// A subscription ends with its device. Deeds by which somebody sits down have the names of people.
+constexpr std::string_view accounts = R"(
+ALTER TABLE keys ADD COLUMN device {0} NOT NULL DEFAULT '';
+ALTER TABLE keys ADD COLUMN made BIGINT NOT NULL DEFAULT 0;
+ALTER TABLE keys ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;
+CREATE INDEX keys_person ON keys (person);
+CREATE TABLE passkeys (
+  id {0} PRIMARY KEY,
+  person {0} NOT NULL REFERENCES people (id),
+  key {0} NOT NULL,
+  counter BIGINT NOT NULL,
+  device {0} NOT NULL,
+  made BIGINT NOT NULL,
+  seen BIGINT NOT NULL
+){1};
+CREATE INDEX passkeys_person ON passkeys (person);
+CREATE TABLE challenges (
+  hash {0} PRIMARY KEY,
+  person {0} NOT NULL,
+  expires BIGINT NOT NULL
+){1};
+CREATE TABLE subscriptions (
+  endpoint {0} PRIMARY KEY,
+  person {0} NOT NULL REFERENCES people (id),
+  device {0} NOT NULL REFERENCES keys (hash) ON DELETE CASCADE,
+  p256dh {0} NOT NULL,
+  auth {0} NOT NULL,
+  language {0} NOT NULL,
+  made BIGINT NOT NULL
+){1};
+CREATE INDEX subscriptions_person ON subscriptions (person);
+CREATE INDEX subscriptions_device ON subscriptions (device);
+CREATE TABLE mails (
+  person {0} PRIMARY KEY REFERENCES people (id),
+  address {0} NOT NULL,
+  language {0} NOT NULL,
+  confirm {0} NOT NULL,
+  stop {0} NOT NULL,
+  made BIGINT NOT NULL
+){1};
+CREATE INDEX mails_confirm ON mails (confirm) WHERE confirm <> '';
+CREATE INDEX mails_stop ON mails (stop);
+CREATE TABLE host_secrets (
+  name {0} PRIMARY KEY,
+  value {0} NOT NULL
+){1};
+CREATE TABLE notices (
+  person {0} NOT NULL,
+  table_id {0} NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+  since BIGINT NOT NULL,
+  due BIGINT NOT NULL,
+  PRIMARY KEY (person, table_id)
+){1};
+CREATE INDEX notices_due ON notices (due) WHERE due > 0;
+CREATE INDEX notices_table ON notices (table_id);
+CREATE INDEX chat_person ON chat (person) WHERE person <> '';
+CREATE INDEX tables_creator ON tables (creator);
+CREATE INDEX tables_closed ON tables (changed) WHERE stage = 3;
+CREATE INDEX deeds_seated ON deeds (table_id, number) WHERE substr(text, 1, 11) = '{{"do":"sit"';
+)";
+
+// Bans were a mark of a person, and for good; now there is a row for each, which says until when it
+// holds, and moderators beside the host.
+constexpr std::string_view moderation = R"(
+CREATE TABLE moderators (
+  person {0} PRIMARY KEY
+){1};
+CREATE TABLE sanctions (
+  number BIGINT PRIMARY KEY,
+  kind SMALLINT NOT NULL,
+  person {0} NOT NULL,
+  address {0} NOT NULL,
+  since BIGINT NOT NULL,
+  until BIGINT NOT NULL,
+  by_whom {0} NOT NULL,
+  why {0} NOT NULL
+){1};
+CREATE INDEX sanctions_person ON sanctions (person) WHERE person <> '';
+CREATE INDEX sanctions_address ON sanctions (address) WHERE address <> '';
+INSERT INTO sanctions (number, kind, person, address, since, until, by_whom, why)
+  SELECT row_number() OVER (ORDER BY id), 0, id, '', 0, 0, '', '' FROM people WHERE banned = 1;
+CREATE TABLE reports (
+  number BIGINT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  by_whom {0} NOT NULL,
+  person {0} NOT NULL,
+  name {0} NOT NULL,
+  table_id {0} NOT NULL,
+  line BIGINT NOT NULL,
+  text {0} NOT NULL,
+  why {0} NOT NULL,
+  settled BIGINT NOT NULL
+){1};
+CREATE INDEX reports_open ON reports (number) WHERE settled = 0;
+CREATE INDEX reports_by_whom ON reports (by_whom);
+CREATE INDEX reports_person ON reports (person);
+CREATE TABLE moderation_log (
+  number BIGINT PRIMARY KEY,
+  at BIGINT NOT NULL,
+  by_whom {0} NOT NULL,
+  what {0} NOT NULL,
+  about {0} NOT NULL,
+  why {0} NOT NULL
+){1};
+)";
+
+// What people and bots reached in the puzzles of days.
+constexpr std::string_view puzzles = R"(
+CREATE TABLE daily (
+  day {0} NOT NULL,
+  game {0} NOT NULL,
+  who {0} NOT NULL,
+  score BIGINT NOT NULL,
+  at BIGINT NOT NULL,
+  record {0} NOT NULL,
+  PRIMARY KEY (day, game, who)
+){1};
+CREATE INDEX daily_who ON daily (who);
+CREATE INDEX daily_at ON daily (at);
+)";
+
+constexpr std::array<std::string_view, 7> all_steps = {
+    first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles};
 
 }  // namespace
 
@@ -152,7 +274,43 @@ const std::vector<TableShape>& table_shapes() {
   using enum Kind;
   static const std::vector<TableShape> shapes = {
       {"people", 1, {{"id", text}, {"name", text}, {"created", number}, {"banned", number}}},
-      {"keys", 1, {{"hash", text}, {"person", text}, {"expires", number}, {"once", number}}},
+      {"keys",
+       1,
+       {{"hash", text},
+        {"person", text},
+        {"expires", number},
+        {"once", number},
+        {"device", text},
+        {"made", number},
+        {"seen", number}}},
+      {"passkeys",
+       1,
+       {{"id", text},
+        {"person", text},
+        {"key", text},
+        {"counter", number},
+        {"device", text},
+        {"made", number},
+        {"seen", number}}},
+      {"challenges", 1, {{"hash", text}, {"person", text}, {"expires", number}}},
+      {"subscriptions",
+       1,
+       {{"endpoint", text},
+        {"person", text},
+        {"device", text},
+        {"p256dh", text},
+        {"auth", text},
+        {"language", text},
+        {"made", number}}},
+      {"mails",
+       1,
+       {{"person", text},
+        {"address", text},
+        {"language", text},
+        {"confirm", text},
+        {"stop", text},
+        {"made", number}}},
+      {"host_secrets", 1, {{"name", text}, {"value", text}}},
       {"mutes", 2, {{"person", text}, {"muted", text}}},
       {"tables",
        1,
@@ -180,10 +338,50 @@ const std::vector<TableShape>& table_shapes() {
         {"name", text},
         {"text", text},
         {"at", number}}},
+      {"notices", 2, {{"person", text}, {"table_id", text}, {"since", number}, {"due", number}}},
       {"ratings",
        2,
        {{"who", text}, {"game", text}, {"mean", real}, {"deviation", real}, {"games", number}}},
+      {"daily",
+       3,
+       {{"day", text},
+        {"game", text},
+        {"who", text},
+        {"score", number},
+        {"at", number},
+        {"record", text}}},
       {"orders", 1, {{"number", number}, {"kind", text}, {"argument", text}, {"at", number}}},
+      {"moderators", 1, {{"person", text}}},
+      {"sanctions",
+       1,
+       {{"number", number},
+        {"kind", number},
+        {"person", text},
+        {"address", text},
+        {"since", number},
+        {"until", number},
+        {"by_whom", text},
+        {"why", text}}},
+      {"reports",
+       1,
+       {{"number", number},
+        {"at", number},
+        {"by_whom", text},
+        {"person", text},
+        {"name", text},
+        {"table_id", text},
+        {"line", number},
+        {"text", text},
+        {"why", text},
+        {"settled", number}}},
+      {"moderation_log",
+       1,
+       {{"number", number},
+        {"at", number},
+        {"by_whom", text},
+        {"what", text},
+        {"about", text},
+        {"why", text}}},
   };
   return shapes;
 }

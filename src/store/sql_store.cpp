@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <initializer_list>
 #include <numeric>
 #include <utility>
 
@@ -17,13 +16,6 @@ std::string first_text(const SqlRow& row) { return shown_text(row, 0); }
 
 Deed deed(const SqlRow& row) {
   return {.number = row.number(0), .at = row.number(1), .text = row.text(2)};
-}
-
-Key key_row(const SqlRow& row) {
-  return {.hash = row.text(0),
-          .person = row.text(1),
-          .expires = row.number(2),
-          .once = row.number(3) != 0};
 }
 
 ChatLine chat_line(const SqlRow& row) {
@@ -50,15 +42,40 @@ Order order(const SqlRow& row) {
           .at = row.number(3)};
 }
 
-/// Whether a statement gives any row.
-bool gives_rows(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
-  bool any = false;
-  sql.query(text, parameters, [&any](const SqlRow&) { any = true; });
-  return any;
+Sanction sanction(const SqlRow& row) {
+  return {.number = row.number(0),
+          .kind = row.number(1) == 0 ? Sanction::Kind::ban : Sanction::Kind::mute,
+          .person = shown_text(row, 2),
+          .address = shown_text(row, 3),
+          .since = row.number(4),
+          .until = row.number(5),
+          .by = shown_text(row, 6),
+          .why = shown_text(row, 7)};
 }
 
-void change(Sql& sql, const std::string& text, const std::vector<Cell>& parameters) {
-  gives_rows(sql, text, parameters);
+constexpr std::string_view report_columns =
+    "number, at, by_whom, person, name, table_id, line, text, why, settled";
+
+Report report(const SqlRow& row) {
+  return {.number = row.number(0),
+          .at = row.number(1),
+          .by = shown_text(row, 2),
+          .person = shown_text(row, 3),
+          .name = shown_text(row, 4),
+          .table = shown_text(row, 5),
+          .line = row.number(6),
+          .text = shown_text(row, 7),
+          .why = shown_text(row, 8),
+          .settled = row.number(9)};
+}
+
+LogEntry log_entry(const SqlRow& row) {
+  return {.number = row.number(0),
+          .at = row.number(1),
+          .by = shown_text(row, 2),
+          .what = shown_text(row, 3),
+          .about = shown_text(row, 4),
+          .why = shown_text(row, 5)};
 }
 
 /// For what is numbered: another node may take the same number first; then it is stored by now, and
@@ -68,40 +85,75 @@ void insert_next(Sql& sql, const std::string& text, const std::vector<Cell>& par
   }
 }
 
-void write_key(Sql& sql, const KeyWrite& write) {
-  const Key& key = write.key;
-  if (write.forget) {
-    change(sql, "DELETE FROM keys WHERE hash = $1", {key.hash});
-    return;
+/// What moderators and the host do. False: it is none of that.
+bool write_moderation(Sql& sql, const Write& write) {
+  if (const auto* moderator = std::get_if<ModeratorWrite>(&write)) {
+    change(sql,
+           moderator->on ? "INSERT INTO moderators (person) VALUES ($1) ON CONFLICT DO NOTHING"
+                         : "DELETE FROM moderators WHERE person = $1",
+           {moderator->person});
+  } else if (const auto* decided = std::get_if<SanctionWrite>(&write)) {
+    const Sanction& one = decided->sanction;
+    insert_next(sql,
+                "INSERT INTO sanctions (kind, person, address, since, until, by_whom, why, number) "
+                "SELECT CAST($1 AS SMALLINT), CAST($2 AS TEXT), CAST($3 AS TEXT), "
+                "CAST($4 AS BIGINT), CAST($5 AS BIGINT), CAST($6 AS TEXT), CAST($7 AS TEXT), "
+                "coalesce(max(number), 0) + 1 FROM sanctions WHERE true",
+                {std::int64_t{one.kind == Sanction::Kind::mute}, one.person, one.address, one.since,
+                 one.until, one.by, one.why});
+  } else if (const auto* lift = std::get_if<LiftWrite>(&write)) {
+    change(sql, "DELETE FROM sanctions WHERE number = $1", {lift->number});
+  } else if (const auto* told = std::get_if<ReportWrite>(&write)) {
+    const Report& one = told->report;
+    insert_next(sql,
+                "INSERT INTO reports (at, by_whom, person, name, table_id, line, text, why, "
+                "settled, number) SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), "
+                "CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), CAST($7 AS TEXT), "
+                "CAST($8 AS TEXT), CAST($9 AS BIGINT), coalesce(max(number), 0) + 1 "
+                "FROM reports WHERE true",
+                {one.at, one.by, one.person, one.name, one.table, one.line, one.text, one.why,
+                 one.settled});
+  } else if (const auto* settle = std::get_if<SettleWrite>(&write)) {
+    change(sql, "UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0",
+           {settle->at, settle->number});
+  } else if (const auto* line = std::get_if<LineDeleteWrite>(&write)) {
+    change(sql, "UPDATE chat SET text = '' WHERE table_id = $1 AND number = $2",
+           {line->table, line->line});
+  } else if (const auto* entry = std::get_if<LogEntry>(&write)) {
+    insert_next(sql,
+                "INSERT INTO moderation_log (at, by_whom, what, about, why, number) "
+                "SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), CAST($4 AS TEXT), "
+                "CAST($5 AS TEXT), coalesce(max(number), 0) + 1 FROM moderation_log WHERE true",
+                {entry->at, entry->by, entry->what, entry->about, entry->why});
+  } else {
+    return false;
   }
-  if (key.once) change(sql, "DELETE FROM keys WHERE person = $1 AND once = 1", {key.person});
-  change(sql,
-         "INSERT INTO keys (hash, person, expires, once) VALUES ($1, $2, $3, $4) "
-         "ON CONFLICT (hash) DO UPDATE SET expires = excluded.expires, once = excluded.once",
-         {key.hash, key.person, key.expires, std::int64_t{key.once}});
+  return true;
 }
 
 }  // namespace
 
 bool write_other(Sql& sql, const Write& write) {
+  if (write_moderation(sql, write)) return true;
   if (const auto* person = std::get_if<PersonWrite>(&write)) {
     const Person& one = person->person;
     change(sql,
-           "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, $4) "
+           "INSERT INTO people (id, name, created, banned) VALUES ($1, $2, $3, 0) "
            "ON CONFLICT (id) DO UPDATE SET name = excluded.name",
-           {one.id, one.name, one.created, std::int64_t{one.banned}});
-  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
-    change(sql, "UPDATE people SET banned = $1 WHERE id = $2",
-           {std::int64_t{ban->banned}, ban->person});
+           {one.id, one.name, one.created});
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
-    write_key(sql, *key);
+    if (key->forget) {
+      change(sql, "DELETE FROM keys WHERE hash = $1", {key->key.hash});
+    } else {
+      write_key(sql, key->key);
+    }
   } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
     // If another node is just using it, this waits until that is decided.
     if (!gives_rows(sql, "DELETE FROM keys WHERE hash = $1 AND once = 1 RETURNING hash",
                     {link->link})) {
       return false;
     }
-    write_key(sql, {link->key, false});
+    write_key(sql, link->key);
   } else if (const auto* line = std::get_if<ChatLine>(&write)) {
     insert_next(sql,
                 "INSERT INTO chat (table_id, person, name, text, at, number) "
@@ -119,6 +171,8 @@ bool write_other(Sql& sql, const Write& write) {
                 "SELECT CAST($1 AS TEXT), CAST($2 AS TEXT), CAST($3 AS BIGINT), "
                 "coalesce(max(number), 0) + 1 FROM orders WHERE true",
                 {order->kind, order->argument, order->at});
+  } else if (const auto* account = std::get_if<AccountWrite>(&write)) {
+    return write_account(sql, *account);
   }
   return true;
 }
@@ -129,7 +183,7 @@ Person person_row(const SqlRow& row) {
   return {.id = shown_text(row, 0),
           .name = shown_text(row, 1),
           .created = row.number(2),
-          .banned = row.number(3) != 0};
+          .banned_until = row.number(3)};
 }
 
 template <class Row>
@@ -180,11 +234,14 @@ Result<std::vector<std::string>> SqlStore::due(Time now, int limit) {
 }
 
 Result<std::optional<Person>> SqlStore::person(std::string_view id) {
-  return row("SELECT id, name, created, banned FROM people WHERE id = $1", id, person_row);
+  static const std::string text =
+      fmt::format("SELECT {} FROM people WHERE id = $1", person_columns);
+  return row(text, id, person_row);
 }
 
 Result<std::optional<Key>> SqlStore::key(std::string_view hash) {
-  return row("SELECT hash, person, expires, once FROM keys WHERE hash = $1", hash, key_row);
+  static const std::string text = fmt::format("SELECT {} FROM keys WHERE hash = $1", key_columns);
+  return row(text, hash, key_row);
 }
 
 Result<std::vector<std::string>> SqlStore::muted_by(std::string_view person) {
@@ -197,12 +254,12 @@ Result<std::vector<ChatLine>> SqlStore::chat(std::string_view table,
   if (after) {
     return rows(
         "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 AND "
-        "number > $2 ORDER BY number LIMIT $3",
+        "number > $2 AND person <> '' ORDER BY number LIMIT $3",
         {std::string(table), *after, std::int64_t{limit}}, chat_line);
   }
   auto lines = rows(
       "SELECT number, table_id, person, name, text, at FROM chat WHERE table_id = $1 "
-      "ORDER BY number DESC LIMIT $2",
+      "AND person <> '' ORDER BY number DESC LIMIT $2",
       {std::string(table), std::int64_t{limit}}, chat_line);
   if (lines) std::reverse(lines->begin(), lines->end());
   return lines;
@@ -223,6 +280,49 @@ Result<std::vector<Rating>> SqlStore::ratings_of(std::string_view who) {
 Result<std::vector<Order>> SqlStore::orders(std::int64_t after) {
   return rows("SELECT number, kind, argument, at FROM orders WHERE number > $1 ORDER BY number",
               {after}, order);
+}
+
+Result<std::vector<std::string>> SqlStore::moderators() {
+  return rows("SELECT person FROM moderators ORDER BY person", {}, first_text);
+}
+
+Result<std::vector<Sanction>> SqlStore::sanctions(std::string_view person, std::string_view address,
+                                                  int limit) {
+  const std::string columns =
+      "SELECT number, kind, person, address, since, until, by_whom, why FROM sanctions ";
+  if (person.empty() && address.empty()) {
+    return rows(columns + "ORDER BY number DESC LIMIT $1", {std::int64_t{limit}}, sanction);
+  }
+  return rows(columns +
+                  "WHERE (person = $1 AND person <> '') OR (address = $2 AND address <> '') "
+                  "ORDER BY number DESC LIMIT $3",
+              {std::string(person), std::string(address), std::int64_t{limit}}, sanction);
+}
+
+Result<std::vector<Report>> SqlStore::reports(int limit) {
+  return rows(fmt::format("SELECT {} FROM reports WHERE settled = 0 ORDER BY number DESC LIMIT $1",
+                          report_columns),
+              {std::int64_t{limit}}, report);
+}
+
+Result<std::vector<Report>> SqlStore::reports_by(std::string_view person) {
+  return rows(
+      fmt::format("SELECT {} FROM reports WHERE by_whom = $1 ORDER BY number DESC", report_columns),
+      {std::string(person)}, report);
+}
+
+Result<std::vector<LogEntry>> SqlStore::log(std::int64_t before, int limit) {
+  return rows(
+      "SELECT number, at, by_whom, what, about, why FROM moderation_log "
+      "WHERE CAST($1 AS BIGINT) = 0 OR number < CAST($1 AS BIGINT) ORDER BY number DESC LIMIT $2",
+      {before, std::int64_t{limit}}, log_entry);
+}
+
+Result<std::vector<ChatLine>> SqlStore::said_by(std::string_view person) {
+  return rows(
+      "SELECT number, table_id, person, name, text, at FROM chat WHERE person = $1 AND "
+      "person <> '' ORDER BY at, table_id, number",
+      {std::string(person)}, chat_line);
 }
 
 bool follows_on(const TableWrite& write) {
@@ -248,13 +348,7 @@ std::vector<std::size_t> writing_order(const std::vector<Write>& batch) {
 }
 
 void check_texts(const Write& write) {
-  const auto check = [](std::initializer_list<std::reference_wrapper<const std::string>> texts) {
-    for (const std::string& text : texts) {
-      if (text.find('\0') != std::string::npos) {
-        throw SqlError(Reason::bad_value, "a text with a zero byte in it cannot be stored");
-      }
-    }
-  };
+  const auto check = check_no_zero_bytes;
   if (const auto* table = std::get_if<TableWrite>(&write)) {
     const TableRow& row = table->row;
     check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
@@ -263,8 +357,6 @@ void check_texts(const Write& write) {
     for (const Placement& one : table->finished) check({one.who});
   } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
     check({person->person.id, person->person.name});
-  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
-    check({ban->person});
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     check({key->key.hash, key->key.person});
   } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
@@ -275,6 +367,18 @@ void check_texts(const Write& write) {
     check({mute->person, mute->muted});
   } else if (const auto* one = std::get_if<Order>(&write)) {
     check({one->kind, one->argument});
+  } else if (const auto* moderator = std::get_if<ModeratorWrite>(&write)) {
+    check({moderator->person});
+  } else if (const auto* decided = std::get_if<SanctionWrite>(&write)) {
+    const Sanction& what = decided->sanction;
+    check({what.person, what.address, what.by, what.why});
+  } else if (const auto* told = std::get_if<ReportWrite>(&write)) {
+    const Report& what = told->report;
+    check({what.by, what.person, what.name, what.table, what.text, what.why});
+  } else if (const auto* entry = std::get_if<LogEntry>(&write)) {
+    check({entry->by, entry->what, entry->about, entry->why});
+  } else if (const auto* account = std::get_if<AccountWrite>(&write)) {
+    check_account_texts(*account);
   }
 }
 

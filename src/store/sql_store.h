@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "store/sql.h"
+#include "store/sql_accounts.h"
 #include "store/store.h"
 
 namespace townsmith::store {
@@ -23,6 +24,14 @@ class SqlStore : public Store {
   Result<std::vector<Rating>> best(std::string_view game, int limit) override;
   Result<std::vector<Rating>> ratings_of(std::string_view who) override;
   Result<std::vector<Order>> orders(std::int64_t after) override;
+  Result<std::vector<std::string>> moderators() override;
+  Result<std::vector<Sanction>> sanctions(std::string_view person, std::string_view address,
+                                          int limit) override;
+  Result<std::vector<Report>> reports(int limit) override;
+  Result<std::vector<Report>> reports_by(std::string_view person) override;
+  Result<std::vector<LogEntry>> log(std::int64_t before, int limit) override;
+  Result<std::vector<ChatLine>> said_by(std::string_view person) override;
+  Accounts& accounts() override { return accounts_; }
 
  protected:
   virtual Sql& sql() = 0;
@@ -34,11 +43,18 @@ class SqlStore : public Store {
   template <class Row>
   Result<std::optional<Row>> row(const std::string& text, std::string_view key,
                                  Row (*read)(const SqlRow&));
+
+  SqlAccounts accounts_{[this]() -> Sql& { return sql(); }};
 };
 
 /// A text that people are shown, whatever the disk has made of it.
 std::string shown_text(const SqlRow& row, int column);
 
+/// The columns that person_row() reads.
+inline constexpr std::string_view person_columns =
+    "id, name, created, coalesce((SELECT max(CASE WHEN until = 0 THEN 9223372036854775807 ELSE "
+    "until END) FROM sanctions WHERE kind = 0 AND sanctions.person = people.id), 0) AS "
+    "banned_until";
 Person person_row(const SqlRow& row);
 
 /// Whether a write's deeds lead from the number the table had to the one it has now.

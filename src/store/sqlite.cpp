@@ -128,10 +128,10 @@ void SqliteDatabase::insert(const TableShape& shape, const std::vector<std::vect
 }
 
 void SqliteDatabase::begin(Access access) {
-  run(access == Access::snapshot ? "BEGIN" : "BEGIN IMMEDIATE");
+  change(access == Access::snapshot ? "BEGIN" : "BEGIN IMMEDIATE", {});
 }
 
-void SqliteDatabase::commit() { run("COMMIT"); }
+void SqliteDatabase::commit() { change("COMMIT", {}); }
 
 void SqliteDatabase::rollback() noexcept {
   try {

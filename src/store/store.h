@@ -10,19 +10,20 @@
 #include <vector>
 
 #include "core/result.h"
+#include "store/accounts.h"
+#include "store/moderation.h"
 
+/// Times are always passed in: a store has no clock.
 namespace townsmith::store {
-
-/// Milliseconds since the beginning of 1970, UTC. Always passed in: a store has no clock.
-using Time = std::int64_t;
 
 /// Somebody who plays: a name without an account.
 struct Person {
   std::string id;
   std::string name;
   Time created = 0;
-  bool banned = false;
+  Time banned_until = 0;  ///< by what was decided about them, not about where they come from
 
+  bool is_banned(Time now) const { return now < banned_until; }
   bool operator==(const Person&) const = default;
 };
 
@@ -33,16 +34,6 @@ inline constexpr std::string_view bot_account_mark = " (bot)";
 inline bool is_bot_account(std::string_view person) {
   return person.starts_with(bot_account_prefix);
 }
-
-/// What proves that somebody is a person: only the hash of the secret is kept.
-struct Key {
-  std::string hash;
-  std::string person;
-  Time expires = 0;   ///< 0: never
-  bool once = false;  ///< a link to another device: gone when it was used or there is a newer one
-
-  bool operator==(const Key&) const = default;
-};
 
 /// One command that was accepted at a table: the tables' only truth.
 struct Deed {
@@ -101,13 +92,9 @@ struct TableWrite {
   std::string only_with = {};
 };
 
-/// Makes a person, or gives one who is there another name; a ban stays as it is.
+/// Makes a person, or gives one who is there another name.
 struct PersonWrite {
   Person person;
-};
-struct BanWrite {
-  std::string person;
-  bool banned = true;
 };
 struct KeyWrite {
   Key key;
@@ -129,7 +116,7 @@ struct ChatLine {
   std::string table;
   std::string person;
   std::string name;
-  std::string text;
+  std::string text;  ///< "" if a moderator has deleted it
   Time at = 0;
 
   bool operator==(const ChatLine&) const = default;
@@ -142,13 +129,15 @@ struct MuteWrite {
 /// What an administrator wants of the running servers.
 struct Order {
   std::int64_t number = 0;  ///< set by the store
-  std::string kind;         ///< "close", "ban", "message"
+  /// "close", "ban", "ban_address", "ban_here", "line", "message", "forget", "end_device"
+  std::string kind;
   std::string argument;
   Time at = 0;
 };
 
-using Write = std::variant<TableWrite, PersonWrite, BanWrite, KeyWrite, LinkWrite, ProbeWrite,
-                           ChatLine, MuteWrite, Order>;
+using Write = std::variant<TableWrite, PersonWrite, KeyWrite, LinkWrite, ProbeWrite, ChatLine,
+                           MuteWrite, Order, ModeratorWrite, SanctionWrite, LiftWrite, ReportWrite,
+                           SettleWrite, LineDeleteWrite, LogEntry, AccountWrite>;
 
 /// How a batch went: all of it is stored now and survives a power cut, but for these.
 struct Written {
@@ -156,7 +145,8 @@ struct Written {
   std::vector<std::string> conflicts;
   /// The places in the batch of writes that can never be stored, because of what is in them.
   std::vector<std::size_t> refused;
-  /// The places of links that somebody had used before; nothing was stored of them.
+  /// The places of writes that came too late, as of a link that somebody had used before; nothing
+  /// was stored of them.
   std::vector<std::size_t> late = {};
 };
 
@@ -225,6 +215,21 @@ class Store {
   virtual Result<std::vector<Rating>> best(std::string_view game, int limit) = 0;
   virtual Result<std::vector<Rating>> ratings_of(std::string_view who) = 0;
   virtual Result<std::vector<Order>> orders(std::int64_t after) = 0;
+  /// What the person has said, the oldest first.
+  virtual Result<std::vector<ChatLine>> said_by(std::string_view person) = 0;
+  virtual Accounts& accounts() = 0;
+
+  virtual Result<std::vector<std::string>> moderators() = 0;
+  /// What was decided about a person or an address, or about everybody if both are "": the newest
+  /// first. What has ended is among it.
+  virtual Result<std::vector<Sanction>> sanctions(std::string_view person, std::string_view address,
+                                                  int limit) = 0;
+  /// Those that nobody has settled, the newest first.
+  virtual Result<std::vector<Report>> reports(int limit) = 0;
+  /// All that a person has made, settled or not, the newest first.
+  virtual Result<std::vector<Report>> reports_by(std::string_view person) = 0;
+  /// The newest first; before that number, or from the newest if it is 0.
+  virtual Result<std::vector<LogEntry>> log(std::int64_t before, int limit) = 0;
 
   /// Waits at most so long for word that other processes have written, and says what, each table
   /// once. May be called in a thread of its own, beside the others. A store that only one process
@@ -243,12 +248,23 @@ Result<std::unique_ptr<Store>> open_existing_store(const std::string& url);
 /// People for an administrator's eyes: the banned ones, then those who came last.
 Result<std::vector<Person>> list_people(const std::string& url, int limit);
 
-/// How far a copy is: rows copied, of all rows.
+/// How far it is: rows read, of all rows.
 using CopyProgress = std::function<void(std::int64_t done, std::int64_t total)>;
 
-/// Copies everything from one store into an empty other one, as of one moment. Says how many rows.
-/// Servers may go on writing to the first meanwhile; it must have the newest schema.
-Result<std::int64_t> copy_store(const std::string& from, const std::string& to,
-                                const CopyProgress& progress = {});
+/// All that a store holds. The checksum finds accidents, not forgeries.
+struct StoreContents {
+  std::int64_t rows = 0;
+  std::uint64_t checksum = 0;
+  bool operator==(const StoreContents&) const = default;
+};
+
+/// Copies everything from one store into an empty other one, as of one moment, and reads the copy
+/// again to compare. Servers may go on writing to the first meanwhile; it must have the newest
+/// schema.
+Result<StoreContents> copy_store(const std::string& from, const std::string& to,
+                                 const CopyProgress& progress = {});
+
+/// Reads everything; refused if something cannot be read or is damaged.
+Result<StoreContents> check_store(const std::string& url, const CopyProgress& progress = {});
 
 }  // namespace townsmith::store

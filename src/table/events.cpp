@@ -7,10 +7,21 @@
 
 namespace townsmith::table {
 
+namespace {
+
+/// What changes nobody's position but perhaps that of the seat it is about.
+bool about_people(Event::Kind kind) {
+  using enum Event::Kind;
+  return kind == seated || kind == left || kind == ready || kind == away || kind == back ||
+         kind == forfeited || kind == agreed_end || kind == refused_end;
+}
+
+}  // namespace
+
 std::string_view name_of(Event::Kind kind) {
-  static constexpr std::array<std::string_view, 12> names = {
-      "seated", "left",  "started", "drawn", "moved", "stepped",
-      "undone", "ready", "ended",   "away",  "back",  "forfeited"};
+  static constexpr std::array<std::string_view, 14> names = {
+      "seated", "left",  "started", "drawn", "moved",     "stepped",    "undone",
+      "ready",  "ended", "away",    "back",  "forfeited", "agreed_end", "refused_end"};
   return names[static_cast<std::size_t>(kind)];
 }
 
@@ -66,11 +77,7 @@ bool Table::is_current(Seat seat, std::uint64_t version) const {
   for (auto event = log_.rbegin(); number > version; ++event) {
     if (!event->visible_to(seat)) continue;
     --number;
-    const bool about_people =
-        event->kind == Event::Kind::seated || event->kind == Event::Kind::left ||
-        event->kind == Event::Kind::ready || event->kind == Event::Kind::away ||
-        event->kind == Event::Kind::back || event->kind == Event::Kind::forfeited;
-    if (!about_people || event->seat == seat) return false;
+    if (!about_people(event->kind) || event->seat == seat) return false;
   }
   return true;
 }
@@ -84,8 +91,7 @@ SeatSet Table::forfeited() const {
 }
 
 Text Table::name_text(Seat seat) const {
-  const std::string& given = seats_[seat].name;
-  return given.empty() ? say("townsmith", "somebody") : literal(given);
+  return shown_name(seats_[seat].name);
 }
 
 namespace {
@@ -101,6 +107,12 @@ Text moved_text(Text who, const Text& what) {
 
 }  // namespace
 
+Text forfeit_text(const Text& who, std::string_view why) {
+  if (why == resigned) return say("townsmith", "event-resigned", {{"name", who}});
+  return say("townsmith", "event-forfeited",
+             {{"name", who}, {"why", named("townsmith", "forfeit", why)}});
+}
+
 EventView Table::event_view(const Event& event, std::uint64_t number) const {
   using Kind = Event::Kind;
   const auto about = [](std::string_view key, Facts facts = {}) {
@@ -110,12 +122,12 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
   EventView out{number, event.seat, {}, {}};
   switch (event.kind) {
     case Kind::seated:
-      out.facts = SeatedEvent{event.text};
-      out.sentence = about("event-seated", {{"name", event.text}});
+      out.facts = SeatedEvent{shown_name(event.text)};
+      out.sentence = about("event-seated", {{"name", shown_name(event.text)}});
       break;
     case Kind::left:
       out.facts = LeftEvent();
-      out.sentence = about("event-left", {{"name", event.text}});
+      out.sentence = about("event-left", {{"name", shown_name(event.text)}});
       break;
     case Kind::started:
       out.facts = StartedEvent();
@@ -162,8 +174,15 @@ EventView Table::event_view(const Event& event, std::uint64_t number) const {
       break;
     case Kind::forfeited:
       out.facts = ForfeitedEvent{event.text};
-      out.sentence = about("event-forfeited",
-                           {{"name", who}, {"why", named("townsmith", "forfeit", event.text)}});
+      out.sentence = forfeit_text(who, event.text);
+      break;
+    case Kind::agreed_end:
+      out.facts = AgreedEndEvent();
+      out.sentence = about("event-agreed-end", {{"name", who}});
+      break;
+    case Kind::refused_end:
+      out.facts = RefusedEndEvent();
+      out.sentence = about("event-refused-end", {{"name", who}});
       break;
   }
   return out;
@@ -181,6 +200,14 @@ std::vector<EventView> Table::events_after(Viewer viewer, std::uint64_t version)
     if (next->visible_to(viewer)) events.push_back(event_view(*next, ++number));
   }
   return events;
+}
+
+bool Table::is_public_after(Viewer viewer, std::uint64_t version) const {
+  std::uint64_t left = this->version(viewer) - std::min(version, this->version(viewer));
+  for (auto event = log_.rbegin(); left > 0; ++event, --left) {
+    if (!event->only.is_spectator()) return false;
+  }
+  return true;
 }
 
 }  // namespace townsmith::table

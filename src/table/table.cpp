@@ -10,9 +10,9 @@ namespace {
 
 constexpr std::size_t max_name_bytes = 64;
 
-constexpr std::array<std::string_view, 11> command_names = {"sit",  "seat_bot", "leave",   "start",
-                                                            "move", "undo",     "restart", "commit",
-                                                            "away", "back",     "forfeit"};
+constexpr std::array<std::string_view, 14> command_names = {
+    "sit",    "seat_bot", "leave", "start",   "move",   "undo",      "restart",
+    "commit", "away",     "back",  "forfeit", "resign", "agree_end", "refuse_end"};
 
 }  // namespace
 
@@ -48,6 +48,7 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   for (const OpenTurn& open : record.open) {
     TRY(table.play_open_turn(open));
   }
+  table.stop_ = record.stopped;
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
   }
@@ -142,6 +143,9 @@ Result<std::span<const Event>> Table::handle(const Command& command, Chance& cha
     case Kind::away: done = away(command); break;
     case Kind::back: done = back(command.seat); break;
     case Kind::forfeit: done = forfeit(command); break;
+    case Kind::resign: done = resign(command); break;
+    case Kind::agree_end: done = agree_end(command.seat); break;
+    case Kind::refuse_end: done = refuse_end(command.seat); break;
   }
   TRY(done);
   return std::span<const Event>(log_).subspan(before);
@@ -151,7 +155,7 @@ Result<> Table::sit(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", info.name}}));
+                  say("townsmith", "seat-taken", {{"name", shown_name(info.name)}}));
   }
   if (command.text.empty() || command.text.size() > max_name_bytes) {
     return refuse(Reason::bad_value,
@@ -166,7 +170,7 @@ Result<> Table::seat_bot(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   if (info.occupant != Occupant::open) {
     return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", info.name}}));
+                  say("townsmith", "seat-taken", {{"name", shown_name(info.name)}}));
   }
   if (command.text.empty() || command.name.size() > max_name_bytes) {
     return refuse(Reason::bad_value,
@@ -195,12 +199,14 @@ Result<> Table::start(Chance& chance) {
   started_ = true;
   note(Event::Kind::started, Viewer::spectator());
   let_nature_act(chance);
+  // Many tables wait long for their first move.
+  log_.shrink_to_fit();
   return {};
 }
 
 Result<> Table::check_playing(Seat seat) const {
   if (!started_) return refuse(Reason::wrong_phase, say("townsmith", "not-started"));
-  if (game_->over(state_)) return refuse(Reason::game_over, say("townsmith", "game-over"));
+  if (over()) return refuse(Reason::game_over, say("townsmith", "game-over"));
   if (seats_[seat].occupant == Occupant::open) {
     return refuse(Reason::not_your_turn, say("townsmith", "seat-empty"));
   }
@@ -228,6 +234,7 @@ Result<> Table::move(const Command& command, Chance& chance) {
     note_move(Event::Kind::stepped, seat, std::move(text), seat, own, parsed);
     return {};
   }
+  seats_[seat].wants_end = false;
   keep_for_undo(seat, state_, memories_);
   enter(seat, parsed, std::move(text));
   let_nature_act(chance);
@@ -282,6 +289,7 @@ Result<> Table::commit(Seat seat, Chance& chance) {
                                    committed(seat) ? "round-finished" : "round-unfinished"));
   }
   turns_[seat].committed = true;
+  seats_[seat].wants_end = false;
   note(Event::Kind::ready, seat);
   if (waiting_for().empty()) close_round(chance);
   return {};
@@ -293,7 +301,9 @@ Result<> Table::away(const Command& command) {
     return refuse(Reason::not_allowed, say("townsmith", "bot-plays-there"));
   }
   seats_[command.seat].stand_in = command.text;
+  seats_[command.seat].wants_end = false;
   note(Event::Kind::away, command.seat, command.text);
+  end_if_agreed();
   return {};
 }
 
@@ -302,6 +312,7 @@ Result<> Table::back(Seat seat) {
   if (info.stand_in.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "nobody-stands-in"));
   }
+  if (info.resigned()) return refuse(Reason::not_allowed, say("townsmith", "resigned-for-good"));
   info.stand_in.clear();
   note(Event::Kind::back, seat);
   return {};
@@ -312,7 +323,7 @@ Result<> Table::forfeit(const Command& command) {
   SeatInfo& info = seats_[command.seat];
   const bool known = std::find(forfeit_reasons.begin(), forfeit_reasons.end(), command.text) !=
                      forfeit_reasons.end();
-  if (!known || !played_by_bot(command.seat) || !info.forfeit.empty()) {
+  if (!known || command.text == resigned || !played_by_bot(command.seat) || !info.forfeit.empty()) {
     return refuse(Reason::not_allowed, say("townsmith", "forfeit-nobody"));
   }
   info.forfeit = command.text;
@@ -328,7 +339,7 @@ bool Table::played_by_bot(Seat seat) const {
 const std::string& Table::bot_of(Seat seat) const {
   static const std::string chance = "random";
   const SeatInfo& info = seats_[seat];
-  if (!info.forfeit.empty()) return chance;
+  if (!info.forfeit.empty() && !info.resigned()) return chance;
   return info.occupant == Occupant::bot ? info.bot : info.stand_in;
 }
 
@@ -368,7 +379,7 @@ AnyState Table::own_state(Seat seat) const {
 }
 
 SeatSet Table::waiting_for() const {
-  if (!started_) return {};
+  if (!started_ || stop_) return {};
   SeatSet waiting = game_->actors(state_);
   for (const Seat seat : game_->actors(state_)) {
     if (committed(seat)) waiting.erase(seat);
@@ -419,7 +430,8 @@ Record Table::record() const {
   record.steps = steps_;
   if (over()) {
     record.finished = true;
-    record.outcome = game_->outcome(state_, forfeited());
+    record.stopped = stop_;
+    record.outcome = outcome_of(*game_, state_, record);
   }
   return record;
 }
@@ -430,6 +442,7 @@ Glimpse Table::glimpse(Viewer viewer) const {
   out.started = started_;
   out.seats = seats_;
   out.waiting = waiting_for();
+  out.stop = stop_;
   for (const Seat seat : SeatSet::first(game_->setup().players)) {
     if (committed(seat)) out.committed.insert(seat);
   }

@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -16,8 +17,8 @@
 
 namespace townsmith::table {
 
-/// What somebody wants. `text` is the name for sit, the bot for seat_bot and away, the notation for
-/// move, one of forfeit_reasons for forfeit.
+/// What somebody wants. `text` is the name for sit, the bot for seat_bot, away and resign, the
+/// notation for move, one of forfeit_reasons for forfeit.
 struct Command {
   enum class Kind : std::uint8_t {
     sit,
@@ -30,7 +31,10 @@ struct Command {
     commit,
     away,  ///< a bot stands in for the person
     back,
-    forfeit,  ///< a bot cannot play on
+    forfeit,     ///< a bot cannot play on
+    resign,      ///< the person gives up: a bot plays on, and the seat is placed last
+    agree_end,   ///< the person would leave the game as it stands; when all would, it is over
+    refuse_end,  ///< the person plays on: whoever would have ended it must say so again
   };
   Kind kind;
   Seat seat{};
@@ -53,6 +57,8 @@ struct Event {
     away,     ///< text: the bot that stands in
     back,
     forfeited,  ///< text: why
+    agreed_end,
+    refused_end,
   };
   std::uint64_t number = 0;
   Kind kind = Kind::started;
@@ -70,6 +76,8 @@ struct Event {
 };
 
 std::string_view name_of(Event::Kind kind);
+/// Why a seat is placed last, as a sentence.
+Text forfeit_text(const Text& who, std::string_view why);
 std::string_view name_of(Command::Kind kind);
 Result<Command::Kind> command_kind(std::string_view name);
 
@@ -98,10 +106,16 @@ class Table {
   const AnyGame& game() const { return *game_; }
   const SeatInfo& seat(Seat seat) const { return seats_[seat]; }
   bool started() const { return started_; }
-  bool over() const { return started_ && game_->over(state_); }
+  bool over() const { return started_ && (stop_ || game_->over(state_)); }
+  /// Why it is over, if not by its rules.
+  std::optional<Stop> stop() const { return stop_; }
+  /// Of a game that is over.
+  SeatSet winners() const;
   SeatSet forfeited() const;
   /// The moves and draws that count, in order: the record's.
   const std::vector<Step>& steps() const { return steps_; }
+  /// The person in this seat decides for it.
+  bool played_by_person(Seat seat) const;
   /// A bot decides for this seat.
   bool played_by_bot(Seat seat) const;
   /// Which bot, if one does; chance where that one forfeited.
@@ -111,7 +125,7 @@ class Table {
   /// How many of these the viewer may know: so numbers tell nothing about what is hidden.
   std::uint64_t version(Viewer viewer) const;
   /// Whether the seat's position is still what it was at that version of its own. People who sit
-  /// down, leave or finish their part of a round do not change it.
+  /// down, leave, give up or finish their part of a round do not change it.
   bool is_current(Seat seat, std::uint64_t version) const;
   /// The game so far; what open rounds hold is in `open`.
   Record record() const;
@@ -136,6 +150,9 @@ class Table {
   Glimpse glimpse(Viewer viewer) const;
   /// What the viewer may know of what happened after that version, numbered for it.
   std::vector<EventView> events_after(Viewer viewer, std::uint64_t version) const;
+  /// Whether all of that is for everybody to know. Viewers of whom this is true, for the same two
+  /// versions, are told the same.
+  bool is_public_after(Viewer viewer, std::uint64_t version) const;
 
  private:
   /// A seat's part of an open simultaneous round.
@@ -164,6 +181,14 @@ class Table {
   Result<> away(const Command& command);
   Result<> back(Seat seat);
   Result<> forfeit(const Command& command);
+  Result<> resign(const Command& command);
+  Result<> agree_end(Seat seat);
+  Result<> refuse_end(Seat seat);
+  Result<> check_person(Seat seat) const;
+  /// Stops the game if everybody who plays would.
+  void end_if_agreed();
+  /// The game is over as it stands; what open rounds hold does not count.
+  void stop(Stop why);
   Result<> check_playing(Seat seat) const;
 
   /// The canonical position with the seat's own open moves.
@@ -193,6 +218,7 @@ class Table {
   SeatList<SeatInfo> seats_;
   SeatList<Turn> turns_;
   bool started_ = false;
+  std::optional<Stop> stop_;
   AnyState state_;
   AnyMemories memories_;
   std::vector<Step> steps_;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/forgotten.h"
 #include "table/wire.h"
 
 namespace townsmith::table {
@@ -12,8 +13,7 @@ const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
 }
 
 Text name_text(const Glimpse& glimpse, Seat seat) {
-  const std::string& given = info_of(glimpse, seat).name;
-  return given.empty() ? say("townsmith", "somebody") : literal(given);
+  return shown_name(info_of(glimpse, seat).name);
 }
 
 /// Who has won: not a person for whom a bot has played.
@@ -71,12 +71,16 @@ ResultView result_view(const AnyGame& game, const Glimpse& glimpse) {
   const Outcome outcome = game.outcome(glimpse.position());
   ResultView result;
   result.scores = outcome.scores;
-  result.winners = game.leaders(glimpse.position(), glimpse.forfeited());
-  if (!outcome.grade.empty()) result.grade = game.grade_text(outcome.grade);
+  result.winners = glimpse.winners(game);
+  if (glimpse.stop) result.stop = *glimpse.stop;
+  if (!outcome.grade.empty() && !glimpse.stop) result.grade = game.grade_text(outcome.grade);
   result.sentence = ending(game, glimpse);
-  result.tie_break = tie_break_view(game, glimpse.position());
+  if (!glimpse.stop) result.tie_break = tie_break_view(game, glimpse.position());
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    if (!info_of(glimpse, seat).stand_in.empty()) result.stand_ins.insert(seat);
+    const SeatInfo& info = info_of(glimpse, seat);
+    // Whose giving up has stopped the game, nobody played for.
+    const bool finished_by_bot = info.resigned() ? !glimpse.stop : !info.stand_in.empty();
+    if (finished_by_bot) result.stand_ins.insert(seat);
   }
   return result;
 }
@@ -85,12 +89,13 @@ SeatView seat_view(const AnyGame& game, const Glimpse& glimpse, Seat seat, SeatS
   const SeatInfo& info = info_of(glimpse, seat);
   SeatView out;
   out.occupant = info.occupant;
-  out.name = info.name;
+  out.name = info.occupant == Occupant::human ? shown_name(info.name) : literal(info.name);
   if (info.occupant == Occupant::bot) out.bot = info.bot;
   out.yours = yours.contains(seat);
   out.waiting = glimpse.waiting.contains(seat);
   out.committed = glimpse.committed.contains(seat);
   if (!info.forfeit.empty()) out.forfeit = info.forfeit;
+  if (info.wants_end) out.wants_end = true;
   out.score = game.score(glimpse.position(), seat);
   out.sheet = sheet_view(game, game.score_sheet(glimpse.position(), seat));
   return out;
@@ -136,6 +141,11 @@ std::vector<ScoreLineView> sheet_view(const AnyGame& game, const ScoreSheet& she
   return lines;
 }
 
+Text shown_name(const std::string& name) {
+  const bool nobody = name.empty() || name == forgotten_name;
+  return nobody ? say("townsmith", "somebody") : literal(name);
+}
+
 std::span<const std::string_view> schema_names(Occupant) { return occupant_names; }
 
 std::string_view name_of(Occupant occupant) {
@@ -156,9 +166,26 @@ SeatSet Glimpse::forfeited() const {
   return out;
 }
 
+SeatSet Glimpse::winners(const AnyGame& game) const {
+  if (!stop) return game.leaders(position(), forfeited());
+  SeatSet people;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (seats[i].occupant == Occupant::human) people.insert(seat_at(static_cast<int>(i)));
+  }
+  return winners_of(*stop, people, forfeited());
+}
+
 Text ending(const AnyGame& game, const Glimpse& glimpse) {
+  const SeatSet winners = glimpse.winners(game);
+  if (glimpse.stop == Stop::agreed) return say("townsmith", "ending-agreed");
+  if (glimpse.stop) {
+    if (winners.empty() && game.setup().players == 1) {
+      return say("townsmith", "ending-given-up", {{"name", name_text(glimpse, seat_at(0))}});
+    }
+    if (winners.empty()) return say("townsmith", "ending-nobody-left");
+    return say("townsmith", "ending-resigned", {{"name", name_text(glimpse, winners.front())}});
+  }
   const Outcome outcome = game.outcome(glimpse.position());
-  const SeatSet winners = game.leaders(glimpse.position(), glimpse.forfeited());
   if (winners.empty()) return say("townsmith", "ending-forfeited");
   if (outcome.scores.size() == 1) {
     const int points = outcome.scores[0];

@@ -16,6 +16,8 @@
 /// lists them.
 namespace townsmith::table {
 
+using schema::Maybe;
+
 struct PositionOfGame {
   static constexpr std::string_view name = "Position";
 };
@@ -60,12 +62,13 @@ struct ScoreLineView {
 
 struct SeatView {
   Occupant occupant = Occupant::open;
-  std::string name;
+  Text name;
   std::optional<std::string> bot;
   bool yours = false;
   bool waiting = false;
   bool committed = false;
-  schema::Maybe<std::string> forfeit;
+  Maybe<std::string> forfeit;
+  Maybe<bool> wants_end;
   int score = 0;
   std::vector<ScoreLineView> sheet;
 
@@ -75,7 +78,9 @@ struct SeatView {
            MEMBER(waiting, "the table waits for this seat"),
            MEMBER(committed, "has finished its part of the open simultaneous round"),
            MEMBER(forfeit,
-                  "why the bot could not play on; chance plays for it, and it is placed last"),
+                  "why it is placed last: the person has resigned and a bot plays on, or a bot "
+                  "could not and chance does"),
+           MEMBER(wants_end, "would leave the game as it stands"),
            MEMBER(score, "if the game ended now, with handicap"),
            MEMBER(sheet, "where the score comes from"));
 };
@@ -114,6 +119,7 @@ struct ResultView {
   Text sentence;
   std::optional<std::vector<TieBreakView>> tie_break;
   SeatSet stand_ins;
+  Maybe<Stop> stop;
 
   DESCRIBE(
       ResultView, "Result", MEMBER(scores), MEMBER(winners),
@@ -124,7 +130,10 @@ struct ResultView {
              "needed"),
       MEMBER(stand_ins,
              "seats of people for whom a bot had stood in when the game ended: the bot's result, "
-             "not theirs"));
+             "not theirs"),
+      MEMBER(stop,
+             "why the game is over before its rules end it: those who play have agreed to end it, "
+             "or at most one of them has not resigned"));
 };
 
 struct TableView {
@@ -156,7 +165,7 @@ struct TableView {
 // Events.
 
 struct SeatedEvent {
-  std::string name;
+  Text name;
 
   TAG("what", "seated");
   DESCRIBE(SeatedEvent, "Seated", MEMBER(name));
@@ -201,11 +210,20 @@ struct ForfeitedEvent {
   std::string why;
 
   static constexpr std::string_view about =
-      "A bot could not play on: it is placed last, and chance plays its seat to the end.";
+      "The seat is placed last: its person has resigned and a bot plays on, or a bot could not and "
+      "chance does.";
   TAG("what", "forfeited");
   DESCRIBE(ForfeitedEvent, "Forfeited", MEMBER(why));
 };
 // Events that are told by what they are and whom they are about.
+struct AgreedEndEvent {
+  TAG("what", "agreed_end");
+  DESCRIBE(AgreedEndEvent, "AgreedEnd");
+};
+struct RefusedEndEvent {
+  TAG("what", "refused_end");
+  DESCRIBE(RefusedEndEvent, "RefusedEnd");
+};
 struct LeftEvent {
   TAG("what", "left");
   DESCRIBE(LeftEvent, "Left");
@@ -227,9 +245,9 @@ struct BackEvent {
   DESCRIBE(BackEvent, "Back");
 };
 
-using EventFacts =
-    std::variant<SeatedEvent, LeftEvent, StartedEvent, DrawnEvent, MovedEvent, SteppedEvent,
-                 UndoneEvent, ReadyEvent, EndedEvent, AwayEvent, BackEvent, ForfeitedEvent>;
+using EventFacts = std::variant<SeatedEvent, LeftEvent, StartedEvent, DrawnEvent, MovedEvent,
+                                SteppedEvent, UndoneEvent, ReadyEvent, EndedEvent, AwayEvent,
+                                BackEvent, ForfeitedEvent, AgreedEndEvent, RefusedEndEvent>;
 
 struct EventView {
   std::uint64_t n = 0;

@@ -91,10 +91,14 @@ TEST(Advice, Is_sorted_and_has_an_opinion_on_the_move_asked_about) {
     const Advice advice = entry->advise(*game, game->observe(state, seat), {}, question);
     ASSERT_FALSE(advice.empty());
     EXPECT_EQ(advice.front().loss, 0);
-    EXPECT_TRUE(std::any_of(advice.begin(), advice.end(), [&](const Opinion& opinion) {
-      return opinion.move == moves.back();
-    })) << game->info().name;
     for (std::size_t i = 1; i < advice.size(); ++i) EXPECT_GE(advice[i].loss, advice[i - 1].loss);
+    // The move asked about comes with reasons, and was looked at for as long as the best one.
+    const auto asked = std::find_if(advice.begin(), advice.end(), [&](const Opinion& opinion) {
+      return opinion.move == moves.back();
+    });
+    ASSERT_NE(asked, advice.end()) << game->info().name;
+    EXPECT_GE(asked->simulations, advice.front().simulations) << game->info().name;
+    EXPECT_FALSE(asked->why.empty()) << game->info().name;
     EXPECT_FALSE(advice.front().why.empty()) << game->info().name;
   }
 }
@@ -108,13 +112,18 @@ TEST(Review, Finds_the_decisions_of_a_game_and_the_costliest_of_them) {
   ASSERT_TRUE(steps);
   EXPECT_GT(steps->size(), 16U);
   std::vector<Decision> decisions;
+  int explained = 0;
   for (std::size_t i = 0; i < 12; ++i) {
     const auto decision = review(entry, *game, *record, (*steps)[i], 40, one_after_another);
     ASSERT_TRUE(decision) << said(decision.error());
     EXPECT_EQ(decision->move, record->steps[decision->step - 1].move);
     EXPECT_GE(decision->loss, 0);
+    // Only what was not the best has something to say.
+    if (decision->move == decision->best) EXPECT_TRUE(decision->why.empty());
+    explained += decision->why.empty() ? 0 : 1;
     decisions.push_back(*decision);
   }
+  EXPECT_GT(explained, 0);
   const auto worst = costliest(decisions, seat_at(0), 3);
   EXPECT_LE(worst.size(), 3U);
   for (std::size_t i = 1; i < worst.size(); ++i) EXPECT_GE(worst[i - 1].loss, worst[i].loss);

@@ -9,13 +9,14 @@
 #include "cli/text.h"
 #include "games/languages.h"
 #include "games/word_files.h"
+#include "source_folder.h"
 
 namespace townsmith::cli {
 namespace {
 
 std::string sources() {
   std::string all;
-  const std::filesystem::path folder = TOWNSMITH_SOURCE_DIR "/src/cli";
+  const std::filesystem::path folder = source_folder() + "/src/cli";
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     all += languages::file_text(entry.path());
   }

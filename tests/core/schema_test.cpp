@@ -260,5 +260,37 @@ TEST(Schema, A_JSON_Schema_is_as_strict) {
   EXPECT_FALSE(fits(R"("hi")", R"("much too long")"));
 }
 
+/// One of several objects, with others inside of it.
+struct ToyTurn {
+  std::variant<Lay, Stay> facts;
+  int times = 1;
+
+  TAG("what", "turn");
+  DESCRIBE(ToyTurn, "ToyTurn", FLAT(facts), MEMBER(times));
+};
+struct ToyPass {
+  TAG("what", "pass");
+  DESCRIBE(ToyPass, "ToyPass");
+};
+
+TEST(Schema, A_JSON_Schema_knows_what_is_inside_of_one_of_several) {
+  const Type& type = type_of<std::variant<ToyTurn, ToyPass>>();
+  const json::value schema = json_schema(type, "A turn");
+  for (const auto& [text, good] : std::vector<std::pair<const char*, bool>>{
+           {R"({"what":"pass"})", true},
+           {R"({"what":"turn","kind":"stay","times":1})", true},
+           {R"({"what":"turn","kind":"lay","tile":3,"times":1})", true},
+           {R"({"what":"turn","times":1})", false},
+           {R"({"what":"turn","kind":"lay","times":1})", false},
+           {R"({"what":"turn","kind":"stay","tile":3,"times":1})", false},
+           {R"({"what":"turn","kind":"stay","times":1,"more":1})", false},
+           {R"({"what":"pass","kind":"stay"})", false},
+       }) {
+    const json::value value = json::parse(text);
+    EXPECT_EQ(json_schema_accepts(schema, value), good) << text;
+    EXPECT_EQ(check(value, type).has_value(), good) << text;
+  }
+}
+
 }  // namespace
 }  // namespace townsmith::schema

@@ -3,6 +3,8 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
+#include <chrono>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -149,6 +151,70 @@ TEST_F(Hostile, Floods_giants_and_sleepers_are_shown_the_door_while_the_game_goe
 
   EXPECT_TRUE(one_move());  // the silent ones are still there
   EXPECT_LT(resident_megabytes() - before, 64);
+}
+
+TEST_F(Hostile, Easy_bots_answer_a_stranger_at_once_however_many_masters_somebody_lets_play) {
+  const auto seats = [](json::object first, const char* bot, std::size_t bots) {
+    json::array all = {std::move(first)};
+    for (std::size_t i = 0; i < bots; ++i) {
+      all.push_back(json::object{{"occupant", "bot"}, {"bot", bot}});
+    }
+    return all;
+  };
+  const json::object masters = {
+      {"do", "create"},
+      {"game", company_game()},
+      {"start", true},
+      {"seats", seats({{"occupant", "bot"}, {"bot", "master"}}, "master", 3)}};
+  // As many people as are let in, who make as many tables as they may.
+  int made = 0;
+  for (int refused = 0; refused < 3;) {
+    WebClient mal(server_.port(), guest(server_.port(), "Mal"));
+    const int before = made;
+    while (reason_of(mal.ask(masters)) == "none") ++made;
+    refused += made == before ? 1 : 0;
+  }
+  EXPECT_EQ(made, 8);
+
+  WebClient stranger(server_.port(), guest(server_.port(), "Cleo"));
+  const auto table = stranger.ask({{"do", "create"},
+                                   {"game", turn_game()},
+                                   {"start", true},
+                                   {"seats", seats({{"occupant", "human"}}, "easy", 1)}});
+  ASSERT_EQ(reason_of(table), "none");
+  const std::string name = text_of(table->at("table"));
+  const auto watched = stranger.ask({{"do", "watch"}, {"table", name}, {"as", 0}});
+  ASSERT_EQ(reason_of(watched), "none");
+  json::object view = watched->at("view").as_object();
+  std::int64_t version = watched->at("version").as_int64();
+  std::vector<double> milliseconds;
+  while (milliseconds.size() < 15 && view.at("may").at("move").as_bool()) {
+    const auto begin = std::chrono::steady_clock::now();
+    ASSERT_EQ(reason_of(stranger.ask({{"do", "move"},
+                                      {"table", name},
+                                      {"seat", 0},
+                                      {"at", version},
+                                      {"move", view.at("moves").at(0).at("move")}})),
+              "none");
+    bool waited = false;
+    for (bool heard = false; !heard;) {
+      const auto push = stranger.next();
+      ASSERT_TRUE(push);
+      if (!push->contains("view")) continue;
+      view = push->at("view").as_object();
+      version = push->at("version").as_int64();
+      heard = view.at("may").at("move").as_bool() || view.at("over").as_bool();
+      waited = waited || !heard;
+    }
+    if (!waited) continue;  // it was their turn again at once
+    const std::chrono::duration<double, std::milli> took =
+        std::chrono::steady_clock::now() - begin;
+    milliseconds.push_back(took.count());
+  }
+  ASSERT_GE(milliseconds.size(), 5U);
+  // Most of them, as this machine may have something else to do for a moment.
+  std::sort(milliseconds.begin(), milliseconds.end());
+  EXPECT_LT(milliseconds[milliseconds.size() * 4 / 5], 300);
 }
 
 }  // namespace

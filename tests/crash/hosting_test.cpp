@@ -112,7 +112,7 @@ TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
   const json::object told = json::parse(heard.substr(heard.find("\r\n\r\n") + 4)).as_object();
   EXPECT_EQ(told.at("what"), "turn");
   EXPECT_EQ(told.at("game"), json::string(turn_game()));
-  EXPECT_EQ(told.at("link"), json::string("http://games.example/#/t/" + game.table));
+  EXPECT_EQ(told.at("link"), json::string("http://games.example/t/" + game.table));
   EXPECT_TRUE(told.at("name") == "Ada" || told.at("name") == "Ben");
   EXPECT_EQ(server.stop(), 0);
 }

@@ -18,6 +18,7 @@
 #include "comes_true.h"
 #include "program/child.h"
 #include "server_process.h"
+#include "source_folder.h"
 
 namespace townsmith::testing {
 namespace {
@@ -69,7 +70,7 @@ std::uint16_t free_port() {
 
 /// The indented lines of docs/hosting.md from the one that begins so to the next that is not.
 std::string recipe(const std::string& first) {
-  std::ifstream file(TOWNSMITH_SOURCE_DIR "/docs/hosting.md");
+  std::ifstream file(source_folder() + "/docs/hosting.md");
   std::string text;
   bool inside = false;
   for (std::string line; std::getline(file, line);) {

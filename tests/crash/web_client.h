@@ -7,6 +7,11 @@
 #include <vector>
 
 #include "core/json.h"
+#include "protocol_check.h"
+
+namespace townsmith::server {
+class ClientSocket;
+}
 
 namespace townsmith::testing {
 
@@ -21,7 +26,8 @@ HttpAnswer http(std::uint16_t port, const std::string& method, const std::string
                 const std::string& cookie = {}, const std::string& body = {});
 
 /// A WebSocket as a browser has one, but one waits for answers. Every call says nothing if the
-/// connection is broken, and breaks it if nothing comes for much too long.
+/// connection is broken, and breaks it if nothing comes for much too long. Whatever is heard must
+/// be as the protocol describes it.
 class WebClient {
  public:
   WebClient(std::uint16_t port, const std::string& cookie);
@@ -37,12 +43,12 @@ class WebClient {
   void close();
 
  private:
-  struct Socket;
   std::optional<json::object> hear();
 
-  std::unique_ptr<Socket> socket_;
+  std::unique_ptr<server::ClientSocket> socket_;  ///< none when the connection is broken
   int last_id_ = 0;
   std::vector<json::object> pushed_;
+  ProtocolCheck check_;
 };
 
 inline std::string text_of(const json::value& value) {

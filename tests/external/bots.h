@@ -14,11 +14,12 @@
 #include "example_games.h"
 #include "external/external.h"
 #include "games/content_files.h"
+#include "source_folder.h"
 #include "words.h"
 
 namespace townsmith::external {
 
-inline const std::string sources = TOWNSMITH_SOURCE_DIR;
+inline const std::string sources = source_folder();
 inline const std::string good_bot = "exec python3 " + sources + "/examples/bots/first_bot.py";
 inline std::string bad_bot(const std::string& fault, int good_moves = 3,
                            const std::string& notes = "/dev/null") {

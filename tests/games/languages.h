@@ -19,6 +19,7 @@
 
 #include "core/any_game.h"
 #include "core/fluent.h"
+#include "source_folder.h"
 
 /// Whether a game can be played in every language: its catalogues are complete, its code asks for
 /// nothing they lack, and nothing it says bypasses them.
@@ -36,7 +37,7 @@ inline std::string file_text(const std::filesystem::path& file) {
 /// The catalogues as they are in the sources, not as they were compiled in.
 inline WordFiles source_words() {
   WordFiles files;
-  const std::filesystem::path root = TOWNSMITH_SOURCE_DIR "/words";
+  const std::filesystem::path root = source_folder() + "/words";
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root)) {
     if (entry.path().extension() != ".ftl") continue;
     files[std::filesystem::relative(entry.path(), root).generic_string()] = file_text(entry.path());
@@ -77,7 +78,7 @@ inline SourceKeys source_keys(std::string_view game) {
       "[^:a-z_](?:say|no)\\(\\s*(?:Reason::[a-z_]+,\\s*)?(?:[^,;?]*\\?\\s*)?\"([a-z0-9-]+)\"(?:\\s*"
       ":\\s*\"([a-z0-9-]+)\")?");
   const std::filesystem::path folder =
-      std::filesystem::path(TOWNSMITH_SOURCE_DIR) / "src/games" / game;
+      std::filesystem::path(source_folder()) / "src/games" / game;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
     const std::string text = file_text(entry.path());

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "core/pack.h"
 #include "core/replay.h"
 #include "example_games.h"
 #include "games/content_files.h"
@@ -40,6 +41,30 @@ TEST_F(SharedGamesTest, A_record_is_played_by_the_game_it_names_or_not_at_all) {
   header = new_record(*game);
   header.game = "none";
   EXPECT_FALSE(games.rules_of(header));
+}
+
+TEST_F(SharedGamesTest, A_record_that_carries_a_pack_is_played_on_it) {
+  const bots::Entry& entry = **games.catalogue().find(turn_game());
+  ContentReader reader(games.content());
+  entry.type().check_content(reader);
+  const std::string& file = reader.files_read().front();
+  json::value changed = *parse_json(games.content().find(file)->second, true);
+  changed.at("provenance").at("text") = "made up for a test";
+  Pack pack{std::string(turn_game()), "Canals", "Ada", "1", {}, {}, {}, {}};
+  pack.files[file.substr(pack.game.size() + 1)] = json::pretty(changed);
+
+  const auto setup = standard_setup(entry.type().info(), 2);
+  const auto own = games.share(entry, setup, to_text(pack));
+  ASSERT_TRUE(own);
+  EXPECT_NE(*own, share(2));
+  Record header = new_record(**own);
+  const Result<Rules> rules = games.rules_of(header);
+  ASSERT_TRUE(rules);
+  EXPECT_EQ(rules->game, *own) << "one game for all tables on it";
+  header.pack.clear();
+  EXPECT_EQ(games.rules_of(header).error().reason, Reason::other_content);
+  header.pack = "{}";
+  EXPECT_EQ(games.rules_of(header).error().reason, Reason::bad_content);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "conformance/golden.h"
+#include "source_folder.h"
 #include "talk.h"
 
 namespace townsmith::host {
@@ -213,7 +214,7 @@ class Transcripts : public testing::TestWithParam<const GameInfo*> {};
 
 void expect_as_kept(const GameInfo& info, std::string_view kind, const std::string& text) {
   const std::string wrong = conformance::differs_from_golden(
-      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", TOWNSMITH_SOURCE_DIR, info.name, kind),
+      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", source_folder(), info.name, kind),
       text);
   EXPECT_TRUE(wrong.empty()) << wrong;
 }

@@ -4,7 +4,7 @@
 
 #include <cmath>
 
-#include "lab/content_changes.h"
+#include "core/content_changes.h"
 #include "lab_games.h"
 #include "words.h"
 

@@ -15,6 +15,7 @@ import threading
 
 folder = sys.argv[1]
 said = threading.Lock()
+answered = set()  # paths
 
 
 def tell(**what):
@@ -36,8 +37,10 @@ class Web(http.server.BaseHTTPRequestHandler):
     def do_POST(self):
         body = self.rfile.read(int(self.headers["Content-Length"]))
         tell(what="post", path=self.path, headers=dict(self.headers), body=base64.b64encode(body).decode())
-        # /status/410 is answered by 410; /elsewhere sends them away.
-        status = int(self.path.rsplit("/", 1)[1]) if self.path.startswith("/status/") else 201
+        # /status/410 is answered by 410, /once/503 by that the first time only; /elsewhere sends them away.
+        wanted = self.path.startswith("/status/") or (self.path.startswith("/once/") and self.path not in answered)
+        status = int(self.path.split("/")[2]) if wanted else 201
+        answered.add(self.path)
         if self.path == "/elsewhere":
             status = 302
         self.send_response(status)

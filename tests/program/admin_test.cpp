@@ -49,9 +49,9 @@ TEST(Program, Admin_orders_are_stored_for_the_server_and_a_ban_marks_the_person)
   EXPECT_EQ(orders->at(0).kind, "close");
   EXPECT_EQ(orders->at(1).argument, "p7");
   EXPECT_EQ(orders->at(2).argument, "We restart at noon.");
-  EXPECT_TRUE((**(*store)->person("p7")).banned);
+  EXPECT_TRUE((**(*store)->person("p7")).is_banned(store::forever - 1));
   EXPECT_EQ(run({"admin", "--db", url, "unban", "p7"}).code, 0);
-  EXPECT_FALSE((**(*store)->person("p7")).banned);
+  EXPECT_FALSE((**(*store)->person("p7")).is_banned(1));
 }
 
 TEST(Program, Admin_refuses_whom_and_what_it_does_not_find) {
@@ -63,6 +63,56 @@ TEST(Program, Admin_refuses_whom_and_what_it_does_not_find) {
   const std::string other = folder.file("other.db");
   EXPECT_EQ(run({"admin", "--db", "sqlite:" + other, "list"}).code, 1);
   EXPECT_FALSE(std::filesystem::exists(other));
+}
+
+TEST(Program, Admin_moderates_and_keeps_a_log_of_it) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  const auto admin = [&url](std::vector<std::string> words) {
+    std::vector<std::string> all = {"admin", "--db", url};
+    all.insert(all.end(), words.begin(), words.end());
+    return run(all);
+  };
+  const auto store = store::open_store(url);
+  ASSERT_TRUE(store);
+  ASSERT_TRUE((*store)->write(
+      {store::ChatLine{.table = "k3v", .person = "p7", .name = "Ada", .text = "Rude words"},
+       store::ReportWrite{{.by = "p9",
+                           .person = "p7",
+                           .name = "Ada",
+                           .table = "k3v",
+                           .line = 1,
+                           .text = "Rude words",
+                           .why = "rude"}}}));
+  const std::string reports = admin({"reports"}).said;
+  EXPECT_NE(reports.find("Ada: Rude words (rude)"), std::string::npos) << reports;
+  EXPECT_EQ(admin({"delete-line", "k3v", "1"}).code, 0);
+  EXPECT_EQ((*store)->chat("k3v", 0, 9)->at(0).text, "");
+  EXPECT_EQ(admin({"delete-line", "k3v", "2"}).code, 1);
+  EXPECT_EQ(admin({"settle", "1"}).code, 0);
+  EXPECT_TRUE((*store)->reports(9)->empty());
+  EXPECT_EQ(admin({"mute", "p7", "--for", "12h", "--why", "rude"}).code, 0);
+  EXPECT_EQ(admin({"mute", "p7", "--for", "soon"}).code, 1);
+  const store::Sanction muted = (*store)->sanctions("p7", "", 9)->at(0);
+  EXPECT_EQ(muted.until - muted.since, 12 * 3'600'000);
+  EXPECT_EQ(admin({"ban-address", "2001:db8:1:2:3:4:5:6"}).code, 0);
+  EXPECT_EQ((*store)->sanctions("", "2001:db8:1:2::", 9)->size(), 1U) << "the household's";
+  EXPECT_EQ(admin({"ban-address", "somewhere"}).code, 1);
+  EXPECT_EQ(admin({"unban-address", "2001:db8:1:2::9"}).code, 0);
+  EXPECT_EQ(admin({"unban-address", "2001:db8:1:2::9"}).code, 1);
+  EXPECT_EQ(admin({"unmute", "p7"}).code, 0);
+  EXPECT_TRUE((*store)->sanctions("p7", "", 9)->empty());
+  EXPECT_EQ(admin({"moderator", "p7"}).code, 0);
+  EXPECT_EQ(*(*store)->moderators(), std::vector<std::string>{"p7"});
+  EXPECT_EQ(admin({"no-moderator", "p7"}).code, 0);
+  EXPECT_EQ(admin({"moderator", "nobody"}).code, 1);
+  const std::string log = admin({"log"}).said;
+  for (const char* what : {"delete", "settle", "mute", "ban", "lift", "no_moderator"}) {
+    EXPECT_NE(log.find(what), std::string::npos) << what << "\n" << log;
+  }
+  const auto told = parse_json(admin({"log", "--json"}).said, false);
+  ASSERT_TRUE(told);
+  EXPECT_EQ(told->as_array().size(), 8U);
 }
 
 TEST(Program, A_backup_can_be_restored_and_does_not_write_over_anything) {
@@ -78,6 +128,30 @@ TEST(Program, A_backup_can_be_restored_and_does_not_write_over_anything) {
   ASSERT_TRUE(store);
   EXPECT_EQ((**(*store)->table("k3v")).game, round_game());
   EXPECT_EQ(run({"backup", "--db", url, "--to", copy}).code, 1);
+  EXPECT_EQ(run({"backup", "--db", url}).code, 2);
+}
+
+TEST(Program, A_backup_can_be_checked_and_damage_is_found) {
+  const TemporaryFolder folder;
+  const std::string url = served_store(folder);
+  const std::string file = folder.file("copy.db");
+  const auto checksum = [](const Ran& ran) {
+    EXPECT_EQ(ran.code, 0) << ran.said;
+    return ran.said.substr(ran.said.find("checksum"));
+  };
+  const std::string made = checksum(run({"backup", "--db", url, "--to", "sqlite:" + file}));
+  EXPECT_EQ(checksum(run({"backup", "--db", "sqlite:" + file, "--check"})), made);
+  // One letter of what it holds is another one.
+  std::string bytes = TemporaryFolder::read(file);
+  const std::size_t place = bytes.rfind("k3v");
+  ASSERT_NE(place, std::string::npos);
+  bytes[place + 2] = 'w';
+  folder.write("copy.db", bytes);
+  const Ran changed = run({"backup", "--db", "sqlite:" + file, "--check"});
+  EXPECT_TRUE(changed.code == 1 || checksum(changed) != made) << changed.said;
+  // A file that was not written to its end.
+  std::filesystem::resize_file(file, bytes.size() / 2);
+  EXPECT_EQ(run({"backup", "--db", "sqlite:" + file, "--check"}).code, 1);
 }
 
 TEST(Program, Admin_makes_an_account_for_a_bot_and_shows_its_token_once) {

@@ -5,13 +5,14 @@
 
 #include "program/child.h"
 #include "server/client.h"
+#include "source_folder.h"
 
 // What a host is given to watch a server with asks only for what the server tells.
 namespace townsmith::testing {
 namespace {
 
 std::set<std::string> series_in(const std::string& file) {
-  std::ifstream in(std::string(TOWNSMITH_SOURCE_DIR) + "/packaging/" + file);
+  std::ifstream in(source_folder() + "/packaging/" + file);
   const std::string text((std::istreambuf_iterator<char>(in)), {});
   static const std::regex name("\\b(townsmith|process)_[a-z_]+");
   std::set<std::string> names;

@@ -106,6 +106,32 @@ TEST(Languages, A_finished_game_is_reviewed_in_words_from_a_catalogue) {
       << german.said;
 }
 
+TEST(Languages, The_list_of_saved_games_is_in_words_from_a_catalogue) {
+  const TemporaryFolder folder;
+  ::setenv("XDG_STATE_HOME", folder.file("state").c_str(), 1);
+  const Ran none = run({"play", "--saved", "--language", "xx"});
+  EXPECT_EQ(unmarked(none.said, {"townsmith"}), "") << none.said;
+  for (const std::string& game : {turn_game(), round_game()}) {
+    Child play({"play", game, "--lines", "--players", "1", "--name", "Ada", "--language", "xx"});
+    play.hear();
+    play.tell("quit");
+    play.hear();
+    EXPECT_EQ(play.wait(), 0);
+  }
+  const Ran all = run({"play", "--saved", "--language", "xx"});
+  EXPECT_NE(all.said.find(mark_begin), std::string::npos) << all.said;
+  std::vector<std::string> known = {"Ada"};
+  for (const std::string& line : lines_of(all.said)) {
+    if (const std::size_t at = line.find('/'); at != std::string::npos)
+      known.push_back(line.substr(at));
+  }
+  for (const std::string& game : {turn_game(), round_game()}) {
+    known.emplace_back(example_info(game).title);
+  }
+  EXPECT_EQ(unmarked(all.said, known), "") << all.said;
+  ::unsetenv("XDG_STATE_HOME");
+}
+
 TEST(Languages, Without_the_option_the_environment_decides) {
   const TemporaryFolder folder;
   const auto first_line = [&](const char* locale) {

@@ -1,16 +1,20 @@
 #include <gtest/gtest.h>
 
+#include <array>
+#include <cstdio>
+
 #include "core/content.h"
 #include "core/json.h"
 #include "example_games.h"
 #include "program/child.h"
+#include "source_folder.h"
 
 // Bots in programs of their own, from the command line.
 namespace townsmith::testing {
 namespace {
 
-const std::string good_bot = "exec python3 " TOWNSMITH_SOURCE_DIR "/examples/bots/first_bot.py";
-const std::string bad_bot = "exec python3 " TOWNSMITH_SOURCE_DIR "/tests/external/bad_bot.py ";
+const std::string good_bot = "exec python3 " + source_folder() + "/examples/bots/first_bot.py";
+const std::string bad_bot = "exec python3 " + source_folder() + "/tests/external/bad_bot.py ";
 
 TEST(OwnBots, Play_every_game_in_a_contest) {
   const std::string blocks = std::getenv("TOWNSMITH_SOAK") != nullptr ? "50" : "1";
@@ -118,6 +122,33 @@ TEST(EngineCommand, Answers_what_was_asked_before_its_input_ended) {
   EXPECT_NE(said.find("\"step\":1"), std::string::npos) << said;
   EXPECT_NE(said.find("\"re\":null"), std::string::npos) << said;
   EXPECT_NE(said.find("\"re\":2"), std::string::npos) << said;
+}
+
+/// The first block of a page of the documentation that is written in this language.
+std::string shown_in(const std::string& page, const std::string& language) {
+  const std::string text = TemporaryFolder::read(source_folder() + "/docs/" + page);
+  const std::string begin = "\n```" + language + "\n";
+  const std::size_t from = text.find(begin) + begin.size();
+  return text.substr(from, text.find("\n```\n", from) + 1 - from);
+}
+
+TEST(EngineCommand, Does_what_its_page_shows) {
+  const TemporaryFolder folder;
+  ASSERT_EQ(run({"match", turn_game(), "--seats", "random,random", "--games", "1", "--records",
+                 folder.file("games.jsonl")})
+                .code,
+            0);
+  folder.write("shown.py", shown_in("engine.md", "python"));
+  std::filesystem::create_symlink(std::filesystem::absolute(program_file()),
+                                  folder.file("townsmith"));
+  const std::string command = "cd " + folder.file("") + " && PATH=.:$PATH python3 shown.py 2>&1";
+  std::FILE* script = ::popen(command.c_str(), "r");
+  ASSERT_NE(script, nullptr);
+  std::string said;
+  std::array<char, 4096> some{};
+  while (std::fgets(some.data(), some.size(), script) != nullptr) said += some.data();
+  EXPECT_EQ(::pclose(script), 0) << said;
+  EXPECT_EQ(lines_of(said).size(), 3U) << said;
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "example_games.h"
 #include "games/content_files.h"
 #include "program/child.h"
+#include "source_folder.h"
 
 namespace townsmith::testing {
 namespace {
@@ -132,7 +133,7 @@ TEST(Program, Replay_gives_a_line_for_each_step_and_the_sheets_at_the_end) {
 }
 
 TEST(Program, Verify_compares_a_live_game_with_what_was_kept_from_before) {
-  const std::string file = TOWNSMITH_SOURCE_DIR "/web/tests/unit/fair-game.jsonl";
+  const std::string file = source_folder() + "/web/tests/unit/fair-game.jsonl";
   const std::string commitment = "b995a0222ae1089e34bc710f77d3a1f602c6d5c17b1a5f58724ccbc8105f0cf7";
   const std::string share = "c0e7df7e9c62d3ae6a8391400f23e08f72e3095675385e16cb089c22fd4671c1";
   const Ran alone = run({"verify", file});
@@ -200,7 +201,7 @@ TEST(Program, Content_is_exported_changed_checked_and_used) {
   folder.write("content/" + round_game() + "/nothing.json", "{}");
   expect_refused(run({"content", "check", content}),
                  "No game reads this file; they read " + built_in_content().begin()->first + ", ");
-  expect_refused(run({"content", "check", folder.file("nowhere")}), "is not a folder");
+  expect_refused(run({"content", "check", folder.file("nowhere")}), "cannot read");
 }
 
 TEST(Program, Editors_get_the_schema_of_a_content_file) {

@@ -18,8 +18,8 @@ TEST(Refusals, A_bot_that_cannot_play_is_a_sentence_in_every_command) {
   const std::vector<std::pair<std::string, std::string>> bots = {
       {"oracle", "There is no bot “oracle”"},
       {"perfect", "is not solved"},
-      {"search:simulations=-4", "simulations must be from"},
-      {"search:foo=3", "a search has no \"foo\""}};
+      {"search:simulations=-4", "“simulations” is from"},
+      {"search:foo=3", "A search has no setting “foo”"}};
   for (const auto& [bot, sentence] : bots) {
     const std::string two = "random," + bot;
     const std::vector<std::vector<std::string>> commands = {
@@ -42,6 +42,33 @@ TEST(Refusals, A_bot_that_cannot_play_is_a_sentence_in_every_command) {
   EXPECT_EQ(TemporaryFolder::read(records), "kept\n");
   EXPECT_FALSE(std::filesystem::exists(notebook));
   EXPECT_FALSE(std::filesystem::exists(folder.file("save")));
+}
+
+TEST(Refusals, An_option_that_does_not_exist_is_a_sentence_in_every_command) {
+  const TemporaryFolder folder;
+  const std::string out = folder.file("out");
+  const std::vector<std::vector<std::string>> commands = {
+      {"play", turn_game(), "--lines", "--save", out},
+      {"match", turn_game(), "--seats", "random", "--games", "1", "--records", out},
+      {"contest", turn_game(), "--bots", "random,greedy", "--blocks", "1", "--out", out},
+      {"lab", "run", turn_game(), "--bots", "random", "--games", "1", "--out", out},
+      {"lab", "compare", turn_game(), "--bots", "random", "--b", unusual_option(turn_game()),
+       "--out", out},
+      {"lab", "tune", turn_game(), "--vary", content_file(turn_game()) + ":x[*]=1..2", "--target",
+       "score=1", "--bots", "random", "--out", out},
+      {"train", turn_game(), "--out", out},
+      {"solve", turn_game(), "--out", out},
+      {"perft", turn_game(), "--depth", "1"},
+      {"signature", turn_game(), "--games", "1"}};
+  for (const char* option : {"flavour=sweet", "flavour", ""}) {
+    for (std::vector<std::string> command : commands) {
+      command.insert(command.end(), {"--option", option});
+      const Ran ran = run(command);
+      EXPECT_EQ(ran.code, 1) << command[0] << ": " << ran.said;
+      EXPECT_TRUE(ran.said.starts_with("townsmith: ")) << command[0] << ": " << ran.said;
+      EXPECT_FALSE(std::filesystem::exists(out)) << command[0];
+    }
+  }
 }
 
 TEST(Refusals, Exported_content_that_was_edited_is_overwritten_only_by_force) {
@@ -134,7 +161,14 @@ TEST(Refusals, A_name_that_is_not_UTF_8_is_refused_wherever_one_is_given) {
   expect_refused(run({"play", turn_game(), "--lines", "--save", save, "--name", name}),
                  "not UTF-8");
   expect_refused(run({"join", "http://localhost:1/#/t/abc", "--name", name}), "not UTF-8");
-  expect_refused(run({"admin", "--db", "sqlite:" + folder.file("none.db"), "bot", name}), "");
+  {
+    Child server({"serve", "--port", "0", "--db", "sqlite:" + folder.file("tables.db")});
+    server.hear_until("(Ctrl+C ends it)");
+  }
+  for (const char* what : {"bot", "message"}) {
+    expect_refused(run({"admin", "--db", "sqlite:" + folder.file("tables.db"), what, name}),
+                   "plain text");
+  }
   EXPECT_FALSE(std::filesystem::exists(save));
 }
 

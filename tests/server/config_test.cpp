@@ -89,21 +89,46 @@ TEST(Choices, A_wrong_value_is_refused_in_a_sentence_that_names_it) {
   EXPECT_NE(refusal_of({{"trusted-proxy", {"proxy.example"}}}), "");
   EXPECT_NE(refusal_of({{"trusted-proxy", {"10.0.0.0/33"}}}), "");
   EXPECT_NE(refusal_of({{"origin", {"https://a.example/path"}}}), "");
-  EXPECT_NE(refusal_of({{"webhook", {"https://a.example/"}}}), "");
+  EXPECT_NE(refusal_of({{"webhook", {"ftp://a.example/"}}}), "");
+  EXPECT_NE(refusal_of({{"webhook", {"https:///turn"}}}), "");
   EXPECT_NE(refusal_of({{"webhook", {"http://a.example:port/"}}}), "");
   EXPECT_NE(refusal_of({{"log-requests", {"maybe"}}}), "");
 }
 
-TEST(Choices, A_webhook_has_a_host_a_port_and_a_path) {
-  const auto config = make_config({{"webhook", {"http://hook.example:81/turn?x=1"}}}, nothing, {});
-  ASSERT_TRUE(config && config->webhook);
-  EXPECT_EQ(config->webhook->host, "hook.example");
-  EXPECT_EQ(config->webhook->port, "81");
-  EXPECT_EQ(config->webhook->path, "/turn?x=1");
-  const auto short_one = make_config({{"webhook", {"http://hook.example"}}}, nothing, {});
-  ASSERT_TRUE(short_one && short_one->webhook);
-  EXPECT_EQ(short_one->webhook->port, "80");
-  EXPECT_EQ(short_one->webhook->path, "/");
+TEST(Choices, A_webhook_speaks_https_or_http) {
+  for (const std::string url : {"http://hook.example:81/turn?x=1", "https://hook.example",
+                                "https://[::1]:8443/turn", "http://[::1]/"}) {
+    const auto config = make_config({{"webhook", {url}}}, nothing, {});
+    ASSERT_TRUE(config) << url;
+    EXPECT_EQ(config->webhook, url);
+  }
+}
+
+TEST(Choices, Mail_needs_a_sender_and_links_that_lead_here) {
+  const Given whole = {{"mail-server", {"smtp://mail.example:587"}},
+                       {"mail-from", {"Townsmith <games@example.org>"}},
+                       {"public-url", {"https://play.example/"}}};
+  const auto config = make_config(whole, nothing, {});
+  ASSERT_TRUE(config);
+  EXPECT_EQ(config->mail_server, "smtp://mail.example:587");
+  EXPECT_EQ(config->public_url, "https://play.example") << "what links begin with";
+  for (const char* missing : {"mail-from", "public-url"}) {
+    Given part = whole;
+    part.erase(missing);
+    EXPECT_FALSE(make_config(part, nothing, {})) << missing;
+  }
+  EXPECT_NE(refusal_of({{"mail-server", {"mail.example"}}}), "");
+  EXPECT_NE(refusal_of({{"push", {"yes"}}}), "");
+}
+
+TEST(Choices, A_certificate_needs_its_key) {
+  const auto nothing = [](const char*) -> const char* { return nullptr; };
+  EXPECT_TRUE(make_config({{"tls-cert", {"a"}}, {"tls-key", {"b"}}}, nothing, {}));
+  for (const char* alone : {"tls-cert", "tls-key"}) {
+    const auto config = make_config({{alone, {"a"}}}, nothing, {});
+    ASSERT_FALSE(config);
+    EXPECT_EQ(config.error().text.given, "--tls-cert and --tls-key are needed both, or neither");
+  }
 }
 
 TEST(ConfigFile, Comments_and_blanks_do_not_count_and_names_may_come_again) {

@@ -324,7 +324,7 @@ TEST(Host, A_stop_lets_the_service_finish_and_says_goodbye) {
 TEST(Host, The_webhook_is_told_and_its_failure_is_only_logged) {
   Running hook;
   Config config = quick_config();
-  config.webhook = server::HttpUrl{"127.0.0.1", std::to_string(hook.port()), "/api/hook"};
+  config.webhook = "http://127.0.0.1:" + std::to_string(hook.port()) + "/api/hook";
   Running server(config);
   const auto client = server.web_socket();
   client->say(frame("hook"));

@@ -34,14 +34,14 @@ class RawClient {
       std::abort();
     }
   }
-  ~RawClient() { ::close(socket_); }
+  virtual ~RawClient() { ::close(socket_); }
   RawClient(const RawClient&) = delete;
   RawClient& operator=(const RawClient&) = delete;
 
   /// False: the other side does not want to hear it.
   bool say(std::string_view text) {
     while (!text.empty()) {
-      const ssize_t sent = ::send(socket_, text.data(), text.size(), MSG_NOSIGNAL);
+      const ssize_t sent = send_some(text.data(), text.size());
       if (sent <= 0) return false;
       text.remove_prefix(static_cast<std::size_t>(sent));
     }
@@ -73,10 +73,19 @@ class RawClient {
     return closed_;
   }
 
+ protected:
+  int descriptor() const { return socket_; }
+  virtual ssize_t send_some(const char* bytes, std::size_t size) {
+    return ::send(socket_, bytes, size, MSG_NOSIGNAL);
+  }
+  virtual ssize_t receive_some(char* bytes, std::size_t size) {
+    return ::recv(socket_, bytes, size, 0);
+  }
+
  private:
   bool more() {
     char bytes[4096];
-    const ssize_t size = ::recv(socket_, bytes, sizeof bytes, 0);
+    const ssize_t size = receive_some(bytes, sizeof bytes);
     if (size <= 0) {
       closed_ = size == 0 || (errno != EAGAIN && errno != EWOULDBLOCK);
       return false;

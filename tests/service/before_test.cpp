@@ -4,13 +4,14 @@
 
 #include "core/replay.h"
 #include "harness.h"
+#include "source_folder.h"
 #include "words.h"
 
 namespace townsmith::service {
 namespace {
 
 const std::filesystem::path folder =
-    std::filesystem::path(TOWNSMITH_SOURCE_DIR) / "tests" / "service" / "before";
+    std::filesystem::path(source_folder()) / "tests" / "service" / "before";
 
 TEST(Before, Tables_that_were_stored_open_and_have_their_records) {
   const TemporaryFolder own;

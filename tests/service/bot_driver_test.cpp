@@ -40,7 +40,7 @@ class BotDriverTest : public Parts {
     message.game = turn_game();
     message.seats = {std::move(first), protocol::BotSeat{"random", {}}};
     message.start = true;
-    const Result<std::string> made = tables.make(ada, message, pace, false);
+    const Result<std::string> made = tables.make(ada, message, {.pace = pace});
     journal.flush();
     store.run();
     return made.value_or("none");

@@ -1,6 +1,7 @@
 // Rows that a disk, or somebody with an editor, has changed.
 #include <fmt/format.h>
 
+#include "conformance/scale.h"
 #include "store/sqlite.h"
 #include "table_harness.h"
 
@@ -91,7 +92,11 @@ class Damage : public Tables {
   void hurt(const std::string& in, const std::string& column, const std::string& where,
             const std::string& table) {
     const std::string before = read(column, in + " WHERE " + where);
-    for (const std::string& text : damaged(before)) {
+    const std::vector<std::string> kinds = damaged(before);
+    // Without much time a third of them, other ones for each column.
+    const std::size_t stride = conformance::soaking() ? 1 : 3;
+    for (std::size_t i = column.size() % stride; i < kinds.size(); i += stride) {
+      const std::string& text = kinds[i];
       SCOPED_TRACE(fmt::format("{}.{} is {}", in, column, json::serialize(json::string(text))));
       write(in, column, where, text);
       look_everywhere(table);

@@ -180,6 +180,41 @@ TEST_F(Ending, Games_on_content_of_ones_own_are_not_rated_with_the_others) {
   EXPECT_EQ(node.ask(ada, "ladder", {{"game", round_game()}}).at("best").as_array().size(), 2U);
 }
 
+TEST_F(Ending, A_friendly_game_is_not_rated_and_nor_is_another_that_follows_it) {
+  Node node(url());
+  const Client ada = node.join("Ada");
+  const Client ben = node.join("Ben");
+  const std::string table = two(node, ada, ben, turn_game(), {{"rated", false}, {"listed", true}});
+  const auto about = [&](const std::string& which) {
+    return node.ask(ada, "view", {{"table", which}, {"as", nullptr}}).at("about").as_object();
+  };
+  EXPECT_FALSE(about(table).at("rated").as_bool());
+  play(node, table, {ada, ben}, 10'000);
+  EXPECT_EQ(ladder(node, ada), Names());
+  EXPECT_FALSE(node.ask(ada, "archive").at("tables").at(0).at("rated").as_bool());
+  const std::string next = text_of(node.ask(ada, "rematch", {{"table", table}}).at("table"));
+  EXPECT_FALSE(about(next).at("rated").as_bool());
+  EXPECT_TRUE(about(two(node, ada, ben, turn_game())).at("rated").as_bool());
+}
+
+TEST_F(Ending, A_friendly_game_is_one_also_for_a_node_that_reads_it_from_the_store) {
+  std::string table;
+  const std::string ben = [&] {
+    Node node(url());
+    std::string secret = node.guest("Ben");
+    table = two(node, node.join("Ada"), node.connect(secret), turn_game(), {{"rated", false}});
+    return secret;
+  }();
+  Node node(url());
+  const Client client = node.connect(ben);
+  const json::object seen = node.ask(client, "view", {{"table", table}, {"as", 1}});
+  EXPECT_FALSE(seen.at("about").at("rated").as_bool());
+  EXPECT_EQ(reason_of(node.ask(client, "resign",
+                               {{"table", table}, {"seat", 1}, {"at", seen.at("version")}})),
+            "none");
+  EXPECT_EQ(ladder(node, client), Names());
+}
+
 TEST_F(Ending, Only_those_who_sat_there_ask_for_a_rematch) {
   Node node(url());
   const Client ada = node.join("Ada");

@@ -158,6 +158,32 @@ class FlakyStore final : public store::Store {
     if (mood_ == Mood::gone) return no_answer();
     return inner_->orders(after);
   }
+  Result<std::vector<std::string>> moderators() override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->moderators();
+  }
+  Result<std::vector<store::Sanction>> sanctions(std::string_view person, std::string_view address,
+                                                 int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->sanctions(person, address, limit);
+  }
+  Result<std::vector<store::Report>> reports(int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->reports(limit);
+  }
+  Result<std::vector<store::Report>> reports_by(std::string_view person) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->reports_by(person);
+  }
+  Result<std::vector<store::LogEntry>> log(std::int64_t before, int limit) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->log(before, limit);
+  }
+  Result<std::vector<store::ChatLine>> said_by(std::string_view person) override {
+    if (mood_ == Mood::gone) return no_answer();
+    return inner_->said_by(person);
+  }
+  store::Accounts& accounts() override { return inner_->accounts(); }
   Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }
@@ -180,6 +206,9 @@ struct NodeKind {
   ContentFiles content = built_in_content();
   bots::Catalogue catalogue = bots::all_games();
   int waiters = 0;  ///< threads that wait for bots in programs of their own
+  using Post = std::function<void(std::function<void()>)>;
+  /// Makes what sends messages to people whose page is closed; by it they come back to this thread.
+  std::function<std::unique_ptr<Messenger>(Post)> messenger = {};
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
@@ -192,6 +221,9 @@ class Node : public Outbound {
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
         outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
                  [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
+        messenger_(kind.messenger
+                       ? kind.messenger([this](auto work) { loop_.post(std::move(work)); })
+                       : nullptr),
         service_({kind.catalogue,
                   content_,
                   "1.2.3",
@@ -205,7 +237,9 @@ class Node : public Outbound {
                     troubles.push_back(std::string(trouble.what) + ": " + std::string(trouble.why));
                   },
                   [this] { ++given_back; },
-                  kind.waiters > 0 ? &outside_ : nullptr}) {}
+                  kind.waiters > 0 ? &outside_ : nullptr,
+                  messenger_.get(),
+                  "https://host.example"}) {}
 
   // What clients do.
 
@@ -225,22 +259,31 @@ class Node : public Outbound {
   Client join(const std::string& name) { return connect(guest(name)); }
   void disconnect(Client client) { service_.disconnect(client); }
   ApiAnswer api(const std::string& method, const std::string& path, const std::string& secret,
-                const std::string& body = {}) {
+                const std::string& body = {}, const std::string& language = {}) {
+    return api({.method = method, .path = path, .secret = secret, .body = body, .language = language});
+  }
+  ApiAnswer api(const ApiRequest& request) {
     std::optional<ApiAnswer> answer;
-    service_.api({method, path, secret, body}, [&](ApiAnswer said) { answer = std::move(said); });
+    service_.api(request, [&](ApiAnswer said) { answer = std::move(said); });
     EXPECT_TRUE(loop_.run_until([&] { return answer.has_value(); }));
+    if (answer && answer->type == ApiAnswer().type) {
+      EXPECT_EQ(ProtocolCheck::answered(request.method, request.path, answer->status, answer->body),
+                "");
+    }
     return answer.value_or(ApiAnswer{});
   }
-  /// A message that is about to be received: its answer is held against the protocol.
-  void expect(Client client, std::string_view text) { check_.asked(client, text); }
+  /// What a client says; its answer is held against the protocol.
+  void receive(Client client, const std::string& text, std::function<void()> done) {
+    check_.asked(client, text);
+    service_.receive(client, text, std::move(done));
+  }
   json::object ask(Client client, std::string_view verb, json::object message = {}) {
     const int id = ++last_id_;
     message["id"] = id;
     message["do"] = verb;
     bool done = false;
     const std::string text = json::serialize(message);
-    expect(client, text);
-    service_.receive(client, text, [&] { done = true; });
+    receive(client, text, [&] { done = true; });
     EXPECT_TRUE(loop_.run_until([&] { return done; }));
     for (const json::object& one : heard[client]) {
       if (const json::value* re = one.if_contains("re"); re != nullptr && *re == json::value(id)) {
@@ -282,7 +325,10 @@ class Node : public Outbound {
     }
   }
   void close(Client client, CloseReason why) override { closed[client] = why; }
-  void post_webhook(std::string body) override { webhooks.push_back(std::move(body)); }
+  void post_webhook(std::string body) override {
+    EXPECT_EQ(ProtocolCheck::called(body), "");
+    webhooks.push_back(std::move(body));
+  }
 
   Service& service() { return service_; }
 
@@ -316,6 +362,7 @@ class Node : public Outbound {
   store::ThreadedAsyncStore store_;
   ThreadedBotPool bots_;
   ThreadedBotPool outside_;
+  std::unique_ptr<Messenger> messenger_;
   Service service_;
   int last_id_ = 0;
   ProtocolCheck check_;

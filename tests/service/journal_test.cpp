@@ -156,6 +156,38 @@ TEST_F(JournalTest, A_table_another_node_was_faster_at_never_changed) {
   EXPECT_EQ(journal.counts().conflicts, 1U);
 }
 
+TEST_F(JournalTest, An_answer_that_another_node_made_untrue_is_looked_for_again) {
+  Texts asked_again;
+  bool ended = false;
+  for (const char* table : {"slow", "quick"}) {
+    journal.table_write(table).row.id = table;
+    journal.answer(ada, 7, std::string("done at ") + table, table, [&] { ended = true; }, {},
+                   [&, table](const std::function<void()>& done) {
+                     asked_again.emplace_back(table);
+                     EXPECT_FALSE(journal.is_pending(table));
+                     journal.answer(ada, 7, "done elsewhere", table, done, {});
+                   });
+  }
+  journal.flush();
+  store.next_result = written_but({"slow"});
+  store.run();
+  EXPECT_EQ(asked_again, Texts{"slow"});
+  EXPECT_EQ(sent_to(ada), (Texts{"done at quick", "done elsewhere"}));
+  EXPECT_TRUE(ended);
+}
+
+TEST_F(JournalTest, An_answer_that_could_not_be_stored_is_not_looked_for_again) {
+  journal.table_write("lost").row.id = "lost";
+  journal.answer(ada, 7, "done", "lost", nullptr, {},
+                 [](const std::function<void()>&) { FAIL() << "asked again"; });
+  journal.flush();
+  store.next_result = refuse(Reason::io_error, "the disk is full");
+  store.run();
+  const Texts told = sent_to(ada);
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_NE(told[0].find("io_error"), std::string::npos);
+}
+
 TEST_F(JournalTest, A_write_that_can_never_be_stored_fails_alone) {
   Texts done;
   journal.table_write("gone").row.id = "gone";

@@ -116,7 +116,7 @@ TEST_F(Tables, The_webhook_calls_people_who_are_not_looking_at_the_table) {
   EXPECT_EQ(told.at("what"), json::value("turn"));
   EXPECT_EQ(told.at("name"), json::value("Ben"));
   EXPECT_EQ(told.at("table"), json::value(table));
-  EXPECT_EQ(told.at("link"), json::value("https://example.org/#/t/" + table));
+  EXPECT_EQ(told.at("link"), json::value("https://example.org/t/" + table));
 }
 
 }  // namespace

@@ -70,6 +70,56 @@ TEST_F(Nodes, A_command_sent_again_at_another_node_is_known_there) {
   EXPECT_EQ(again.at("version"), told.at("version"));
 }
 
+TEST_F(Nodes, A_command_that_another_node_was_faster_to_store_is_answered_and_not_called_late) {
+  const Client there = two_.connect(secret_);
+  view(there);  // from now on the second node believes its memory
+  const json::object told = move();
+  const json::object again = two_.ask(there, "move", sent_);
+  ASSERT_EQ(reason_of(again), "none") << json::serialize(again);
+  EXPECT_EQ(again.at("version"), told.at("version"));
+  EXPECT_EQ(view(there).at("view"),
+            one_.ask(ada_, "view", {{"table", table_}, {"as", 0}}).at("view"));
+}
+
+TEST_F(Nodes, What_can_still_be_done_after_another_node_was_faster_is_done) {
+  const Client eve = look_on();
+  const std::string ben = one_.guest("Ben");
+  const Client ben_here = one_.connect(ben);
+  const std::string table = two(one_, ada_, ben_here, turn_game());
+  const Client ben_there = two_.connect(ben);
+  const json::object seen = two_.ask(ben_there, "view", {{"table", table}, {"as", 1}});
+  table_ = table;
+  move();
+  EXPECT_EQ(reason_of(two_.ask(ben_there, "resign",
+                               {{"table", table}, {"seat", 1}, {"at", seen.at("version")},
+                                {"command", "late"}})),
+            "stale")
+      << "Ada has moved meanwhile";
+  const json::object now = one_.ask(ben_here, "view", {{"table", table}, {"as", 1}});
+  const json::object asks = {{"table", table}, {"seat", 0}, {"at", now.at("version")}};
+  two_.ask(ben_there, "view", {{"table", table}, {"as", 1}});
+  ASSERT_EQ(reason_of(one_.ask(ada_, "agree_end", asks)), "none");
+  EXPECT_EQ(reason_of(two_.ask(ben_there, "agree_end",
+                               {{"table", table}, {"seat", 1}, {"at", now.at("version")},
+                                {"command", "b1"}})),
+            "none");
+  EXPECT_TRUE(two_.ask(eve, "view", {{"table", table}, {"as", nullptr}}).at("view").at("over")
+                  .as_bool());
+}
+
+TEST_F(Nodes, Whoever_is_always_slower_is_told_to_try_again) {
+  const Client there = two_.connect(secret_);
+  const json::object seen = view(there);
+  two_.mood = FlakyStore::Mood::slow;
+  EXPECT_EQ(reason_of(two_.ask(there, "move",
+                               {{"table", table_},
+                                {"seat", 0},
+                                {"at", seen.at("version")},
+                                {"command", "c1"},
+                                {"move", seen.at("view").at("moves").at(0).at("move")}})),
+            "io_error");
+}
+
 TEST_F(Nodes, A_record_is_no_older_than_what_any_node_has_said) {
   look_on();
   move();
@@ -81,8 +131,8 @@ TEST_F(Nodes, A_table_that_was_being_read_when_somebody_asked_is_compared_too) {
   const Client eve = two_.connect("");
   const Client ada = two_.connect(secret_);
   bool read = false;
-  two_.service().receive(eve, R"({"id":1,"do":"view","as":null,"table":")" + table_ + "\"}",
-                         [&] { read = true; });
+  two_.receive(eve, R"({"id":1,"do":"view","as":null,"table":")" + table_ + "\"}",
+               [&] { read = true; });
   // Whether or not the store has been read by now, the table is not in memory yet.
   const json::object told = move();
   EXPECT_FALSE(read);

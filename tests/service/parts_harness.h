@@ -74,7 +74,7 @@ class Parts : public ::testing::Test, public Outbound {
     protocol::Create message;
     message.game = round_game();
     message.seats.push_back(std::move(seat));
-    const Result<std::string> made = tables.make(client, message, {}, false);
+    const Result<std::string> made = tables.make(client, message, {});
     journal.flush();
     store.run();
     return *made;

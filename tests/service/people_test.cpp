@@ -209,7 +209,7 @@ TEST_F(PeopleTest, A_banned_person_is_not_let_in_again) {
   const Client mal = node_.connect(secret);
   const std::string id = text_of(node_.ask(mal, "hello", {{"protocol", 2}}).at("you").at("id"));
   const auto store = std::move(*store::open_store("sqlite:" + folder_.file("people.db")));
-  ASSERT_TRUE(store->write({store::BanWrite{id}}));
+  ASSERT_TRUE(store->write({store::SanctionWrite{{.person = id}}}));
   EXPECT_EQ(node_.welcome(secret).refused, CloseReason::banned);
   EXPECT_FALSE(node_.welcome(node_.guest("Ada")).refused);
 }
@@ -289,7 +289,7 @@ TEST_F(PeopleTest, A_bots_account_is_marked_and_plays_fifty_games_at_once) {
   {
     const auto store = store::open_store("sqlite:" + folder_.file("people.db"));
     ASSERT_TRUE((*store)->write({store::PersonWrite{{.id = "bot-x", .name = "Deep Brick (bot)"}},
-                                 store::KeyWrite{{hash_of(secret), "bot-x", 0, false}, false}}));
+                                 store::KeyWrite{{.hash = hash_of(secret), .person = "bot-x"}, false}}));
   }
   const ConnectResult welcome = node_.welcome(secret);
   EXPECT_TRUE(welcome.bot);

@@ -128,7 +128,8 @@ TEST_F(RequestsTest, A_muted_person_is_heard_by_no_connection_of_the_person_who_
 }
 
 TEST_F(RequestsTest, Orders_from_before_a_server_began_are_not_executed) {
-  Orders orders(tables, sessions, journal, trouble);
+  Chat chat(tables, sessions, journal, requests, clock, 5);
+  Orders orders(tables, sessions, journal, chat, trouble);
   const auto give = [&](const std::string& text) {
     ASSERT_TRUE(store.inner().write({store::Order{.kind = "message", .argument = text}}));
     orders.read_new();

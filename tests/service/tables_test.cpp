@@ -102,7 +102,7 @@ TEST_F(Tables, Nothing_is_said_before_it_is_stored) {
   const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
   const std::size_t said = node.texts[ada].size() + node.texts[ben].size();
   bool done = false;
-  node.service().receive(ada, first_move(table, seen), [&] { done = true; });
+  node.receive(ada, first_move(table, seen), [&] { done = true; });
   // The store's thread may be done already, but its word has not been heard.
   EXPECT_EQ(node.texts[ada].size() + node.texts[ben].size(), said);
   EXPECT_FALSE(done);
@@ -120,7 +120,7 @@ TEST_F(Tables, A_record_waits_until_all_that_it_tells_is_stored) {
     const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
     node.mood = mood;
     bool done = false;
-    node.service().receive(ada, first_move(table, seen), [&] { done = true; });
+    node.receive(ada, first_move(table, seen), [&] { done = true; });
     std::optional<ApiAnswer> told;
     node.service().api({"GET", "/api/record/" + table, "", ""},
                        [&](ApiAnswer answer) { told = std::move(answer); });

@@ -7,6 +7,7 @@
 #include "conformance/golden.h"
 #include "core/random.h"
 #include "fair/committed_seed.h"
+#include "source_folder.h"
 #include "table_harness.h"
 
 namespace townsmith::service {
@@ -202,7 +203,7 @@ TEST_F(ServerTranscript, Is_as_it_was) {
   api("GET", "/api/me", secrets_["Cleo"]);
 
   const std::string wrong = conformance::differs_from_golden(
-      TOWNSMITH_SOURCE_DIR "/tests/golden/transcripts/server.txt", text_);
+      source_folder() + "/tests/golden/transcripts/server.txt", text_);
   EXPECT_TRUE(wrong.empty()) << wrong;
 }
 

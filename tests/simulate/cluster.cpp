@@ -55,6 +55,7 @@ void Run::make_nodes() {
   const std::size_t count = 1 + world_.below(3);
   if (count == 1 && world_.one_in(4)) disk_ = std::make_unique<store::LossyDisk>("simulated");
   service::ServiceLimits limits;
+  limits.guests_last = limits.chat_lasts = limits.closed_lasts = 0;
   if (disk_ == nullptr && world_.one_in(3)) {
     limits.listed_lasts = 20 * service::second;
     limits.waiting_lasts = 30 * service::second;
@@ -110,6 +111,7 @@ void Run::make_people() {
     party.bots = seats > 1 && world_.one_in(3) ? 1 : 0;
     party.clocked = world_.one_in(2);
     party.listed = world_.one_in(2);
+    party.friendly = i % 3 == 2;
     for (int seat = 0; seat < seats - party.bots; ++seat) {
       people_.push_back(std::make_unique<Person>(Neighbourhood{world_, oracle_, library_, nodes_},
                                                  static_cast<int>(people_.size()), party, seat));

@@ -1,6 +1,8 @@
 #include "memory_store.h"
 
 #include <algorithm>
+#include <limits>
+#include <tuple>
 
 #include "store/sql.h"
 #include "store/sql_store.h"
@@ -64,9 +66,6 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
   } else if (const auto* person = std::get_if<PersonWrite>(&write)) {
     const auto [at, is_new] = shelf_.people.try_emplace(person->person.id, person->person);
     if (!is_new) at->second.name = person->person.name;
-  } else if (const auto* ban = std::get_if<BanWrite>(&write)) {
-    const auto at = shelf_.people.find(ban->person);
-    if (at != shelf_.people.end()) at->second.banned = ban->banned;
   } else if (const auto* key = std::get_if<KeyWrite>(&write)) {
     if (key->forget) {
       shelf_.keys.erase(key->key.hash);
@@ -77,7 +76,7 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
     }
   } else if (const auto* link = std::get_if<LinkWrite>(&write)) {
     const auto at = shelf_.keys.find(link->link);
-    if (at == shelf_.keys.end() || !at->second.once) {
+    if (at == shelf_.keys.end() || at->second.kind != KeyKind::link) {
       written.late.push_back(place);
       return;
     }
@@ -99,19 +98,64 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
     Order stored = *order;
     stored.number = shelf_.orders.empty() ? 1 : shelf_.orders.back().number + 1;
     shelf_.orders.push_back(std::move(stored));
+  } else {
+    write_moderation(write);
+  }
+}
+
+void MemoryStore::write_moderation(const store::Write& write) {
+  const auto add = [](auto& all, auto one) {
+    one.number = all.empty() ? 1 : all.back().number + 1;
+    all.push_back(std::move(one));
+  };
+  if (const auto* moderator = std::get_if<ModeratorWrite>(&write)) {
+    if (moderator->on) {
+      shelf_.moderators.insert(moderator->person);
+    } else {
+      shelf_.moderators.erase(moderator->person);
+    }
+  } else if (const auto* decided = std::get_if<SanctionWrite>(&write)) {
+    add(shelf_.sanctions, decided->sanction);
+  } else if (const auto* lift = std::get_if<LiftWrite>(&write)) {
+    std::erase_if(shelf_.sanctions, [&](const auto& one) { return one.number == lift->number; });
+  } else if (const auto* told = std::get_if<ReportWrite>(&write)) {
+    add(shelf_.reports, told->report);
+  } else if (const auto* settle = std::get_if<SettleWrite>(&write)) {
+    for (Report& one : shelf_.reports) {
+      if (one.number == settle->number && one.settled == 0) one.settled = settle->at;
+    }
+  } else if (const auto* line = std::get_if<LineDeleteWrite>(&write)) {
+    for (ChatLine& one : shelf_.chat[line->table]) {
+      if (one.number == line->line) one.text.clear();
+    }
+  } else if (const auto* entry = std::get_if<LogEntry>(&write)) {
+    add(shelf_.log, *entry);
   }
 }
 
 void MemoryStore::write_key(const Key& key) {
-  if (key.once) {
+  if (key.kind != KeyKind::device) {
     std::erase_if(shelf_.keys, [&key](const auto& one) {
-      return one.second.person == key.person && one.second.once;
+      return one.second.person == key.person && one.second.kind == key.kind;
     });
   }
   const auto [at, is_new] = shelf_.keys.try_emplace(key.hash, key);
-  if (is_new) return;
+  if (is_new) return forget_oldest_device(key.person);
   at->second.expires = key.expires;
-  at->second.once = key.once;
+  at->second.kind = key.kind;
+}
+
+void MemoryStore::forget_oldest_device(const std::string& person) {
+  std::vector<Key> devices;
+  for (const auto& [hash, key] : shelf_.keys) {
+    if (key.person == person && key.kind == KeyKind::device) devices.push_back(key);
+  }
+  if (devices.size() <= most_devices) return;
+  const auto rank = [](const Key& key) { return std::tuple(-key.seen, -key.made, key.hash); };
+  const auto oldest =
+      std::max_element(devices.begin(), devices.end(),
+                       [&](const Key& a, const Key& b) { return rank(a) < rank(b); });
+  shelf_.keys.erase(oldest->hash);
 }
 
 bool MemoryStore::write_table(const TableWrite& write) {
@@ -236,7 +280,14 @@ Result<std::vector<std::string>> MemoryStore::due(Time now, int limit) {
 Result<std::optional<store::Person>> MemoryStore::person(std::string_view id) {
   const auto looking = look();
   if (!looking) return tl::unexpected(looking.error());
-  return found(shelf_.people, id);
+  std::optional<store::Person> person = found(shelf_.people, id);
+  if (person) {
+    for (const Sanction& one : shelf_.sanctions) {
+      if (one.kind != Sanction::Kind::ban || one.person != person->id) continue;
+      person->banned_until = std::max(person->banned_until, one.until == 0 ? forever : one.until);
+    }
+  }
+  return person;
 }
 
 Result<std::optional<Key>> MemoryStore::key(std::string_view hash) {
@@ -300,6 +351,69 @@ Result<std::vector<Order>> MemoryStore::orders(std::int64_t after) {
   std::vector<Order> out = shelf_.orders;
   std::erase_if(out, [after](const Order& order) { return order.number <= after; });
   return out;
+}
+
+Result<std::vector<std::string>> MemoryStore::moderators() {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return std::vector<std::string>(shelf_.moderators.begin(), shelf_.moderators.end());
+}
+
+namespace {
+
+/// The last ones that fit, the newest first.
+template <class Row, class Fits>
+std::vector<Row> newest(const std::vector<Row>& rows, int limit, const Fits& fits) {
+  std::vector<Row> out;
+  for (auto row = rows.rbegin(); row != rows.rend() && static_cast<int>(out.size()) < limit;
+       ++row) {
+    if (fits(*row)) out.push_back(*row);
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<std::vector<ChatLine>> MemoryStore::said_by(std::string_view person) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<ChatLine> out;
+  for (const auto& [table, lines] : shelf_.chat) {
+    std::copy_if(lines.begin(), lines.end(), std::back_inserter(out),
+                 [person](const ChatLine& line) { return line.person == person; });
+  }
+  return out;
+}
+
+Result<std::vector<Sanction>> MemoryStore::sanctions(std::string_view person,
+                                                     std::string_view address, int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return newest(shelf_.sanctions, limit, [&](const Sanction& one) {
+    if (person.empty() && address.empty()) return true;
+    return (!person.empty() && one.person == person) ||
+           (!address.empty() && one.address == address);
+  });
+}
+
+Result<std::vector<Report>> MemoryStore::reports(int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return newest(shelf_.reports, limit, [](const Report& one) { return one.settled == 0; });
+}
+
+Result<std::vector<Report>> MemoryStore::reports_by(std::string_view person) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return newest(shelf_.reports, std::numeric_limits<int>::max(),
+                [person](const Report& one) { return one.by == person; });
+}
+
+Result<std::vector<LogEntry>> MemoryStore::log(std::int64_t before, int limit) {
+  const auto looking = look();
+  if (!looking) return tl::unexpected(looking.error());
+  return newest(shelf_.log, limit,
+                [&](const LogEntry& one) { return before == 0 || one.number < before; });
 }
 
 std::vector<Notice> notices_of(const std::vector<Write>& batch, const Written& written) {

@@ -24,8 +24,53 @@ struct Shelf {
   std::set<std::pair<std::string, std::string>> mutes;
   std::map<std::string, std::vector<store::ChatLine>, std::less<>> chat;
   std::vector<store::Order> orders;
+  std::set<std::string> moderators;
+  std::vector<store::Sanction> sanctions;
+  std::vector<store::Report> reports;
+  std::vector<store::LogEntry> log;
   std::map<std::string, store::TableRow> purged;  ///< as they were then
   std::mutex mutex;  ///< for tests that use it from several threads
+};
+
+/// People of the simulation have a name and a device; nobody asks for anything else of theirs.
+class NoAccounts final : public store::Accounts {
+ public:
+  Result<store::Account> of(std::string_view /*person*/) override { return none(); }
+  Result<std::optional<store::Passkey>> passkey(std::string_view /*id*/) override {
+    return none();
+  }
+  Result<std::optional<store::Challenge>> challenge(std::string_view /*hash*/) override {
+    return none();
+  }
+  Result<std::string> host_secret(std::string_view /*name*/) override { return none(); }
+  Result<std::vector<store::TurnNotice>> notices(int /*limit*/) override { return none(); }
+  Result<std::optional<store::TurnNotice>> notice(std::string_view /*person*/,
+                                                  std::string_view /*table*/) override {
+    return none();
+  }
+  Result<std::vector<store::Trace>> traces(std::string_view /*person*/) override {
+    return none();
+  }
+  Result<std::vector<store::DailyCount>> daily_counts(std::string_view /*day*/,
+                                                      std::string_view /*game*/) override {
+    return none();
+  }
+  Result<std::optional<store::DailyRow>> daily(std::string_view /*day*/, std::string_view /*game*/,
+                                               std::string_view /*who*/) override {
+    return none();
+  }
+  Result<std::optional<store::DailyRow>> daily_best(std::string_view /*day*/,
+                                                    std::string_view /*game*/) override {
+    return none();
+  }
+  Result<std::vector<store::DailyRow>> dailies_of(std::string_view /*who*/) override {
+    return none();
+  }
+
+ private:
+  static Refusal none() {
+    return refuse(Reason::not_allowed, "a store in memory has no accounts");
+  }
 };
 
 /// A store in memory that does what SQLite and PostgreSQL do: the same tests hold all three to it.
@@ -47,6 +92,14 @@ class MemoryStore final : public store::Store {
   Result<std::vector<store::Rating>> best(std::string_view game, int limit) override;
   Result<std::vector<store::Rating>> ratings_of(std::string_view who) override;
   Result<std::vector<store::Order>> orders(std::int64_t after) override;
+  Result<std::vector<std::string>> moderators() override;
+  Result<std::vector<store::Sanction>> sanctions(std::string_view person, std::string_view address,
+                                                 int limit) override;
+  Result<std::vector<store::Report>> reports(int limit) override;
+  Result<std::vector<store::Report>> reports_by(std::string_view person) override;
+  Result<std::vector<store::LogEntry>> log(std::int64_t before, int limit) override;
+  Result<std::vector<store::ChatLine>> said_by(std::string_view person) override;
+  store::Accounts& accounts() override { return accounts_; }
   Result<std::vector<store::Notice>> wait_for_others(int /*milliseconds*/) override {
     return std::vector<store::Notice>();
   }
@@ -64,9 +117,12 @@ class MemoryStore final : public store::Store {
   void write_one(const std::vector<store::Write>& batch, std::size_t place,
                  store::Written& written);
   void write_key(const store::Key& key);
+  void forget_oldest_device(const std::string& person);
+  void write_moderation(const store::Write& write);
 
   Shelf& shelf_;
   bool shared_;
+  NoAccounts accounts_;
 };
 
 /// What the writers of a batch tell the others, each table once.

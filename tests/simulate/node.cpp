@@ -11,6 +11,15 @@ namespace {
 constexpr service::Time beginning = 1'790'000'000'000;
 constexpr Moment tick_interval = 100 * millisecond;
 
+template <class Work>
+void each_line(const std::string& text, Work work) {
+  for (std::size_t from = 0; from < text.size();) {
+    const std::size_t end = std::min(text.find('\n', from), text.size());
+    work(text.substr(from, end - from));
+    from = end + 1;
+  }
+}
+
 }  // namespace
 
 SimulatedAsyncStore::SimulatedAsyncStore(World& world, std::unique_ptr<store::Store> store,
@@ -136,6 +145,7 @@ void Link::pump() {
   const std::string text = std::move(inbox_.front());
   inbox_.pop_front();
   ++world_.tally.requests;
+  check_.asked(0, text);
   node_->service().receive(client_, text, [self = shared_from_this()] {
     self->world_.after(0, [self] {
       self->busy_ = false;
@@ -146,15 +156,16 @@ void Link::pump() {
 
 void Link::deliver(std::shared_ptr<const std::string> text) {
   world_.twin.heard(owner_, *text);
+  each_line(*text, [this](const std::string& line) {
+    const std::string complaint = check_.said(0, line);
+    if (!complaint.empty()) throw Failure("a message is not as described: " + complaint);
+  });
   world_.after(in_order(next_down_), [self = shared_from_this(), text] {
     if (self->cut_) return;
-    std::size_t from = 0;
-    while (from < text->size()) {
-      const std::size_t end = std::min(text->find('\n', from), text->size());
+    each_line(*text, [&](const std::string& line) {
       ++self->world_.tally.messages;
-      self->hear_(text->substr(from, end - from));
-      from = end + 1;
-    }
+      self->hear_(line);
+    });
   });
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "memory_store.h"
+#include "protocol_check.h"
 #include "service/service.h"
 #include "store/lossy_vfs.h"
 #include "world.h"
@@ -104,6 +105,7 @@ class Link : public std::enable_shared_from_this<Link> {
   World& world_;
   int owner_;  ///< the number of the person
   std::function<void(const std::string&)> hear_;
+  ProtocolCheck check_;
   std::function<void(bool opened)> changed_;
   Node* node_ = nullptr;
   std::uint64_t process_ = 0;  ///< which of the node's it is connected to

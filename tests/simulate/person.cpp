@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/schema_reading.h"
 #include "host/glimpse.h"
 
@@ -105,8 +107,8 @@ void Person::calm() {
 
 void Person::leave_for_good() {
   const bool playing = seated_ && !table_.empty() && party_.table == table_ && !glimpse_.empty() &&
-                       glimpse_.at("started").as_bool() && !header_.empty() &&
-                       !around_.library.of(header_).game->over(position());
+                       glimpse_.at("started").as_bool() && !glimpse_.contains("stop") &&
+                       !header_.empty() && !around_.library.of(header_).game->over(position());
   if (!playing || !link_) return;
   gone_ = away_ = true;
   world_.tell(name_ + " leaves for good");
@@ -134,6 +136,8 @@ void Person::lie() {
                   (seat_ + 1) % 4),
       fmt::format(R"({{"id":0,"do":"leave","table":"{}","seat":{},"at":{}}})", table_,
                   (seat_ + 1) % 4, at),
+      fmt::format(R"({{"id":0,"do":"resign","table":"{}","seat":{},"at":{}}})", table_,
+                  (seat_ + 1) % 4, at),
       fmt::format(R"({{"id":0,"do":"rematch","table":"{}"}})", table_),
       R"({"id":0,"do":"view","table":"nowhere","as":null})",
   };
@@ -159,7 +163,7 @@ void Person::send_asked() {
 void Person::command(const std::string& verb, json::object more) {
   const std::string id = fmt::format("{}-{}", name_, ++commands_);
   more["table"] = table_;
-  more["seat"] = seat_;
+  if (!more.contains("seat")) more["seat"] = seat_;
   more["command"] = id;
   ask(verb, std::move(more),
       [this, table = table_, id](const json::object& answer) {
@@ -268,6 +272,7 @@ void Person::make_table() {
   }
   json::object members = {{"game", party_.game}, {"seats", std::move(seats)}};
   if (party_.listed) members["listed"] = true;
+  if (party_.friendly) members["rated"] = false;
   if (party_.clocked) {
     members["pace"] = json::object{{"kind", "live"}, {"bank", 20}, {"turn", 5}};
   }
@@ -320,6 +325,14 @@ void Person::sit_down() {
     watching_ = false;
     return think_soon(10 * millisecond);
   }
+  if (leads()) {
+    // Who lied that a bot leaves has sent it away, if the number fitted: it is their table.
+    for (std::size_t i = party_.people.size(); i < seats.size(); ++i) {
+      if (is_open(seats[i])) {
+        return command("sit", {{"at", version}, {"seat", i}, {"bot", "random"}});
+      }
+    }
+  }
   if (leads() && std::none_of(seats.begin(), seats.end(), is_open)) {
     return command("start", {{"at", version}});
   }
@@ -333,15 +346,16 @@ void Person::play() {
     return think_soon(10 * millisecond);
   }
   const AnyGame& game = *around_.library.of(header_).game;
-  if (game.over(position())) {
+  if (game.over(position()) || glimpse_.contains("stop")) {
     // Everybody sees that; the leader takes the party to its next table.
     if (leads() && party_.table == table_) party_.table.clear();
     return think_soon(2 * second);
   }
   const json::value version = glimpse_.at("version");
-  if (glimpse_.at("seats").at(static_cast<std::size_t>(seat_)).as_object().contains("stand_in")) {
-    return command("back", {{"at", version}});
-  }
+  const json::object& own = glimpse_.at("seats").at(static_cast<std::size_t>(seat_)).as_object();
+  if (own.contains("forfeit")) return think_soon(2 * second);
+  if (own.contains("stand_in")) return command("back", {{"at", version}});
+  if (answer_the_others(own)) return;
   if (glimpse_.at("may_move").as_bool()) {
     return command("move", {{"at", version}, {"move", any_move()}});
   }
@@ -349,6 +363,30 @@ void Person::play() {
     return command(world_.one_in(8) ? "undo" : "commit", {{"at", version}});
   }
   think_soon(2 * second);
+}
+
+/// Now and then somebody gives up, or would end the game here; the others agree or play on.
+bool Person::answer_the_others(const json::object& own) {
+  const json::value version = glimpse_.at("version");
+  const json::array& seats = glimpse_.at("seats").as_array();
+  const bool asked = std::any_of(seats.begin(), seats.end(), [](const json::value& seat) {
+    return seat.as_object().contains("wants_end");
+  });
+  const bool turn = glimpse_.at("may_move").as_bool();
+  if (asked && !own.contains("wants_end")) {
+    command(world_.one_in(3) ? "agree_end" : "refuse_end", {{"at", version}});
+  } else if (asked && world_.one_in(4)) {
+    // Moves, which takes it back; or says so.
+    if (turn && world_.one_in(2)) return false;
+    command("refuse_end", {{"at", version}});
+  } else if (asked) {
+    think_soon(second);
+  } else if (turn && world_.one_in(150)) {
+    command(world_.one_in(3) ? "resign" : "agree_end", {{"at", version}});
+  } else {
+    return false;
+  }
+  return true;
 }
 
 AnyState Person::position() const {

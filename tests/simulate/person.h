@@ -22,6 +22,7 @@ struct Party {
   int bots = 0;
   bool clocked = false;
   bool listed = false;
+  bool friendly = false;   ///< its games are not rated
   std::string table = {};  ///< where they play now
   bool last = false;       ///< no other table after this one
   bool finished = false;
@@ -83,6 +84,8 @@ class Person {
   void look();
   void sit_down();
   void play();
+  /// False if there is nothing to say.
+  bool answer_the_others(const json::object& own);
   AnyState position() const;
   std::string any_move();
   bool decides_unseen() const;

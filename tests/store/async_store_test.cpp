@@ -119,6 +119,15 @@ class ThrowingStore final : public Store {
   Result<std::vector<Rating>> best(std::string_view, int) override { fail(); }
   Result<std::vector<Rating>> ratings_of(std::string_view) override { fail(); }
   Result<std::vector<Order>> orders(std::int64_t) override { fail(); }
+  Result<std::vector<std::string>> moderators() override { fail(); }
+  Result<std::vector<Sanction>> sanctions(std::string_view, std::string_view, int) override {
+    fail();
+  }
+  Result<std::vector<Report>> reports(int) override { fail(); }
+  Result<std::vector<Report>> reports_by(std::string_view) override { fail(); }
+  Result<std::vector<LogEntry>> log(std::int64_t, int) override { fail(); }
+  Result<std::vector<ChatLine>> said_by(std::string_view) override { fail(); }
+  Accounts& accounts() override { fail(); }
   Result<std::vector<Notice>> wait_for_others(int) override {
     return refuse(Reason::io_error, "nothing to be heard");
   }

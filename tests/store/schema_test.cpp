@@ -31,7 +31,10 @@ TEST_P(SchemaTest, A_store_of_the_first_version_is_migrated_with_what_is_in_it) 
   EXPECT_EQ(existing.error().reason, Reason::other_version);
   const std::unique_ptr<Store> store = value_of(open_store(backend_->url()));
   EXPECT_EQ(value_of(store->person("ada")),
-            (Person{.id = "ada", .name = "Ada", .created = 5, .banned = true}));
+            (Person{.id = "ada", .name = "Ada", .created = 5, .banned_until = forever}));
+  const std::vector<Sanction> bans = value_of(store->sanctions("ada", "", 9));
+  ASSERT_EQ(bans.size(), 1U);
+  EXPECT_TRUE(bans[0].holds(1'000'000'000'000'000)) << "a ban of before is for good";
   EXPECT_EQ(version_of(*connect(backend_->url())), schema_version());
   EXPECT_TRUE(value_of(store->write({fresh_table("t1")})).conflicts.empty());
 }

@@ -290,28 +290,92 @@ TEST_P(StoreTest, People_are_made_renamed_and_banned) {
   ada.name = "Ada L.";
   value_of(store_->write({PersonWrite{ada}}));
   EXPECT_EQ(value_of(store_->person("ada")), ada);
-  ada.banned = true;
-  value_of(store_->write({BanWrite{"ada"}}));
+  ada.banned_until = forever;
+  value_of(store_->write({SanctionWrite{{.person = "ada"}}}));
   EXPECT_EQ(value_of(store_->person("ada")), ada);
-  ada.banned = false;
-  value_of(store_->write({BanWrite{"ada", false}}));
+  value_of(store_->write({SanctionWrite{{.kind = Sanction::Kind::mute, .person = "ada"}},
+                          SanctionWrite{{.person = "ada", .until = 99}}, LiftWrite{1}}));
+  EXPECT_TRUE(value_of(store_->person("ada"))->is_banned(98));
+  EXPECT_FALSE(value_of(store_->person("ada"))->is_banned(99));
+  ada.banned_until = 0;
+  value_of(store_->write({LiftWrite{3}}));
   EXPECT_EQ(value_of(store_->person("ada")), ada);
   EXPECT_EQ(value_of(store_->person("bob")), std::nullopt);
+}
+
+TEST_P(StoreTest, Of_too_many_devices_the_one_that_was_not_here_for_longest_is_forgotten) {
+  value_of(store_->write({PersonWrite{{.id = "ada", .name = "Ada", .created = 5}}}));
+  const auto device = [](int i) { return "device " + std::to_string(i); };
+  for (int i = 0; i <= most_devices; ++i) {
+    const Time seen = i == 0 ? 2000 : 1000 + i;  // the first was here again
+    value_of(store_->write({KeyWrite{{.hash = device(i), .person = "ada", .seen = seen}}}));
+  }
+  EXPECT_FALSE(value_of(store_->key(device(1))));
+  for (const int i : {0, 2, most_devices}) EXPECT_TRUE(value_of(store_->key(device(i)))) << i;
 }
 
 TEST_P(StoreTest, Who_takes_another_name_while_being_banned_stays_banned) {
   Person ada{.id = "ada", .name = "Ada", .created = 5};
   value_of(store_->write({PersonWrite{ada}}));
-  value_of(open(1)->write({BanWrite{"ada"}}));
+  value_of(open(1)->write({SanctionWrite{{.person = "ada"}}}));
   ada.name = "Eve";  // and not banned, as she was read before
   value_of(store_->write({PersonWrite{ada}}));
-  ada.banned = true;
+  ada.banned_until = forever;
   EXPECT_EQ(value_of(store_->person("ada")), ada);
+}
+
+TEST_P(StoreTest, Sanctions_are_found_by_person_and_by_address_until_they_are_lifted) {
+  using Kind = Sanction::Kind;
+  const Sanction one{1, Kind::ban, "ada", "", 5, 99, "kim", "spam"};
+  const Sanction two{2, Kind::mute, "", "192.0.2.1", 6, 0, "", ""};
+  const Sanction three{3, Kind::mute, "ben", "", 7, 8, "", "rude"};
+  value_of(store_->write({SanctionWrite{one}, SanctionWrite{two}, SanctionWrite{three}}));
+  using Sanctions = std::vector<Sanction>;
+  EXPECT_EQ(value_of(store_->sanctions("ada", "", 9)), Sanctions{one});
+  EXPECT_EQ(value_of(store_->sanctions("ada", "192.0.2.1", 9)), (Sanctions{two, one}));
+  EXPECT_EQ(value_of(store_->sanctions("cleo", "192.0.2.9", 9)), Sanctions{});
+  EXPECT_EQ(value_of(store_->sanctions("", "", 2)), (Sanctions{three, two}));
+  value_of(store_->write({LiftWrite{2}}));
+  EXPECT_EQ(value_of(store_->sanctions("ada", "192.0.2.1", 9)), Sanctions{one});
+}
+
+TEST_P(StoreTest, Reports_are_listed_until_they_are_settled) {
+  const Report one{1, 5, "kim", "ada", "Ada", "t1", 3, "Rude words", "rude", 0};
+  const Report two{2, 6, "kim", "ben", "Ben", "t1", 0, "", "", 0};
+  value_of(store_->write({ReportWrite{one}, ReportWrite{two}}));
+  EXPECT_EQ(value_of(store_->reports(9)), (std::vector<Report>{two, one}));
+  EXPECT_EQ(value_of(store_->reports(1)), std::vector<Report>{two});
+  value_of(store_->write({SettleWrite{2, 9}}));
+  EXPECT_EQ(value_of(store_->reports(9)), std::vector<Report>{one});
+}
+
+TEST_P(StoreTest, Moderators_are_named_and_what_they_did_is_kept) {
+  value_of(store_->write({ModeratorWrite{"kim"}, ModeratorWrite{"ada"}, ModeratorWrite{"kim"}}));
+  EXPECT_EQ(value_of(store_->moderators()), (Names{"ada", "kim"}));
+  value_of(store_->write({ModeratorWrite{"ada", false}}));
+  EXPECT_EQ(value_of(store_->moderators()), Names{"kim"});
+  const LogEntry one{1, 5, "kim", "mute", "ada", "rude"};
+  const LogEntry two{2, 6, "", "lift", "ada", ""};
+  value_of(store_->write({one, two}));
+  EXPECT_EQ(value_of(store_->log(0, 9)), (std::vector<LogEntry>{two, one}));
+  EXPECT_EQ(value_of(store_->log(2, 9)), std::vector<LogEntry>{one});
+}
+
+TEST_P(StoreTest, A_line_that_was_deleted_is_there_without_its_words) {
+  value_of(store_->write({fresh_table("t1")}));
+  value_of(store_->write({ChatLine{.table = "t1", .person = "ada", .name = "Ada", .text = "Bah"},
+                          ChatLine{.table = "t1", .person = "ben", .name = "Ben", .text = "Oh"}}));
+  value_of(store_->write({LineDeleteWrite{"t1", 1}}));
+  const std::vector<ChatLine> lines = value_of(store_->chat("t1", 0, 9));
+  ASSERT_EQ(lines.size(), 2U);
+  EXPECT_EQ(lines[0].text, "");
+  EXPECT_EQ(lines[0].person, "ada");
+  EXPECT_EQ(lines[1].text, "Oh");
 }
 
 TEST_P(StoreTest, Keys_are_kept_until_they_are_forgotten) {
   const PersonWrite ada{{.id = "ada", .name = "Ada"}};
-  const Key key{.hash = "h1", .person = "ada", .expires = 99, .once = true};
+  const Key key{.hash = "h1", .person = "ada", .expires = 99, .kind = KeyKind::link};
   value_of(store_->write({ada, KeyWrite{key}}));
   EXPECT_EQ(value_of(store_->key("h1")), key);
   value_of(store_->write({KeyWrite{.key = key, .forget = true}}));
@@ -322,9 +386,9 @@ TEST_P(StoreTest, Of_the_links_to_other_devices_only_the_newest_is_kept) {
   const PersonWrite ada{{.id = "ada", .name = "Ada"}};
   const PersonWrite bob{{.id = "bob", .name = "Bob"}};
   const Key lasting{.hash = "h1", .person = "ada"};
-  const Key others{.hash = "h2", .person = "bob", .expires = 99, .once = true};
-  const Key first{.hash = "h3", .person = "ada", .expires = 99, .once = true};
-  const Key second{.hash = "h4", .person = "ada", .expires = 100, .once = true};
+  const Key others{.hash = "h2", .person = "bob", .expires = 99, .kind = KeyKind::link};
+  const Key first{.hash = "h3", .person = "ada", .expires = 99, .kind = KeyKind::link};
+  const Key second{.hash = "h4", .person = "ada", .expires = 100, .kind = KeyKind::link};
   value_of(store_->write({ada, bob, KeyWrite{lasting}, KeyWrite{others}, KeyWrite{first}}));
   value_of(store_->write({KeyWrite{second}}));
   EXPECT_EQ(value_of(store_->key("h3")), std::nullopt);
@@ -333,7 +397,7 @@ TEST_P(StoreTest, Of_the_links_to_other_devices_only_the_newest_is_kept) {
 
 TEST_P(StoreTest, A_link_is_used_once_whoever_else_has_read_it) {
   const PersonWrite ada{{.id = "ada", .name = "Ada"}};
-  const Key link{.hash = "link", .person = "ada", .expires = 99, .once = true};
+  const Key link{.hash = "link", .person = "ada", .expires = 99, .kind = KeyKind::link};
   value_of(store_->write({ada, KeyWrite{link}}));
   const auto use = [](const std::string& hash) {
     return LinkWrite{"link", {.hash = hash, .person = "ada"}};
@@ -352,7 +416,7 @@ TEST_P(StoreTest, A_link_that_two_processes_use_at_the_same_time_is_used_once) {
   for (int round = 0; round < 20; ++round) {
     const std::string link = "link" + std::to_string(round);
     value_of(store_->write(
-        {ada, KeyWrite{{.hash = link, .person = "ada", .expires = 99, .once = true}}}));
+        {ada, KeyWrite{{.hash = link, .person = "ada", .expires = 99, .kind = KeyKind::link}}}));
     std::array<std::size_t, 2> late{};
     std::vector<std::thread> users;
     for (std::size_t i = 0; i < late.size(); ++i) {

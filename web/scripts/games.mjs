@@ -38,5 +38,8 @@ const undoing = first((game) => !game.simultaneous && samplesOf(game).undoable);
 /** Players take turns, and its folder says which moves can be taken back at once. */
 export const undoGame = { ...undoing, undoable: samplesOf(undoing).undoable };
 
+/** All decide at once, and C confirms what was turned and flipped before. */
+export const turningGame = first((game) => game.simultaneous && samplesOf(game).confirms);
+
 const people = ['Ada', 'Kim', 'Noor', 'Jo', 'Mika', 'Lou', 'Sam', 'Ola'];
 export const namesFor = (players) => people.slice(0, players);

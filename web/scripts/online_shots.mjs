@@ -30,11 +30,26 @@ const screens = {
     if (size === 'phone') await page.getByRole('tab', { name: /Players|Spieler/ }).click();
     await page.getByRole('button', { name: /This table|Dieser Tisch/ }).first().click();
   }),
+  leave: at('#/t/play', async (page, size) => {
+    if (size === 'phone') await page.getByRole('tab', { name: /Players|Spieler/ }).click();
+    await page.getByRole('button', { name: /This table|Dieser Tisch/ }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: /Leave the game|Spiel verlassen/ }).click();
+  }),
+  report: at('#/t/room', (page) => page.getByRole('button', { name: /^Report|melden$/ }).first().click()),
+  remove: at('#/t/room', (page) => page.getByRole('button', { name: /^Remove|vom Tisch nehmen$/ }).first().click()),
+  moderation: at('#/moderation'),
+  decide: at('#/moderation', (page) => page.getByRole('button', { name: /Mute or ban|stummschalten/ }).first().click()),
+  asked: at('#/t/asked'),
+  gaveup: at('#/t/gaveup'),
+  stopped: at('#/t/stopped', (page) => page.waitForTimeout(1500)),
   standin: at('#/t/m2'),
   watching: at('#/t/watch'),
   end: at('#/t/end'),
   check: at('#/archive', (page) => page.getByRole('button', { name: /^(Check|Prüfen)/ }).first().click()),
-  me: at('#/me', (page) => page.getByRole('button', { name: /Make a link|Link machen/ }).click()),
+  me: at('#/me'),
+  account: at('#/account', (page) => page.getByRole('button', { name: /Make a new one|Einen neuen/ }).click()),
+  recover: at('#/recover'),
+  keeps: at('#/keeps'),
   return: at('#/return/abc'),
   archive: at('#/archive'),
   ladder: at(`#/ladder/${roundGame.name}`),

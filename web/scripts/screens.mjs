@@ -58,7 +58,7 @@ const picture = (id) => async (page) => {
 const lesson = (steps) => async (page) => {
   await page.locator('.guide').waitFor();
   for (let i = 0; i < steps; ++i) {
-    const next = page.locator('.guide button');
+    const next = page.locator('.lesson header button');
     if (await next.isVisible()) await next.click();
     else await page.evaluate(() => document.querySelector('[data-moves] li button')?.click());
     await page.waitForTimeout(150);

@@ -4,6 +4,8 @@ declare module 'virtual:engine-words' {
 }
 
 declare module 'virtual:game-facts' {
-  const facts: unknown;
+  type GameInfo = import('./engine/protocol').GameInfo;
+  type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous' | 'daily'> & { readonly taglines: Readonly<Record<string, string>> };
+  const facts: Readonly<Record<GameInfo['name'], GameFacts>>;
   export default facts;
 }

@@ -23,7 +23,7 @@ export function gameFacts(engine: string, words: string): Plugin {
         ask('language', { language, words: catalogueOf(words, language) });
         for (const game of ask('hello', { protocol: PROTOCOL }).games) (taglines[game.name] ??= {})[language] = game.tagline;
       }
-      const facts = ask('hello', { protocol: PROTOCOL }).games.map(({ name: game, title, players, simultaneous }) => [game, { title, players, simultaneous, taglines: taglines[game] }]);
+      const facts = ask('hello', { protocol: PROTOCOL }).games.map(({ name: game, title, players, simultaneous, daily }) => [game, { title, players, simultaneous, daily, taglines: taglines[game] }]);
       return `export default ${JSON.stringify(Object.fromEntries(facts))};`;
     },
   };

@@ -221,7 +221,7 @@ board-request =
         [lay] Lege das Plättchen.
         [tourist] Ein Tourist, oder keiner.
         [cover] Abdecken oder verzichten.
-       *[wait] Warte auf die anderen.
+       *[wait] Deine Züge sind gemacht.
     }
 # The fields that the last tile covers have a "+". At most 26 characters.
 board-covered = + ist Plättchen { $tile }.

@@ -46,6 +46,7 @@ record-file = Die Aufzeichnung steht in { $file }.
 saved-file = Gespeichert in { $file }.
 # Es folgt, was man tippt.
 resume-with = Weiterspielen mit: { $command }
+review-with = Auswerten mit: { $command }
 
 ## Der Bildschirm: Titel
 
@@ -231,12 +232,14 @@ record-winners =
         [one] Platz { $seats } hat gewonnen.
        *[other] Die Plätze { $seats } haben gewonnen.
     }
+record-placed-last = Platz { $seat } { $why }: letzter Platz.
 record-unfinished = Das Spiel ist nicht zu Ende.
 record-steps =
     { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
+record-stopped = abgebrochen
 record-open = nicht zu Ende
 # Eine Zahl mit einer Stelle nach dem Komma.
 decimal = { $whole },{ $tenths }
@@ -252,7 +255,8 @@ progress = { $done } von { $total } { $what }  { $rate }/s  noch { $time }
 ## Was nicht geht. Davor steht der Name des Programms mit einem Doppelpunkt, oder ein Zeichen.
 
 join-welcome = Tippe einen Zug oder „help“.
-join-help = Tippe einen Zug oder: moves [TEXT], board, score, undo, done (Runde beenden), start, say TEXT, quit.
+join-help = Tippe einen Zug oder: moves [TEXT], board, score, hint (Tipp), rules (Regeln), reference (Nachschlagen), undo, done (Runde beenden), start, agree (das Spiel so beenden), continue (weiterspielen, wenn jemand das vorschlägt), resign (aufgeben), say TEXT, review (am Ende: Auswertung), quit.
+join-resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst als Letzter gewertet. Tippe noch einmal „resign“, wenn du sicher bist.
 join-looking-on = Du schaust zu: Kein Platz gehört dir.
 join-keep = Um das Glück später zu prüfen, hebe die Festlegung { $commitment } und deinen Anteil { $share } auf.
 join-refused = der Server lässt dich nicht ein: { $why }

@@ -355,7 +355,7 @@ board-draw = Zeichne etwas.
 # at most 30 characters
 board-second = Noch etwas, oder fertig?
 # at most 30 characters
-board-wait = Warte auf die anderen.
+board-wait = Deine Züge sind gemacht.
 # at most 14 characters. An Object follows.
 board-white-die = Weißer Würfel
 # at most 30 characters with the Shape

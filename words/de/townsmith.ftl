@@ -46,6 +46,15 @@ content-lowest-grade = Das niedrigste Urteil muss bei 0 Punkten beginnen.
 content-grade-order = Das muss mehr sein als die { $before } Punkte des Urteils davor.
 content-twice = „{ $name }“ kommt zweimal vor.
 content-other-feature = Hier muss „{ $feature }“ stehen: Diese Gewichte gehören zu anderen Merkmalen.
+pack-none = Das ist kein Paket von Townsmith: Es hat kein „townsmith_pack“.
+pack-format = Das Paket hat das Format { $its }; dieses Programm liest das Format { $ours }.
+pack-large = Das Paket ist größer als { $most } kB.
+pack-text = „{ $member }“ ist leer oder hat Zeichen, die sich nicht zeigen lassen.
+pack-wrong = Das Paket sagt nicht richtig, was es ist: { $what }
+pack-no-files = Das Paket ändert nichts: Es hat keine Dateien.
+pack-file-name = „{ $file }“ kann keine Datei dieses Pakets sein: Dateien heißen wie im Ordner des Spiels.
+pack-no-description = Im Ordner fehlt { $file }: Dort steht, welches Paket es ist.
+pack-other-game = Das Paket gehört zum Spiel „{ $its }“, nicht zu { $ours }.
 
 ## Punktezettel
 
@@ -83,6 +92,7 @@ forfeit-flooded = hat etwas gesagt, das keine Antwort ist
 forfeit-other-game = hat für ein anderes Spiel geantwortet
 forfeit-memory = hat mehr Speicher gebraucht als erlaubt
 forfeit-children = hat mehr Programme gestartet als erlaubt
+forfeit-resigned = hat aufgegeben
 forfeit-nobody = Dort spielt kein Bot, der aufgeben könnte.
 event-away =
     { $name } ist weg: Ein Bot ({ $bot ->
@@ -96,6 +106,9 @@ event-away =
        *[other] { $bot }
     }) springt ein.
 event-back = { $name } ist wieder da.
+event-resigned = { $name } gibt auf. Ein Bot spielt weiter.
+event-agreed-end = { $name } würde das Spiel hier beenden.
+event-refused-end = { $name } möchte weiterspielen.
 
 ## Wie ein Spiel ausging
 
@@ -126,6 +139,11 @@ ending-shared =
        *[other] { CAP($names) } teilen sich den Sieg mit je { $points } Punkten.
     }
 stand-in-of = der Bot, der für { $name } spielt
+# Games that stop before their rules end them.
+ending-agreed = Das Spiel wurde im Einvernehmen beendet. Niemand hat gewonnen.
+ending-resigned = { $name } gewinnt: Alle anderen haben aufgegeben.
+ending-given-up = { $name } hat das Spiel aufgegeben.
+ending-nobody-left = Alle haben aufgegeben. Niemand hat gewonnen.
 
 ## Aufzeichnungen und Züge
 
@@ -140,6 +158,7 @@ request-number = Eine Anfrage braucht eine Zahl in „id“.
 request-verb = Eine Anfrage braucht ein Verb in „do“.
 verb-unknown = Das Verb „{ $verb }“ gibt es nicht.
 page-only = Das machen Seiten selbst; ein Server macht es nicht.
+server-only = Das gibt es nur in Spielen auf einem Server.
 not-connected = Du bist nicht verbunden.
 other-protocol = Diese Seite ist veraltet: Lade sie neu.
 
@@ -156,9 +175,10 @@ record-or-observation = Nach einer Stellung wird mit einer Aufzeichnung oder mit
 steps-without-record = Schritte gehören zu einer Aufzeichnung.
 server-unreachable = Der Server { $server } ist nicht zu erreichen: { $why }.
 connection-lost = Die Verbindung ist abgebrochen: { $why }.
-link-encrypted = Das Terminal kann nicht verschlüsseln: Es folgt nur Links, die mit http:// beginnen.
-link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/#/t/TABLE.
+link-form = Das ist kein Link zu einem Tisch wie http://localhost:8080/t/TABLE.
 bot-unknown = Den Bot „{ $bot }“ gibt es nicht; es gibt { LIST($bots, type: "and") }.
+search-setting = Eine Suche hat keine Einstellung „{ $setting }“.
+search-range = „{ $setting }“ einer Suche liegt zwischen { $least } und { $most }.
 not-solved = { $game } mit { $players } Personen ist nicht gelöst; niemand spielt es perfekt.
 players-range = { $game } ist für { $least } bis { $most } Personen, nicht für { $players }.
 option-unknown = „{ $option }“ ist keine Option von { $game }; es gibt { LIST($options, type: "and") }.
@@ -197,9 +217,45 @@ passkey-presence = Das Gerät hat nicht gefragt, ob jemand da ist.
 passkey-algorithm = Passkeys dieser Art werden hier nicht verstanden.
 passkey-signature = Die Signatur dieses Passkeys ist falsch.
 passkey-counter = Dieser Passkey scheint kopiert worden zu sein und wird deshalb nicht mehr angenommen.
+not-for-bots = Das ist für Menschen: Um Bots kümmert sich, wer diesen Server betreibt.
+name-of-nobody = Dieser Name steht für Leute, die vergessen werden wollten.
+device-unknown = Dieses Gerät gehört nicht mehr zu dir.
+code-used = Das ist kein Wiederherstellungscode, oder er wurde schon benutzt.
+codes-too-many = Zu viele Versuche in dieser Minute: Versuch es gleich noch einmal.
+data-too-often = Deine Daten wurden eben geschickt: Versuch es in einer Minute noch einmal.
+passkey-insecure = Passkeys brauchen eine sichere Seite: eine, deren Adresse mit https beginnt.
+passkey-unknown = Dieser Passkey ist hier nicht mehr bekannt.
+passkeys-too-many = Mehr Passkeys kannst du nicht haben, oder du hast es in dieser Minute zu oft versucht.
+notices-none = Dieser Server verschickt keine solchen Nachrichten.
+push-unusable = An diesen Browser können keine Nachrichten geschickt werden.
+mail-address = An diese Adresse kann keine E-Mail geschickt werden.
+mails-too-many = Zu viele E-Mails in dieser Minute: Versuch es gleich noch einmal.
 chat-line = Eine Nachricht ist eine Zeile Text.
 chat-too-much = Lass auch die anderen zu Wort kommen.
 muted-too-many = Mehr Leute kannst du nicht stummschalten.
+muted = Du darfst hier zurzeit nichts schreiben.
+reports-too-many = Von dir kamen viele Meldungen: Warte eine Stunde.
+# $most (number): of one person
+reports-open = { $most } deiner Meldungen hat sich noch niemand angesehen: Warte, bis das geschehen ist.
+report-unknown = Diese Meldung gibt es nicht, oder sie ist erledigt.
+line-unknown = Das hat hier niemand gesagt.
+moderators-only = Das ist denen vorbehalten, die hier moderieren.
+moderator-safe = Über die, die moderieren, entscheidet nur der Betreiber.
+sanction-unknown = Das gilt nicht mehr.
+
+## Nachrichten an Leute, deren Seite geschlossen ist
+
+notice-turn = Du bist am Zug: { $game }
+notice-waiting =
+    { COUNT($names) ->
+        [one] { LIST($names) } wartet auf dich.
+       *[other] { LIST($names) } warten auf dich.
+    }
+mail-confirm-subject = Ist das deine Adresse?
+mail-confirm = Hallo { $name }, wenn du an diese Adresse eine E-Mail möchtest, sobald du am Zug bist, folge diesem Link:
+mail-confirm-other = Wenn du nicht darum gebeten hast, brauchst du nichts zu tun: Es wird dir nichts weiter geschickt.
+mail-turn = Hallo { $name }, in { $game } bist du am Zug.
+mail-stop = Keine solchen E-Mails mehr, mit einem Klick:
 
 ## Tische
 
@@ -228,6 +284,8 @@ seat-taken = Dort sitzt schon { $name }.
 seat-empty = Dort sitzt niemand.
 seats-open = Es sind noch nicht alle Plätze besetzt.
 seated-already = Du hast schon einen Platz.
+name-imitates = An diesem Tisch würde man diesen Namen mit { $name } verwechseln: Wähle einen anderen.
+removed-from-table = Wer diesen Tisch aufgemacht hat, möchte nicht, dass du hier sitzt.
 not-your-seat = Das ist nicht dein Platz.
 game-started = Das Spiel hat ohne dich begonnen.
 started-already = Das Spiel hat schon begonnen.
@@ -247,6 +305,9 @@ take-seat-back = Ein Bot vertritt dich: Nimm zuerst deinen Platz wieder ein.
 bot-plays-there = Dort spielt schon ein Bot.
 bot-idle = Dort hat kein Bot etwas zu tun.
 nobody-stands-in = Dort vertritt kein Bot jemanden.
+resigned-for-good = Du hast dieses Spiel aufgegeben; der Bot spielt es zu Ende.
+agreed-already = Du hast schon gesagt, dass du das Spiel hier beenden würdest.
+nobody-agreed = Niemand hat vorgeschlagen, das Spiel hier zu beenden.
 command-unknown = Den Befehl „{ $command }“ gibt es nicht.
 review-running = Einen Rückblick gibt es, wenn das Spiel vorbei ist.
 decision-unknown = Bei diesem Schritt wurde nichts entschieden.
@@ -302,6 +363,7 @@ record-move-for-draw = Hier steht ein Zug, wo etwas gezogen werden muss.
 record-wrong-seat = Dieser Platz hat hier nichts zu entscheiden.
 record-seat-order = Die Züge einer Runde stehen in der Reihenfolge der Plätze.
 record-result-early = Es gibt ein Ergebnis, aber das Spiel ist nicht vorbei.
+record-stopped-late = Ein Spiel, das nach den Regeln zu Ende ist, kann nicht abgebrochen worden sein.
 record-other-result = Das Ergebnis ist { $told }, aber die Züge führen zu { $meant }.
 
 ## Bots
@@ -333,3 +395,28 @@ other-host = Dieser Server ist nicht als { $host } bekannt. Wer ihn betreibt, ka
 websocket-only = Das ist die Adresse eines WebSockets und sonst nichts.
 request-too-big = Die Anfrage ist zu groß.
 not-http = Das ist kein HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · ein Tisch bei Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Einer von { $players } Plätzen ist frei. Spiel mit.
+       *[other] { $free } von { $players } Plätzen sind frei. Spiel mit.
+    }
+preview-full = Alle Plätze sind besetzt; gleich geht es los.
+preview-playing = Das Spiel läuft. Du kannst zuschauen.
+preview-over = Das Spiel ist vorbei. Du kannst es nachspielen.
+preview-names = Am Tisch: { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = Dieses Spiel kann man nicht allein spielen, darum hat es kein Rätsel des Tages.
+daily-no-day = „{ $day }“ ist kein Tag.
+daily-other-day = Das ist nicht das Rätsel von heute.
+daily-record = Das ist nicht das Rätsel dieses Tages, allein und nach den üblichen Regeln zu Ende gespielt.
+daily-counted = Bei diesem Rätsel bist du schon gezählt: Der erste Versuch gilt.
+daily-people = Gezählt werden nur Menschen.
+daily-still-on = Dieser Tag ist noch nicht überall vorbei. Spiel sein Rätsel erst selbst.
+daily-content = Dieser Server spielt das Spiel mit eigenen Inhalten, darum hat es hier kein Rätsel des Tages.
+daily-nobody = Dieses Rätsel hat noch niemand gespielt.
+daily-too-many = Von hier kommen zu viele Ergebnisse. Versuch es später noch einmal.

@@ -216,7 +216,7 @@ board-request =
         [lay] Lay the tile.
         [tourist] A tourist, or stay.
         [cover] Cover, or refuse.
-       *[wait] Waiting for the others.
+       *[wait] Your moves are made.
     }
 # The fields that the last tile covers have a "+". At most 26 characters.
 board-covered = + marks tile { $tile }.

@@ -46,6 +46,7 @@ record-file = The record is in { $file }.
 saved-file = Saved in { $file }.
 # What to type follows.
 resume-with = Resume with: { $command }
+review-with = Review it with: { $command }
 
 ## The screen: title
 
@@ -231,12 +232,14 @@ record-winners =
         [one] Seat { $seats } won.
        *[other] Seats { $seats } won.
     }
+record-placed-last = Seat { $seat } { $why }: it is placed last.
 record-unfinished = The game is not finished.
 record-steps =
     { $steps ->
         [one] { $steps } step
        *[other] { $steps } steps
     }
+record-stopped = stopped
 record-open = not finished
 # A number with one digit after the point.
 decimal = { $whole }.{ $tenths }
@@ -252,7 +255,8 @@ progress = { $done } of { $total } { $what }  { $rate }/s  { $time } left
 ## What cannot be done. These follow the program's name and a colon, or a mark: they begin small.
 
 join-welcome = Type a move, or “help”.
-join-help = Type a move, or: moves [TEXT], board, score, undo, done (finish the round), start, say TEXT, quit.
+join-help = Type a move, or: moves [TEXT], board, score, hint, rules, reference, undo, done (finish the round), start, agree (to end the game as it stands), continue (when somebody asks for that), resign, say TEXT, review (when it is over), quit.
+join-resign-sure = Give up? A bot plays your seat to the end, and you are rated last. Type “resign” again if you are sure.
 join-looking-on = You are looking on: no seat is yours.
 join-keep = To check the luck afterwards, keep the commitment { $commitment } and your share { $share }.
 join-refused = the server does not let you in: { $why }

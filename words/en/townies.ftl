@@ -328,7 +328,7 @@ board-draw = Draw something.
 # at most 30 characters
 board-second = A second drawing, or done?
 # at most 30 characters
-board-wait = Waiting for the others.
+board-wait = Your moves are made.
 # at most 14 characters. An Object follows.
 board-white-die = White die
 # at most 30 characters with the Shape

@@ -46,6 +46,15 @@ content-lowest-grade = The lowest grade must begin at 0 points.
 content-grade-order = This must be more than the { $before } points of the grade before.
 content-twice = “{ $name }” is there twice.
 content-other-feature = This must be “{ $feature }”: these weights belong to other features.
+pack-none = This is not a pack of Townsmith: it has no “townsmith_pack”.
+pack-format = The pack is of format { $its }; this program reads format { $ours }.
+pack-large = The pack is larger than { $most } kB.
+pack-text = “{ $member }” is empty, or has characters that cannot be shown.
+pack-wrong = The pack does not say properly what it is: { $what }
+pack-no-files = The pack changes nothing: it has no files.
+pack-file-name = “{ $file }” cannot be a file of this pack: files are named as in the game’s folder.
+pack-no-description = The folder has no { $file } that says what pack it is.
+pack-other-game = The pack is of the game “{ $its }”, not of { $ours }.
 
 ## Score sheets
 
@@ -83,9 +92,13 @@ forfeit-flooded = said something that is no answer
 forfeit-other-game = answered for another game
 forfeit-memory = used more memory than it may
 forfeit-children = started more programs than it may
+forfeit-resigned = gave up
 forfeit-nobody = No bot that could forfeit plays there.
 event-away = { $name } is away: a bot ({ $bot }) stands in.
 event-back = { $name } is back.
+event-resigned = { $name } gives up. A bot plays on.
+event-agreed-end = { $name } would like to end the game here.
+event-refused-end = { $name } wants to play on.
 
 ## How a game ended
 
@@ -116,6 +129,11 @@ ending-shared =
        *[other] { CAP($names) } share the victory with { $points } points each.
     }
 stand-in-of = the bot that stood in for { $name }
+# Games that stop before their rules end them.
+ending-agreed = The players ended the game here. Nobody has won.
+ending-resigned = { $name } wins: everybody else has given up.
+ending-given-up = { $name } has given up the game.
+ending-nobody-left = Everybody has given up. Nobody has won.
 
 ## Records and moves
 
@@ -130,6 +148,7 @@ request-number = A request needs a number in “id”.
 request-verb = A request needs a verb in “do”.
 verb-unknown = There is no verb “{ $verb }”.
 page-only = Pages do this themselves; a server does not.
+server-only = That is only for games on a server.
 not-connected = You are not connected.
 other-protocol = This page is out of date: reload it.
 
@@ -146,9 +165,10 @@ record-or-observation = A position is asked about by a record or by an observati
 steps-without-record = Steps belong to a record.
 server-unreachable = The server { $server } cannot be reached: { $why }.
 connection-lost = The connection is lost: { $why }.
-link-encrypted = The terminal has no encryption: it can only follow links that begin with http://.
-link-form = That is no link to a table, such as http://localhost:8080/#/t/TABLE.
+link-form = That is no link to a table, such as http://localhost:8080/t/TABLE.
 bot-unknown = There is no bot “{ $bot }”; there is { LIST($bots, type: "and") }.
+search-setting = A search has no setting “{ $setting }”.
+search-range = A search’s “{ $setting }” is from { $least } to { $most }.
 not-solved = { $game } for { $players } players is not solved, so nobody plays it perfectly.
 players-range = { $game } is for { $least } to { $most } players, not { $players }.
 option-unknown = { $game } has no option “{ $option }”; it has { LIST($options, type: "and") }.
@@ -187,9 +207,45 @@ passkey-presence = The device did not ask whether somebody is there.
 passkey-algorithm = Passkeys of this kind are not understood here.
 passkey-signature = The signature of this passkey is wrong.
 passkey-counter = This passkey seems to have been copied, so it is no longer accepted.
+not-for-bots = This is for people: bots are looked after by whoever runs this server.
+name-of-nobody = This name stands for people who wished to be forgotten.
+device-unknown = There is no such device of yours any more.
+code-used = This is no recovery code, or it has already been used.
+codes-too-many = Too many attempts this minute: try again soon.
+data-too-often = Your data were just sent: try again in a minute.
+passkey-insecure = Passkeys need a secure page: one whose address begins with https.
+passkey-unknown = This passkey is not known here any more.
+passkeys-too-many = You have as many passkeys as you can, or tried too often this minute.
+notices-none = This server does not send such messages.
+push-unusable = Messages cannot be sent to this browser.
+mail-address = That is no address that mail can be sent to.
+mails-too-many = Too many mails this minute: try again soon.
 chat-line = A message is one line of text.
 chat-too-much = Let the others have their say too.
 muted-too-many = You have muted as many people as you can.
+muted = You may not write here for now.
+reports-too-many = There have been many reports from you: wait an hour.
+# $most (number): of one person
+reports-open = { $most } of your reports have not been looked at yet: wait until they have been.
+report-unknown = There is no such report, or it is settled.
+line-unknown = Nobody has said that here.
+moderators-only = That is for those who moderate here.
+moderator-safe = Only the host decides about those who moderate.
+sanction-unknown = That does not hold any more.
+
+## Messages to people whose page is closed
+
+notice-turn = It is your turn: { $game }
+notice-waiting =
+    { COUNT($names) ->
+        [one] { LIST($names) } is waiting for you.
+       *[other] { LIST($names) } are waiting for you.
+    }
+mail-confirm-subject = Is this your address?
+mail-confirm = Hello { $name }, if you would like a mail at this address when it is your turn, follow this link:
+mail-confirm-other = If you did not ask for this, you need not do anything: nothing more will be sent to you.
+mail-turn = Hello { $name }, it is your turn in { $game }.
+mail-stop = No more such mails, with one click:
 
 ## Tables
 
@@ -218,6 +274,8 @@ seat-taken = { $name } sits there already.
 seat-empty = Nobody sits there.
 seats-open = Not every seat is taken yet.
 seated-already = You have a seat already.
+name-imitates = At this table that name would be taken for { $name }’s: choose another.
+removed-from-table = Whoever set up this table does not want you to sit here.
 not-your-seat = That is not your seat.
 game-started = The game has started without you.
 started-already = The game has started already.
@@ -237,6 +295,9 @@ take-seat-back = A bot stands in for you: take your seat back first.
 bot-plays-there = A bot plays there already.
 bot-idle = No bot has anything to do there.
 nobody-stands-in = No bot is standing in there.
+resigned-for-good = You gave this game up; the bot plays it to the end.
+agreed-already = You have already asked to end the game here.
+nobody-agreed = Nobody has asked to end the game here.
 command-unknown = There is no command “{ $command }”.
 review-running = A game can be reviewed once it is over.
 decision-unknown = There is no decision at that step.
@@ -292,6 +353,7 @@ record-move-for-draw = A move stands where something has to be drawn.
 record-wrong-seat = That seat has nothing to decide here.
 record-seat-order = The moves of a round stand in the order of the seats.
 record-result-early = There is a result, but the game is not over.
+record-stopped-late = A game that is over by its rules cannot have been stopped.
 record-other-result = The result is { $told }, but the moves lead to { $meant }.
 
 ## Bots
@@ -323,3 +385,28 @@ other-host = This server is not known as { $host }. Its host can give it that na
 websocket-only = This is the address of a WebSocket, and of nothing else.
 request-too-big = The request is too big.
 not-http = This is not HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · a table on Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] One of { $players } seats is free. Come and play.
+       *[other] { $free } of { $players } seats are free. Come and play.
+    }
+preview-full = All seats are taken; the game is about to start.
+preview-playing = The game is on. You can watch.
+preview-over = The game is over. You can replay it.
+preview-names = At the table: { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = This game cannot be played alone, so it has no puzzle of the day.
+daily-no-day = “{ $day }” is not a day.
+daily-other-day = This is not today’s puzzle.
+daily-record = This is not the puzzle of that day, played alone by its usual rules to the end.
+daily-counted = You have been counted for this puzzle: the first try stands.
+daily-people = Only people are counted.
+daily-still-on = This day is not over everywhere. Play its puzzle first.
+daily-content = This server plays the game with content of its own, so that it has no puzzle of the day.
+daily-nobody = Nobody has played this puzzle yet.
+daily-too-many = Too many results come from here. Try again later.

@@ -223,7 +223,7 @@ board-request =
         [lay] Posez la tuile.
         [tourist] Un touriste, ou aucun.
         [cover] Recouvrez, ou refusez.
-       *[wait] On attend les autres.
+       *[wait] Vos coups sont joués.
     }
 # The fields that the last tile covers have a "+". At most 26 characters.
 board-covered = + est la tuile { $tile }.

@@ -48,6 +48,7 @@ record-file = L’enregistrement est dans { $file }.
 saved-file = Partie enregistrée dans { $file }.
 # Suit ce qu’il faut taper.
 resume-with = Pour reprendre : { $command }
+review-with = Pour l’analyser : { $command }
 
 ## L’écran : le titre
 
@@ -233,12 +234,14 @@ record-winners =
         [one] La place { $seats } a gagné.
        *[other] Les places { $seats } ont gagné.
     }
+record-placed-last = La place { $seat } { $why } : dernière place.
 record-unfinished = La partie n’est pas terminée.
 record-steps =
     { $steps ->
         [one] { $steps } étape
        *[other] { $steps } étapes
     }
+record-stopped = arrêtée
 record-open = inachevée
 # Un nombre avec un chiffre après la virgule.
 decimal = { $whole },{ $tenths }
@@ -254,7 +257,8 @@ progress = { $done } sur { $total } { $what }  { $rate }/s  reste { $time }
 ## Ce qui est impossible. Le nom du programme et deux-points précèdent, ou un signe.
 
 join-welcome = Tapez un coup, ou « help ».
-join-help = Tapez un coup, ou bien : moves [TEXT], board, score, undo, done (finir la manche), start, say TEXT, quit.
+join-help = Tapez un coup, ou bien : moves [TEXT], board, score, hint (conseil), rules (règles), reference (aide-mémoire), undo, done (finir la manche), start, agree (arrêter la partie ici), continue (jouer encore, si quelqu’un le propose), resign (abandonner), say TEXT, review (à la fin : analyse), quit.
+join-resign-sure = Abandonner ? Un bot joue à votre place jusqu’à la fin, et vous êtes classé dernier. Tapez encore une fois « resign » pour confirmer.
 join-looking-on = Vous regardez : aucun siège n’est à vous.
 join-keep = Pour vérifier le hasard plus tard, gardez l’engagement { $commitment } et votre part { $share }.
 join-refused = le serveur ne vous laisse pas entrer : { $why }

@@ -340,7 +340,7 @@ board-draw = Dessinez quelque chose.
 # at most 30 characters
 board-second = Encore un dessin, ou fini ?
 # at most 30 characters
-board-wait = On attend les autres.
+board-wait = Vos coups sont joués.
 # at most 14 characters. An Object follows.
 board-white-die = Dé blanc
 # at most 30 characters with the Shape

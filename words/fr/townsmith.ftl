@@ -47,6 +47,15 @@ content-lowest-grade = Le titre le plus bas doit commencer à 0 point.
 content-grade-order = Il faut plus que les { $before } points du titre d’avant.
 content-twice = « { $name } » est là deux fois.
 content-other-feature = Il faut ici « { $feature } » : ces poids sont ceux d’autres caractéristiques.
+pack-none = Ce n’est pas un paquet de Townsmith : il n’a pas de « townsmith_pack ».
+pack-format = Le paquet est au format { $its } ; ce programme lit le format { $ours }.
+pack-large = Le paquet dépasse { $most } ko.
+pack-text = « { $member } » est vide ou contient des caractères qui ne s’affichent pas.
+pack-wrong = Le paquet ne dit pas correctement ce qu’il est : { $what }
+pack-no-files = Le paquet ne change rien : il n’a pas de fichiers.
+pack-file-name = « { $file } » ne peut pas être un fichier de ce paquet : les fichiers portent les noms du dossier du jeu.
+pack-no-description = Il manque au dossier { $file }, qui dit de quel paquet il s’agit.
+pack-other-game = Le paquet est du jeu « { $its } », pas de { $ours }.
 
 ## Feuilles de score
 
@@ -84,6 +93,7 @@ forfeit-flooded = a dit autre chose qu’une réponse
 forfeit-other-game = a répondu pour une autre partie
 forfeit-memory = a pris plus de mémoire que permis
 forfeit-children = a lancé plus de programmes que permis
+forfeit-resigned = a abandonné
 forfeit-nobody = Aucun bot qui pourrait abandonner ne joue à ce siège.
 event-away =
     { $name } s’absente : un bot ({ $bot ->
@@ -97,6 +107,9 @@ event-away =
        *[other] { $bot }
     }) joue à sa place.
 event-back = { $name } est de retour.
+event-resigned = { $name } abandonne. Un bot continue à sa place.
+event-agreed-end = { $name } propose d’arrêter la partie ici.
+event-refused-end = { $name } préfère continuer.
 
 ## Comment une partie s'est terminée
 
@@ -127,6 +140,11 @@ ending-shared =
        *[other] { CAP($names) } se partagent la victoire avec { $points } points chacun.
     }
 stand-in-of = le bot qui remplace { $name }
+# Games that stop before their rules end them.
+ending-agreed = La partie a été arrêtée d’un commun accord. Personne n’a gagné.
+ending-resigned = { $name } gagne : tous les autres ont abandonné.
+ending-given-up = { $name } a abandonné la partie.
+ending-nobody-left = Tout le monde a abandonné. Personne n’a gagné.
 
 ## Enregistrements et coups
 
@@ -141,6 +159,7 @@ request-number = Une requête doit avoir un nombre dans « id ».
 request-verb = Une requête doit avoir un verbe dans « do ».
 verb-unknown = Le verbe « { $verb } » n’existe pas.
 page-only = C’est la page qui s’en charge, pas le serveur.
+server-only = C’est réservé aux parties sur un serveur.
 not-connected = Il n’y a pas de connexion.
 other-protocol = Cette page est trop ancienne : rechargez-la.
 
@@ -157,9 +176,10 @@ record-or-observation = On interroge sur une position par un enregistrement ou p
 steps-without-record = Les étapes vont avec un enregistrement.
 server-unreachable = Le serveur { $server } est injoignable : { $why }.
 connection-lost = La connexion est perdue : { $why }.
-link-encrypted = Le terminal ne sait pas chiffrer : il ne suit que les liens qui commencent par « http:// ».
-link-form = Ce n’est pas le lien d’une table, comme « http://localhost:8080/#/t/TABLE ».
+link-form = Ce n’est pas le lien d’une table, comme « http://localhost:8080/t/TABLE ».
 bot-unknown = Le bot « { $bot } » n’existe pas ; il y a { LIST($bots, type: "and") }.
+search-setting = Une recherche n’a pas de réglage « { $setting } ».
+search-range = Le réglage « { $setting } » d’une recherche va de { $least } à { $most }.
 not-solved = { $game } à { $players } n’est pas résolu : personne n’y joue parfaitement.
 players-range = { $game } se joue de { $least } à { $most } joueurs, pas à { $players }.
 option-unknown = « { $option } » n’est pas une option de { $game } ; il y a { LIST($options, type: "and") }.
@@ -198,9 +218,45 @@ passkey-presence = L’appareil n’a pas demandé si quelqu’un est là.
 passkey-algorithm = Les clés d’accès de ce type ne sont pas comprises ici.
 passkey-signature = La signature de cette clé d’accès est fausse.
 passkey-counter = Cette clé d’accès semble avoir été copiée ; elle n’est donc plus acceptée.
+not-for-bots = Ceci est pour les personnes : les bots dépendent de qui gère ce serveur.
+name-of-nobody = Ce nom désigne les personnes qui ont voulu être oubliées.
+device-unknown = Cet appareil n’est plus à vous.
+code-used = Ce n’est pas un code de récupération, ou il a déjà servi.
+codes-too-many = Trop de tentatives cette minute : réessayez bientôt.
+data-too-often = Vos données viennent d’être envoyées : réessayez dans une minute.
+passkey-insecure = Les clés d’accès demandent une page sûre, dont l’adresse commence par https.
+passkey-unknown = Cette clé d’accès n’est plus connue ici.
+passkeys-too-many = Vous avez autant de clés d’accès que possible, ou trop de tentatives cette minute.
+notices-none = Ce serveur n’envoie pas de tels messages.
+push-unusable = On ne peut pas envoyer de messages à ce navigateur.
+mail-address = On ne peut pas envoyer de courriel à cette adresse.
+mails-too-many = Trop de courriels cette minute : réessayez bientôt.
 chat-line = Un message tient sur une seule ligne.
 chat-too-much = Laissez aussi la parole aux autres.
 muted-too-many = Vous ne pouvez pas ignorer plus de personnes.
+muted = Vous ne pouvez pas écrire ici pour le moment.
+reports-too-many = Beaucoup de signalements viennent de vous : attendez une heure.
+# $most (number): of one person
+reports-open = { $most } de vos signalements n’ont pas encore été examinés : attendez qu’ils le soient.
+report-unknown = Ce signalement n’existe pas, ou il est déjà traité.
+line-unknown = Personne n’a dit cela ici.
+moderators-only = C’est réservé aux personnes qui modèrent ici.
+moderator-safe = Seul l’hébergeur décide pour les personnes qui modèrent.
+sanction-unknown = Cette mesure n’est plus en vigueur.
+
+## Messages aux personnes dont la page est fermée
+
+notice-turn = C’est à vous : { $game }
+notice-waiting =
+    { COUNT($names) ->
+        [one] { LIST($names) } vous attend.
+       *[other] { LIST($names) } vous attendent.
+    }
+mail-confirm-subject = Est-ce votre adresse ?
+mail-confirm = Bonjour { $name }, si vous souhaitez recevoir un courriel à cette adresse quand c’est à vous de jouer, suivez ce lien :
+mail-confirm-other = Si vous n’avez rien demandé, vous n’avez rien à faire : rien d’autre ne vous sera envoyé.
+mail-turn = Bonjour { $name }, c’est à vous dans { $game }.
+mail-stop = Plus de courriels de ce genre, en un clic :
 
 ## Tables
 
@@ -229,6 +285,8 @@ seat-taken = { $name } occupe déjà cette place.
 seat-empty = Il n’y a personne à cette place.
 seats-open = Toutes les places ne sont pas encore prises.
 seated-already = Vous avez déjà une place.
+name-imitates = À cette table, on confondrait ce nom avec { $name } : choisissez-en un autre.
+removed-from-table = La personne qui a ouvert cette table ne souhaite pas que vous y jouiez.
 not-your-seat = Ce n’est pas votre place.
 game-started = La partie a commencé sans vous.
 started-already = La partie a déjà commencé.
@@ -248,6 +306,9 @@ take-seat-back = Un bot vous remplace : reprenez d’abord votre place.
 bot-plays-there = Un bot joue déjà à cette place.
 bot-idle = Aucun bot n’a de coup à jouer ici.
 nobody-stands-in = Aucun bot ne remplace personne à cette place.
+resigned-for-good = Vous avez abandonné cette partie ; le bot la termine.
+agreed-already = Vous avez déjà proposé d’arrêter la partie ici.
+nobody-agreed = Personne n’a proposé d’arrêter la partie ici.
 command-unknown = La commande « { $command } » n’existe pas.
 review-running = Une partie ne s’analyse qu’une fois terminée.
 decision-unknown = Il n’y a pas de décision à cette étape.
@@ -303,6 +364,7 @@ record-move-for-draw = Il y a un coup là où il faut un tirage.
 record-wrong-seat = Cette place n’a rien à décider ici.
 record-seat-order = Les coups d’une manche suivent l’ordre des places.
 record-result-early = Il y a un résultat, mais la partie n’est pas terminée.
+record-stopped-late = Une partie terminée selon les règles ne peut pas avoir été arrêtée.
 record-other-result = Le résultat est { $told }, mais les coups mènent à { $meant }.
 
 ## Bots
@@ -334,3 +396,28 @@ other-host = Ce serveur n’est pas connu sous le nom de { $host }. La personne 
 websocket-only = C’est l’adresse d’un WebSocket, et rien d’autre.
 request-too-big = La requête est trop grande.
 not-http = Ceci n’est pas du HTTP.
+
+# What a link to a table says before it is opened.
+preview-title = { $game } · une table sur Townsmith
+# $players (number)
+preview-free =
+    { $free ->
+        [one] Une place libre sur { $players }. Venez jouer.
+       *[other] { $free } places libres sur { $players }. Venez jouer.
+    }
+preview-full = Toutes les places sont prises ; la partie va commencer.
+preview-playing = La partie est en cours. Vous pouvez la regarder.
+preview-over = La partie est terminée. Vous pouvez la revoir.
+preview-names = À la table : { LIST($names) }.
+
+# The puzzle of the day, at a server.
+daily-not-alone = Ce jeu ne se joue pas en solitaire ; il n’a donc pas de défi du jour.
+daily-no-day = « { $day } » n’est pas une date.
+daily-other-day = Ce n’est pas le défi d’aujourd’hui.
+daily-record = Ce n’est pas le défi de ce jour, joué seul jusqu’au bout avec les règles habituelles.
+daily-counted = Vous êtes déjà compté pour ce défi : le premier essai est retenu.
+daily-people = Seules les personnes sont comptées.
+daily-still-on = Ce jour n’est pas encore terminé partout. Jouez d’abord son défi.
+daily-content = Ce serveur joue ce jeu avec son propre contenu ; il n’a donc pas de défi du jour.
+daily-nobody = Personne n’a encore joué ce défi.
+daily-too-many = Trop de résultats viennent d’ici. Réessayez plus tard.

@@ -20,9 +20,7 @@ class Actions {
   numbers::ActionRange beginnings() const {
     return game_.limited() ? numbers::ActionRange{} : numbers::ActionRange{cells_, lays_};
   }
-  std::string name(int action) const;
-  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
-  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+  ACTION_FUNCTIONS;
 
  private:
   static constexpr int turns = 4;

@@ -16,9 +16,7 @@ class Actions {
   int count() const { return results + CityPlanner::max_moves; }
   int most_outcomes() const { return face_count; }
   numbers::ActionRange beginnings() const { return {}; }
-  std::string name(int action) const;
-  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
-  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+  ACTION_FUNCTIONS;
 
  private:
   enum Start : int {

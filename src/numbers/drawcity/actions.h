@@ -20,9 +20,7 @@ class Actions {
     if (!game_.with_neighborhoods()) return {};
     return {builds, count()};
   }
-  std::string name(int action) const;
-  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
-  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+  ACTION_FUNCTIONS;
 
  private:
   static constexpr int choices = hand_size + 1;  ///< of a skip: no card, the first, the second

@@ -18,9 +18,7 @@ class Actions {
   int count() const { return words + word_count * cards_; }
   int most_outcomes() const { return most_cards + most_judges; }
   numbers::ActionRange beginnings() const { return {crests, count()}; }
-  std::string name(int action) const;
-  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
-  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+  ACTION_FUNCTIONS;
 
  private:
   static constexpr int pick_count = 9;

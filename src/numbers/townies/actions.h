@@ -21,9 +21,7 @@ class Actions {
   int count() const { return shapes + most_places_; }
   int most_outcomes() const { return additional_goals; }
   numbers::ActionRange beginnings() const { return {colours, objects}; }
-  std::string name(int action) const;
-  numbers::Sequence encode(const State& state, Seat seat, const Move& move) const;
-  bool decode(const State& state, Seat seat, const numbers::Sequence& actions, Move& move) const;
+  ACTION_FUNCTIONS;
 
  private:
   enum Start : int {

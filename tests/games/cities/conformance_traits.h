@@ -4,12 +4,13 @@
 #include "games/cities/cities.h"
 #include "games/content_files.h"
 #include "reference/cities/cities.h"
+#include "source_folder.h"
 
 namespace townsmith::cities {
 
 struct ConformanceTraits : conformance::GameTraits<Cities> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 60'000;
 
   static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {

@@ -4,12 +4,13 @@
 #include "games/cityplanner/cityplanner.h"
 #include "games/content_files.h"
 #include "reference/cityplanner/cityplanner.h"
+#include "source_folder.h"
 
 namespace townsmith::cityplanner {
 
 struct ConformanceTraits : conformance::GameTraits<CityPlanner> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 120'000;
 
   static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {

@@ -4,12 +4,13 @@
 #include "conformance/traits.h"
 #include "games/content_files.h"
 #include "reference/drawcity/drawcity.h"
+#include "source_folder.h"
 
 namespace townsmith::drawcity {
 
 struct ConformanceTraits : conformance::GameTraits<DrawCity> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 20'000;
 
   /// Every number of players with the standard and with all modules, each module alone, a few board

@@ -7,12 +7,13 @@
 #include "core/any_game.h"
 #include "core/fluent.h"
 #include "games/drawcity/text.h"
+#include "source_folder.h"
 #include "support.h"
 
 namespace townsmith::drawcity {
 namespace {
 
-const std::filesystem::path source = TOWNSMITH_SOURCE_DIR;
+const std::filesystem::path source = source_folder();
 
 std::string read_text(const std::filesystem::path& file) {
   std::ifstream in(file);

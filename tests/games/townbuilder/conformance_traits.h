@@ -4,12 +4,13 @@
 #include "games/content_files.h"
 #include "games/townbuilder/townbuilder.h"
 #include "reference/townbuilder/townbuilder.h"
+#include "source_folder.h"
 
 namespace townsmith::townbuilder {
 
 struct ConformanceTraits : conformance::GameTraits<TownBuilder> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 150'000;
 
   static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {

@@ -7,12 +7,13 @@
 
 #include "core/fluent.h"
 #include "core/language.h"
+#include "source_folder.h"
 #include "support.h"
 
 namespace townsmith::townbuilder {
 namespace {
 
-const std::filesystem::path source_folder = TOWNSMITH_SOURCE_DIR;
+const std::filesystem::path sources = source_folder();
 
 std::string file_text(const std::filesystem::path& file) {
   std::ifstream in(file, std::ios::binary);
@@ -25,7 +26,7 @@ const WordFiles& word_files() {
     for (const char* language : {"en", "de", "fr"}) {
       for (const char* domain : {"townsmith", "townbuilder"}) {
         const std::string name = fmt::format("{}/{}.ftl", language, domain);
-        found[name] = file_text(source_folder / "words" / name);
+        found[name] = file_text(sources / "words" / name);
       }
     }
     return found;
@@ -81,7 +82,7 @@ NameSet keys_in(const std::filesystem::path& file) {
 NameSet keys_in_sources() {
   NameSet keys;
   for (const auto& entry :
-       std::filesystem::directory_iterator(source_folder / "src/games/townbuilder")) {
+       std::filesystem::directory_iterator(sources / "src/games/townbuilder")) {
     keys.merge(keys_in(entry.path()));
   }
   return keys;
@@ -459,7 +460,7 @@ TEST(TownBuilderLanguages, Every_refusal_is_a_sentence_in_every_language) {
   over.state.phase = Phase::over;
   hear(over, {});
 
-  const std::filesystem::path folder = source_folder / "src/games/townbuilder";
+  const std::filesystem::path folder = sources / "src/games/townbuilder";
   NameSet refusals = keys_in(folder / "check.cpp");
   for (const std::string& key : keys_in(folder / "notation.cpp")) {
     if (!key.starts_with("move-") && key != "your-crest") refusals.insert(key);

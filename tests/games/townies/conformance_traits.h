@@ -4,12 +4,13 @@
 #include "games/content_files.h"
 #include "games/townies/townies.h"
 #include "reference/townies/townies.h"
+#include "source_folder.h"
 
 namespace townsmith::townies {
 
 struct ConformanceTraits : conformance::GameTraits<Townies> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 40'000;
 
   /// Every number of players with every bonus and every mode, the goals and colours going round;

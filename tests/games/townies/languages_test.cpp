@@ -8,12 +8,13 @@
 #include "core/any_game.h"
 #include "core/fluent.h"
 #include "games/townies/text.h"
+#include "source_folder.h"
 #include "support.h"
 
 namespace townsmith::townies {
 namespace {
 
-const std::filesystem::path source = TOWNSMITH_SOURCE_DIR;
+const std::filesystem::path source = source_folder();
 constexpr std::array<const char*, 3> codes = {"en", "de", "fr"};
 
 std::string text_of(const std::filesystem::path& file) {

@@ -1,7 +1,8 @@
 // Whether this page has a server. It is small: every visitor loads it, the rest comes only with a server.
 
 import { backoff } from './backoff';
-import type { Me, Person } from '../engine/protocol';
+import type { Person } from '../engine/protocol';
+import { readBody } from '../engine/wire';
 
 type Presence = 'unknown' | 'here' | 'away' | 'none';
 
@@ -16,7 +17,7 @@ async function ask(): Promise<Presence> {
     const response = await fetch(new URL('api/me', document.baseURI), { credentials: 'same-origin', cache: 'no-store' });
     // What stands in front of a server says so when the server is down.
     if (response.status >= 500) throw new Error(String(response.status));
-    const me = response.ok ? ((await response.json()) as Partial<Me>) : {};
+    const me = response.ok ? await readBody(response) : {};
     // A server of files alone answers too, but not like this.
     state = typeof me.protocol === 'number' ? 'here' : 'none';
     person = me.person ?? null;

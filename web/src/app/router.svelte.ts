@@ -2,7 +2,7 @@ import { isGameName } from '../games';
 import type { GameName } from '../engine/protocol';
 
 /** Screens that need a server. */
-export type OnlinePlace = 'lobby' | 't' | 'me' | 'person' | 'return' | 'archive' | 'ladder';
+export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return' | 'recover' | 'mail' | 'stop' | 'keeps' | 'archive' | 'ladder' | 'moderation';
 
 export type Route =
   | { page: 'start' }
@@ -34,11 +34,17 @@ export function parseRoute(hash: string): Route {
     case 't':
     case 'person':
     case 'return':
+    case 'mail':
+    case 'stop':
       return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name };
     case 'lobby':
     case 'me':
+    case 'account':
+    case 'recover':
+    case 'keeps':
     case 'archive':
     case 'ladder':
+    case 'moderation':
       return { page: 'online', place: page, name };
     default:
       return { page: 'nowhere' };

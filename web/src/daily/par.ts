@@ -1,7 +1,7 @@
 // What bots make of the same luck, thought out in the background.
 
 import { host } from '../app/host';
-import type { Ask, GameName, Setup } from '../engine/protocol';
+import type { Ask, DailyStanding, GameName, Setup } from '../engine/protocol';
 import { dailySeed } from '../games/daily';
 
 /** What a puzzle is measured by, the weaker bot first. */
@@ -9,22 +9,29 @@ export const parBots = ['hard', 'master'] as const;
 export type ParBot = (typeof parBots)[number];
 export type Par = Partial<Record<ParBot, number>>;
 
+export const isWhole = (par: Par): boolean => parBots.every((bot) => par[bot] !== undefined);
+
+/** As a server tells it. */
+export function parOf({ par }: Pick<DailyStanding, 'par'>): Par {
+  return Object.fromEntries(parBots.flatMap((bot) => par.filter((one) => one.bot === bot).map(({ score }) => [bot, score])));
+}
+
 /**
- * What a bot alone makes of a game, in the engine that thinks: dice, decks and the bot's own luck grow from the seed, so
- * that it is the same everywhere. Null if that was stopped.
+ * What bots make of a game among themselves, in the engine that thinks: dice, decks and the bots' own luck grow from the
+ * seed, so that it is the same everywhere. Null if that was stopped.
  */
-export async function botAlone(game: GameName, setup: Partial<Setup>, seed: number, bot: string, stop: AbortSignal): Promise<{ score: number; record: string } | null> {
+export async function letBotsPlay(game: GameName, bots: readonly string[], setup: Partial<Setup>, seed: number, stop: AbortSignal): Promise<{ scores: number[]; record: string } | null> {
   const { engine } = await host();
   const { options = {}, handicap = [] } = setup;
-  const ask: Ask<'create'> = { game, seats: [{ occupant: 'bot', bot }], options, seed, start: true };
+  const ask: Ask<'create'> = { game, seats: bots.map((bot) => ({ occupant: 'bot', bot })), options, seed, start: true };
   if (handicap.some((points) => points !== 0)) ask.handicap = handicap;
   const { table } = await engine.send('create', ask);
   const ends: (() => void)[] = [];
   try {
-    const over = new Promise<number | null>((resolve) => {
+    const over = new Promise<number[] | null>((resolve) => {
       ends.push(
         engine.onPush((push) => {
-          if (push.table === table && push.view.result) resolve(push.view.result.scores[0] ?? null);
+          if (push.table === table && push.view.result) resolve(push.view.result.scores);
         }),
         engine.onClose(() => resolve(null)),
       );
@@ -32,12 +39,18 @@ export async function botAlone(game: GameName, setup: Partial<Setup>, seed: numb
       if (stop.aborted) resolve(null);
     });
     await engine.send('watch', { table, as: null });
-    const score = await over;
-    return score === null ? null : { score, record: (await engine.send('record', { table })).record };
+    const scores = await over;
+    return scores === null ? null : { scores, record: (await engine.send('record', { table })).record };
   } finally {
     for (const end of ends) end();
     void engine.send('close', { table }).catch(() => undefined);
   }
+}
+
+/** What a bot makes of a day's puzzle. */
+export async function solve(day: string, game: GameName, bot: ParBot, stop: AbortSignal): Promise<{ score: number; record: string } | null> {
+  const played = await letBotsPlay(game, [bot], {}, dailySeed(day, game), stop);
+  return played && { score: played.scores[0] ?? 0, record: played.record };
 }
 
 const keyOf = (day: string, game: GameName) => `townsmith.par.${day}.${game}`;
@@ -60,12 +73,11 @@ export function keepPar(day: string, game: GameName, par: Par): void {
 }
 
 /** Works out what is missing, one bot after the other; tells every number as soon as it is known. */
-export async function workOutPar(day: string, game: GameName, stop: AbortSignal, tell: (par: Par) => void): Promise<void> {
-  let par = knownPar(day, game);
-  tell(par);
+export async function workOutPar(day: string, game: GameName, known: Par, stop: AbortSignal, tell: (par: Par) => void): Promise<void> {
+  let par = known;
   for (const bot of parBots) {
     if (par[bot] !== undefined) continue;
-    const played = await botAlone(game, {}, dailySeed(day, game), bot, stop);
+    const played = await solve(day, game, bot, stop);
     if (!played) return;
     par = { ...par, [bot]: played.score };
     keepPar(day, game, par);

@@ -9,6 +9,6 @@ export const d = speaker(english, import.meta.glob(['./words/*.ftl', '!./words/e
 export const parName = (bot: ParBot): string => d(`par-${bot}`);
 
 /** What the bots get, before one has played; empty until the first of them has. */
-export const parWords = ({ hard, master }: Par): string => (hard === undefined ? '' : `${d('par')}: ${hard}${master === undefined ? '' : ` / ${master}`}`);
+export const parWords = ({ hard, master }: Par): string => (hard === undefined ? '' : d('par', { numbers: master === undefined ? String(hard) : `${hard} / ${master}` }));
 
 export const streakWords = (days: number): string => d('streak', { days });

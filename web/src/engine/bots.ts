@@ -2,7 +2,8 @@
 // never busy.
 
 import { HostError, type Host } from './host';
-import { PROTOCOL, type Answer, type Ask, type Problem, type ReplyMessage, type RequestMessage, type Verb } from './protocol';
+import { PROTOCOL, type Answer, type Ask, type Problem, type Verb } from './protocol';
+import { readAnswer, readRequest } from './wire';
 
 interface Surroundings {
   /** Asks the engine that has the tables; it answers at once: the answer, then pushes. */
@@ -28,7 +29,7 @@ export function botDriver(world: Surroundings): BotDriver {
   function ask<V extends Verb>(verb: V, question: Ask<V>): Answer<V> | { error: Problem } {
     const [answer = '', ...pushes] = world.ask(JSON.stringify({ id: -1, do: verb, ...question }));
     for (const push of pushes) world.tell(push);
-    return JSON.parse(answer) as ReplyMessage as Answer<V> | { error: Problem };
+    return readAnswer(verb, answer);
   }
 
   /** Opens a game where there is time to think about it. */
@@ -66,15 +67,15 @@ export function botDriver(world: Surroundings): BotDriver {
     }
   }
 
-  async function advise({ id, do: verb, ...question }: AdviceMessage): Promise<void> {
+  async function advise<V extends 'hint' | 'review'>(id: number, verb: V, question: Ask<V>): Promise<void> {
     const kept = ask('record', { table: question.table });
     if ('error' in kept) {
       world.tell(JSON.stringify({ re: id, error: kept.error }));
       return;
     }
     try {
-      const advice = await elsewhere(kept.record, (table) => world.thinker.send(verb, { ...question, table } as never));
-      world.tell(JSON.stringify({ re: id, ...(advice as object) }));
+      const advice = await elsewhere(kept.record, (table) => world.thinker.send(verb, { ...question, table }));
+      world.tell(JSON.stringify({ re: id, ...advice }));
     } catch (error) {
       if (!(error instanceof HostError)) throw error;
       world.tell(JSON.stringify({ re: id, error: { reason: error.reason, sentence: error.message } }));
@@ -83,9 +84,10 @@ export function botDriver(world: Surroundings): BotDriver {
 
   return {
     handle(text) {
-      const message = JSON.parse(text) as RequestMessage;
+      const message = readRequest(text);
       if (message.do === 'hint' || message.do === 'review') {
-        advise(message).catch(world.broken);
+        const { id, do: verb, ...question } = message;
+        advise(id, verb, question).catch(world.broken);
         return;
       }
       // What is thought is said in the same words.
@@ -101,8 +103,6 @@ export function botDriver(world: Surroundings): BotDriver {
     },
   };
 }
-
-type AdviceMessage = Extract<RequestMessage, { do: 'hint' | 'review' }>;
 
 /** After these, bots may have something to do. */
 const wakesBots = new Set<Verb>(['watch', 'sit', 'start', 'move', 'commit', 'undo', 'restart', 'leave']);

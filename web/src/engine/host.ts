@@ -1,6 +1,7 @@
 // A host as the client knows it, whatever it is made of: requests that answer, and pushes.
 
-import type { Answer, Ask, HostMessage, Problem, Reason, ReplyMessage, TablePush, Verb } from './protocol';
+import type { Answer, Ask, Problem, Reason, ReplyMessage, TablePush, Verb } from './protocol';
+import { answerTo, readMessage } from './wire';
 
 /** A way for texts in both directions: a worker's messages, a WebSocket's frames. */
 export interface Channel {
@@ -75,7 +76,7 @@ export function connect(channel: Channel): Host {
   }
 
   channel.listen((text) => {
-    const message = JSON.parse(text) as HostMessage;
+    const message = readMessage(text);
     if ('push' in message) {
       if (message.push !== 'table') return; // an engine tells nothing else
       for (const listener of pushed) listener(message);
@@ -91,8 +92,7 @@ export function connect(channel: Channel): Host {
       }
       const id = ++lastId;
       return new Promise((resolve, reject) => {
-        // The number says which request a message answers, so it is of that request's kind.
-        waiting.set(id, { resolve: (answer) => resolve(answer as Answer<V>), reject });
+        waiting.set(id, { resolve: (answer) => resolve(answerTo(verb, answer)), reject });
         channel.post(JSON.stringify({ id, do: verb, ...ask }));
       });
     },

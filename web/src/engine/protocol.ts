@@ -84,6 +84,10 @@ export interface GameInfo {
   rules: number;
   /** the host plays it with other data than the program came with */
   content_changed: boolean;
+  /** some of its data is made to fit what is known of the box */
+  content_reconstructed: boolean;
+  /** the last four digits of the seeds of its puzzles of the day: 202611160042 on 2026-11-16 for 42; null if it cannot be played alone */
+  daily: number | null;
   options: OptionInfo[];
   presets: PresetInfo[];
 }
@@ -102,6 +106,8 @@ export interface Person {
   name: string;
   /** true: it is a program */
   bot?: boolean;
+  /** true: may moderate here; said to themselves only */
+  moderator?: boolean;
 }
 
 export interface Greeting {
@@ -180,6 +186,8 @@ export interface Create {
   start?: boolean;
   /** at a server: everybody sees it in the lobby; otherwise it is found by its link */
   listed?: boolean;
+  /** at a server: false for a friendly game, which the ladder does not count */
+  rated?: boolean;
   /** at a server: the clock; relaxed if it is left out */
   pace?: RelaxedPace | LivePace | DaysPace;
 }
@@ -278,10 +286,18 @@ export interface Back {
   what: 'back';
 }
 
-/** A bot could not play on: it is placed last, and chance plays its seat to the end. */
+/** The seat is placed last: its person has resigned and a bot plays on, or a bot could not and chance does. */
 export interface Forfeited {
   what: 'forfeited';
   why: string;
+}
+
+export interface AgreedEnd {
+  what: 'agreed_end';
+}
+
+export interface RefusedEnd {
+  what: 'refused_end';
 }
 
 /** What happened. Events are numbered for each viewer, from 1 and without gaps. */
@@ -291,7 +307,7 @@ export type TableEvent = {
   seat: Viewer;
   /** for the log */
   sentence: string;
-} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Forfeited);
+} & (Seated | Left | Started | Drawn | Moved | Stepped | Undone | Ready | Ended | Away | Back | Forfeited | AgreedEnd | RefusedEnd);
 
 export interface Setup {
   players: number;
@@ -324,8 +340,10 @@ export interface SeatView {
   waiting: boolean;
   /** has finished its part of the open simultaneous round */
   committed: boolean;
-  /** why the bot could not play on; chance plays for it, and it is placed last */
+  /** why it is placed last: the person has resigned and a bot plays on, or a bot could not and chance does */
   forfeit?: string;
+  /** would leave the game as it stands */
+  wants_end?: boolean;
   /** if the game ended now, with handicap */
   score: number;
   /** where the score comes from */
@@ -356,6 +374,8 @@ export interface TieBreak {
   values: number[];
 }
 
+export type Stop = 'agreed' | 'resigned';
+
 export interface Result {
   scores: number[];
   winners: Seat[];
@@ -367,6 +387,8 @@ export interface Result {
   tie_break: TieBreak[] | null;
   /** seats of people for whom a bot had stood in when the game ended: the bot's result, not theirs */
   stand_ins: Seat[];
+  /** why the game is over before its rules end it: those who play have agreed to end it, or at most one of them has not resigned */
+  stop?: Stop;
 }
 
 /** Everything a client shows of a table. */
@@ -408,6 +430,8 @@ export interface About {
   table: string;
   creator: string;
   listed: boolean;
+  /** the ladder counts its game, if people finish it */
+  rated: boolean;
   pace: RelaxedPace | LivePace | DaysPace;
   /** binds the table to its secret seed before the first draw */
   commitment: string;
@@ -458,8 +482,10 @@ export interface GlimpseSeat {
   bot: string;
   /** the bot that plays for a person who is away */
   stand_in?: string;
-  /** why the bot could not play on */
+  /** why it is placed last */
   forfeit?: string;
+  /** would leave the game as it stands */
+  wants_end?: boolean;
 }
 
 /** All that a viewer may know, without words: an engine of the same version makes the view of it. */
@@ -480,6 +506,8 @@ export interface Glimpse {
   position: string;
   /** a checksum of the position and of its layout */
   check: string;
+  /** why the game is over before its rules end it */
+  stop?: Stop;
 }
 
 export interface Glimpsed {
@@ -520,6 +548,7 @@ export interface NewVersion {
   version: number;
 }
 
+/** Before the start also by the creator, for anybody: whoever is made to leave does not sit down there again. */
 export interface Leave {
   table: string;
   seat: Seat;
@@ -589,6 +618,36 @@ export interface TakeSeatBack {
   command?: string;
 }
 
+/** Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is left, or one person against nobody. Servers only. */
+export interface Resign {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Would end the game as it stands, without a winner; it ends when everybody who plays would. Servers only. */
+export interface AgreeEnd {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
+/** Plays on: nobody has agreed to end any more, oneself included. Servers only. */
+export interface RefuseEnd {
+  table: string;
+  seat: Seat;
+  /** the version its sender had seen: `stale` if the position is no longer that one */
+  at: number;
+  /** unique to the client: sent again, it is answered again but not done again */
+  command?: string;
+}
+
 /** The best moves, best first. A server gives hints where only one person sits. */
 export interface AskHints {
   table: string;
@@ -637,6 +696,8 @@ export interface Decision {
   value: number;
   loss: number;
   best: Move;
+  /** what the best move would change, compared with the one made */
+  why: ExpectedChange[];
 }
 
 export interface Review {
@@ -856,6 +917,10 @@ export interface Summary {
   winners: number[];
   /** the verdict on a game played alone */
   grade: string | null;
+  /** why it is over before its rules end it */
+  stop?: Stop;
+  /** false: a friendly game, which the ladder does not count */
+  rated?: boolean;
 }
 
 export interface LobbyTables {
@@ -948,6 +1013,8 @@ export interface ChatMessage {
   text: string;
   /** milliseconds since 1970 */
   at: number;
+  /** true: a moderator has taken the text away; a line may come again so */
+  deleted?: boolean;
 }
 
 export interface ChatLines {
@@ -970,6 +1037,147 @@ export interface Mute {
 export interface Muted {
   /** everybody the asker has muted */
   muted: string[];
+}
+
+/** Asks moderators to look at what somebody said or does at a table. */
+export interface MakeReport {
+  table: string;
+  /** whom it is about */
+  person: string;
+  /** the number of what they said */
+  line?: number;
+  why?: string;
+}
+
+/** What moderators see. This and the verbs below are for them only. */
+export type AskModeration = object;
+
+export interface Report {
+  number: number;
+  /** milliseconds since 1970 */
+  at: number;
+  by: Person;
+  /** whom it is about, as they were called */
+  person: Person;
+  table: string;
+  /** null if it is about nothing they said */
+  line: number | null;
+  /** what they said; it may be deleted by now */
+  text: string;
+  why: string;
+}
+
+export type SanctionKind = 'ban' | 'mute';
+
+export interface Sanction {
+  number: number;
+  kind: SanctionKind;
+  /** null: everybody who comes from some address */
+  person: Person | null;
+  /** milliseconds since 1970 */
+  since: number;
+  /** null: for good */
+  until: number | null;
+  /** null: the host */
+  by: Person | null;
+  why: string;
+}
+
+export interface LogEntry {
+  /** milliseconds since 1970 */
+  at: number;
+  /** null: the host */
+  by: Person | null;
+  /** ban, mute, lift, delete, settle, moderator, no_moderator */
+  what: string;
+  /** a person by name, a line, a report; nothing if it is an address */
+  about: string;
+  why: string;
+}
+
+export interface Moderation {
+  /** that nobody has settled, the newest first */
+  reports: Report[];
+  /** that hold, the newest first */
+  sanctions: Sanction[];
+  /** who did what, the newest first */
+  log: LogEntry[];
+}
+
+/** Keeps somebody out, or lets them look on without a word. */
+export interface MakeSanction {
+  person: string;
+  kind: SanctionKind;
+  /** 0: for good */
+  hours: number;
+  /** a ban: for everybody where they are connected from, too, for a week at most */
+  with_address?: boolean;
+  /** for other moderators */
+  why?: string;
+}
+
+export interface LiftSanction {
+  number: number;
+}
+
+/** Nobody reads any more what was said; that it was stays to be seen. */
+export interface DeleteLine {
+  table: string;
+  line: number;
+}
+
+export interface SettleReport {
+  number: number;
+}
+
+/** How the puzzle of a day stands. Bots play today's if they have not yet. */
+export interface AskDaily {
+  /** "2026-11-16" */
+  day: string;
+  game: GameName;
+}
+
+export interface DailyPar {
+  bot: string;
+  score: number;
+}
+
+export interface DailyScore {
+  score: number;
+  /** how many reached it */
+  people: number;
+}
+
+export interface DailyStanding {
+  /** what bots get with the same luck, as far as they have played */
+  par: DailyPar[];
+  /** of everybody's first try, the best first */
+  scores: DailyScore[];
+  /** the asker's first try; null if there is none */
+  yours: number | null;
+}
+
+/** A finished puzzle of today: the server repeats it and counts the person's first one. Refused if it is not today's puzzle, or if the person has been counted. */
+export interface EnterDaily {
+  /** as in `daily` */
+  day: string;
+  record: string;
+}
+
+/** The best play of a day: for those who have been counted, and for everybody once the day is over everywhere on earth. */
+export interface AskDailyBest {
+  /** "2026-11-16" */
+  day: string;
+  game: GameName;
+}
+
+export interface DailyPlay {
+  /** of the person; empty for bots */
+  name: string;
+  /** which bot; null for people */
+  bot: string | null;
+  score: number;
+  record: string;
 }
 
 /** What happened at a table that the client watches. */
@@ -1039,16 +1247,212 @@ export interface Me {
   version: string;
 }
 
-export interface PersonAnswer {
-  person: Person | null;
-}
-
 export interface NameBody {
   name: string;
 }
 
+export interface PersonAnswer {
+  person: Person | null;
+}
+
 export interface Token {
   token: string;
+}
+
+/** What a link to a table tells before it is opened. */
+export interface Preview {
+  title: string;
+  text: string;
+}
+
+export interface Device {
+  id: string;
+  /** "Firefox"; empty if nobody knows */
+  browser: string;
+  /** "Linux"; empty if nobody knows */
+  system: string;
+  /** milliseconds since 1970; 0 if nobody knows */
+  made: number;
+  /** when it was last here, to the hour */
+  seen: number;
+  /** the one that asks */
+  current: boolean;
+}
+
+export interface Passkey {
+  id: string;
+  /** with which it was made */
+  browser: string;
+  system: string;
+  /** milliseconds since 1970 */
+  made: number;
+  /** when somebody last came back by it */
+  seen: number;
+}
+
+export interface MailWish {
+  address: string;
+  /** its owner has followed the link; until then nothing is sent there */
+  confirmed: boolean;
+}
+
+export interface Account {
+  person: Person;
+  /** the last seen first */
+  devices: Device[];
+  passkeys: Passkey[];
+  /** when the recovery code was made */
+  recovery: number | null;
+  /** this server sends messages to browsers */
+  can_push: boolean;
+  /** this device gets them */
+  push: boolean;
+  /** this server sends mail */
+  can_mail: boolean;
+  mail: MailWish | null;
+}
+
+export interface RecoveryCode {
+  code: string;
+}
+
+export interface Recovered {
+  person: Person;
+  /** the next one: the one that was used is good for nothing now */
+  code: string;
+}
+
+export interface PasskeyQuestion {
+  /** base64url, as all bytes here */
+  challenge: string;
+  /** the relying party's id */
+  site: string;
+  /** as COSE numbers them */
+  algorithms: number[];
+  /** ids of the passkeys one has already */
+  known: string[];
+}
+
+export interface PasskeyMade {
+  challenge: string;
+  client_data: string;
+  attestation: string;
+}
+
+export interface PasskeyUsed {
+  challenge: string;
+  id: string;
+  client_data: string;
+  authenticator_data: string;
+  signature: string;
+}
+
+export interface SaidLine {
+  table: string;
+  text: string;
+  at: number;
+}
+
+export interface MadeReport {
+  /** milliseconds since 1970 */
+  at: number;
+  table: string;
+  /** whom it is about */
+  person: string;
+  /** null if it is about nothing they said */
+  line: number | null;
+  /** what they said */
+  text: string;
+  why: string;
+}
+
+export interface HeldSanction {
+  kind: SanctionKind;
+  /** milliseconds since 1970 */
+  since: number;
+  /** null: for good */
+  until: number | null;
+}
+
+export interface PlayedGame {
+  table: string;
+  game: GameName;
+  stage: Stage;
+  created: number;
+  changed: number;
+  /** of a running game what the person may know; null if it cannot be opened */
+  record: string | null;
+}
+
+export interface PlayedPuzzle {
+  day: string;
+  game: GameName;
+  score: number;
+  at: number;
+  /** null if it was not the best so far */
+  record: string | null;
+}
+
+export interface PersonData {
+  person: Person;
+  /** milliseconds since 1970 */
+  since: number;
+  /** when this file was made */
+  made: number;
+  ratings: Rating[];
+  devices: Device[];
+  passkeys: Passkey[];
+  /** where messages to browsers are sent */
+  push: string[];
+  mail: MailWish | null;
+  /** people whose chat is not shown */
+  muted: string[];
+  /** the person's own lines */
+  chat: SaidLine[];
+  /** that the person has made; others' belong to those who made them */
+  reports: MadeReport[];
+  /** what moderators decided about the person */
+  sanctions: HeldSanction[];
+  games: PlayedGame[];
+  /** of the day */
+  puzzles: PlayedPuzzle[];
+}
+
+export interface PushKey {
+  /** the server's public key, to subscribe with */
+  key: string;
+}
+
+export interface PushSubscriptionBody {
+  /** https */
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface MailBody {
+  address: string;
+}
+
+export interface Keeps {
+  /** who runs this server; may be empty */
+  contact: string;
+  /** that somebody who never sat down is kept; 0: for good */
+  guest_days: number;
+  /** that chat is kept after the end of a game; 0: for good */
+  chat_days: number;
+  /** that a table is kept that was closed before it began; 0: for good */
+  closed_days: number;
+  /** that a table waits for players */
+  waiting_days: number;
+  /** that results of puzzles of the day are kept */
+  puzzle_days: number;
+  /** messages to browsers are sent to those who ask */
+  push: boolean;
+  /** mail is sent to those who ask */
+  mail: boolean;
+  /** a program of the host's is told when it is somebody's turn */
+  webhook: boolean;
 }
 
 export type Reason = 'bad_syntax' | 'bad_value' | 'unknown_name' | 'bad_content' | 'bad_record' | 'other_content' | 'other_version' | 'not_your_turn' | 'game_over' | 'wrong_phase' | 'not_allowed' | 'space_taken' | 'cannot_afford' | 'cannot_undo' | 'seat_taken' | 'io_error' | 'stale' | 'not_your_seat' | 'too_much' | 'bot_forfeits';
@@ -1091,6 +1495,7 @@ export interface Requests {
   /** The same once, without pushes. */
   glimpse: { ask: GlimpseOnce; answer: Glimpsed };
   sit: { ask: Sit; answer: NewVersion };
+  /** Before the start also by the creator, for anybody: whoever is made to leave does not sit down there again. */
   leave: { ask: Leave; answer: NewVersion };
   start: { ask: Start; answer: NewVersion };
   move: { ask: MakeMove; answer: NewVersion };
@@ -1102,6 +1507,12 @@ export interface Requests {
   commit: { ask: Commit; answer: NewVersion };
   /** Takes one's seat over again from the bot that stands in. Servers only. */
   back: { ask: TakeSeatBack; answer: NewVersion };
+  /** Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is left, or one person against nobody. Servers only. */
+  resign: { ask: Resign; answer: NewVersion };
+  /** Would end the game as it stands, without a winner; it ends when everybody who plays would. Servers only. */
+  agree_end: { ask: AgreeEnd; answer: NewVersion };
+  /** Plays on: nobody has agreed to end any more, oneself included. Servers only. */
+  refuse_end: { ask: RefuseEnd; answer: NewVersion };
   /** The best moves, best first. A server gives hints where only one person sits. */
   hint: { ask: AskHints; answer: Hints };
   /** Of a finished game, what each decision was worth. Pages only. */
@@ -1142,6 +1553,22 @@ export interface Requests {
   say: { ask: Say; answer: Nothing };
   /** No more chat of that person reaches the asker. */
   mute: { ask: Mute; answer: Muted };
+  /** Asks moderators to look at what somebody said or does at a table. */
+  report: { ask: MakeReport; answer: Nothing };
+  /** What moderators see. This and the verbs below are for them only. */
+  moderation: { ask: AskModeration; answer: Moderation };
+  /** Keeps somebody out, or lets them look on without a word. */
+  sanction: { ask: MakeSanction; answer: Nothing };
+  lift: { ask: LiftSanction; answer: Nothing };
+  /** Nobody reads any more what was said; that it was stays to be seen. */
+  delete_line: { ask: DeleteLine; answer: Nothing };
+  settle: { ask: SettleReport; answer: Nothing };
+  /** How the puzzle of a day stands. Bots play today's if they have not yet. */
+  daily: { ask: AskDaily; answer: DailyStanding };
+  /** A finished puzzle of today: the server repeats it and counts the person's first one. Refused if it is not today's puzzle, or if the person has been counted. */
+  enter_daily: { ask: EnterDaily; answer: DailyStanding };
+  /** The best play of a day: for those who have been counted, and for everybody once the day is over everywhere on earth. */
+  daily_best: { ask: AskDailyBest; answer: DailyPlay };
 }
 
 export type Verb = keyof Requests;

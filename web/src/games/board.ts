@@ -80,8 +80,8 @@ export interface GameRooms<G extends GameName = GameName> {
   status?: (view: ViewOf<G>, seat: Seat) => string;
   /** What the title bar says after the game's name: "round 9". */
   progress?: (view: ViewOf<G>) => string;
-  /** What is to be said of a space beyond its label, a line each: what a card does. */
-  about?: (view: ViewOf<G>, space: string) => readonly string[];
+  /** What is to be said of a space of a seat's board beyond its label, a line each: what a card does, how a building scores. */
+  about?: (view: ViewOf<G>, space: string, seat: Seat) => readonly string[];
   /** A kind of move as a heading in the list of all moves: "Lay the tile". */
   kind?: (kind: MoveOf<G>['kind']) => string;
 }

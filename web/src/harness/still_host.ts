@@ -3,7 +3,7 @@ import type { Answer, GameInfo, TableView, Verb } from '../engine/protocol';
 
 /** A host that shows one view and does nothing: enough to look at the table screen. */
 export function stillHost(view: TableView): Host {
-  const answers: Partial<Record<Verb, object>> = {
+  const answers: { [V in Verb]?: Answer<V> } = {
     view: { version: view.version, events: [], view },
     watch: { version: view.version, events: [], view },
     unwatch: {},
@@ -15,7 +15,7 @@ export function stillHost(view: TableView): Host {
   return {
     send<V extends Verb>(verb: V): Promise<Answer<V>> {
       const answer = answers[verb];
-      if (answer) return Promise.resolve(answer as Answer<V>);
+      if (answer) return Promise.resolve(answer);
       return Promise.reject(new HostError({ reason: 'not_allowed', sentence: 'This table is a picture.' }));
     },
     onPush: () => () => undefined,
@@ -34,7 +34,9 @@ export function stillInfo(view: TableView): GameInfo {
     hidden: false,
     simultaneous: false,
     rules: 1,
+    daily: null,
     content_changed: false,
+    content_reconstructed: false,
     options: [],
     presets: [],
   };

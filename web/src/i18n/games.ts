@@ -1,14 +1,11 @@
 // What the games are called, and what else is known of them before the engine is there: it said so when the page was built.
 
-import known from 'virtual:game-facts';
-import type { GameInfo, GameName } from '../engine/protocol';
+import facts from 'virtual:game-facts';
+import type { GameName } from '../engine/protocol';
 import { language, withMarks } from './i18n.svelte';
 
-type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous'> & { readonly taglines: Readonly<Record<string, string>> };
-const facts = known as Readonly<Record<GameName, GameFacts>>;
-
-export const gameNames = Object.keys(facts).sort() as GameName[];
 export const isGameName = (name: string): name is GameName => Object.hasOwn(facts, name);
+export const gameNames = Object.keys(facts).filter(isGameName).sort();
 
 export const gameFacts = (game: GameName) => facts[game];
 /** Without a subtitle: there is little room. */

@@ -1,7 +1,8 @@
 // What is about the cookie or a file goes by HTTP. All addresses are relative to the page.
 
 import { HostError } from '../engine/host';
-import type { Me, Person, Problem } from '../engine/protocol';
+import { readBody, readHttp, type Body } from '../engine/wire';
+import type { Account, Keeps, PasskeyMade, PasskeyQuestion, PasskeyUsed, Person, Problem, PushSubscriptionBody, Recovered } from '../engine/protocol';
 import { language } from '../i18n/i18n.svelte';
 import { o } from './words';
 
@@ -23,18 +24,46 @@ async function call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: obje
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (response.ok) return response;
-  const said = (await response.json().catch(() => null)) as { error?: Problem } | null;
-  throw new HostError(said?.error ?? { reason: 'io_error', sentence: o('connection-answered', { status: response.status }) });
+  throw new HostError((await readBody(response).catch(() => null))?.error ?? unclear(response));
 }
 
-const json = async <T>(response: Promise<Response>) => (await (await response).json()) as T;
+const unclear = ({ status }: Response): Problem => ({ reason: 'io_error', sentence: o('connection-answered', { status }) });
+
+/** What an answer must have. */
+async function partOf<K extends keyof Body>(part: K, response: Response): Promise<NonNullable<Body[K]>> {
+  const value = (await readBody(response))[part];
+  if (value === undefined || value === null) throw new HostError(unclear(response));
+  return value;
+}
+
+const answer = async <T>(called: Promise<Response>): Promise<T> => readHttp<T>(await called);
 
 export const api = {
-  me: () => json<Me>(call('GET', 'me')),
   /** Becomes a guest of that name, or takes another name. */
-  rename: async (name: string) => (await json<{ person: Person }>(call('POST', 'me', { name }))).person,
-  link: async () => (await json<{ token: string }>(call('POST', 'me/link', {}))).token,
-  comeBack: async (token: string) => (await json<{ person: Person }>(call('POST', 'return', { token }))).person,
+  rename: async (name: string) => partOf('person', await call('POST', 'me', { name })),
+  link: async () => partOf('token', await call('POST', 'me/link', {})),
+  comeBack: async (token: string) => partOf('person', await call('POST', 'return', { token })),
   forget: () => call('DELETE', 'me'),
+  /** What the server keeps about whoever asks, beside games and chat. */
+  account: () => answer<Account>(call('GET', 'me/account')),
+  endDevice: (id: string) => call('DELETE', `me/devices/${encodeURIComponent(id)}`),
+  endOtherDevices: () => call('DELETE', 'me/devices'),
+  newCode: async () => (await answer<{ code: string }>(call('POST', 'me/recovery', {}))).code,
+  recover: (code: string) => answer<Recovered>(call('POST', 'return/code', { code })),
+  askToMakePasskey: () => answer<PasskeyQuestion>(call('POST', 'me/passkeys/question', {})),
+  addPasskey: (made: PasskeyMade) => call('POST', 'me/passkeys', made),
+  endPasskey: (id: string) => call('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
+  askToComeBack: () => answer<PasskeyQuestion>(call('POST', 'return/question', {})),
+  comeBackByPasskey: async (used: PasskeyUsed) => (await answer<{ person: Person }>(call('POST', 'return/passkey', used))).person,
+  data: async () => (await call('GET', 'me/data')).text(),
+  forgetEverything: () => call('DELETE', 'me/everything'),
+  pushKey: async () => (await answer<{ key: string }>(call('GET', 'push'))).key,
+  subscribe: (body: PushSubscriptionBody) => call('POST', 'me/push', body),
+  unsubscribe: () => call('DELETE', 'me/push'),
+  wantMail: (address: string) => call('POST', 'me/mail', { address }),
+  endMail: () => call('DELETE', 'me/mail'),
+  confirmMail: (token: string) => call('POST', 'mail/confirm', { token }),
+  stopMail: (token: string) => call('POST', `mail/stop/${encodeURIComponent(token)}`, {}),
+  keeps: () => answer<Keeps>(call('GET', 'keeps')),
   record: async (table: string) => (await call('GET', `record/${encodeURIComponent(table)}`)).text(),
 };

@@ -9,6 +9,8 @@ import { api, socketAddress } from './api';
 import { freshPage } from './fresh_page';
 import { merged, newTurns, turnsIn } from './lists';
 import { note, wantsNotes } from './notify';
+import { usePasskey } from './passkey';
+import { keepSubscribed } from './push';
 import { presence } from '../app/presence.svelte';
 import { remoteHost, type ConnectionState, type RemoteHost, type ServerPush, type Socket, type ViewMaker } from './remote_host';
 import { o } from './words';
@@ -68,8 +70,24 @@ class Online {
     this.#is(person);
     return person;
   }
+  /** By a recovery code; returns the next one. */
+  async recover(code: string): Promise<string> {
+    const back = await api.recover(code);
+    this.#is(back.person);
+    return back.code;
+  }
+  async comeBackByPasskey(): Promise<Person> {
+    const person = await usePasskey();
+    this.#is(person);
+    return person;
+  }
   async forgetMe(): Promise<void> {
     await api.forget();
+    this.#is(null);
+  }
+  /** The server forgets the person, on every device. */
+  async forgetEverything(): Promise<void> {
+    await api.forgetEverything();
     this.#is(null);
   }
 
@@ -96,6 +114,7 @@ class Online {
     host.onHello((hello) => {
       this.hello = hello;
       presence.became(hello.you ?? null);
+      if (hello.you && wantsNotes()) void keepSubscribed(hello.you.id);
       if (hello.you && !this.#inLobby) void this.#lists();
     });
     host.onServerPush((push) => this.#pushed(push));

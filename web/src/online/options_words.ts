@@ -5,11 +5,10 @@ import { standardOptions } from '../setup/options';
 /** What is not as in the box, a line each. */
 export function unusualOptions(info: GameInfo, options: Readonly<Record<string, string>>): string[] {
   const standard = standardOptions(info);
-  const lines = info.options
+  return info.options
     .filter((option) => options[option.name] !== undefined && String(options[option.name]) !== standard[option.name])
     .map((option) => {
       const value = String(options[option.name]);
       return t('labelled', { label: option.text, value: option.choices.find((one) => one.value === value)?.text ?? value });
     });
-  return info.content_changed ? [t('setup-content-changed'), ...lines] : lines;
 }

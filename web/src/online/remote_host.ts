@@ -19,6 +19,7 @@ import {
   type Verb,
   type Viewer,
 } from '../engine/protocol';
+import { answerTo, readMessage } from '../engine/wire';
 import { backoff } from '../app/backoff';
 import { o } from './words';
 
@@ -307,14 +308,13 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
   /** By glimpses if we make the views; the answer has become the same by then. */
   async function watch(question: Ask<'watch'>, once = false): Promise<Answer<'watch'>> {
     if (!startMaker) return request('watch', question, once);
-    const verb = (await makesViews()) ? 'watch_glimpses' : 'watch';
-    return request(verb as 'watch', question, once);
+    return request('watch', question, once, (await makesViews()) ? 'watch_glimpses' : 'watch');
   }
 
   /** A message a line. */
   function hear(text: string): void {
     heard = now();
-    for (const line of text.split('\n')) sort(JSON.parse(line) as HostMessage);
+    for (const line of text.split('\n')) sort(readMessage(line));
   }
 
   /** What has to become a view first holds up what comes after it. */
@@ -369,15 +369,15 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     }
   }
 
-  function request<V extends Verb>(verb: V, ask: Ask<V>, once = false): Promise<Answer<V>> {
+  /** `sent`: a verb whose answer will have become the other's. */
+  function request<V extends Verb>(verb: V, ask: Ask<V>, once = false, sent: Verb = verb): Promise<Answer<V>> {
     if (state.now === 'ended') {
       return Promise.reject(new HostError({ reason: 'io_error', sentence: o('connection-none') }));
     }
     const id = ++lastId;
     return new Promise((resolve, reject) => {
-      // The number says which request a message answers, so it is of that request's kind.
-      waiting.set(id, { verb, ask, once, resolve: (answer) => resolve(answer as Answer<V>), reject });
-      if (state.now === 'connected') post(id, verb, ask);
+      waiting.set(id, { verb: sent, ask, once, resolve: (answer) => resolve(answerTo(verb, answer)), reject });
+      if (state.now === 'connected') post(id, sent, ask);
     });
   }
 
@@ -389,8 +389,10 @@ export function remoteHost(settings: RemoteSettings): RemoteHost {
     }
   }
 
+  /** Verbs that are more than a request. */
+  const special: { [V in Verb]?: (question: Ask<V>) => Promise<Answer<V>> } = { watch };
   async function ask<V extends Verb>(verb: V, question: Ask<V>): Promise<Answer<V>> {
-    return verb === 'watch' ? (watch(question as Ask<'watch'>) as Promise<Answer<V>>) : request(verb, question);
+    return special[verb]?.(question) ?? request(verb, question);
   }
 
   const listenTo =

@@ -27,6 +27,8 @@ export class Room {
   #as: Viewer | undefined;
   #version = 0;
   #hasChat = false;
+  /** It is by our own wish if our seat is free. */
+  #leaving = false;
   #ends: (() => void)[] = [];
 
   constructor(table: string) {
@@ -57,6 +59,7 @@ export class Room {
     try {
       const { view, about } = await online.host.ask('view', { table: this.table, as: null });
       this.#hear(about);
+      this.#version = view.version; // what is shown can be used at once
       this.view = view;
       await this.#watch(this.seat);
       const { messages } = await online.host.ask('chat', { table: this.table });
@@ -93,10 +96,12 @@ export class Room {
   }
   async leave(seat: Seat): Promise<boolean> {
     const waiting = this.about?.stage === 'waiting';
+    const own = seat === this.seat;
+    if (own) this.#leaving = true;
     const left = await this.#try(() => online.host.ask('leave', this.#command(seat)));
     // Who stands up before the game takes along what they added to it.
     const kept = keptOf(this.table);
-    if (left && waiting && kept) keep(this.table, { ...kept, share: null });
+    if (left && own && waiting && kept) keep(this.table, { ...kept, share: null });
     return left;
   }
   start(): Promise<boolean> {
@@ -104,6 +109,16 @@ export class Room {
   }
   back(): Promise<boolean> {
     return this.#try(() => online.host.ask('back', this.#command(this.seat ?? 0)));
+  }
+  /** Gives the game up, for good. */
+  resign(): Promise<boolean> {
+    return this.#try(() => online.host.ask('resign', this.#command(this.seat ?? 0)));
+  }
+  agreeEnd(): Promise<boolean> {
+    return this.#try(() => online.host.ask('agree_end', this.#command(this.seat ?? 0)));
+  }
+  refuseEnd(): Promise<boolean> {
+    return this.#try(() => online.host.ask('refuse_end', this.#command(this.seat ?? 0)));
   }
   cancel(): Promise<boolean> {
     return this.#try(() => online.host.ask('cancel', { table: this.table }));
@@ -126,6 +141,14 @@ export class Room {
       toasts.say(known ? refusalWords(error) : o('chat-lost'), 'bad');
       return false;
     }
+  }
+  async report(person: string, line: number | undefined, why: string): Promise<boolean> {
+    const done = await this.#try(() => online.host.ask('report', { table: this.table, person, ...(line === undefined ? {} : { line }), ...(why === '' ? {} : { why }) }));
+    if (done) toasts.say(o('report-sent'), 'good');
+    return done;
+  }
+  deleteLine(line: number): Promise<boolean> {
+    return this.#try(() => online.host.ask('delete_line', { table: this.table, line }));
   }
   async mute(person: string, on: boolean): Promise<void> {
     await this.#try(async () => (this.muted = (await online.host.ask('mute', { person, on })).muted));
@@ -177,7 +200,10 @@ export class Room {
     this.#hear(push.about);
     this.#count();
     // Sat down or stood up: then the table looks different.
-    if (this.seat !== this.#as && push.about?.stage === 'waiting') this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
+    if (this.seat === this.#as || push.about?.stage !== 'waiting') return;
+    if (this.seat === null && typeof this.#as === 'number' && !this.#leaving) toasts.say(o('room-removed'), 'bad');
+    this.#leaving = false;
+    this.#watch(this.seat).catch((error: unknown) => this.#failed(error));
   }
 
   #count(): void {
@@ -208,7 +234,7 @@ export class Room {
     this.messages = withLines(this.messages, fresh);
     if (this.chatOpen) this.readAll();
     for (const one of fresh.filter(({ n }) => !before.some((known) => known.n === n))) {
-      if (one.person !== online.me?.id) announcer.say(o('chat-says', { name: one.name, text: one.text }));
+      if (one.person !== online.me?.id && !one.deleted) announcer.say(o('chat-says', { name: one.name, text: one.text }));
     }
   }
 

@@ -9,8 +9,13 @@ export function fromHex(text: string): Uint8Array {
 export const randomShare = () => toHex(crypto.getRandomValues(new Uint8Array(32)));
 
 /** An address of this page: a screen, and what it is about. */
-export function linkTo(place: 't' | 'return', name: string, base: string = location.href): string {
+export function linkTo(place: 'return', name: string, base: string = location.href): string {
   const address = new URL(base);
   address.hash = `/${place}/${encodeURIComponent(name)}`;
   return address.href;
+}
+
+/** A link to a table that the server knows, so that programs can show what it leads to. */
+export function tableLink(table: string, base: string = location.href): string {
+  return new URL(`./t/${encodeURIComponent(table)}`, base).href;
 }

@@ -59,6 +59,13 @@ export function fileName(save: Pick<SavedGame, 'game' | 'updated'>): string {
   return `townsmith-${save.game}-${new Date(save.updated).toISOString().slice(0, 16).replaceAll(':', '')}.jsonl`;
 }
 
+/** A record with other names of its seats. */
+export function withNames(record: string, names: string[]): string {
+  const end = record.indexOf('\n');
+  const header = JSON.parse(record.slice(0, end)) as Record<string, unknown>;
+  return JSON.stringify({ ...header, names }) + record.slice(end);
+}
+
 /** What the first line of a record says of its game; null if it is no record. */
 export function headerOf(record: string): { game: GameName; names: string[] } | null {
   try {

@@ -22,10 +22,16 @@ export function tableKey(event: KeyboardEvent, actions: KeyActions): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
   const target = event.target as Element | null;
   if (target?.closest?.(typing) || document.querySelector('dialog[open]')) return;
-  const act = actionFor(event.key, actions);
+  const act = actionFor(named(event), actions);
   if (!act) return;
   event.preventDefault();
   act();
+}
+
+/** The key that was meant: with caps lock on it is still the same. */
+function named({ key, shiftKey }: KeyboardEvent): string {
+  if (!/^\p{L}$/u.test(key)) return key;
+  return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }
 
 function actionFor(key: string, actions: KeyActions): (() => void) | undefined {

@@ -1,4 +1,4 @@
-import type { GameInfo, TableEvent } from '../engine/protocol';
+import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
 /** What happened, in a sentence; several draws in one. */
@@ -11,3 +11,6 @@ export function wordsFor(events: readonly TableEvent[]): string {
 
 /** Whether hints and reviews speak of a lead: where people are in each other's way, only that counts. */
 export const isLead = (info: Pick<GameInfo, 'simultaneous'>, players: number): boolean => players > 1 && !info.simultaneous;
+
+/** What the end of a game is called: a town is built only if the rules ended it. */
+export const endTitle = (result: Pick<Result, 'stop'> | null): string => t(result?.stop ? 'end-title-stopped' : 'end-title');

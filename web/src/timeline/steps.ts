@@ -131,10 +131,18 @@ const withPointsOf = (view: TableView, old: TableView, isOld: (seat: Seat) => bo
 /** A round has closed: one's own board and what was drawn are there at once, the other boards as far as they are told. */
 function partly({ before, after }: Chapter, told: ReadonlySet<Seat>, paid: ReadonlySet<Seat>): TableView {
   const isOld = (seat: Seat) => seat !== after.you && !told.has(seat);
-  const [old, now] = [before.position, after.position] as { seats: readonly unknown[] }[];
-  const seats = now?.seats.map((one, seat) => (isOld(seat) ? (old?.seats[seat] ?? one) : one));
   const view = withPointsOf(after, before, (seat) => seat !== after.you && !paid.has(seat));
-  return { ...view, position: { ...now, seats }, over: false, result: null } as TableView;
+  return withPosition({ ...view, over: false, result: null }, mixed(before.position, after.position, isOld));
+}
+
+const withPosition = <V extends TableView>(view: V, position: V['position']): V => ({ ...view, position });
+const hasSeats = <P extends object>(position: P): position is P & { seats: readonly unknown[] } =>
+  'seats' in position && Array.isArray(position.seats);
+
+/** A position with some seats as they were in another. */
+function mixed<P extends object>(old: P, now: P, isOld: (seat: Seat) => boolean): P {
+  if (!hasSeats(old) || !hasSeats(now)) return now;
+  return { ...now, seats: now.seats.map((one, seat) => (isOld(seat) ? (old.seats[seat] ?? one) : one)) };
 }
 
 /** How the table looks until the first step of a chapter is told: what is drawn for the new round comes first. */

@@ -2,6 +2,7 @@ export { default as BottomSheet } from './BottomSheet.svelte';
 export { default as Button } from './Button.svelte';
 export { default as Choice } from './Choice.svelte';
 export { default as Dialog } from './Dialog.svelte';
+export { hasMore } from './has_more';
 export { default as Icon } from './Icon.svelte';
 export { default as Panel } from './Panel.svelte';
 export { default as Switch } from './Switch.svelte';

@@ -60,8 +60,9 @@ describe('The end of a game', { concurrency: 2 }, () => {
         seats[0].sheet.map(({ text, points }) => [text, String(points)]),
       );
       assert.equal(await dialog.locator('.lines .total .tabular').innerText(), String(seats[0].score));
-      const bars = await dialog.locator('.standing li .score').allInnerTexts();
+      const bars = await dialog.locator('.standing li:has(button) .score').allInnerTexts();
       assert.deepEqual(bars.filter((text) => text !== '').map(Number), result.scores.toSorted((a, b) => b - a));
+      await dialog.locator('.standing li').filter({ hasText: 'Hard bot in your place' }).locator('.score').getByText(/^\d+$/).waitFor();
       await dialog.getByText('A fine town all the same').waitFor();
       await dialog.getByText('Your first finished game of this kind').waitFor();
       await dialog.locator('[data-decided]').waitFor();

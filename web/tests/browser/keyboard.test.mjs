@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { games, samplesOf, turnGame, undoGame } from '../../scripts/games.mjs';
+import { games, samplesOf, turnGame, turningGame, undoGame } from '../../scripts/games.mjs';
 import { startGame, world } from './world.mjs';
 
 const { visit } = world();
@@ -48,24 +48,142 @@ test(`A whole game of ${turnGame.title} by keyboard alone`, { timeout: 600_000 }
   }),
 );
 
-test('Undo, hint, log and reference by their keys', { timeout: 600_000 }, () =>
-  visit(async (page) => {
-    await page.getByRole('button', { name: `Play ${undoGame.title}` }).click();
-    await page.getByRole('button', { name: 'Start', exact: true }).click();
-    await page.getByText(/^All moves/).waitFor();
+/** What is shown before and after a key is another picture of the board. */
+const picture = (page) => page.evaluate(() => document.querySelector('.stageBox svg.board').outerHTML.replaceAll(/ class="[^"]*"/g, ''));
+const listed = (page) => page.evaluate(() => document.querySelector('details.all summary')?.textContent ?? '');
+const boardWidth = (page) => page.evaluate(() => document.querySelector('.stageBox svg.board').getBoundingClientRect().width);
+const shows = (page, part) => page.locator(part).first().waitFor();
+const finishes = '[role=group][aria-label=Actions] button[aria-keyshortcuts=c]';
+
+/** By what Help calls them; each is pressed and seen to work. They are in the order in which they can be tried. */
+const helpKeys = {
+  async B(page) {
+    await page.keyboard.press('b');
+    await shows(page, '.stageBox [data-space]:focus');
+  },
+  async 'Arrow keys'(page) {
+    const before = await page.evaluate(() => document.activeElement.getAttribute('data-space'));
+    for (const key of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    assert.notEqual(await page.evaluate(() => document.activeElement.getAttribute('data-space')), before);
+  },
+  async W(page) {
+    await page.keyboard.press('w');
+    await shows(page, '[data-what]');
+    // With caps lock it is the same key.
+    await page.evaluate(() => document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'W', bubbles: true })));
+    await page.locator('[data-what]').waitFor({ state: 'detached' });
+  },
+  async 'R, F'(page) {
+    for (const key of ['r', 'f']) {
+      const before = await picture(page);
+      await page.keyboard.press(key);
+      await page.waitForFunction((html) => document.querySelector('.stageBox svg.board').outerHTML.replaceAll(/ class="[^"]*"/g, '') !== html, before);
+    }
+  },
+  async Enter(page) {
+    await page.keyboard.press('Enter');
+    await shows(page, `.own [aria-keyshortcuts="c"], ${finishes}`);
+  },
+  async C(page) {
+    // It confirms the move, where that is asked for, and then finishes the round.
+    if (await page.locator('.own [aria-keyshortcuts="c"]').isVisible()) await page.keyboard.press('c');
+    await shows(page, finishes);
+    await page.keyboard.press('c');
+    await page.locator(finishes).waitFor({ state: 'hidden' });
+    await shows(page, 'details.all');
+  },
+  async A(page) {
+    await page.locator('[data-story=told]').waitFor({ state: 'attached' });
+    await page.keyboard.press('a');
+    await page.locator('[data-story=others]').waitFor({ state: 'attached' });
+    await page.locator('[data-story=told]').waitFor({ state: 'attached' });
+  },
+  async U(page) {
+    await moveByKeys(page);
+    await shows(page, finishes);
+    await page.keyboard.press('u');
+    await page.locator(finishes).waitFor({ state: 'hidden' });
+    await shows(page, 'details.all');
+  },
+  async 'Shift U'(page) {
+    await moveByKeys(page);
+    await shows(page, finishes);
+    await page.keyboard.press('Shift+U');
+    await page.locator(finishes).waitFor({ state: 'hidden' });
+    await shows(page, 'details.all');
+  },
+  async H(page) {
+    await page.keyboard.press('h');
+    await page.getByRole('region', { name: 'What I would do' }).getByText('Best').waitFor();
+  },
+  async Esc(page) {
+    await page.keyboard.press('Escape');
+    await page.getByRole('region', { name: 'What I would do' }).waitFor({ state: 'hidden' });
+  },
+  async L(page) {
     await page.keyboard.press('l');
     await page.getByRole('dialog', { name: 'Log' }).waitFor();
     await page.keyboard.press('Escape');
+  },
+  async I(page) {
     await page.keyboard.press('i');
     await page.getByRole('dialog', { name: 'Look it up' }).getByRole('table').first().waitFor();
     await page.keyboard.press('Escape');
-    await page.keyboard.press('h');
-    await page.getByRole('region', { name: 'What I would do' }).getByText('Best').waitFor();
-    await page.keyboard.press('Escape');
-    const moves = await page.getByText(/^All moves/).innerText();
+  },
+  async '+, −, 0'(page) {
+    const before = await boardWidth(page);
+    await page.keyboard.press('+');
+    assert.ok((await boardWidth(page)) > before);
+    await page.keyboard.press('+');
+    const large = await boardWidth(page);
+    await page.keyboard.press('-');
+    assert.ok((await boardWidth(page)) < large);
+    await page.keyboard.press('0');
+    assert.equal(await boardWidth(page), before);
+  },
+  async M(page) {
+    await page.keyboard.press('m');
+    await shows(page, '[data-moves] :focus');
+  },
+  async Tab(page) {
+    const before = await page.evaluate(() => (globalThis.before = document.activeElement)?.tagName);
+    assert.ok(before);
+    await page.keyboard.press('Tab');
+    assert.ok(await page.evaluate(() => document.activeElement !== globalThis.before && document.activeElement !== document.body));
+  },
+  async '1 to 8'(page) {
+    await page.keyboard.press('2');
+    await shows(page, '.looking');
+    await page.keyboard.press('1');
+    await page.locator('.looking').waitFor({ state: 'detached' });
+  },
+  async '?'(page) {
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Help' }).waitFor();
+  },
+};
+
+test('Every key does what Help says', { timeout: 600_000 }, () =>
+  visit(
+    async (page) => {
+      await startGame(page, turningGame.title);
+      await page.getByText(/^All moves/).waitFor();
+      for (const press of Object.values(helpKeys)) await press(page);
+      const told = await page.locator('dialog[open] dt').allInnerTexts();
+      assert.deepEqual(told.toSorted(), Object.keys(helpKeys).toSorted());
+    },
+    { motion: true },
+  ),
+);
+
+test('A move can be taken back by its key in a game of turns', { timeout: 600_000 }, () =>
+  visit(async (page) => {
+    await startGame(page, undoGame.title);
+    await page.getByText(/^All moves/).waitFor();
+    const moves = await listed(page);
     await page.keyboard.press('m');
     await page.locator('[data-moves]').getByRole('button', { name: undoGame.undoable.offered }).first().click();
-    await page.waitForFunction((text) => document.querySelector('summary')?.textContent !== text, moves);
+    await page.waitForFunction((text) => document.querySelector('details.all summary')?.textContent !== text, moves);
     await page.keyboard.press('u');
     await page.getByText(moves).waitFor();
   }),

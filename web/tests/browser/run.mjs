@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 /** Those that take longest begin first, so that none of them is left for the end. */
-const longest = ['online/whole-games', 'tabs', 'online/around', 'whole-games', 'timeline', 'words', 'keyboard', 'online/screens'];
+const longest = ['online/people', 'online/whole-games', 'tabs', 'online/around', 'whole-games', 'timeline', 'words', 'keyboard', 'online/screens'];
 /** A page waits for a part of its time, so that one file more than there are cores keeps the cores at work. */
 const atATime = availableParallelism() + 1;
 
@@ -23,11 +23,16 @@ const files = readdirSync(folder, { recursive: true })
 async function play(name) {
   const began = performance.now();
   const child = spawn(process.execPath, ['--test', '--test-reporter=spec', `${folder}${name}.test.mjs`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let failures = null;
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (line !== '' && !line.startsWith('ℹ')) console.log(`${name}: ${line}`);
+    if (line === '' || line.startsWith('ℹ')) return;
+    // The reporter repeats at its end what failed, and why.
+    if (line.startsWith('✖ failing tests')) failures = [];
+    else if (failures) failures.push(line);
+    else console.log(`${name}: ${line}`);
   });
   const status = await new Promise((done) => child.once('close', done));
-  return { name, seconds: (performance.now() - began) / 1000, passed: status === 0 };
+  return { name, seconds: (performance.now() - began) / 1000, passed: status === 0, failures: failures ?? [] };
 }
 
 const began = performance.now();
@@ -39,4 +44,6 @@ async function hand() {
 await Promise.all(Array.from({ length: atATime }, hand));
 for (const { name, seconds, passed } of done.sort((a, b) => b.seconds - a.seconds)) console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}${passed ? '' : '  FAILED'}`);
 console.log(`${((performance.now() - began) / 1000).toFixed(0).padStart(6)} s  in all, ${atATime} files at a time`);
+// Last, where whoever sees only the end of a log finds it.
+for (const { name, failures } of done) for (const line of failures) console.log(`${name}: ${line}`);
 process.exitCode = files.length > 0 && done.every(({ passed }) => passed) ? 0 : 1;

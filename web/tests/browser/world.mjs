@@ -7,6 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { launch, sizes } from '../../scripts/browser.mjs';
 import { games as all } from '../../scripts/games.mjs';
 import { serve } from '../../scripts/serve.mjs';
+import { checkContrast } from './contrast.mjs';
+import { watchWire } from './wire.mjs';
 
 export { sizes };
 
@@ -45,7 +47,8 @@ export function world() {
     /** The server of the page. */
     served: () => it.server,
     /**
-     * A fresh visitor. Errors in the page fail the test when the visit ends. `size`: one of `sizes`, or a width and a
+     * A fresh visitor. Errors in the page, and messages that are not as the protocol describes them, fail the test when the
+     * visit ends. `size`: one of `sizes`, or a width and a
      * height. `keeps`: the page keeps itself on the device; where that does not matter it is spared, as its service
      * worker fetches everything a second time.
      */
@@ -58,6 +61,7 @@ export function world() {
         hasTouch: touch,
         serviceWorkers: keeps && !fresh ? 'allow' : 'block',
       });
+      const wire = await watchWire(context);
       const page = await context.newPage();
       const errors = [];
       page.on('pageerror', (error) => errors.push(String(error)));
@@ -69,6 +73,7 @@ export function world() {
         }
         await work(page, context, it.address);
         assert.deepEqual(errors, []);
+        wire.end();
       } catch (error) {
         error.message += `\n${errors.join('\n')}\n${await page.locator('main').innerText({ timeout: 1000 }).catch(() => '')}`.slice(0, 1500);
         throw error;
@@ -114,15 +119,15 @@ export async function startGame(page, title, { seed = '7' } = {}) {
  * What there is to do at a table: "over", "finish" (the round) or "move"; null: nothing now. One look for all of it:
  * to ask for each by its role, after every move, takes longer than the game.
  */
-function look() {
+export function whatToDo() {
   const shows = (where, words) => [...document.querySelectorAll(where)].some((one) => words.test(one.textContent.trim()) && one.checkVisibility({ visibilityProperty: true }));
   if (shows('dialog[open] h2', /^The town is built$/)) return 'over';
   if (shows('[role=group][aria-label=Actions] button', /^Finish the round$/)) return 'finish';
   return shows('summary', /^All moves \(\d+\)$/) ? 'move' : null;
 }
-export const toDo = (page) => page.evaluate(look);
+export const toDo = (page) => page.evaluate(whatToDo);
 /** The same, as soon as there is something. */
-export const nextToDo = async (page) => (await page.waitForFunction(look)).jsonValue();
+export const nextToDo = async (page) => (await page.waitForFunction(whatToDo, undefined, { polling: 40 })).jsonValue();
 
 /** Finishes the round; back when that is done. */
 export async function finishRound(page) {
@@ -145,9 +150,9 @@ export async function playToEnd(page, most = 400) {
   assert.fail('The game did not end.');
 }
 
-/** Makes the first move of the list; back when the list is another one, be it of the same words. */
-export async function firstMove(page) {
-  if (!(await page.locator('details[open] [data-moves]').isVisible())) await page.getByText(/^All moves \(\d+\)$/).click();
+/** Makes the first move of the list, which `summary` opens; back when the list is another one, be it of the same words. */
+export async function firstMove(page, summary = page.getByText(/^All moves \(\d+\)$/)) {
+  if (!(await page.locator('details[open] [data-moves]').isVisible())) await summary.click();
   const before = await page.evaluate(() => {
     const list = document.querySelector('[data-moves]');
     if (list) list.isOld = true;
@@ -177,6 +182,17 @@ export async function checkAccess(page, where) {
   );
   const words = found.violations.map((one) => `${one.id}: ${one.help}\n  ${one.nodes.map((node) => node.html.slice(0, 160)).slice(0, 4).join('\n  ')}`);
   assert.equal(words.join('\n'), '', where);
+  await checkContrast(page, where);
+}
+
+/** The same in both themes, whichever the page has now. */
+export async function checkBothThemes(page, where) {
+  const now = await page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'));
+  for (const colorScheme of [now === 'dark' ? 'light' : 'dark', now]) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForFunction((wanted) => document.documentElement.dataset.theme === wanted, colorScheme === 'dark' ? 'blueprint' : 'paper');
+    await checkAccess(page, `${where}, ${colorScheme}`);
+  }
 }
 
 /** Nothing sticks out to the right, nothing scrolls sideways, no words are cut off. */

@@ -15,6 +15,7 @@ import {
   type TablePush,
   type TableView,
 } from '../../src/engine/protocol';
+import { checked, checkedModule } from './checked';
 import { games as all, anyGame, samplesOf, turnGame, undoGame } from '../../scripts/games.mjs';
 
 const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url));
@@ -22,11 +23,13 @@ const file = fileURLToPath(new URL('../../public/engine.wasm', import.meta.url))
 /** A host over an engine that answers in this thread. */
 function directHost(module: Module): Host {
   let tell: (text: string) => void = () => undefined;
-  return connect({
-    post: (text) => module.handle(text).forEach((said) => queueMicrotask(() => tell(said))),
-    listen: (onText) => (tell = onText),
-    close: () => undefined,
-  });
+  return connect(
+    checked({
+      post: (text) => module.handle(text).forEach((said) => queueMicrotask(() => tell(said))),
+      listen: (onText) => (tell = onText),
+      close: () => undefined,
+    }),
+  );
 }
 
 /** What the two workers do, in this thread. */
@@ -40,11 +43,13 @@ function localHost(tables: Module, thinker: Module): Host {
     },
     thinker: directHost(thinker),
   });
-  return connect({
-    post: (text) => bots.handle(text),
-    listen: (onText) => (tell = onText),
-    close: () => undefined,
-  });
+  return connect(
+    checked({
+      post: (text) => bots.handle(text),
+      listen: (onText) => (tell = onText),
+      close: () => undefined,
+    }),
+  );
 }
 
 let host: Host;
@@ -53,7 +58,7 @@ let bots: Host;
 let games: GameInfo[];
 beforeAll(async () => {
   if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
-  const start = () => startModule(readFileSync(file), new Uint32Array([1, 2]));
+  const start = async () => checkedModule(await startModule(readFileSync(file), new Uint32Array([1, 2])));
   host = localHost(await start(), await start());
   bots = directHost(await start());
   for (const one of [host, bots]) await one.send('language', { language: 'en', words: await engineWords('en') });

@@ -1,20 +1,24 @@
 import { describe, expect, it, vi } from 'vitest';
 import { connect, type Channel } from '../../src/engine/host';
+import type { HostMessage, RequestMessage } from '../../src/engine/protocol';
+import { readRequest } from '../../src/engine/wire';
+import { checked } from './checked';
+import { pushAt } from './messages';
 
 /** A channel to speak through by hand. */
 function handChannel() {
-  const posted: Record<string, unknown>[] = [];
+  const posted: RequestMessage[] = [];
   let text: (said: string) => void = () => undefined;
   let gone: (why: string) => void = () => undefined;
   const channel: Channel = {
-    post: (said) => posted.push(JSON.parse(said) as Record<string, unknown>),
+    post: (said) => posted.push(readRequest(said)),
     listen(onText, onClose) {
       text = onText;
       gone = onClose;
     },
     close: vi.fn(),
   };
-  return { channel, posted, say: (message: object) => text(JSON.stringify(message)), end: (why: string) => gone(why) };
+  return { channel: checked(channel), posted, say: (message: HostMessage) => text(JSON.stringify(message)), end: (why: string) => gone(why) };
 }
 
 describe('a host over a channel', () => {
@@ -23,9 +27,9 @@ describe('a host over a channel', () => {
     const host = connect(channel);
     const first = host.send('close', { table: 'a' });
     const second = host.send('record', { table: 'b' });
-    expect(posted.map((message) => message['do'])).toEqual(['close', 'record']);
-    say({ re: posted[1]?.['id'], record: 'text' });
-    say({ re: posted[0]?.['id'] });
+    expect(posted.map((message) => message.do)).toEqual(['close', 'record']);
+    say({ re: posted[1]?.id ?? 0, record: 'text' });
+    say({ re: posted[0]?.id ?? 0 });
     expect(await second).toEqual({ record: 'text' });
     expect(await first).toEqual({});
   });
@@ -42,9 +46,9 @@ describe('a host over a channel', () => {
     const host = connect(channel);
     const heard = vi.fn();
     const stop = host.onPush(heard);
-    say({ push: 'table', table: 'a' });
+    say(pushAt('a', 1, 2));
     stop();
-    say({ push: 'table', table: 'a' });
+    say(pushAt('a', 1, 2));
     expect(heard).toHaveBeenCalledTimes(1);
   });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HostError } from '../../src/engine/host';
 import type { GameInfo } from '../../src/engine/protocol';
-import { t } from '../../src/i18n/i18n.svelte';
 import { socketAddress } from '../../src/online/api';
 import { backoff } from '../../src/app/backoff';
 import { withBadge } from '../../src/app/badge';
@@ -9,7 +8,7 @@ import { clockText, isLow, leftNow } from '../../src/online/clock';
 import { lobbyOrder, merged, mineOrder, newTurns, turnsIn, withLines } from '../../src/online/lists';
 import type { ChatMessage, Pace, Summary } from '../../src/engine/protocol';
 import { unusualOptions } from '../../src/online/options_words';
-import { fromHex, linkTo, randomShare, toHex } from '../../src/online/share';
+import { fromHex, linkTo, randomShare, tableLink, toHex } from '../../src/online/share';
 import { roundGame, turnGame } from '../../scripts/games.mjs';
 import { bondOf, gameSeed, keepsBond, keyStream, verify } from '../../src/online/verify';
 
@@ -48,12 +47,6 @@ describe('What a table is told to be', () => {
   it('is as in the box where nothing was changed', () => {
     expect(unusualOptions(info, { stage: '1' })).toEqual([]);
     expect(unusualOptions(info, { stage: '2' })).toEqual(['Stage: 2']);
-  });
-  it('is not as in the box where the host has changed the content', () => {
-    const changed = { ...info, content_changed: true };
-    const changedContent = t('setup-content-changed');
-    expect(unusualOptions(changed, { stage: '1' })).toEqual([changedContent]);
-    expect(unusualOptions(changed, { stage: '2' })).toEqual([changedContent, 'Stage: 2']);
   });
 });
 
@@ -117,7 +110,8 @@ describe('Addresses of a server', () => {
   it('are beside the page', () => {
     expect(socketAddress('http://localhost:8080/#/t/x')).toBe('ws://localhost:8080/ws');
     expect(socketAddress('https://example.org/play/index.html')).toBe('wss://example.org/play/ws');
-    expect(linkTo('t', 'k3v', 'https://example.org/play/#/lobby')).toBe('https://example.org/play/#/t/k3v');
+    expect(tableLink('k3v', 'https://example.org/play/#/lobby')).toBe('https://example.org/play/t/k3v');
+    expect(linkTo('return', 'k3v', 'https://example.org/play/#/me')).toBe('https://example.org/play/#/return/k3v');
   });
 });
 

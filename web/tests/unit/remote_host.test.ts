@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { TablePush } from '../../src/engine/protocol';
+import type { Answer, HostMessage, Problem, TablePush, Verb } from '../../src/engine/protocol';
 import type { ServerPush } from '../../src/online/remote_host';
 import { remoteHost, type ConnectionState, type RemoteHost, type Socket } from '../../src/online/remote_host';
 import { anyGame } from '../../scripts/games.mjs';
+import { protocolCheck } from '../../scripts/protocol_check.mjs';
+import { about, eventAt, glimpseAt, greeting, pushAt, summary, viewAt } from './messages';
 
 type Message = Record<string, unknown> & { id: number; do: string };
 
@@ -12,14 +14,22 @@ class FakeSocket implements Socket {
   onclose: ((event: { code: number }) => void) | null = null;
   sent: Message[] = [];
   closed = false;
+  check = protocolCheck();
   send(text: string) {
+    this.check.asked(text);
     this.sent.push(JSON.parse(text) as Message);
   }
   close() {
     this.closed = true;
   }
-  say(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  /** Several messages may come together, a line each. */
+  say(...messages: HostMessage[]) {
+    const lines = messages.map((message) => JSON.stringify(message));
+    for (const line of lines) this.check.heard(line);
+    this.onmessage?.({ data: lines.join('\n') });
+  }
+  answer<V extends Verb>(verb: V, answer: Answer<V> | { error: Problem }) {
+    this.say({ re: this.asked(verb)?.id ?? 0, ...answer });
   }
   asked(verb: string): Message | undefined {
     return this.sent.findLast((one) => one.do === verb);
@@ -27,7 +37,7 @@ class FakeSocket implements Socket {
   /** Opens and greets. */
   async greet() {
     this.onopen?.();
-    this.say({ re: this.asked('hello')?.id, protocol: 1, version: '1', games: [], bots: [], you: null });
+    this.answer('hello', greeting);
     await Promise.resolve();
   }
   break(code = 1006) {
@@ -71,7 +81,7 @@ describe('A server over a WebSocket', () => {
     expect(last().sent.map((one) => one.do)).toEqual(['hello']);
     await last().greet();
     expect(last().sent.map((one) => one.do)).toContain('profile');
-    last().say({ re: last().asked('profile')?.id, person: { id: 'p', name: 'Ada' }, since: 0, ratings: [] });
+    last().answer('profile', { person: { id: 'p', name: 'Ada' }, since: 0, ratings: [] });
     expect((await asked).person.name).toBe('Ada');
     expect(host.state).toEqual({ now: 'connected' });
   });
@@ -79,7 +89,7 @@ describe('A server over a WebSocket', () => {
   it('refuses with reason and sentence', async () => {
     await last().greet();
     const asked = host.ask('ladder', { game: anyGame.name });
-    last().say({ re: last().asked('ladder')?.id, error: { reason: 'not_allowed', sentence: 'No.' } });
+    last().answer('ladder', { error: { reason: 'not_allowed', sentence: 'No.' } });
     await expect(asked).rejects.toMatchObject({ reason: 'not_allowed', message: 'No.' });
   });
 
@@ -105,14 +115,14 @@ describe('A server over a WebSocket', () => {
     await last().greet();
     const move = host.send('move', { table: 'k', seat: 0, at: 3, command: 'c-1', move: 'pass' });
     const done = host.send('undo', { table: 'k', seat: 0, at: 3, command: 'c-0' });
-    last().say({ re: last().asked('undo')?.id, version: 3 });
+    last().answer('undo', { version: 3 });
     await done;
     last().break();
     await vi.advanceTimersByTimeAsync(500);
     await last().greet();
     expect(last().sent.map((one) => one.do)).toEqual(['hello', 'move']);
     expect(last().asked('move')).toMatchObject({ command: 'c-1', at: 3, move: 'pass' });
-    last().say({ re: last().asked('move')?.id, version: 4 });
+    last().answer('move', { version: 4 });
     expect(await move).toEqual({ version: 4 });
   });
 
@@ -127,7 +137,7 @@ describe('A server over a WebSocket', () => {
     await vi.advanceTimersByTimeAsync(500);
     await last().greet();
     expect(last().sent.filter((one) => one.do === 'move').map((one) => one['command'])).toEqual(['c-2']);
-    last().say({ re: last().asked('move')?.id, version: 4 });
+    last().answer('move', { version: 4 });
     expect(await second).toEqual({ version: 4 });
     last().break();
     await vi.advanceTimersByTimeAsync(500);
@@ -147,22 +157,23 @@ describe('A server over a WebSocket', () => {
     const pushes: TablePush[] = [];
     host.onPush((push) => pushes.push(push));
     const watched = host.send('watch', { table: 'k', as: 0 });
-    last().say({ re: last().asked('watch')?.id, version: 5, events: [], view: {}, about: {} });
+    last().answer('watch', { version: 5, events: [], view: viewAt(5), about });
     await watched;
-    last().say({ push: 'table', table: 'k', as: 0, from: 5, version: 7, events: [{ n: 6 }, { n: 7 }], view: {}, about: {} });
+    last().say(pushAt('k', 5, 7));
     last().break();
     await vi.advanceTimersByTimeAsync(500);
     await last().greet();
     expect(last().asked('watch')).toMatchObject({ table: 'k', as: 0, from: 7 });
-    last().say({ re: last().asked('watch')?.id, version: 8, events: [{ n: 8 }], view: { version: 8 }, about: {} });
+    last().answer('watch', { version: 8, events: [eventAt(8)], view: viewAt(8), about });
     await settle();
     expect(pushes.map((push) => [push.from, push.version])).toEqual([[5, 7], [7, 8]]);
-    expect(pushes[1]?.events).toEqual([{ n: 8 }]);
+    expect(pushes[1]?.events).toEqual([eventAt(8)]);
   });
 
   it('makes views of glimpses, in order, and goes back to the views of the server if that fails', async () => {
     host.close();
     let broken = false;
+    const made: string[] = [];
     host = remoteHost({
       open: () => {
         sockets.push(new FakeSocket());
@@ -173,7 +184,8 @@ describe('A server over a WebSocket', () => {
         view: async (header, glimpse) => {
           if (broken) throw new Error('out of order');
           await Promise.resolve();
-          return { made: `${header} ${glimpse.version}` } as never;
+          made.push(header);
+          return viewAt(glimpse.version);
         },
       }),
     });
@@ -183,14 +195,15 @@ describe('A server over a WebSocket', () => {
     const watched = host.ask('watch', { table: 'k', as: 0 });
     await settle();
     expect(last().asked('watch_glimpses')).toBeDefined();
-    last().say({ re: last().asked('watch_glimpses')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
-    last().say({ push: 'glimpse', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: { as: 0, version: 6 }, about: {} });
-    last().onmessage?.({ data: '{"push":"about","table":"k","about":{}}\n{"push":"notice","sentence":"Hello"}' });
-    expect((await watched).view).toEqual({ made: 'rules 5' });
+    last().answer('watch_glimpses', { version: 5, events: [], header: 'rules', glimpse: glimpseAt(5), about });
+    last().say({ push: 'glimpse', table: 'k', as: 0, from: 5, version: 6, events: [], glimpse: glimpseAt(6), about });
+    last().say({ push: 'about', table: 'k', about }, { push: 'notice', sentence: 'Hello' });
+    expect((await watched).view).toEqual(viewAt(5));
     await settle();
-    expect(told).toEqual([{ made: 'rules 6' }, 'about', 'notice']);
+    expect(told).toEqual([viewAt(6), 'about', 'notice']);
+    expect(made).toEqual(['rules', 'rules']);
     broken = true;
-    last().say({ push: 'glimpse', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: { as: 0, version: 7 }, about: {} });
+    last().say({ push: 'glimpse', table: 'k', as: 0, from: 6, version: 7, events: [], glimpse: glimpseAt(7), about });
     await settle();
     await last().greet();
     await settle();
@@ -210,13 +223,13 @@ describe('A server over a WebSocket', () => {
     await last().greet();
     const watched = host.ask('watch', { table: 'k', as: 0 });
     await settle();
-    last().say({ re: last().asked('watch_glimpses')?.id, version: 5, events: [], header: 'rules', glimpse: { as: 0, version: 5 }, about: {} });
+    last().answer('watch_glimpses', { version: 5, events: [], header: 'rules', glimpse: glimpseAt(5), about });
     await settle();
     await last().greet();
     await settle();
     expect(last().asked('watch_glimpses')).toBeUndefined();
-    last().say({ re: last().asked('watch')?.id, version: 5, events: [], view: { version: 5 }, about: {} });
-    expect((await watched).view).toEqual({ version: 5 });
+    last().answer('watch', { version: 5, events: [], view: viewAt(5), about });
+    expect((await watched).view).toEqual(viewAt(5));
   });
 
   it('leaves the views to a server of another version', async () => {
@@ -226,7 +239,7 @@ describe('A server over a WebSocket', () => {
         sockets.push(new FakeSocket());
         return last();
       },
-      maker: async () => ({ version: '2', view: async () => ({}) as never }),
+      maker: async () => ({ version: '2', view: async () => viewAt(1) }),
     });
     await last().greet();
     void host.ask('watch', { table: 'k', as: 0 }).catch(() => undefined);
@@ -236,11 +249,12 @@ describe('A server over a WebSocket', () => {
 
   it('no longer tells of a table that is not watched any more', async () => {
     await last().greet();
-    for (const verb of ['watch', 'unwatch'] as const) {
-      const asked = host.send(verb, { table: 'k', as: null });
-      last().say({ re: last().asked(verb)?.id, version: 1, events: [], view: {} });
-      await asked;
-    }
+    const watched = host.send('watch', { table: 'k', as: null });
+    last().answer('watch', { version: 1, events: [], view: viewAt(1) });
+    await watched;
+    const done = host.send('unwatch', { table: 'k', as: null });
+    last().answer('unwatch', {});
+    await done;
     last().break();
     await vi.advanceTimersByTimeAsync(500);
     await last().greet();
@@ -250,14 +264,14 @@ describe('A server over a WebSocket', () => {
   it('tells the whole lobby anew after a break', async () => {
     await last().greet();
     const asked = host.ask('lobby', {});
-    last().say({ re: last().asked('lobby')?.id, tables: [], mine: [] });
+    last().answer('lobby', { tables: [], mine: [] });
     await asked;
     const pushes: ServerPush[] = [];
     host.onServerPush((push) => pushes.push(push));
     last().break();
     await vi.advanceTimersByTimeAsync(500);
     await last().greet();
-    last().say({ re: last().asked('lobby')?.id, tables: [{ table: 'a' }], mine: [] });
+    last().answer('lobby', { tables: [summary('a')], mine: [] });
     await settle();
     expect(pushes).toMatchObject([
       { push: 'lobby', tables: [{ table: 'a' }], whole: true },
@@ -306,7 +320,7 @@ describe('A server over a WebSocket', () => {
 
   it('of another version ends the connection', () => {
     last().onopen?.();
-    last().say({ re: last().asked('hello')?.id, error: { reason: 'other_version', sentence: 'Reload.' } });
+    last().answer('hello', { error: { reason: 'other_version', sentence: 'Reload.' } });
     expect(host.state).toEqual({ now: 'ended', why: 'other_version' });
   });
 

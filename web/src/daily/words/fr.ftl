@@ -1,26 +1,32 @@
 # The puzzle of the day: par, places, streak, and a result to paste.
 
-par = Référence
-par-hard = bot difficile
-par-master = bot maître
+par = Référence : { $numbers }
+par-hard = Bot difficile
+par-master = Bot maître
 par-thinking = Les bots jouent encore ce défi.
 below-par =
     { $points ->
-        [one] Un point de moins que le bot difficile.
-       *[other] { $points } points de moins que le bot difficile.
+        [one] Un point sous la référence
+       *[other] { $points } points sous la référence
     }
-beats-hard =
+above-par =
     { $points ->
-        [0] À égalité avec le bot difficile.
-        [one] Un point de plus que le bot difficile.
-       *[other] { $points } points de plus que le bot difficile.
+        [0] Juste à la référence
+        [one] Un point au-dessus de la référence
+       *[other] { $points } points au-dessus de la référence
     }
-beats-master =
+ahead-of-both =
     { $points ->
-        [0] À égalité avec le maître. Belle ville.
-        [one] Un point de plus que le maître. Belle ville.
-       *[other] { $points } points de plus que le maître. Belle ville.
+        [0] Aussi bien que le meilleur des bots
+        [one] Un point devant les deux bots
+       *[other] { $points } points devant les deux bots
     }
+place-all =
+    { $of ->
+        [1] Premier résultat ici aujourd’hui
+       *[other] Rang { $place } sur { $of } ici aujourd’hui
+    }
+be-counted = Choisissez un nom pour être compté ici
 place-own =
     { $place ->
         [1] Votre meilleur résultat sur { $of } jours
@@ -32,8 +38,9 @@ copy = Copier le résultat
 copied = Copié. Collez-le où vous voulez.
 # In the result that is pasted.
 paste-points = { $score } points
-paste-hard = référence { $hard }
-paste-par = référence { $hard }, maître { $master }
+paste-hard = bot difficile { $hard }
+paste-par = bot difficile { $hard }, maître { $master }
+paste-place = rang { $place } sur { $of }
 yesterday = Hier
 yesterday-note = Revoyez pas à pas la meilleure partie de la veille.
 yesterday-watch-of = Voir la meilleure partie : { $game }

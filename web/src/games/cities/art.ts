@@ -2,6 +2,10 @@ import type { Colour } from '../../sketch';
 
 export type Letter = 'A' | 'P' | 'T' | 'W';
 
+const isLetter = (text: string): text is Letter => Object.hasOwn(colourOf, text);
+/** The kinds of a tile's fields. */
+export const lettersOf = (fields: string): Letter[] => [...fields].filter(isLetter);
+
 export const colourOf: Readonly<Record<Letter, Colour>> = { A: 'red', P: 'green', T: 'yellow', W: 'blue' };
 
 /** A path of a picture: only a line, or a shape filled with paper or with the kind's colour. */
@@ -78,8 +82,7 @@ export function picturesOf(fields: string, number: number): Picture[] {
     pictures.push({ quadrants: pair, letter: 'A', strokes: pair[1] - pair[0] === 1 ? wide : tall });
   }
   const seen = new Map<string, number>();
-  [...fields].forEach((field, q) => {
-    const letter = field as Letter;
+  lettersOf(fields).forEach((letter, q) => {
     if (letter === 'A' && pair) return;
     const nth = seen.get(letter) ?? 0;
     seen.set(letter, nth + 1);

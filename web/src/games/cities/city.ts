@@ -1,5 +1,5 @@
 import type { CitiesSeat } from '../../engine/games/cities';
-import type { Letter } from './art';
+import { lettersOf, type Letter } from './art';
 import { blockAt, fieldOf } from './map';
 import { say } from './words';
 
@@ -7,11 +7,11 @@ import { say } from './words';
 export function fieldsOf(city: CitiesSeat | undefined): Map<string, Letter> {
   const map = new Map<string, Letter>();
   for (const tile of city?.tiles ?? []) {
-    [...tile.fields].forEach((letter, q) => map.set(fieldOf(tile.cell, q), letter as Letter));
+    lettersOf(tile.fields).forEach((letter, q) => map.set(fieldOf(tile.cell, q), letter));
   }
   if (city?.cover) {
     const block = blockAt(city.cover.field);
-    [...city.cover.fields].forEach((letter, q) => map.set(block[q] ?? '', letter as Letter));
+    lettersOf(city.cover.fields).forEach((letter, q) => map.set(block[q] ?? '', letter));
   }
   return map;
 }
@@ -21,4 +21,4 @@ export const earnedBy = (city: CitiesSeat | undefined): Map<string, number> =>
   new Map(city?.tourists.map((field, i) => [field, city.earned[i] ?? 0]));
 
 /** What lies on a tile, in words. */
-export const kindsOf = (fields: string): string[] => [...fields].map((letter) => say('kind', { kind: letter as Letter }));
+export const kindsOf = (fields: string): string[] => lettersOf(fields).map((kind) => say('kind', { kind }));

@@ -1,11 +1,18 @@
-import type { Tutorial } from '../board';
+import type { Tutorial, ViewOf } from '../board';
+import { fieldsOf } from './city';
 import { say } from './words';
 
-/** Alone, the start and two rounds. The words fit whatever tiles come. */
+/** What lies on a field of the learner's city. */
+const kindAt = (view: ViewOf<'cities'>, field: string) => fieldsOf(view.position.seats[view.you ?? 0]).get(field);
+
+/**
+ * Alone, the start and three rounds: a zone, a walk, a view from a terrace. With this seed the first tile has parks, the
+ * third terraces that look at water, however they are laid.
+ */
 export const tutorial: Tutorial<'cities'> = {
-  seed: 12,
+  seed: 191,
   seats: [{ occupant: 'human', name: 'Ada' }],
-  options: { level: '1' },
+  options: { level: '2' },
   steps: [
     {
       text: () => say('guide-city'),
@@ -37,7 +44,7 @@ export const tutorial: Tutorial<'cities'> = {
     },
     {
       text: () => say('guide-tourist'),
-      allow: (move, view) => move.kind === 'tourist' || !view.moves.some((one) => one.kind === 'tourist'),
+      allow: (move, view) => move.kind === 'tourist' && kindAt(view, move.field) !== 'T',
       lit: (view) => view.position.last_tile,
       until: 'move',
     },
@@ -53,6 +60,26 @@ export const tutorial: Tutorial<'cities'> = {
     {
       text: () => say('guide-move'),
       until: 'move',
+    },
+    {
+      text: () => say('guide-done'),
+      until: 'commit',
+    },
+    {
+      text: () => say('guide-water'),
+      allow: (move) => move.kind === 'lay',
+      until: 'move',
+    },
+    {
+      text: () => say('guide-terrace'),
+      allow: (move, view) => move.kind === 'tourist' && kindAt(view, move.field) === 'T',
+      lit: (view) => view.position.last_tile.filter((field) => kindAt(view, field) === 'T'),
+      until: 'move',
+    },
+    {
+      text: () => say('guide-view'),
+      lit: (view) => view.position.seats[view.you ?? 0]?.tourists ?? [],
+      until: 'commit',
     },
     {
       text: () => say('guide-end'),

@@ -18,5 +18,6 @@ export const rooms: GameRooms<'cityplanner'> = {
     return rerolls > 0 ? say('status-rerolls', { dollars, vp, rerolls }) : say('status', { dollars, vp });
   },
   progress: ({ position: { round, rounds } }) => say('round', { round, rounds }),
+  about: ({ position }, space) => position.cards.flatMap(({ name, kind }) => (name === space && kind !== null ? [say('about', { kind })] : [])),
   kind: (kind) => say(`kind-${kind}`),
 };

@@ -1,9 +1,10 @@
 import type { Tutorial } from '../board';
+import { only } from '../only';
 import { say } from './words';
 
-/** Alone, one whole turn. The words fit whatever the dice show. */
+/** Alone, two turns: a change, a town hall and its reroll, the fee, a parking lot. With this seed the dice always show what is needed. */
 export const tutorial: Tutorial<'cityplanner'> = {
-  seed: 5,
+  seed: 127,
   seats: [{ occupant: 'human', name: 'Ada' }],
   options: {},
   steps: [
@@ -20,16 +21,8 @@ export const tutorial: Tutorial<'cityplanner'> = {
           .filter((card) => card.kind === 'green' || card.kind === 'red')
           .map((card) => card.name),
     },
-    {
-      text: () => say('guide-change'),
-      allow: (move) => move.kind === 'change',
-      until: 'move',
-    },
-    {
-      text: () => say('guide-pass'),
-      allow: (move) => move.kind === 'pass',
-      until: 'move',
-    },
+    { text: () => say('guide-change'), ...only('change 7 down') },
+    { text: () => say('guide-pass'), ...only('pass 1') },
     {
       text: () => say('guide-score'),
       allow: (move) => move.kind === 'score',
@@ -39,6 +32,18 @@ export const tutorial: Tutorial<'cityplanner'> = {
       text: () => say('guide-next'),
       until: 'read',
       lit: (view) => view.position.cards.filter((card) => card.locked).map((card) => card.name),
+    },
+    { text: () => say('guide-reroll'), ...only('reroll 3') },
+    { text: () => say('guide-pass-again'), ...only('pass 7') },
+    {
+      text: () => say('guide-park'),
+      allow: (move) => move.kind === 'score',
+      lit: (view) => view.position.cards.filter((card) => card.kind === 'black').map((card) => card.name),
+      until: 'move',
+    },
+    {
+      text: () => say('guide-choices'),
+      until: 'read',
     },
     {
       text: () => say('guide-end'),

@@ -16,5 +16,14 @@ export const rooms: GameRooms<'drawcity'> = {
     return say('developments', { count: view.position.spaces.flat().filter((space) => space.owner === seat).length });
   },
   progress: ({ position: { round } }) => (round > 0 ? say('round', { round }) : ''),
+  about: (view, name) => {
+    const space = view.position.spaces.flat().find((one) => one.name === name);
+    const { type = null, internet = false, start = false } = space ?? {};
+    return [
+      ...(type ? [say('about', { type, few: view.seats.length <= 3 ? 'yes' : 'no' })] : []),
+      ...(internet ? [say('about-internet')] : []),
+      ...(start && !type ? [say('about-start')] : []),
+    ];
+  },
   kind: (kind) => say(`kind-${kind}`),
 };

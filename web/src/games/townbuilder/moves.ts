@@ -35,9 +35,11 @@ export function labelOf(position: Pick<TownBuilderPosition, 'cards' | 'awards'>,
 /** Everything on the table a move speaks of, by name. */
 export function namesIn(move: TownBuilderMove): string[] {
   const names: (string | null | undefined)[] = [];
-  const any = move as Partial<Record<'card' | 'under' | 'user' | 'award', string | null>> & { cards?: string[] };
-  if (move.kind === 'use') names.push(any.user ?? crest);
-  names.push(any.card, any.under, any.award, ...(any.cards ?? []));
+  if (move.kind === 'use') names.push(move.user ?? crest);
+  if ('card' in move) names.push(move.card);
+  if ('under' in move) names.push(move.under);
+  if ('award' in move) names.push(move.award);
+  if ('cards' in move) names.push(...move.cards);
   return [...new Set(names.filter((name): name is string => typeof name === 'string'))];
 }
 

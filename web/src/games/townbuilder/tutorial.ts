@@ -1,17 +1,6 @@
-import type { MoveOf, Tutorial, TutorialStep, ViewOf } from '../board';
+import type { Tutorial } from '../board';
+import { only } from '../only';
 import { say } from './words';
-
-type Step = TutorialStep<'townbuilder'>;
-
-/** Exactly this move; the cards it is about are lit. */
-function only(move: string): Pick<Step, 'allow' | 'lit' | 'until'> {
-  const is = (one: MoveOf<'townbuilder'>) => one.move === move;
-  return {
-    allow: is,
-    lit: (view: ViewOf<'townbuilder'>) => view.moves.find(is)?.spaces ?? [],
-    until: 'move',
-  };
-}
 
 /**
  * Alone, three turns: a foundation, its resources, what it does when it is built, gold, an award and the crest. With this

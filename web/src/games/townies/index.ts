@@ -18,5 +18,11 @@ export const rooms: GameRooms<'townies'> = {
   },
   status: (view, seat) => say('objects', { count: view.position.seats[seat]?.objects.length ?? 0 }),
   progress: ({ position: { round } }) => (round > 0 ? say('round', { round }) : ''),
+  about: ({ position }, space, seat) => {
+    const drawn = position.seats[seat]?.objects.find((one) => one.space === space);
+    if (drawn) return [say('about', { object: drawn.object }), say('about-once')];
+    const empty = position.seats[seat]?.blocks[space] === undefined;
+    return empty && position.bonus && position.map.stars.includes(space) ? [say('about-star')] : [];
+  },
   kind: (kind) => say(`kind-${kind}`),
 };

@@ -105,6 +105,7 @@ setup-bot-name =
     }
 setup-preset = Spielweise
 setup-preset-standard = Wie in der Schachtel
+setup-preset-standard-note = Das übliche Spiel mit allem, was dazugehört.
 setup-preset-standard-changed = Übliche Optionen
 setup-preset-own = Eigene Mischung
 setup-content-changed = Der Inhalt wurde geändert: Karten, Plättchen oder Zahlen sind nicht die der Schachtel.
@@ -205,6 +206,8 @@ curtain-show = Ich bin { $name }
 ## Das Ende eines Spiels
 
 end-title = Die Stadt steht
+# Jemand hat aufgegeben, oder alle wollten es dabei belassen.
+end-title-stopped = Das Spiel endete vorzeitig
 end-replay = Nachspielen
 end-review = Rückblick
 
@@ -220,6 +223,7 @@ replay-last = Zum Ende
 replay-previous = Ein Schritt zurück
 replay-next = Ein Schritt weiter
 replay-speed = Tempo
+replay-best = Die beste Partie jenes Tages wird gesucht. Muss der Meister sie erst spielen, dauert das bis zu einer halben Minute.
 replay-start = Der Anfang des Spiels.
 
 ## Rückblick
@@ -234,6 +238,7 @@ review-none = Keine Entscheidung hat etwas gekostet. Gut gebaut.
 review-cost = kostete etwa { NUMBER($points) } Punkte
 review-played = Gespielt:
 review-better = Besser:
+review-why = Zu erwarten gegenüber dem, was gespielt wurde:
 review-accuracy = { $percent } % genau · { $best } von { $decisions } Entscheidungen so gut wie die beste
 review-accuracy-note = 100 % heißt, dass keine Entscheidung etwas gekostet hat; eine, die zwei Punkte kostet, zählt 37 %.
 review-decision = Entscheidung { $number }
@@ -273,6 +278,7 @@ learn-done = Das war deine geführte Partie. Spiel sie zu Ende, oder beginne ein
 learn-finish = Zurück zur Startseite
 learn-missing = Für dieses Spiel gibt es noch keine Führung. Die Regeln sind kurz, und jeder erlaubte Ort leuchtet auf.
 learn-move-hint = Mach den Zug, dann geht es weiter.
+learn-hint = In einem eigenen Spiel würde ich anderswo suchen. Die Lektion will dies: { $move }
 
 ## Einstellungen
 
@@ -356,6 +362,12 @@ what-worth =
     { $points ->
         [one] { $text }: { $points } Punkt
        *[other] { $text }: { $points } Punkte
+    }
+what-whose = { $name }, { $worth }
+what-ways =
+    { $ways ->
+        [one] { $text }
+       *[other] { $text }: { $ways } Möglichkeiten
     }
 what-more =
     { $count ->

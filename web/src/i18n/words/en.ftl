@@ -112,6 +112,7 @@ setup-bot-name =
     }
 setup-preset = How to play
 setup-preset-standard = As in the box
+setup-preset-standard-note = The usual game, with everything that belongs to it.
 setup-preset-standard-changed = Standard options
 setup-preset-own = My own mix
 setup-content-changed = The content has been changed: cards, tiles or numbers differ from those in the box.
@@ -216,6 +217,8 @@ curtain-show = I am { $name }
 ## The end of a game
 
 end-title = The town is built
+# People gave up, or agreed to leave the game as it stood.
+end-title-stopped = The game ended early
 end-replay = Replay
 end-review = Review
 
@@ -231,6 +234,7 @@ replay-last = To the end
 replay-previous = One step back
 replay-next = One step forward
 replay-speed = Speed
+replay-best = Looking for the best play of that day. If the master has to play it first, this takes up to half a minute.
 replay-start = The start of the game.
 
 ## Review
@@ -245,6 +249,7 @@ review-none = Not a single decision cost anything. Well built.
 review-cost = cost about { NUMBER($points) } points
 review-played = Played:
 review-better = Better:
+review-why = Expected from it, compared with what was played:
 review-accuracy = { $percent } % accurate · { $best } of { $decisions } decisions as good as the best
 review-accuracy-note = 100 % means that no decision cost anything; one that costs two points counts 37 %.
 review-decision = Decision { $number }
@@ -284,6 +289,7 @@ learn-done = That was your guided game. Play on to the end, or start a game of y
 learn-finish = Back to the start page
 learn-missing = There is no guided game for this one yet. Its rules are short, and every legal place lights up.
 learn-move-hint = Make the move to continue.
+learn-hint = In a game of your own I would look elsewhere. The lesson wants this: { $move }
 
 ## Preferences
 
@@ -368,6 +374,13 @@ what-worth =
     { $points ->
         [one] { $text }: { $points } point
        *[other] { $text }: { $points } points
+    }
+# Whose points these are, where everybody plays on one board: “Ada, Houses: 4 points”.
+what-whose = { $name }, { $worth }
+what-ways =
+    { $ways ->
+        [one] { $text }
+       *[other] { $text }: { $ways } ways
     }
 what-more =
     { $count ->

@@ -106,6 +106,7 @@ setup-bot-name =
     }
 setup-preset = Façon de jouer
 setup-preset-standard = Comme dans la boîte
+setup-preset-standard-note = La partie habituelle, avec tout ce qui en fait partie.
 setup-preset-standard-changed = Options habituelles
 setup-preset-own = Mon propre mélange
 setup-content-changed = Le contenu a été modifié : des cartes, des tuiles ou des valeurs diffèrent de celles de la boîte.
@@ -206,6 +207,8 @@ curtain-show = Je suis { $name }
 ## La fin d’une partie
 
 end-title = La ville est bâtie
+# On a abandonné, ou décidé d’en rester là.
+end-title-stopped = La partie s’est arrêtée avant la fin
 end-replay = Revoir la partie
 end-review = Analyse
 
@@ -221,6 +224,7 @@ replay-last = À la fin
 replay-previous = Étape précédente
 replay-next = Étape suivante
 replay-speed = Vitesse
+replay-best = Recherche de la meilleure partie de ce jour. Si le maître doit d’abord la jouer, cela prend jusqu’à une demi-minute.
 replay-start = Le début de la partie.
 
 ## Analyse
@@ -235,6 +239,7 @@ review-none = Aucune décision n’a rien coûté. Bien bâti.
 review-cost = a coûté environ { NUMBER($points) } points
 review-played = Joué :
 review-better = Mieux :
+review-why = À en attendre, par rapport au coup joué :
 review-accuracy = { $percent } % de précision · { $best } décisions sur { $decisions } aussi bonnes que la meilleure
 review-accuracy-note = 100 % : aucune décision n’a rien coûté ; une décision qui coûte deux points compte pour 37 %.
 review-decision = Décision { $number }
@@ -274,6 +279,7 @@ learn-done = C’était votre partie guidée. Jouez-la jusqu’au bout, ou comme
 learn-finish = Retour à l’accueil
 learn-missing = Il n’y a pas encore de partie guidée pour ce jeu. Ses règles sont courtes, et chaque endroit permis s’illumine.
 learn-move-hint = Jouez le coup pour continuer.
+learn-hint = Dans une vraie partie, je chercherais ailleurs. La leçon demande ceci : { $move }
 
 ## Préférences
 
@@ -357,6 +363,12 @@ what-worth =
     { $points ->
         [one] { $text } : { $points } point
        *[other] { $text } : { $points } points
+    }
+what-whose = { $name }, { $worth }
+what-ways =
+    { $ways ->
+        [one] { $text }
+       *[other] { $text } : { $ways } possibilités
     }
 what-more =
     { $count ->

@@ -80,9 +80,11 @@ lobby-free-seats =
 lobby-ready = voll, gleich geht es los
 lobby-playing = läuft
 lobby-not-listed = nur mit Link
+lobby-friendly = freundschaftlich
 lobby-free-seat = freier Platz
 lobby-notify = Sag mir, wenn ich dran bin
 lobby-notify-note = Eine Nachricht des Browsers, solange diese Seite in einem Fenster offen ist.
+lobby-notify-closed-note = Eine Nachricht des Browsers, auch wenn diese Seite geschlossen ist.
 lobby-notify-denied = Dein Browser erlaubt dieser Seite keine Nachrichten.
 lobby-notify-title = Du bist dran: { $game }
 lobby-notify-text =
@@ -138,6 +140,8 @@ create-me = Ich: { $name }
 create-open = Offen: wer kommt
 create-listed = Allen zeigen
 create-listed-note = Er steht in der Liste der Tische. Sonst findet ihn nur, wer den Link hat.
+create-rated = Für die Rangliste werten
+create-rated-note = Sonst ist es ein Freundschaftsspiel: Keine Wertung ändert sich.
 create-go = Tisch aufmachen
 create-nobody = Behalte einen Platz oder lass einen offen.
 
@@ -159,6 +163,11 @@ room-stand-up = Aufstehen
 room-seat-bot = Einen Bot auf Platz { $number } setzen
 room-add-bot = Bot dazu
 room-remove-bot = { $name } wegnehmen
+room-remove = { $name } vom Tisch nehmen
+room-remove-sure = { $name } von diesem Tisch nehmen?
+room-remove-go = Wegnehmen
+room-remove-note = Der Platz wird frei, und an diesem Tisch ist für diese Person keiner mehr.
+room-removed = Wer diesen Tisch aufgemacht hat, hat deinen Platz freigemacht.
 room-link = Link zu diesem Tisch
 room-copy = Link kopieren
 room-copied = Kopiert. Jetzt jemandem schicken.
@@ -182,7 +191,25 @@ room-watching =
     }
 room-spectator = Du schaust zu.
 room-about = Dieser Tisch
-room-options = So wird gespielt
+# With what a table is played, and what it counts for.
+stakes-rules = Regeln
+stakes-content = Gespielt mit
+stakes-content-box = Der Schachtel.
+    .note = Alle Karten, Plättchen und Zahlen sind wie gedruckt.
+stakes-content-ours = Unseren Karten.
+    .note = Was von der gedruckten Schachtel verloren ist, haben wir nach ihren Regeln neu zusammengestellt.
+# $host (text): the address of the server.
+stakes-content-changed = Geändertem Inhalt.
+    .note = Karten, Plättchen oder Zahlen hat der Betreiber von { $host } geändert.
+stakes-counts = Zählt für
+stakes-rated = Die Rangliste.
+    .note = Wer geht, aufgibt oder die Zeit überschreitet, wird als Letzter gewertet.
+stakes-friendly = Das Vergnügen.
+    .note = Der Tisch ist für ein Freundschaftsspiel.
+stakes-changed = Das Vergnügen.
+    .note = Spiele mit geändertem Inhalt werden nicht gewertet.
+stakes-alone = Dich selbst.
+    .note = Spiele allein werden nicht gewertet.
 room-fair = Ehrliches Spiel
 room-fair-note = Vor der ersten Karte und dem ersten Würfel bindet sich der Server mit dieser Zahl an einen geheimen Startwert, und alle Spieler geben eigenen Zufall dazu. Nach dem Ende wird der Startwert bekannt, und alle können prüfen, dass nichts ausgesucht wurde.
 room-commitment = Gebunden durch
@@ -193,6 +220,23 @@ room-closed-note = Wer ihn aufgemacht hat, hat ihn vor dem Anfang geschlossen.
 room-leave = Spiel verlassen
 room-leave-sure = Dieses Spiel verlassen?
 room-leave-note = Ab jetzt spielt ein Bot auf deinem Platz. Du kannst jederzeit zurückkommen und ihn wieder übernehmen.
+room-agree = Vorschlagen, hier aufzuhören
+room-agree-note = Alle behalten ihre Punkte, niemand gewinnt, und nichts wird gewertet. Das Spiel endet, wenn alle zustimmen, die mitspielen.
+room-resign = Aufgeben
+room-resign-note = Ein Bot spielt deinen Platz endgültig zu Ende. Du wirst als Letzter unter den Menschen gewertet.
+room-resign-alone-note = Sonst spielt hier niemand: Das Spiel endet sofort und wird nicht gewertet.
+room-resigned-you = Du hast dieses Spiel aufgegeben. Ein Bot spielt deinen Platz zu Ende.
+room-end-asked =
+    { COUNT($names) ->
+        [one] { LIST($names) } würde das Spiel hier beenden.
+       *[other] { LIST($names) } würden das Spiel hier beenden.
+    }
+room-end-waits = Du hast vorgeschlagen, hier aufzuhören. Das Spiel endet, wenn alle zustimmen.
+room-end-agree = Hier beenden
+room-end-refuse = Weiterspielen
+room-end-look = Ansehen
+room-wants-end = würde hier aufhören
+room-resigned = hat aufgegeben
 room-stay = Bleiben
 room-stand-in = ein Bot spielt
 room-stand-in-you = Auf deinem Platz spielt ein Bot.
@@ -216,7 +260,7 @@ chat-empty = Noch hat niemand etwas gesagt.
 chat-label = Nachricht
 chat-send = Senden
 chat-need-name = Wer noch keinen Namen hat, kann nur lesen.
-chat-people = Jemanden stumm schalten
+chat-people = Jemanden stumm schalten oder melden
 chat-mute = { $name } stumm schalten
 chat-unmute = { $name } wieder hören
 chat-says = { $name } sagt: { $text }
@@ -234,7 +278,6 @@ me-no-ratings = Noch keine gewerteten Spiele. Das erste ist so gut wie jedes.
 me-rating = Wertung
 me-games = Spiele
 me-game = Spiel
-me-device = Auf einem anderen Gerät
 me-device-note = Öffne diesen Link dort innerhalb einer Stunde, und du bist dort dieselbe Person. Er gilt einmal.
 me-device-make = Link machen
 me-device-link = Dein Link
@@ -253,6 +296,122 @@ me-back-ask-note = Dieser Link macht dieses Gerät zu deinem. Geh nur weiter, we
 me-back-go = Ja, das bin ich
 me-gone = Unter diesem Namen ist niemand hier
 
+## Dein Name und deine Geräte
+
+account-title = Dein Name und deine Geräte
+account-lead = Was dieser Server über dich weiß und was du damit machen kannst.
+account-nobody = Dieses Gerät kennt dich noch nicht.
+account-told = Wenn du dran bist
+account-devices = Deine Geräte
+account-device = { $browser } auf { $system }
+account-device-unknown = Ein Gerät
+account-this = dieses Gerät
+account-seen = zuletzt hier: { $when }
+account-since = seit { $when }
+account-end = Abmelden
+account-end-device = { $device } abmelden
+account-ended = Es gehört nicht mehr dir.
+account-end-others = Alle anderen Geräte abmelden
+account-lost = Wenn du deine Geräte verlierst
+account-lost-note = Niemand hier weiß, wer du bist, also kann dich niemand wieder hereinlassen: Sorge jetzt vor.
+account-code = Wiederherstellungscode
+account-code-none = Du hast noch keinen Wiederherstellungscode.
+account-code-made = Du hast einen Wiederherstellungscode, erstellt: { $when }. Er wird nicht noch einmal gezeigt.
+account-code-make = Wiederherstellungscode erstellen
+account-code-again = Einen neuen erstellen
+account-code-copy = Code kopieren
+account-code-copied = Kopiert.
+account-code-once = Er wird nur jetzt gezeigt. Schreib ihn auf und behalte ihn für dich: Wer ihn hat, ist du.
+account-passkeys = Passkeys
+account-passkeys-note = Dein Gerät oder dein Passwortmanager merkt sich dich und fragt nach Fingerabdruck, Gesicht oder PIN.
+account-passkey-add = Passkey hinzufügen
+account-end-passkey = Passkey von { $device } entfernen
+account-passkey-ended = Dieser Passkey führt nirgends mehr hin.
+account-mail = Per E-Mail an
+account-mail-ask = Link schicken
+account-mail-note = Wir schicken zuerst einen Link dorthin. Erst wenn jemand ihm gefolgt ist, kommt mehr, und jede E-Mail kann alle beenden.
+account-mail-sent = Ein Link ging an { $address }. Folge ihm, dann kommen E-Mails.
+account-mail-on = E-Mails gehen an { $address }.
+account-mail-end = Keine E-Mails mehr
+account-mail-ended = Es kommen keine E-Mails mehr.
+account-data = Deine Daten
+account-data-note = Alles, was dieser Server über dich hat, in einer Datei: Name, Wertungen, Spiele mit Aufzeichnung, was du gesagt hast, Geräte, Einstellungen.
+account-take = Alles herunterladen
+account-leave = Gehen
+account-leave-note = Dieses Gerät kann dich vergessen, während du hier bekannt bleibst, oder der Server vergisst dich für immer.
+account-forget = Vergesst mich für immer
+account-forget-sure = Soll dieser Server dich vergessen?
+account-forget-note = Name, Wertungen, Nachrichten, Geräte und Wege zurück werden sofort gelöscht und lassen sich nicht wiederherstellen. Deine laufenden Spiele übernehmen Bots. Beendete Spiele bleiben, und dort steht „jemand“ an deiner Stelle.
+account-forgotten = Dieser Server kennt dich nicht mehr.
+
+## Zurückkommen
+
+recover-title = Ich war schon einmal hier
+recover-lead = Komm als dieselbe Person zurück, mit deinen Spielen und Wertungen.
+recover-passkey = Passkey benutzen
+recover-code = Dein Wiederherstellungscode
+recover-go = Zurückkommen
+recover-next = Der benutzte Code gilt nicht mehr. Das ist dein nächster:
+recover-link = Wenn dich ein anderes Gerät noch kennt, erstelle dort unter „Dein Name und deine Geräte“ lieber einen Link.
+
+## Links in E-Mails
+
+mail-title = E-Mails, wenn du dran bist
+mail-confirmed = Danke: Diese Adresse ist bestätigt. Du bekommst eine E-Mail, wenn du dran bist und nicht hier.
+mail-stop-title = Keine E-Mails mehr
+mail-stopped = Erledigt: An diese Adresse wird nichts mehr geschickt.
+
+## Was dieser Server aufbewahrt
+
+keeps-title = Was dieser Server über dich aufbewahrt
+keeps-lead = Alles davon, so wie dieser Server eingestellt ist.
+keeps-what = Was aufbewahrt wird
+keeps-name = Der Name, den du gewählt hast, und wann du gekommen bist. Kein Konto, kein Passwort.
+keeps-device = Von jedem deiner Geräte: Browser und System, wann es zuerst und zuletzt hier war, und der Fingerabdruck eines Geheimnisses. Von Wiederherstellungscodes und Passkeys nichts, was sonst jemand benutzen könnte.
+keeps-games = Die Tische, an denen du gesessen hast, jeder Zug mit seiner Zeit, die Ergebnisse und deine Wertungen.
+keeps-chat = Was du im Chat schreibst und wen du stumm geschaltet hast.
+keeps-puzzle = Was du im Rätsel des Tages erreicht hast. Die beste Partie eines Tages können alle ansehen, mit deinem Namen.
+keeps-push = Wenn du Nachrichten möchtest: die Adresse, die der Hersteller deines Browsers dafür vergibt. Was dorthin geht, ist für deinen Browser verschlüsselt.
+keeps-mail = Wenn du E-Mails möchtest: deine Adresse. Wird sie nicht binnen zwei Tagen bestätigt, wird sie gelöscht.
+keeps-reports = Wenn du jemanden meldest oder gemeldet wirst: die Meldung und die Worte, um die es geht, bis 30 Tage nachdem sie erledigt ist, höchstens ein Jahr. Wenn du stummgeschaltet oder ausgesperrt wirst: das, bis es endet. Wer was entschieden hat und warum, steht ein Jahr lang im Protokoll.
+keeps-address = Deine Netzadresse dient Begrenzungen, solange du verbunden bist. Gespeichert wird sie nur, wenn sie ausgesperrt wird, und bis das endet.
+keeps-long = Wie lange
+keeps-guests =
+    { $days ->
+        [one] Wenn du nie an einem Tisch gesessen hast, wird einen Tag nach deinem letzten Besuch alles über dich gelöscht.
+       *[other] Wenn du nie an einem Tisch gesessen hast, wird { $days } Tage nach deinem letzten Besuch alles über dich gelöscht.
+    }
+keeps-guests-stay = Du bleibst hier bekannt, bis du etwas anderes sagst.
+keeps-waiting =
+    { $days ->
+        [one] Ein Tisch, der auf Mitspielende wartet, wird nach einem Tag gelöscht, an dem ihn niemand angerührt hat.
+       *[other] Ein Tisch, der auf Mitspielende wartet, wird nach { $days } Tagen gelöscht, in denen ihn niemand angerührt hat.
+    }
+keeps-closed =
+    { $days ->
+        [one] Ein Tisch, der vor dem Spiel geschlossen wurde, wird nach einem Tag gelöscht.
+       *[other] Ein Tisch, der vor dem Spiel geschlossen wurde, wird nach { $days } Tagen gelöscht.
+    }
+keeps-closed-stay = Tische, die vor dem Spiel geschlossen wurden, bleiben.
+keeps-chat-days =
+    { $days ->
+        [one] Was an einem Tisch gesagt wurde, wird einen Tag nach dem Ende des Spiels gelöscht.
+       *[other] Was an einem Tisch gesagt wurde, wird { $days } Tage nach dem Ende des Spiels gelöscht.
+    }
+keeps-chat-stay = Was an einem Tisch gesagt wurde, bleibt bei ihm.
+# $days (number)
+keeps-puzzles = Ergebnisse von Rätseln werden nach { $days } Tagen gelöscht.
+keeps-finished = Beendete Spiele bleiben. Wenn du dich vergessen lässt, steht dort „jemand“ an deiner Stelle.
+keeps-who = Wer es sieht
+keeps-seen = Deinen Namen, deine Wertungen und Spiele an Tischen, die allen gezeigt werden, können alle sehen; andere Tische, wer den Link hat. Den Chat sieht, wer am Tisch ist.
+keeps-moderators = Meldungen, und was über wen entschieden wurde, sehen die, die hier moderieren. In deiner Datei stehen deine eigenen Meldungen und was über dich entschieden wurde, nicht, was andere geschrieben haben.
+keeps-webhook = Wer diesen Server betreibt, hat ein Programm, dem gesagt wird, wenn du dran bist: dein Name, das Spiel und der Link zum Tisch.
+keeps-nobody = Nichts wird weitergegeben, und nichts hier zählt oder verfolgt Besuche.
+keeps-cookie = Ein Cookie, das dich angemeldet hält. Zum Spielen ist es nötig.
+keeps-yours = Was du tun kannst
+keeps-rights = Es ansehen, in einer Datei mitnehmen, Geräte abmelden, vergessen werden: alles selbst und sofort.
+keeps-contact = Diesen Server betreibt:
+
 ## Fertige Spiele
 
 archive-title = Fertige Spiele
@@ -268,6 +427,8 @@ archive-look = Ergebnis
 archive-check = Prüfen
 archive-of = { $what }: { $game }, { LIST($names) }
 archive-won = gewonnen
+archive-agreed = im Einvernehmen beendet
+archive-resigned = aufgegeben
 
 ## Rangliste
 
@@ -306,3 +467,59 @@ verify-bad-draws = Eine Ziehung folgt nicht aus dem Startwert. Dieses Spiel war 
 verify-seed = Startwert
 verify-commitment = Gebunden durch
 verify-by-seat = Von { $name }
+
+## Meldungen und Moderation
+
+together-moderation = Meldungen
+chat-report = { $name } melden
+chat-delete = Diese Nachricht löschen
+chat-deleted = Wer hier moderiert, hat diese Nachricht gelöscht.
+report-title = { $name } melden?
+report-note = Wer sich um diesen Server kümmert, bekommt es zu sehen.
+report-why = Was ist los? (freiwillig)
+report-send = Melden
+report-sent = Danke. Jemand sieht es sich an.
+sanction-title = { $name } stummschalten oder aussperren
+sanction-what = Was geschieht
+sanction-mute = Stumm: darf nicht schreiben
+sanction-ban = Ausgesperrt: darf nicht herein
+sanction-do-mute = Stummschalten
+sanction-do-ban = Aussperren
+sanction-long = Wie lange
+sanction-hours-1 = eine Stunde
+sanction-hours-24 = ein Tag
+sanction-hours-168 = eine Woche
+sanction-hours-0 = für immer
+sanction-address = Auch die Adresse aussperren
+sanction-address-note = Hält alle fern, die von dort kommen, wo diese Person jetzt ist, höchstens eine Woche. Eine Adresse, von der jemand kommt, der moderiert, bleibt verschont.
+sanction-why = Warum? (Das lesen andere, die moderieren.)
+moderation-title = Moderation
+moderation-lead = Was gemeldet wurde und was darauf geschah.
+moderation-refused = Diese Seite sehen nur, die moderieren.
+moderation-reports = Meldungen
+moderation-no-reports = Es wurde nichts gemeldet.
+moderation-reported = gemeldet von { $by }
+moderation-table = zum Tisch
+moderation-decide = { $name } stummschalten oder aussperren
+moderation-settle = Erledigt
+moderation-sanctions = Stummgeschaltet und ausgesperrt
+moderation-no-sanctions = Niemand ist stummgeschaltet oder ausgesperrt.
+moderation-address = eine Adresse
+moderation-ban = ausgesperrt
+moderation-mute = stumm
+# $time (text): when it ends.
+moderation-until = bis { $time }
+moderation-lift = Aufheben
+moderation-host = der Betreiber
+moderation-log = Protokoll
+# $about (text): a person, a message or a report.
+moderation-did =
+    { $what ->
+        [ban] hat { $about } ausgesperrt
+        [mute] hat { $about } stummgeschaltet
+        [lift] hat aufgehoben, was für { $about } galt
+        [delete] hat Nachricht { $about } gelöscht
+        [settle] hat Meldung { $about } erledigt
+        [moderator] lässt { $about } moderieren
+       *[no_moderator] lässt { $about } nicht mehr moderieren
+    }

@@ -84,9 +84,11 @@ lobby-free-seats =
 lobby-ready = full, about to start
 lobby-playing = in progress
 lobby-not-listed = by link only
+lobby-friendly = friendly
 lobby-free-seat = free seat
 lobby-notify = Tell me when it is my turn
 lobby-notify-note = A notification from your browser, while this page is open in a window.
+lobby-notify-closed-note = A notification from your browser, also while this page is closed.
 lobby-notify-denied = Your browser does not allow notifications from this page.
 lobby-notify-title = It is your turn: { $game }
 lobby-notify-text =
@@ -143,6 +145,8 @@ create-me = Me: { $name }
 create-open = Open to anyone
 create-listed = Show it to everyone
 create-listed-note = It appears in the list of tables. Otherwise only people with the link can find it.
+create-rated = Count it for the ladder
+create-rated-note = Otherwise it is a friendly game: nobody’s rating moves.
 create-go = Set up the table
 create-nobody = Keep a seat for yourself or leave one open.
 
@@ -164,6 +168,11 @@ room-stand-up = Stand up
 room-seat-bot = Put a bot in seat { $number }
 room-add-bot = Add a bot
 room-remove-bot = Remove { $name }
+room-remove = Remove { $name }
+room-remove-sure = Remove { $name } from this table?
+room-remove-go = Remove
+room-remove-note = They leave their seat and cannot take one at this table again.
+room-removed = Whoever set up this table has taken you out of your seat.
 room-link = Link to this table
 room-copy = Copy the link
 room-copied = Copied. Now send it to someone.
@@ -187,7 +196,25 @@ room-watching =
     }
 room-spectator = You are watching.
 room-about = This table
-room-options = How it is played
+# With what a table is played, and what it counts for.
+stakes-rules = Rules
+stakes-content = Played with
+stakes-content-box = The box.
+    .note = Every card, tile and number is as printed.
+stakes-content-ours = Our cards.
+    .note = What is lost of the printed box we have put together again, true to its rules.
+# $host (text): the address of the server.
+stakes-content-changed = Changed content.
+    .note = Cards, tiles or numbers were changed by the host of { $host }.
+stakes-counts = Counts for
+stakes-rated = The ladder.
+    .note = Those who leave, give up or run out of time are rated last.
+stakes-friendly = Fun.
+    .note = It was set up as a friendly game.
+stakes-changed = Fun.
+    .note = Games with changed content are not rated.
+stakes-alone = Yourself.
+    .note = Games played alone are not rated.
 room-fair = Fair play
 room-fair-note = Before the first card or die the server binds itself to a secret seed by this number, and every player adds chance of their own. After the end the seed is revealed, and everyone can check that nothing was chosen.
 room-commitment = Bound by
@@ -198,6 +225,19 @@ room-closed-note = Whoever set it up closed it before the game began.
 room-leave = Leave the game
 room-leave-sure = Leave this game?
 room-leave-note = A bot plays in your seat from now on. You may come back at any time and take over again.
+room-agree = Ask to end it here
+room-agree-note = Everybody keeps the points they have, nobody wins, and nothing is rated. It ends when all who play agree.
+room-resign = Give up
+room-resign-note = A bot plays your seat to the end, for good. You are rated last among the people.
+room-resign-alone-note = Nobody else plays here: the game ends at once and is not rated.
+room-resigned-you = You gave this game up. A bot plays your seat to the end.
+room-end-asked = { LIST($names) } would like to end the game here.
+room-end-waits = You asked to end the game here. It ends when everybody agrees.
+room-end-agree = End it here
+room-end-refuse = Play on
+room-end-look = See
+room-wants-end = wants to stop here
+room-resigned = has given up
 room-stay = Stay
 room-stand-in = a bot is playing
 room-stand-in-you = A bot is playing in your seat.
@@ -221,7 +261,7 @@ chat-empty = Nothing has been said yet.
 chat-label = Message
 chat-send = Send
 chat-need-name = You need a name to write here. Without one you can read along.
-chat-people = Mute someone
+chat-people = Mute or report someone
 chat-mute = Mute { $name }
 chat-unmute = Unmute { $name }
 chat-says = { $name } says: { $text }
@@ -239,7 +279,6 @@ me-no-ratings = No rated games yet. Any game will do as the first one.
 me-rating = Rating
 me-games = Games
 me-game = Game
-me-device = On another device
 me-device-note = Open this link there within an hour, and you are the same person there. It works once.
 me-device-make = Make a link
 me-device-link = Your link
@@ -258,6 +297,123 @@ me-back-ask-note = This link makes this device yours. Continue only if you made 
 me-back-go = Yes, that is me
 me-gone = Nobody of that name is here
 
+## Your name and devices
+
+account-title = Your name and devices
+account-lead = What this server knows about you, and what you can do about it.
+account-nobody = This device does not know you yet.
+account-told = When it is your turn
+account-devices = Your devices
+# A browser and a system: "Firefox on Linux".
+account-device = { $browser } on { $system }
+account-device-unknown = A device
+account-this = this device
+account-seen = last here: { $when }
+account-since = since { $when }
+account-end = End
+account-end-device = End { $device }
+account-ended = It is no longer yours.
+account-end-others = End all other devices
+account-lost = If you lose your devices
+account-lost-note = Nobody here knows who you are, so nobody can let you back in: prepare a way now.
+account-code = Recovery code
+account-code-none = You have no recovery code yet.
+account-code-made = You have a recovery code, made { $when }. It is not shown again.
+account-code-make = Make a recovery code
+account-code-again = Make a new one
+account-code-copy = Copy the code
+account-code-copied = Copied.
+account-code-once = It is shown only now. Write it down and keep it to yourself: whoever has it is you.
+account-passkeys = Passkeys
+account-passkeys-note = Your device or password manager remembers you, and asks for your fingerprint, face or PIN.
+account-passkey-add = Add a passkey
+account-end-passkey = End the passkey of { $device }
+account-passkey-ended = That passkey leads nowhere now.
+account-mail = By mail to
+account-mail-ask = Send the link
+account-mail-note = We send a link there first. Nothing else is sent until it was followed, and every mail can end them all.
+account-mail-sent = A link was sent to { $address }. Follow it, and mails will come.
+account-mail-on = Mails go to { $address }.
+account-mail-end = No more mails
+account-mail-ended = No more mails will come.
+account-data = Your data
+account-data-note = Everything this server has about you, in one file: name, ratings, games with their records, what you said, devices, settings.
+account-take = Download everything
+account-leave = Leave
+account-leave-note = This device can forget you while you stay here, or the server forgets you for good.
+account-forget = Forget me for good
+account-forget-sure = Should this server forget you?
+account-forget-note = Your name, ratings, messages, devices and ways back are deleted at once and cannot be restored. Bots take over your running games. Finished games stay, and say “somebody” in your place.
+account-forgotten = This server does not know you any more.
+
+## Coming back
+
+recover-title = I was here before
+recover-lead = Come back as the same person, with your games and ratings.
+recover-passkey = Use a passkey
+recover-code = Your recovery code
+recover-go = Come back
+recover-next = The code you used is good for nothing now. This is your next one:
+recover-link = If you are still known on another device, make a link there under “Your name and devices” instead.
+
+## Links in mails
+
+mail-title = Mails when it is your turn
+mail-confirmed = Thank you: this address is confirmed. You will get a mail when it is your turn and you are not here.
+mail-stop-title = No more mails
+mail-stopped = Done: nothing more is sent to this address.
+
+## What this server keeps
+
+keeps-title = What this server keeps about you
+keeps-lead = All of it, as this server is set up.
+keeps-what = What is kept
+keeps-name = The name you chose, and when you came. No account, no password.
+keeps-device = Of each of your devices: browser and system, when it was first and last here, and the fingerprint of a secret. Of recovery codes and passkeys nothing that anyone else could use.
+keeps-games = The tables you sat at, every move with its time, the results, and your ratings.
+keeps-chat = What you write in a chat, and whom you have muted.
+keeps-puzzle = What you reached in the puzzle of the day. The best play of a day can be watched by everyone, under your name.
+keeps-push = If you ask for notifications: the address your browser’s maker gives for them. What is sent there is encrypted for your browser.
+keeps-mail = If you ask for mails: your address. If it is not confirmed within two days, it is deleted.
+keeps-reports = If you report somebody or are reported: the report and the words it is about, until 30 days after a moderator has dealt with it, a year at most. If a moderator mutes or bans you: that, until it ends. Who decided what, and why, is logged for a year.
+keeps-address = Your network address is used to keep limits while you are connected. It is stored only if it is banned, and until that ban ends.
+keeps-long = For how long
+keeps-guests =
+    { $days ->
+        [one] If you never sat down at a table, everything about you is deleted one day after your last visit.
+       *[other] If you never sat down at a table, everything about you is deleted { $days } days after your last visit.
+    }
+keeps-guests-stay = You stay known here until you say otherwise.
+keeps-waiting =
+    { $days ->
+        [one] A table that waits for players is deleted after one day in which nobody touched it.
+       *[other] A table that waits for players is deleted after { $days } days in which nobody touched it.
+    }
+keeps-closed =
+    { $days ->
+        [one] A table that was closed before the game began is deleted after one day.
+       *[other] A table that was closed before the game began is deleted after { $days } days.
+    }
+keeps-closed-stay = Tables that were closed before the game began are kept.
+keeps-chat-days =
+    { $days ->
+        [one] What was said at a table is deleted one day after the end of the game.
+       *[other] What was said at a table is deleted { $days } days after the end of the game.
+    }
+keeps-chat-stay = What was said at a table stays with it.
+# $days (number)
+keeps-puzzles = Results of puzzles are deleted after { $days } days.
+keeps-finished = Finished games stay. If you have yourself forgotten, they say “somebody” in your place.
+keeps-who = Who sees it
+keeps-seen = Your name, your ratings and the games at tables shown to everyone can be seen by everyone; other tables by those who have the link. Chat is seen by those at the table.
+keeps-moderators = Reports, and what was decided about whom, are seen by the people who moderate here. Your file has the reports you made and what was decided about you, not what others wrote.
+keeps-webhook = Whoever runs this server has a program that is told when it is your turn: your name, the game and the link to the table.
+keeps-nobody = Nothing is passed on to anybody else, and nothing here counts or follows visitors.
+keeps-cookie = One cookie, which keeps you logged in. It is needed to play.
+keeps-yours = What you can do
+keeps-rights = See it, take it away in one file, end devices, be forgotten: all of it yourself, at once.
+keeps-contact = This server is run by:
+
 ## Finished games
 
 archive-title = Finished games
@@ -274,6 +430,8 @@ archive-look = Result
 archive-check = Check
 archive-of = { $what }: { $game }, { LIST($names) }
 archive-won = won
+archive-agreed = ended by agreement
+archive-resigned = given up
 
 ## Ladder
 
@@ -313,3 +471,59 @@ verify-bad-draws = A draw does not follow from the seed. This game was not fair.
 verify-seed = Seed
 verify-commitment = Bound by
 verify-by-seat = Added by { $name }
+
+## Reports and moderation
+
+together-moderation = Reports
+chat-report = Report { $name }
+chat-delete = Delete this message
+chat-deleted = A moderator deleted this message.
+report-title = Report { $name }?
+report-note = Those who look after this server will see it.
+report-why = What is wrong? (optional)
+report-send = Report
+report-sent = Thank you. A moderator will look at it.
+sanction-title = Mute or ban { $name }
+sanction-what = What to do
+sanction-mute = Mute: cannot write
+sanction-ban = Ban: cannot come in
+sanction-do-mute = Mute
+sanction-do-ban = Ban
+sanction-long = For how long
+sanction-hours-1 = an hour
+sanction-hours-24 = a day
+sanction-hours-168 = a week
+sanction-hours-0 = for good
+sanction-address = Ban the address too
+sanction-address-note = Keeps out everybody who connects from where they are now, for a week at most. An address that a moderator is using is spared.
+sanction-why = Why? (Other moderators read this.)
+moderation-title = Moderation
+moderation-lead = What people have reported, and what was done about it.
+moderation-refused = Only moderators see this page.
+moderation-reports = Reports
+moderation-no-reports = Nothing has been reported.
+moderation-reported = reported by { $by }
+moderation-table = the table
+moderation-decide = Mute or ban { $name }
+moderation-settle = Mark as dealt with
+moderation-sanctions = Muted and banned
+moderation-no-sanctions = Nobody is muted or banned.
+moderation-address = an address
+moderation-ban = banned
+moderation-mute = muted
+# $time (text): when it ends.
+moderation-until = until { $time }
+moderation-lift = Lift
+moderation-host = the host
+moderation-log = Log
+# $about (text): a person, a message or a report.
+moderation-did =
+    { $what ->
+        [ban] banned { $about }
+        [mute] muted { $about }
+        [lift] lifted what was decided about { $about }
+        [delete] deleted message { $about }
+        [settle] settled report { $about }
+        [moderator] made { $about } a moderator
+       *[no_moderator] made { $about } a moderator no longer
+    }

@@ -81,9 +81,11 @@ lobby-free-seats =
 lobby-ready = complète, sur le point de commencer
 lobby-playing = en cours
 lobby-not-listed = sur invitation
+lobby-friendly = amicale
 lobby-free-seat = place libre
 lobby-notify = Me prévenir quand c’est à moi
 lobby-notify-note = Une notification du navigateur, tant que cette page est ouverte dans une fenêtre.
+lobby-notify-closed-note = Une notification du navigateur, même quand cette page est fermée.
 lobby-notify-denied = Votre navigateur n’autorise pas les notifications de cette page.
 lobby-notify-title = C’est à vous : { $game }
 lobby-notify-text =
@@ -139,6 +141,8 @@ create-me = Moi : { $name }
 create-open = Ouverte à tous
 create-listed = La montrer à tous
 create-listed-note = Elle figure dans la liste des tables. Sinon, seuls ceux qui ont le lien la trouvent.
+create-rated = Compter pour le classement
+create-rated-note = Sinon, c’est une partie amicale : aucun classement ne bouge.
 create-go = Ouvrir la table
 create-nobody = Gardez une place pour vous ou laissez-en une ouverte.
 
@@ -160,6 +164,11 @@ room-stand-up = Se lever
 room-seat-bot = Asseoir un bot à la place { $number }
 room-add-bot = Ajouter un bot
 room-remove-bot = Retirer { $name }
+room-remove = Retirer { $name }
+room-remove-sure = Retirer { $name } de cette table ?
+room-remove-go = Retirer
+room-remove-note = Sa place se libère, et cette personne ne peut plus en prendre une à cette table.
+room-removed = La personne qui a ouvert cette table vous a retiré votre place.
 room-link = Lien vers cette table
 room-copy = Copier le lien
 room-copied = Copié. Envoyez-le maintenant à quelqu’un.
@@ -183,7 +192,25 @@ room-watching =
     }
 room-spectator = Vous regardez.
 room-about = Cette table
-room-options = Comment on y joue
+# With what a table is played, and what it counts for.
+stakes-rules = Règles
+stakes-content = Matériel
+stakes-content-box = La boîte.
+    .note = Toutes les cartes, tuiles et valeurs sont celles qui ont été imprimées.
+stakes-content-ours = Nos cartes.
+    .note = Ce qui est perdu de la boîte imprimée, nous l’avons recomposé d’après ses règles.
+# $host (text): the address of the server.
+stakes-content-changed = Contenu modifié.
+    .note = Des cartes, des tuiles ou des valeurs ont été changées par l’hébergeur de { $host }.
+stakes-counts = Enjeu
+stakes-rated = Le classement.
+    .note = Qui part, abandonne ou dépasse son temps est classé dernier.
+stakes-friendly = Le plaisir.
+    .note = La table a été ouverte pour une partie amicale.
+stakes-changed = Le plaisir.
+    .note = Les parties au contenu modifié ne sont pas classées.
+stakes-alone = Vous seul.
+    .note = Les parties en solitaire ne sont pas classées.
 room-fair = Jeu honnête
 room-fair-note = Avant la première carte ou le premier dé, le serveur s’engage par ce nombre sur une graine secrète, et chaque joueur ajoute sa part de hasard. À la fin, la graine est révélée, et chacun peut vérifier que rien n’a été choisi.
 room-commitment = Engagement
@@ -194,6 +221,23 @@ room-closed-note = La personne qui l’avait ouverte l’a fermée avant le déb
 room-leave = Quitter la partie
 room-leave-sure = Quitter cette partie ?
 room-leave-note = Un bot joue désormais à votre place. Vous pouvez revenir à tout moment et la reprendre.
+room-agree = Proposer d’arrêter ici
+room-agree-note = Chacun garde ses points, personne ne gagne et rien n’est classé. La partie s’arrête quand tous ceux qui jouent sont d’accord.
+room-resign = Abandonner
+room-resign-note = Un bot joue à votre place jusqu’à la fin, définitivement. Vous êtes classé dernier parmi les joueurs humains.
+room-resign-alone-note = Personne d’autre ne joue ici : la partie s’arrête tout de suite et n’est pas classée.
+room-resigned-you = Vous avez abandonné cette partie. Un bot la termine à votre place.
+room-end-asked =
+    { COUNT($names) ->
+        [one] { LIST($names) } propose d’arrêter la partie ici.
+       *[other] { LIST($names) } proposent d’arrêter la partie ici.
+    }
+room-end-waits = Vous avez proposé d’arrêter ici. La partie s’arrête quand tout le monde est d’accord.
+room-end-agree = Arrêter ici
+room-end-refuse = Continuer
+room-end-look = Voir
+room-wants-end = propose d’arrêter ici
+room-resigned = a abandonné
 room-stay = Rester
 room-stand-in = un bot joue
 room-stand-in-you = Un bot joue à votre place.
@@ -217,7 +261,7 @@ chat-empty = Personne n’a encore rien dit.
 chat-label = Message
 chat-send = Envoyer
 chat-need-name = Il faut un nom pour écrire ici. Sans nom, vous pouvez seulement lire.
-chat-people = Ignorer quelqu’un
+chat-people = Ignorer ou signaler quelqu’un
 chat-mute = Ignorer { $name }
 chat-unmute = Ne plus ignorer { $name }
 chat-says = { $name } dit : { $text }
@@ -235,7 +279,6 @@ me-no-ratings = Aucune partie cotée pour l’instant. N’importe laquelle fera
 me-rating = Cote
 me-games = Parties
 me-game = Jeu
-me-device = Sur un autre appareil
 me-device-note = Ouvrez-y ce lien dans l’heure, et vous y serez la même personne. Il ne sert qu’une fois.
 me-device-make = Créer un lien
 me-device-link = Votre lien
@@ -254,6 +297,122 @@ me-back-ask-note = Ce lien fait de cet appareil le vôtre. Ne continuez que si v
 me-back-go = Oui, c’est moi
 me-gone = Personne de ce nom ici
 
+## Votre nom et vos appareils
+
+account-title = Votre nom et vos appareils
+account-lead = Ce que ce serveur sait de vous, et ce que vous pouvez en faire.
+account-nobody = Cet appareil ne vous connaît pas encore.
+account-told = Quand c’est à vous
+account-devices = Vos appareils
+account-device = { $browser } sur { $system }
+account-device-unknown = Un appareil
+account-this = cet appareil
+account-seen = dernière visite : { $when }
+account-since = depuis : { $when }
+account-end = Retirer
+account-end-device = Retirer { $device }
+account-ended = Il n’est plus à vous.
+account-end-others = Retirer tous les autres appareils
+account-lost = Si vous perdez vos appareils
+account-lost-note = Personne ici ne sait qui vous êtes et ne peut vous laisser revenir : préparez un chemin dès maintenant.
+account-code = Code de récupération
+account-code-none = Vous n’avez pas encore de code de récupération.
+account-code-made = Vous avez un code de récupération, créé : { $when }. Il n’est plus affiché.
+account-code-make = Créer un code de récupération
+account-code-again = En créer un nouveau
+account-code-copy = Copier le code
+account-code-copied = Copié.
+account-code-once = Il n’est affiché que maintenant. Notez-le et gardez-le pour vous : qui l’a, c’est vous.
+account-passkeys = Clés d’accès
+account-passkeys-note = Votre appareil ou votre gestionnaire de mots de passe se souvient de vous et demande votre empreinte, votre visage ou un code.
+account-passkey-add = Ajouter une clé d’accès
+account-end-passkey = Retirer la clé d’accès de { $device }
+account-passkey-ended = Cette clé d’accès ne mène plus nulle part.
+account-mail = Par courriel à
+account-mail-ask = Envoyer le lien
+account-mail-note = Nous y envoyons d’abord un lien. Rien d’autre ne part tant qu’il n’a pas été suivi, et chaque courriel permet de tout arrêter.
+account-mail-sent = Un lien a été envoyé à { $address }. Suivez-le, et les courriels viendront.
+account-mail-on = Les courriels vont à { $address }.
+account-mail-end = Plus de courriels
+account-mail-ended = Il ne viendra plus de courriels.
+account-data = Vos données
+account-data-note = Tout ce que ce serveur a de vous, dans un fichier : nom, classements, parties avec leurs coups, vos messages, appareils, réglages.
+account-take = Tout télécharger
+account-leave = Partir
+account-leave-note = Cet appareil peut vous oublier pendant que vous restez connu ici, ou le serveur vous oublie pour de bon.
+account-forget = Oubliez-moi pour de bon
+account-forget-sure = Ce serveur doit-il vous oublier ?
+account-forget-note = Votre nom, vos classements, messages, appareils et chemins de retour sont effacés aussitôt, sans retour possible. Des bots reprennent vos parties en cours. Les parties terminées restent, avec « quelqu’un » à votre place.
+account-forgotten = Ce serveur ne vous connaît plus.
+
+## Revenir
+
+recover-title = Je suis déjà venu
+recover-lead = Revenez en étant la même personne, avec vos parties et vos classements.
+recover-passkey = Utiliser une clé d’accès
+recover-code = Votre code de récupération
+recover-go = Revenir
+recover-next = Le code utilisé ne vaut plus rien. Voici le suivant :
+recover-link = Si un autre appareil vous connaît encore, créez-y plutôt un lien sous « Votre nom et vos appareils ».
+
+## Les liens des courriels
+
+mail-title = Des courriels quand c’est à vous
+mail-confirmed = Merci : cette adresse est confirmée. Vous recevrez un courriel quand c’est à vous et que vous n’êtes pas là.
+mail-stop-title = Plus de courriels
+mail-stopped = C’est fait : plus rien n’est envoyé à cette adresse.
+
+## Ce que ce serveur garde
+
+keeps-title = Ce que ce serveur garde de vous
+keeps-lead = Tout, tel que ce serveur est réglé.
+keeps-what = Ce qui est gardé
+keeps-name = Le nom que vous avez choisi et la date de votre arrivée. Ni compte, ni mot de passe.
+keeps-device = De chacun de vos appareils : navigateur et système, première et dernière visite, et l’empreinte d’un secret. Des codes de récupération et des clés d’accès, rien qui puisse servir à d’autres.
+keeps-games = Les tables où vous avez joué, chaque coup avec son heure, les résultats et vos classements.
+keeps-chat = Ce que vous écrivez dans la discussion, et qui vous avez mis en sourdine.
+keeps-puzzle = Votre résultat au défi du jour. La meilleure partie d’un jour peut être vue par tous, sous votre nom.
+keeps-push = Si vous demandez des notifications : l’adresse que donne l’éditeur de votre navigateur. Ce qui y est envoyé est chiffré pour votre navigateur.
+keeps-mail = Si vous demandez des courriels : votre adresse. Sans confirmation dans les deux jours, elle est effacée.
+keeps-reports = Si vous signalez quelqu’un ou êtes signalé : le signalement et les mots en cause, jusqu’à 30 jours après son traitement, un an au plus. Si l’on vous interdit d’écrire ou d’entrer : cette mesure, jusqu’à sa fin. Qui a décidé quoi, et pourquoi, reste un an dans le journal.
+keeps-address = Votre adresse réseau sert aux limites tant que vous êtes connecté. Elle n’est enregistrée que si elle est exclue, et jusqu’à la fin de cette exclusion.
+keeps-long = Pendant combien de temps
+keeps-guests =
+    { $days ->
+        [one] Si vous n’avez jamais pris place à une table, tout est effacé un jour après votre dernière visite.
+       *[other] Si vous n’avez jamais pris place à une table, tout est effacé { $days } jours après votre dernière visite.
+    }
+keeps-guests-stay = Vous restez connu ici jusqu’à ce que vous en décidiez autrement.
+keeps-waiting =
+    { $days ->
+        [one] Une table qui attend des joueurs est effacée après un jour sans que personne y touche.
+       *[other] Une table qui attend des joueurs est effacée après { $days } jours sans que personne y touche.
+    }
+keeps-closed =
+    { $days ->
+        [one] Une table fermée avant la partie est effacée après un jour.
+       *[other] Une table fermée avant la partie est effacée après { $days } jours.
+    }
+keeps-closed-stay = Les tables fermées avant la partie restent.
+keeps-chat-days =
+    { $days ->
+        [one] Ce qui a été dit à une table est effacé un jour après la fin de la partie.
+       *[other] Ce qui a été dit à une table est effacé { $days } jours après la fin de la partie.
+    }
+keeps-chat-stay = Ce qui a été dit à une table y reste.
+# $days (number)
+keeps-puzzles = Les résultats des défis sont effacés après { $days } jours.
+keeps-finished = Les parties terminées restent. Si vous vous faites oublier, « quelqu’un » y tient votre place.
+keeps-who = Qui le voit
+keeps-seen = Votre nom, vos classements et les parties aux tables visibles de tous sont vus de tous ; les autres tables, de qui a le lien. La discussion est vue de ceux qui sont à la table.
+keeps-moderators = Les signalements, et ce qui a été décidé pour qui, sont vus des personnes qui modèrent ici. Votre fichier contient vos propres signalements et les mesures qui vous concernent, pas ce que d’autres ont écrit.
+keeps-webhook = Qui gère ce serveur a un programme qui apprend quand c’est à vous : votre nom, le jeu et le lien vers la table.
+keeps-nobody = Rien n’est transmis à qui que ce soit, et rien ici ne compte ni ne suit les visites.
+keeps-cookie = Un cookie, qui vous garde connecté. Il faut l’avoir pour jouer.
+keeps-yours = Ce que vous pouvez faire
+keeps-rights = Le voir, l’emporter dans un fichier, retirer des appareils, être oublié : tout par vous-même, aussitôt.
+keeps-contact = Ce serveur est géré par :
+
 ## Parties terminées
 
 archive-title = Parties terminées
@@ -269,6 +428,8 @@ archive-look = Résultat
 archive-check = Vérifier
 archive-of = { $what } : { $game }, { LIST($names) }
 archive-won = victoire
+archive-agreed = arrêtée d’un commun accord
+archive-resigned = abandonnée
 
 ## Classement
 
@@ -307,3 +468,59 @@ verify-bad-draws = Un tirage ne découle pas de la graine. Cette partie n’éta
 verify-seed = Graine
 verify-commitment = Engagement
 verify-by-seat = Ajouté par { $name }
+
+## Signalements et modération
+
+together-moderation = Modérer
+chat-report = Signaler { $name }
+chat-delete = Supprimer ce message
+chat-deleted = Ce message a été supprimé par la modération.
+report-title = Signaler { $name } ?
+report-note = Les personnes qui s’occupent de ce serveur le verront.
+report-why = Que se passe-t-il ? (facultatif)
+report-send = Signaler
+report-sent = Merci. Quelqu’un va regarder.
+sanction-title = Faire taire ou exclure { $name }
+sanction-what = Mesure
+sanction-mute = Silence : ne peut plus écrire
+sanction-ban = Exclusion : ne peut plus entrer
+sanction-do-mute = Faire taire
+sanction-do-ban = Exclure
+sanction-long = Pendant combien de temps
+sanction-hours-1 = une heure
+sanction-hours-24 = un jour
+sanction-hours-168 = une semaine
+sanction-hours-0 = pour toujours
+sanction-address = Exclure aussi l’adresse
+sanction-address-note = Tient à l’écart tous ceux qui viennent de là où cette personne se trouve, une semaine au plus. Une adresse d’où vient une personne qui modère est épargnée.
+sanction-why = Pourquoi ? (Les autres modérateurs le lisent.)
+moderation-title = Modération
+moderation-lead = Ce qui a été signalé, et ce qui en a été fait.
+moderation-refused = Cette page est réservée aux personnes qui modèrent.
+moderation-reports = Signalements
+moderation-no-reports = Rien n’a été signalé.
+moderation-reported = signalé par { $by }
+moderation-table = vers la table
+moderation-decide = Faire taire ou exclure { $name }
+moderation-settle = Traité
+moderation-sanctions = Silences et exclusions
+moderation-no-sanctions = Personne n’est réduit au silence ni exclu.
+moderation-address = une adresse
+moderation-ban = exclusion
+moderation-mute = silence
+# $time (text): when it ends.
+moderation-until = jusqu’au { $time }
+moderation-lift = Lever
+moderation-host = l’hébergeur
+moderation-log = Journal
+# $about (text): a person, a message or a report.
+moderation-did =
+    { $what ->
+        [ban] a exclu { $about }
+        [mute] a fait taire { $about }
+        [lift] a levé la mesure pour { $about }
+        [delete] a supprimé le message { $about }
+        [settle] a traité le signalement { $about }
+        [moderator] a confié la modération à { $about }
+       *[no_moderator] a retiré la modération à { $about }
+    }

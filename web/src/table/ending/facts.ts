@@ -8,7 +8,8 @@ import type { BreakdownRow } from './breakdown';
 export type Outcome = 'won' | 'lost' | 'went';
 
 export function outcomeFor(you: Seat | null, { scores, winners }: Pick<Result, 'scores' | 'winners'>): Outcome {
-  if (you === null || scores.length === 1) return 'went';
+  // People may leave a game as it stands: then nobody has won.
+  if (you === null || scores.length === 1 || winners.length === 0) return 'went';
   return winners.includes(you) ? 'won' : 'lost';
 }
 

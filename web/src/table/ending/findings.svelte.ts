@@ -4,7 +4,7 @@ import { dayOf, keepResult, resultKey } from '../../store/daily';
 import { keepScore, kindOf } from '../../store/results';
 import type { DailyRun } from '../../daily/run.svelte';
 import type { Session } from '../session.svelte';
-import { botAlone } from '../../daily/par';
+import { letBotsPlay } from '../../daily/par';
 import { whereDecided, type Decided } from './background';
 import { besideBest } from './facts';
 
@@ -31,14 +31,14 @@ export class Findings {
 
   /** `me`: whose best is kept, if anybody's. */
   async look(view: TableView, result: Result, rooms: GameRooms, me: Seat | null): Promise<void> {
-    if (this.#begun) return;
+    if (this.#begun || result.stop) return; // what nobody has finished is compared with nothing
     this.#begun = true;
     const { save, info } = this.#session;
     const alone = view.seats.length === 1;
     // None of it is worth a complaint: what cannot be found out is not said.
     const quietly = (work: Promise<void>) => work.catch(() => undefined);
     // A puzzle has its par.
-    if (alone && save.seed !== null && save.daily === null) void quietly(this.#letBotPlay(view, save.seed));
+    if (save.seed !== null && save.daily === null && me !== null) void quietly(this.#letBotPlay(view, save.seed, me));
     await quietly(
       (async () => {
         const record = await this.#session.record();
@@ -58,10 +58,13 @@ export class Findings {
     this.best = besideBest(score, await keepScore({ id, kind: kindOf(record), score }));
   }
 
-  async #letBotPlay(view: TableView, seed: number): Promise<void> {
+  /** A hard bot in one's place, at the same table, if only bots sit there. */
+  async #letBotPlay(view: TableView, seed: number, me: Seat): Promise<void> {
+    const bots = view.seats.map(({ bot }, seat) => (seat === me ? 'hard' : (bot ?? '')));
+    if (bots.includes('')) return;
     this.bot = null;
     try {
-      this.bot = (await botAlone(view.game, view.setup, seed, 'hard', this.#stop.signal))?.score;
+      this.bot = (await letBotsPlay(view.game, bots, view.setup, seed, this.#stop.signal))?.scores[me];
     } catch (error) {
       this.bot = undefined;
       throw error;
@@ -72,5 +75,6 @@ export class Findings {
     const first = await keepResult({ key: resultKey(day, game), day, game, score: scores[0] ?? 0, grade, record });
     this.daily = first ? 'saved' : 'again';
     await this.#run?.refresh();
+    await this.#run?.count();
   }
 }

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { anyGame, companyGame, roundGame, turnGame } from '../../../scripts/games.mjs';
+import { firstMove, nextToDo } from '../world.mjs';
 import { joinTable, makeTable, onlineWorld } from './server.mjs';
 
 const world = onlineWorld();
@@ -36,7 +37,7 @@ test('What is said reaches the others, is counted, and can be muted', { timeout:
   };
   await say(ada, '<b>Hello</b>, Kim');
   await said(kim, '<b>Hello</b>, Kim').waitFor();
-  await kim.page.getByText('Mute someone').click();
+  await kim.page.getByText('Mute or report someone').click();
   await kim.page.getByRole('button', { name: 'Mute Ada' }).click();
   await kim.page.getByRole('button', { name: 'Unmute Ada' }).waitFor();
   await say(ada, 'Are you there?');
@@ -71,7 +72,7 @@ test('What was said while one had no network is there afterwards', { timeout: 30
 test('A link from one device makes another one the same person, once', { timeout: 300_000 }, async () => {
   const [ada, phone] = [await world.guest(), await world.guest({ size: 'phone' })];
   const table = await makeTable(ada, world.address, { name: 'Ada', game: roundGame.title });
-  await ada.page.goto(`${world.address}#/me`);
+  await ada.page.goto(`${world.address}#/account`);
   await ada.page.getByRole('button', { name: 'Make a link' }).click();
   const link = await ada.page.getByRole('textbox', { name: 'Your link' }).inputValue();
   await phone.page.goto(link);
@@ -113,6 +114,56 @@ test('A page older than its server loads itself anew, once', { timeout: 300_000 
   // Where it decides to load anew it notes when: that was before this page.
   assert.ok(await ada.page.evaluate(() => Number(sessionStorage.getItem('townsmith.reloaded')) <= performance.timeOrigin));
   assert.equal(loads, 2);
+  await world.leave(ada);
+});
+
+test('A page older than its server is at its table again after that, with everything that was there', { timeout: 300_000 }, async () => {
+  const ada = await world.guest({ keeps: true });
+  let isOld = false;
+  await ada.page.routeWebSocket('**/ws', (socket) => {
+    if (!isOld) return void socket.connectToServer();
+    socket.onMessage((text) => socket.send(JSON.stringify({ re: JSON.parse(text).id, error: { reason: 'other_version', sentence: 'Reload.' } })));
+  });
+  await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title, second: 'Bot · easy' });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await nextToDo(ada.page);
+  await firstMove(ada.page);
+  await nextToDo(ada.page);
+  const seen = () => ada.page.evaluate(() => [location.hash, document.querySelector('.stageBox .board')?.textContent, document.querySelector('details.all summary')?.textContent]);
+  // As it is after loading: nothing is being told any more.
+  await ada.page.reload();
+  await nextToDo(ada.page);
+  const before = await seen();
+  isOld = true;
+  const again = ada.page.waitForEvent('load').then(() => (isOld = false));
+  await ada.context.setOffline(true);
+  await ada.context.setOffline(false);
+  await again;
+  await ada.page.reload(); // the one that came may still have been told the same
+  await nextToDo(ada.page);
+  assert.deepEqual(await seen(), before);
+  await firstMove(ada.page);
+  await world.leave(ada);
+});
+
+test('A table can be started as soon as it is shown', { timeout: 300_000 }, async () => {
+  const ada = await world.guest();
+  await ada.page.routeWebSocket('**/ws', (socket) => {
+    const server = socket.connectToServer();
+    const asked = new Set();
+    const held = [];
+    // What the room asks for after its first look waits until the game was started.
+    socket.onMessage((text) => {
+      const { do: verb } = JSON.parse(text);
+      asked.add(verb);
+      if (asked.has('sit') && verb.startsWith('watch') && !asked.has('start')) held.push(text);
+      else server.send(text);
+      if (verb === 'start') for (const one of held.splice(0)) server.send(one);
+    });
+  });
+  await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title, second: 'Bot · easy' });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await nextToDo(ada.page);
   await world.leave(ada);
 });
 
@@ -180,4 +231,59 @@ test('A table that is closed while one comes in, sits down or has no network say
   await lee.context.setOffline(false);
   for (const { page } of [kim, noor, lee]) await page.getByRole('heading', { name: 'This table was closed' }).waitFor();
   await world.leave(ada, kim, lee, noor);
+});
+
+test('Players may agree to leave a game as it stands, ask for another, and give up', { timeout: 300_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest()];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
+  await joinTable(kim, link, { name: 'Kim', seat: 2 });
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  const stop = async ({ page }, name) => {
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await page.getByRole('dialog', { name: 'Leave this game?' }).getByRole('button', { name }).click();
+  };
+  await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await stop(ada, 'Ask to end it here');
+  await kim.page.getByText('Ada would like to end the game here.').first().waitFor();
+  await kim.page.getByRole('button', { name: 'Play on', exact: true }).click();
+  await ada.page.getByText('You asked to end the game here.').waitFor({ state: 'detached' });
+  await stop(ada, 'Ask to end it here');
+  await kim.page.getByRole('button', { name: 'End it here', exact: true }).click();
+  const stopped = ({ page }) => page.getByRole('dialog', { name: 'The game ended early' });
+  for (const one of [ada, kim]) await stopped(one).getByText('The players ended the game here. Nobody has won.').last().waitFor();
+  // Kim asks for another game: Ada sees it over the end of this one, and both have their seats again.
+  await kim.page.getByRole('button', { name: 'Play again' }).click();
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'To the new table' }).click();
+  await ada.page.getByRole('button', { name: 'Start the game' }).click();
+  await kim.page.getByRole('group', { name: 'Actions' }).waitFor();
+  await stop(kim, 'Give up');
+  await stopped(ada).getByText('Ada wins: everybody else has given up.').last().waitFor();
+  // It can be replayed, and is rated: the one before it was not.
+  await stopped(ada).getByRole('link', { name: 'Replay' }).click();
+  await ada.page.locator('.board').first().waitFor();
+  await ada.page.goto(`${world.address}#/ladder/${turnGame.name}`);
+  for (const name of ['Ada', 'Kim']) assert.match(await ada.page.getByRole('row', { name: new RegExp(name) }).innerText(), /\s1$/);
+  await world.leave(ada, kim);
+});
+
+test('A link to a table is a path that tells programs what it leads to', { timeout: 120_000 }, async () => {
+  const [ada, kim] = [await world.guest(), await world.guest({ keeps: true })];
+  const link = await makeTable(ada, world.address, { name: 'Ada', game: turnGame.title });
+  assert.match(link, /\/t\/[^/#]+$/);
+  await ada.page.getByRole('img', { name: 'The link as a code for a phone’s camera' }).waitFor();
+  const page = await (await fetch(link)).text();
+  assert.match(page, new RegExp(`property="og:title" content="${turnGame.title}`));
+  assert.match(page, /property="og:description" content="[^"]*free/);
+  assert.doesNotMatch(page, /Ada/);
+  const german = await (await fetch(link, { headers: { 'Accept-Language': 'de' } })).text();
+  assert.match(german, /property="og:description" content="[^"]*frei/);
+  // Both forms of it lead there, also when the page is already kept on the device.
+  const table = /\/t\/([^/#]+)$/.exec(link)[1];
+  for (const address of [link, `${world.address}#/t/${table}`, link]) {
+    await kim.page.goto(address);
+    await kim.page.getByText('Who is coming?').waitFor();
+    assert.ok(kim.page.url().endsWith(`/#/t/${table}`));
+  }
+  await world.leave(ada, kim);
 });

@@ -38,7 +38,7 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
   await ada.page.getByRole('button', { name: 'Send' }).click();
   await kim.page.getByRole('button', { name: /one new message/ }).waitFor();
 
-  const hash = (link) => new URL(link).hash;
+  const hash = (link) => `#${new URL(link).pathname}`;
   /** In this part of the frame, with a table or a game to choose. */
   const listed = (place, link) => `body:has(nav [href="#/${place}"][aria-current]) main [href^="#/${link}/"]`;
   /** Each screen with what is there when everything of it has come. */
@@ -50,6 +50,10 @@ test('axe-core finds nothing and nothing overflows on any screen, in every langu
     play: [hash(running), '.stageBox .board'],
     over: [hash(over), 'dialog .ribbon'],
     me: ['#/me', listed('me', 'replay')],
+    account: ['#/account', 'main ul strong'],
+    recover: ['#/recover', 'main form input'],
+    keeps: ['#/keeps', 'main li'],
+    stop: ['#/stop/none', 'main p[role=status]:not(.soft)'],
     archive: ['#/archive', listed('archive', 'replay')],
     ladder: [`#/ladder/${turnGame.name}`, 'body:has(nav [href="#/ladder"][aria-current]) main'],
     gone: ['#/t/none', 'main > svg + h1'],

@@ -1,20 +1,29 @@
 // A real server with a store of its own, and people with a browser each who use visible controls only.
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freshDatabase } from './postgres.mjs';
 import { launch, sizes } from '../../../scripts/browser.mjs';
+import { watchWire } from '../wire.mjs';
 import { finishRound, firstMove, isThorough, toDo } from '../world.mjs';
 
 const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
 
-/** A server in a temporary folder; `stop` ends it and takes the folder away, unless it is to be kept for the next. */
-export async function startServer({ port = '0', folder = mkdtempSync(join(tmpdir(), 'townsmith-')) } = {}) {
-  const child = spawn(program, ['serve', '--port', port, '--db', `sqlite:${join(folder, 'tables.db')}`], { stdio: ['ignore', 'pipe', 'pipe'] });
+/** TOWNSMITH_STORE=postgres: servers keep their tables there instead of in a file. */
+const onPostgres = process.env.TOWNSMITH_STORE === 'postgres';
+
+/**
+ * A server in a temporary folder; `stop` ends it and takes the folder away, unless it is to be kept for the next.
+ * `options`: more of what `townsmith serve` takes.
+ */
+export async function startServer({ port = '0', folder = mkdtempSync(join(tmpdir(), 'townsmith-')), options = [] } = {}) {
+  const db = onPostgres ? await freshDatabase() : `sqlite:${join(folder, 'tables.db')}`;
+  const child = spawn(program, ['serve', '--port', port, '--db', db, ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (log = (log + text).slice(-4000)));
   const gone = new Promise((done) => child.once('exit', done));
@@ -29,7 +38,7 @@ export async function startServer({ port = '0', folder = mkdtempSync(join(tmpdir
   for (let i = 0; i < 600 && child.exitCode === null; ++i) {
     address ??= log.match(/http:\/\/localhost:\d+\//)?.[0];
     const well = address && (await fetch(`${address}healthz`).then((response) => response.ok, () => false));
-    if (well) return { address, folder, stop, log: () => log };
+    if (well) return { address, folder, db, stop, log: () => log };
     await pause(100);
   }
   await stop();
@@ -42,17 +51,18 @@ async function checkPage(address) {
   assert.ok(inside === built, `${program} holds another page than build/web: scripts/build release townsmith takes it in.`);
 }
 
-/** A server and a browser for the tests of one file. */
-export function onlineWorld() {
-  const it = {};
+/** A server and a browser for the tests of one file. `options`: of the server, or what makes them. */
+export function onlineWorld(options = []) {
+  const it = { heard: 0 };
   before(async () => {
-    it.server = await startServer();
+    it.server = await startServer(typeof options === 'function' ? await options() : { options });
     await checkPage(it.server.address);
     it.browser = await launch();
   });
   after(async () => {
     await it.browser?.close();
     await it.server?.stop();
+    assert.ok(it.heard > 0, 'No message was held against the protocol.');
   });
   return {
     get address() {
@@ -69,19 +79,26 @@ export function onlineWorld() {
         serviceWorkers: keeps ? 'allow' : 'block',
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],
       });
+      const wire = await watchWire(context);
       const page = await context.newPage();
       page.setDefaultTimeout(120_000);
       const errors = [];
       const frames = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(...String(payload).split('\n').map((line) => JSON.parse(line)))));
-      return { context, page, errors, frames, language };
+      return { context, page, errors, frames, wire, language };
     },
-    /** Ends a visit; errors in the page fail the test. */
+    /** What the host orders: `townsmith admin ...words`. */
+    admin(...words) {
+      return execFileSync(program, ['admin', '--db', it.server.db, ...words], { encoding: 'utf8' });
+    },
+    /** Ends a visit; errors in the page fail the test, and messages that are not as the protocol describes them. */
     async leave(...guests) {
       for (const guest of guests) {
         await guest.context.close();
         assert.deepEqual(guest.errors, []);
+        guest.wire.end();
+        it.heard += guest.wire.heard();
       }
     },
   };

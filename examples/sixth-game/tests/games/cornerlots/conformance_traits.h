@@ -2,16 +2,18 @@
 
 #include <map>
 
+#include "conformance/moves.h"
 #include "conformance/traits.h"
 #include "games/content_files.h"
 #include "games/cornerlots/cornerlots.h"
 #include "reference/cornerlots/cornerlots.h"
+#include "source_folder.h"
 
 namespace townsmith::cornerlots {
 
 struct ConformanceTraits : conformance::GameTraits<CornerLots> {
   static ContentFiles content() { return built_in_content(); }
-  static std::filesystem::path goldens() { return TOWNSMITH_SOURCE_DIR "/tests/golden"; }
+  static std::filesystem::path goldens() { return source_folder() + "/tests/golden"; }
   static constexpr int plies = 30'000;
 
   static std::unique_ptr<conformance::ReferenceGame> reference(const Setup& setup) {

@@ -16,7 +16,7 @@ TEST(CornerLotsRules, A_lot_is_worth_its_value_and_more_in_the_favourite_row) {
 TEST(CornerLotsRules, The_option_bonus_says_how_much_more) {
   const CornerLots game = make(1, {{"bonus", "5"}});
   State state = begin_with({1});
-  claim(game, state, "d1", 2);
+  claim(game, state, "c1", 2);
   EXPECT_EQ(game.score(state, ada), 2 + 5);
 }
 

@@ -22,6 +22,24 @@ space-field =
 
 ## What one can do
 
+# What a field is good for, where somebody asks.
+about =
+    { $kind ->
+        [A] { $level ->
+            [3] Attractions joined by their sides are a zone: a point for each of them and each terrace beside it, if a tourist stands there.
+           *[other] Attractions joined by their sides are a zone: a point for each of them, if a tourist stands there.
+        }
+        [P] { $level ->
+            [3] Parks joined by their sides are a zone: a point for each of them and each water beside it, if a tourist stands there.
+           *[other] Parks joined by their sides are a zone: a point for each of them, if a tourist stands there.
+        }
+        [T] { $level ->
+            [1] On this level terraces score nothing.
+            [2] A tourist here scores the water in sight, along the row and the column.
+           *[other] A tourist here scores the water and the parks in sight, along the row and the column.
+        }
+       *[W] Nobody stands on water.
+    }
 kind-lay = Lay the tile
 kind-tourist = A new tourist
 kind-walk = Move a tourist
@@ -66,7 +84,7 @@ round = round { $round } of { $rounds }
 ## The guided game
 
 guide-city = You build a city of sixteen tiles, four by four. Each tile has four fields: attractions, parks, terraces and water. You know three of the tiles from the start.
-guide-first = Lay the first one. Press R, use the mouse wheel or the Rotate button to turn it.
+guide-first = Lay the first one. The Rotate button turns it, and so do R and the mouse wheel.
 guide-second = The next starting tile must touch a corner of the first, but no side. You choose which of the two comes next.
 guide-third = And the third, corner to corner again.
 guide-commit = Your start is laid. The others build at the same time, and nobody sees your city until everybody is done. Finish your round.
@@ -75,4 +93,8 @@ guide-tourist = A zone scores a point for each field, but only if a tourist stan
 guide-earned = The small number beside a tourist shows what it earns now. Finish the round.
 guide-grow = The next tile. Extend a zone that has a tourist, or begin a new one.
 guide-move = Instead of placing a new tourist you may move one: one step in any direction, or a jump to the new tile. Choose a tourist, then where it goes. Or let them all stay.
-guide-end = That is all. After thirteen rounds, every zone with a tourist scores. On higher levels, terraces score too, and so does what lies beside a zone. Play on.
+guide-done = Finish this round too.
+guide-water = Terraces and water this time. Lay the tile so that water lies in a row with other water, if you can.
+guide-terrace = Terraces form no zones. A tourist on one looks along the row and the column, in four directions, and scores the water it sees until something else comes. Send one to a terrace of the new tile.
+guide-view = Its points stand beside it: more water in line later, and it sees more. Finish the round.
+guide-end = That is all. After thirteen rounds every zone with a tourist and every view scores. On the third level terraces also see parks, and what lies beside a zone counts too. Play on.

@@ -34,6 +34,16 @@ notepad-count = { $count } { building }
 
 ## What one can do
 
+about =
+    { $kind ->
+        [green] 1 Punkt wert; mit einem Büro 2, mit zweien 3, mit dreien 4.
+        [blue] Verdient nichts ohne Industrie; mit einer 2 $, mit zweien 3 $, mit dreien 4 $.
+        [mixed] Zählt als Vorort oder als Geschäft, wie du willst. Wird nie geparkt.
+        [purple] Bringt 1 $ und einen freien Neuwurf in deinem nächsten Zug.
+        [yellow] Durch sie verdienen Geschäfte. Als einzige Industrie ohne Büros kostet sie 5 $.
+        [red] Macht Vororte mehr wert. Als einziges Büro ohne Industrie kostet es 5 $.
+       *[black] Einer: Andere Gebäude können für je 2 $ geparkt werden. Zwei oder mehr: Was Vororte oder Geschäfte bringen, wird verdoppelt.
+    }
 kind-reroll = Einen Würfel neu werfen
 kind-change = Einen Würfel drehen
 kind-pass = Eine Karte abgeben
@@ -115,8 +125,12 @@ status-rerolls = { dollars } · { vp } · { rerolls }
 
 guide-desk = Sieben Karten liegen auf deinem Tisch, jede mit einem Würfel. Der Würfel bestimmt, welches Gebäude dort steht: Von den sechs kleinen Bildern unten auf der Karte ist das umrahmte gebaut.
 guide-kinds = Vororte bringen Punkte, und Büros machen jeden davon mehr wert. Geschäfte bringen Geld, aber nur, wenn es Industrie gibt. Zwei Arten helfen, zwei verdienen.
-guide-change = Für 1 $ darfst du einen Würfel um eins drehen, hoch oder runter: bis zu drei verschiedene im Zug. Probier es: mit dem Pfeil über oder unter einem Würfel, oder wähle die Karte und nimm die Knöpfe.
-guide-pass = Der Notizblock hat neu gezählt. Jetzt muss eine Karte weg: Sie wird gesperrt, wie sie liegt, und zählt in diesem Zug nicht. Wähle die, die dir am wenigsten fehlt, dann den Knopf.
-guide-score = Die anderen sechs zählen. Oft hast du die Wahl: Ein gemischter Block ist grün oder blau, mit einem Parkplatz parkst du Gebäude für je 2 $, zwei verdoppeln eine Farbe. Nimm das Ergebnis, das dir am besten gefällt.
-guide-next = Sechs Würfel fallen neu; die beiseitegelegte Karte behält ihren. Jedes gewertete Rathaus gibt dir jetzt einen freien Neuwurf. Und Vorsicht vor einem einzelnen roten oder gelben Gebäude: Es kostet 5 $.
+guide-change = Für 1 $ darfst du einen Würfel um eins drehen, hoch oder runter: bis zu drei verschiedene im Zug. Der markierte zeigt Industrie, die hier niemandem hilft. Eins runter, und er zeigt Büros, die zweiten: Dann ist jeder Vorort 3 Punkte wert. Nimm den Pfeil unter dem Würfel, oder wähle die Karte und nimm die Knöpfe.
+guide-pass = Der Notizblock hat neu gezählt. Jetzt muss eine Karte weg: Sie wird gesperrt, wie sie liegt, und zählt in diesem Zug nicht. Ohne Industrie verdienen Geschäfte nichts: Wähle die markierte Karte, dann den Knopf.
+guide-score = Die anderen sechs zählen: Zwei Vororte mit zwei Büros sind 6 Punkte, und das Rathaus bringt 1 $ und einen freien Neuwurf für deinen nächsten Zug. Nimm das.
+guide-next = Sechs Würfel sind neu gefallen; die beiseitegelegte Karte behält ihren. Sie ist gesperrt: Du kannst sie weder drehen noch noch einmal beiseitelegen.
+guide-reroll = Vorsicht vor einer einzelnen Industrie oder einem einzelnen Büro: Das kostet 5 $. Hier ist so eins, und dein Rathaus hat dir einen freien Neuwurf gebracht: Wirf den markierten Würfel neu.
+guide-pass-again = Stattdessen ein Vorort, und keine Gebühr. Leg das markierte Geschäft beiseite: Ohne Industrie würde es nichts verdienen.
+guide-park = Ein Parkplatz: Jedes Gebäude, das nicht gemischt ist, darfst du für 2 $ parken, statt es zu werten. Beim Geschäft lohnt sich das. Ein Vorort ist ohne Büros 1 Punkt wert, und am Ende sind je volle 5 $ ein Punkt. Wähle, was du nimmst.
+guide-choices = Noch zwei Dinge: Ein gemischter Block ist Vorort oder Geschäft, wie du willst; und mit zwei Parkplätzen wird nichts geparkt, aber alle deine Punkte oder alle deine Dollars werden verdoppelt.
 guide-end = Ein Spiel hat acht Runden. Am Ende sind je volle 5 $ noch ein Punkt. Ab 41 Punkten darfst du dich Architekt nennen. Spiel weiter.

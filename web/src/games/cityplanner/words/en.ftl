@@ -42,6 +42,17 @@ notepad-count = { $count } { building }
 
 ## What one can do
 
+# What a building does, where somebody asks.
+about =
+    { $kind ->
+        [green] Worth 1 point; with one office building 2, with two 3, with three 4.
+        [blue] Earns nothing without industry; with one $2, with two $3, with three $4.
+        [mixed] Counts as a suburb or as a commercial block, as you say. It is never parked.
+        [purple] Earns $1 and a free reroll in your next turn.
+        [yellow] Makes commercial blocks pay. As the only industry, and without offices, it costs $5.
+        [red] Makes suburbs worth more. As the only offices, and without industry, it costs $5.
+       *[black] One: other buildings can be parked for $2 each. Two or more: what suburbs or commercial blocks bring is doubled.
+    }
 kind-reroll = Reroll a die
 kind-change = Change a die
 kind-pass = Pass a card
@@ -128,8 +139,12 @@ status-rerolls = { dollars } · { vp } · { rerolls }
 
 guide-desk = Seven cards lie on your desk, each with a die. The die decides which building stands there: of the six little pictures at the bottom of a card, the framed one is built.
 guide-kinds = Suburbs score points, and offices make each of them worth more. Commercial blocks bring money, but only if there is industry. Two kinds help, two kinds earn.
-guide-change = For $1 you may change a die by one, up or down: up to three different dice in a turn. Try it. Use the arrow above or below a die, or choose the card and use the buttons.
-guide-pass = The notepad has been updated. Now one card must go: it is locked as it is and does not score this turn. Choose the card you will miss least, then press the button.
-guide-score = The other six score. Often there is a choice: a mixed block may be green or blue, one parking lot lets you park buildings for $2 each, two double a colour. Take the result you like best.
-guide-next = Six dice are rolled again; the card you set aside keeps its die. Each town hall you scored gives you a free reroll now. And beware of a lone red or yellow: it costs $5.
+guide-change = For $1 you may change a die by one, up or down: up to three different dice in a turn. The lit die shows industry, which helps nobody here. One down and it shows offices, the second: each suburb will be worth 3 points. Use the arrow below the die, or choose the card and use the buttons.
+guide-pass = The notepad has counted again. Now one card must go: it is locked as it is and does not score this turn. Without industry commercial blocks earn nothing: choose the lit one, then press the button.
+guide-score = The other six score: two suburbs with two offices are 6 points, and the town hall brings $1 and a free reroll for your next turn. Take it.
+guide-next = Six dice were rolled again; the card you set aside keeps its die. It is locked: you can neither change it nor set it aside again.
+guide-reroll = Beware of a lone industry or a lone office: it costs $5. Here is one, and you have a free reroll from your town hall: use it on the lit die.
+guide-pass-again = A suburb instead, and no fee. Set the lit commercial block aside: without industry it would earn nothing.
+guide-park = One parking lot: any building that is not mixed may be parked for $2 instead of being scored. The commercial block gains by it. A suburb is worth 1 point without offices, and at the end every full $5 is 1 point. Choose what you take.
+guide-choices = Two more things to know: a mixed block is a suburb or a commercial block, whichever you say; and with two parking lots nothing is parked, but all your points or all your dollars are doubled.
 guide-end = A game has eight rounds. At the end every full $5 is another point. From 41 points on you may call yourself an architect. Play on.

@@ -34,6 +34,16 @@ notepad-count = { $count } { building }
 
 ## What one can do
 
+about =
+    { $kind ->
+        [green] Vaut 1 point ; avec un bureau 2, avec deux 3, avec trois 4.
+        [blue] Ne rapporte rien sans industrie ; avec une 2 $, avec deux 3 $, avec trois 4 $.
+        [mixed] Compte comme banlieue ou comme commerce, comme vous voulez. N’est jamais garé.
+        [purple] Rapporte 1 $ et une relance gratuite à votre prochain tour.
+        [yellow] Fait rapporter les commerces. Seule industrie, et sans bureaux, elle coûte 5 $.
+        [red] Fait valoir davantage les banlieues. Seuls bureaux, et sans industrie, ils coûtent 5 $.
+       *[black] Un : d’autres bâtiments peuvent être garés pour 2 $ chacun. Deux ou plus : ce que rapportent les banlieues ou les commerces est doublé.
+    }
 kind-reroll = Relancer un dé
 kind-change = Tourner un dé
 kind-pass = Donner une carte
@@ -125,8 +135,12 @@ status-rerolls = { dollars } · { vp } · { rerolls }
 
 guide-desk = Sept cartes sont posées devant vous, chacune avec un dé. Le dé décide quel bâtiment s’y trouve : parmi les six petites images au bas de la carte, celle qui est encadrée est construite.
 guide-kinds = Les banlieues rapportent des points, et les bureaux font valoir chacune davantage. Les commerces rapportent de l’argent, mais seulement s’il y a de l’industrie. Deux types aident, deux types rapportent.
-guide-change = Pour 1 $, vous pouvez tourner un dé d’un cran, vers le haut ou vers le bas : jusqu’à trois dés différents par tour. Essayez avec la flèche au-dessus ou au-dessous d’un dé, ou choisissez la carte et servez-vous des boutons.
-guide-pass = Le bloc-notes a refait ses comptes. Une carte doit maintenant partir : elle est bloquée telle quelle et ne compte pas ce tour-ci. Choisissez celle qui vous manquera le moins, puis le bouton.
-guide-score = Les six autres comptent. Vous avez souvent le choix : un quartier mixte peut être vert ou bleu, un parking permet de garer des bâtiments pour 2 $ chacun, deux parkings doublent une couleur. Prenez le résultat qui vous plaît le plus.
-guide-next = Six dés sont relancés ; la carte mise de côté garde le sien. Chaque mairie comptée vous donne maintenant une relance gratuite. Et gare à un bâtiment rouge ou jaune tout seul : il coûte 5 $.
+guide-change = Pour 1 $, vous pouvez tourner un dé d’un cran, vers le haut ou vers le bas : jusqu’à trois dés différents par tour. Le dé éclairé montre de l’industrie, qui n’aide personne ici. Un cran vers le bas, et ce sont des bureaux, les deuxièmes : chaque banlieue vaudra 3 points. Prenez la flèche sous le dé, ou choisissez la carte et servez-vous des boutons.
+guide-pass = Le bloc-notes a refait ses comptes. Une carte doit maintenant partir : elle est bloquée telle quelle et ne compte pas ce tour-ci. Sans industrie, les commerces ne rapportent rien : choisissez la carte éclairée, puis le bouton.
+guide-score = Les six autres comptent : deux banlieues avec deux bureaux font 6 points, et la mairie rapporte 1 $ et une relance gratuite pour votre prochain tour. Prenez-les.
+guide-next = Six dés ont été relancés ; la carte mise de côté garde le sien. Elle est bloquée : vous ne pouvez ni la tourner ni la mettre de nouveau de côté.
+guide-reroll = Gare à une industrie ou à un bureau tout seul : cela coûte 5 $. En voici un, et votre mairie vous a donné une relance gratuite : relancez le dé éclairé.
+guide-pass-again = Une banlieue à la place, et pas d’amende. Mettez de côté le commerce éclairé : sans industrie, il ne rapporterait rien.
+guide-park = Un parking : tout bâtiment qui n’est pas mixte peut être garé pour 2 $ au lieu d’être compté. Le commerce y gagne. Une banlieue vaut 1 point sans bureaux, et à la fin chaque tranche complète de 5 $ vaut un point. Choisissez ce que vous prenez.
+guide-choices = Deux choses encore : un quartier mixte est une banlieue ou un commerce, comme vous voulez ; et avec deux parkings rien n’est garé, mais tous vos points ou tous vos dollars sont doublés.
 guide-end = Une partie dure huit manches. À la fin, chaque tranche complète de 5 $ vaut un point de plus. À partir de 41 points, vous pouvez vous dire architecte. Continuez la partie.

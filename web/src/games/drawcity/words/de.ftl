@@ -48,6 +48,18 @@ discard-type = Abwerfen: { type }
 
 ## What one can do
 
+about =
+    { $type ->
+        [house] Häuser zählen nach der Größe der Gruppe ihres Besitzers, und 1 mehr für jede Straße, an der sie steht.
+        [shop] Läden zählen danach, wie viele ihr Besitzer an der Straße hat.
+        [factory] Eine Fabrik zählt 1 für jede Art von Bauten daneben, gleich wem sie gehören.
+       *[park] { $few ->
+            [yes] Ein Park zählt 1 für jeden Bau anderer daneben, und 1 mehr.
+           *[no] Ein Park zählt 1 für jeden Bau anderer daneben.
+        }
+    }
+about-internet = Internet ist 1 Punkt wert.
+about-start = Haus, Laden oder Fabrik bekommen Internet, wenn sie hier gebaut werden.
 kind-build = Bauen
 kind-skip = Aussetzen
 skip-hint = Keine deiner Nummern passt. Wähle, was du abwirfst, wenn überhaupt etwas.
@@ -96,10 +108,11 @@ round = Runde { $round }
 
 guide-plan = Ein Plan für alle: Alle zeichnen an denselben Straßen, jeder in seiner eigenen Farbe. Zwei Felder haben einen Internet-Anschluss: Haus, Laden oder Fabrik sind dort vernetzt, und neben einem vernetzten Bau ebenso.
 guide-hand = Deine Hand liegt unter dem Plan: zwei Nummern und zwei Bauten. Wähle von beidem eins; der Plan zeigt, wo das stehen darf und was es gleich bringt.
-guide-connect = Baue auf einem der Anschlüsse, oder wo du willst, wenn deine Karten nicht passen. Haus, Laden oder Fabrik mit Internet bringen einen Punkt mehr; Parks haben nie welches.
+guide-connect = Bau deine Fabrik auf einen der beiden Anschlüsse. Haus, Laden oder Fabrik mit Internet zählen einen Punkt mehr; Parks haben es nie.
 guide-order = Nun die Regel, auf die es ankommt: An einer Straße müssen deine eigenen Nummern von links nach rechts steigen. Eine hohe Nummer weit links verschließt dir viel von dieser Straße. Die Nummern der anderen kümmern dich nicht.
-guide-spread = Baue noch einmal. Internet breitet sich auf alles aus, was daneben gebaut wird, gleich wem es gehört.
-guide-best = Häuser wollen zusammenstehen, Läden an einer Straße, Fabriken zwischen verschiedenen Nachbarn, Parks neben fremden Bauten. Die hellen Felder bringen jetzt am meisten: Probier eines.
-guide-goals = Neben dem Plan liegen Ziele, eines für jede Art von Bau. Wer eines zuerst erfüllt, nimmt dessen bestes Feld; später gibt es weniger oder nichts. Sieh dir eines an: Verlangt wird etwas von deinen eigenen Bauten.
+guide-spread = Internet geht auf das über, was daneben gebaut wird, gleich wem es gehört. Bau deine zweite Fabrik neben einen Bau, der es hat.
+guide-goals = Ziele liegen neben dem Plan, eines für jede Art von Bauten. Wer eines zuerst erfüllt, nimmt den besten Platz, 7 Punkte; Spätere bekommen weniger oder nichts. Eines verlangt drei Fabriken mit Internet: Du hast zwei.
+guide-complete = Sei der Erste: Bau noch eine Fabrik, die Internet bekommt. Die Zahlen auf den Feldern sagen, was jedes sofort bringt.
+guide-best = Das Ziel ist deins. Nun zu den Punkten: Häuser wollen beieinanderstehen, Läden an einer Straße, Fabriken zwischen verschiedenen Nachbarn, Parks neben Bauten der anderen. Die leuchtenden Felder bringen gerade am meisten: Probier eines.
 guide-free = Jetzt entscheidest du. H fragt nach einem Tipp und sagt, warum.
 guide-end = Das ist das Spiel. Passt keine deiner Nummern mehr, setzt du aus und darfst Karten abwerfen; nach zweimal Aussetzen hintereinander bist du fertig. Spiele weiter, oder beginne ein neues Spiel mit Zielen und Modulen.

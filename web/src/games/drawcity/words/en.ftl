@@ -55,6 +55,19 @@ discard-type = Discard: { type }
 
 ## What one can do
 
+# How a development scores, where somebody asks. $few: two or three players.
+about =
+    { $type ->
+        [house] Houses score by the size of their owner’s group, and 1 more for each street it stands on.
+        [shop] Shops score by how many of them their owner has on the street.
+        [factory] A factory scores 1 for each type of development beside it, whoever owns it.
+       *[park] { $few ->
+            [yes] A park scores 1 for each development of others beside it, and 1 more.
+           *[no] A park scores 1 for each development of others beside it.
+        }
+    }
+about-internet = Internet is worth 1 point.
+about-start = A house, shop or factory that is built here gets internet.
 kind-build = Build
 kind-skip = Skip
 skip-hint = Neither number fits anywhere. Choose what to discard, if anything.
@@ -105,10 +118,11 @@ round = round { $round }
 
 guide-plan = One plan for all: everybody draws on the same streets, each in a colour of their own. Two spaces have an internet connection: a house, shop or factory built there goes online, and so does one built beside a development that is online.
 guide-hand = Your hand is below the plan: two numbers and two developments. Choose one of each; the plan shows where they may stand and what that scores at once.
-guide-connect = Build on one of the connections, or anywhere you like if your cards do not suit. A house, shop or factory with internet scores one point more; parks never have it.
+guide-connect = Build your factory on one of the two connections. A house, shop or factory with internet scores one point more; parks never have it.
 guide-order = Now the rule that makes it hard: along a street your own numbers must ascend from left to right. A high number far to the left closes much of that street to you. The numbers of the others do not matter to you.
-guide-spread = Build again. Internet spreads to what is built beside it, whoever owns it.
-guide-best = Houses want to stand together, shops on one street, factories among different neighbours, parks beside the developments of others. The lit spaces score most right now: try one.
-guide-goals = Goals lie beside the plan, one for each kind of development. Whoever completes one first takes its best space; later ones get less, or nothing. Look one up: what it asks for is about your own developments.
+guide-spread = Internet spreads to what is built beside it, whoever owns it. Build your second factory beside a development that has it.
+guide-goals = Goals lie beside the plan, one for each kind of development. Whoever completes one first takes its best space, 7 points; later ones get less, or nothing. One of them asks for three factories with internet: you have two.
+guide-complete = Be first: build another factory that gets internet. The numbers on the spaces say what each brings at once.
+guide-best = The goal is yours. Now for points: houses want to stand together, shops on one street, factories among different neighbours, parks beside the developments of others. The lit spaces score most right now: try one.
 guide-free = Now you decide. H asks for a hint, and says why.
 guide-end = That is the game. When neither of your numbers fits anywhere you skip, and may discard cards; after two skips in a row you are finished. Play on to the end, or start a game with more modules.

@@ -47,6 +47,17 @@ earns-soil = und 2 für den Stern
 
 ## What one can do
 
+about =
+    { $object ->
+        [court] Ein Spielplatz zählt rote Blöcke daneben, und mehr, wenn einer daneben eine andere Farbe hat.
+        [windmill] Eine Windmühle zählt gelbe Blöcke daneben, und mehr, wenn kein Objekt daneben ist.
+        [station] Ein Bahnhof zählt braune Blöcke daneben, und mehr zwischen zwei Blöcken auf gegenüberliegenden Seiten.
+        [bike] Ein Radverleih zählt grüne Blöcke daneben, und mehr, wenn grüne Blöcke zu einem anderen Objekt führen.
+        [bank] Eine Bank zählt blaue Blöcke daneben, und mehr, wenn sie nicht am Rand steht.
+       *[square] Ein Stadtplatz zählt Objekte daneben, und mehr, wenn alle sechs Seiten Blöcke sind.
+    }
+about-once = Es hat gezählt, als es gezeichnet wurde; was später kam, ändert nichts.
+about-star = Ein Objekt hier bringt einen Stern, oder was die Bonuskarte sagt.
 kind-shape = Form zeichnen
 kind-object = Objekt zeichnen
 kind-done = Fertig

@@ -49,6 +49,18 @@ earns-soil = and 2 for the star
 
 ## What one can do
 
+# How an Object scores, where somebody asks.
+about =
+    { $object ->
+        [court] A Game Court scores for red Blocks beside it, and more if one beside it has another colour.
+        [windmill] A Windmill scores for yellow Blocks beside it, and more if no Object is beside it.
+        [station] A Station scores for brown Blocks beside it, and more between two Blocks on opposite sides.
+        [bike] A Bike Rental scores for green Blocks beside it, and more if green Blocks lead to another Object.
+        [bank] A Bank scores for blue Blocks beside it, and more if it is not on the edge.
+       *[square] A City Square scores for Objects beside it, and more if all six sides are Blocks.
+    }
+about-once = It scored when it was drawn; what came later changes nothing.
+about-star = An Object here earns a star, or what the bonus card says.
 kind-shape = Draw the Shape
 kind-object = Draw an Object
 kind-done = Be done

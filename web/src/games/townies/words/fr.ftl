@@ -47,6 +47,17 @@ earns-soil = et 2 pour l’étoile
 
 ## What one can do
 
+about =
+    { $object ->
+        [court] Une Aire de jeux marque les blocs rouges à côté, et davantage si un voisin est d’une autre couleur.
+        [windmill] Un Moulin marque les blocs jaunes à côté, et davantage si aucun objet n’est à côté.
+        [station] Une Gare marque les blocs bruns à côté, et davantage entre deux blocs opposés.
+        [bike] Un Loueur de vélos marque les blocs verts à côté, et davantage si des blocs verts mènent à un autre objet.
+        [bank] Une Banque marque les blocs bleus à côté, et davantage si elle n’est pas au bord.
+       *[square] Une Grand-place marque les objets à côté, et davantage si ses six côtés sont des blocs.
+    }
+about-once = Il a compté quand il a été dessiné ; ce qui est venu ensuite n’y change rien.
+about-star = Un objet ici rapporte une étoile, ou ce que dit la carte bonus.
 kind-shape = Dessiner la forme
 kind-object = Dessiner un objet
 kind-done = En rester là

@@ -23,6 +23,7 @@ compared = Im Vergleich
 look-at = { $name }, { $count } Punkte: diese Stadt ansehen
 your-best = Dein bestes Ergebnis
 bot-alone = Bot (schwer), gleiches Glück
+bot-instead = Bot (schwer) an deiner Stelle
 bot-thinks = spielt noch
 
 head-won = Gut gebaut

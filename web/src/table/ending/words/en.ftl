@@ -23,6 +23,7 @@ compared = How that compares
 look-at = { $name }, { $count } points: see this town
 your-best = Your best so far
 bot-alone = Hard bot, same luck
+bot-instead = Hard bot in your place
 bot-thinks = still playing
 
 head-won = Well built

@@ -23,6 +23,7 @@ compared = En comparaison
 look-at = { $name }, { $count } points : voir cette ville
 your-best = Votre meilleur score
 bot-alone = Bot difficile, même chance
+bot-instead = Bot difficile à votre place
 bot-thinks = joue encore
 
 head-won = Bien bâti

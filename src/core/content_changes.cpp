@@ -1,10 +1,10 @@
-#include "lab/content_changes.h"
+#include "core/content_changes.h"
 
 #include <fmt/format.h>
 
 #include "core/json.h"
 
-namespace townsmith::lab {
+namespace townsmith {
 namespace {
 
 /// No part of the content: where a file's values come from, and where its schema is.
@@ -61,6 +61,7 @@ void find_changes(const std::string& file, const std::string& path, const json::
 std::vector<ContentChange> content_changes(const ContentFiles& before, const ContentFiles& after) {
   std::vector<ContentChange> changes;
   for (const auto& [file, text] : after) {
+    if (!file.ends_with(".json")) continue;  // a pack that records carry
     const auto old = before.find(file);
     if (old != before.end() && old->second == text) continue;
     const auto now = parse_json(text, true);
@@ -77,4 +78,4 @@ std::string in_words(const ContentChange& change) {
                      change.after.empty() ? "nothing" : change.after);
 }
 
-}  // namespace townsmith::lab
+}  // namespace townsmith

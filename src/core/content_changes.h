@@ -5,7 +5,7 @@
 
 #include "core/content.h"
 
-namespace townsmith::lab {
+namespace townsmith {
 
 /// One value that two contents have differently.
 struct ContentChange {
@@ -22,4 +22,4 @@ std::vector<ContentChange> content_changes(const ContentFiles& before, const Con
 /// "cards.json: cards[3] (Bakery).points 5 → 3".
 std::string in_words(const ContentChange& change);
 
-}  // namespace townsmith::lab
+}  // namespace townsmith

@@ -1,0 +1,211 @@
+#include "core/pack.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+
+#include "core/json.h"
+#include "core/schema_reading.h"
+#include "core/words.h"
+
+namespace townsmith {
+namespace {
+
+constexpr std::string_view pack_member = "townsmith_pack";
+constexpr std::string_view files_member = "files";
+constexpr std::string_view extension = ".json";
+
+constexpr schema::Range short_text = {1, 80};
+
+/// What a pack says of itself.
+struct Description {
+  using Facts = Pack;
+  DESCRIBE(Pack, "PackDescription", MEMBER(game, {}, schema::not_empty),
+           MEMBER(name, {}, short_text), MEMBER(author, {}, short_text),
+           MEMBER(version, {}, short_text), OPTIONAL_MEMBER(licence, {}, {0, 200}),
+           OPTIONAL_MEMBER(notes, {}, {0, 4000}), OPTIONAL_MEMBER(based_on, {}, {0, 200}));
+};
+
+tl::unexpected<Problem> bad_pack(Text what) {
+  return refuse(Reason::bad_content, std::move(what));
+}
+
+/// Nothing that a screen would not show or would show elsewhere: no control characters, no marks
+/// that turn the direction of writing. Notes may have lines.
+bool can_be_shown(std::string_view text, bool lines) {
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const auto byte = static_cast<unsigned char>(text[i]);
+    if (byte == 0x7F || (byte < 0x20 && !(lines && byte == '\n'))) return false;
+    if (byte == 0xC2 && i + 1 < text.size() && static_cast<unsigned char>(text[i + 1]) < 0xA0) {
+      return false;
+    }
+    const std::string_view three = text.substr(i, 3);
+    if (three >= "\u200B" && three <= "\u200F") return false;
+    if (three >= "\u2028" && three <= "\u202E") return false;
+    if (three >= "\u2060" && three <= "\u206F") return false;
+    if (three == "\uFEFF") return false;
+  }
+  return true;
+}
+
+Result<> check_texts(const Pack& pack) {
+  const auto check = [](std::string_view member, std::string_view text, bool needed) -> Result<> {
+    const bool blank = needed && trimmed(text).empty();
+    if (!blank && can_be_shown(text, member == "notes")) return {};
+    return bad_pack(say("townsmith", "pack-text", {{"member", std::string(member)}}));
+  };
+  TRY(check("name", pack.name, true));
+  TRY(check("author", pack.author, true));
+  TRY(check("version", pack.version, true));
+  TRY(check("licence", pack.licence, false));
+  TRY(check("notes", pack.notes, false));
+  TRY(check("based_on", pack.based_on, false));
+  return {};
+}
+
+/// A file of the game's own folder: no way leads out of it.
+bool is_file_name(std::string_view name) {
+  if (!name.ends_with(extension) || name == extension || name == pack_description) return false;
+  name.remove_suffix(extension.size());
+  return std::ranges::all_of(
+      name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
+}
+
+Result<Pack> read_description(const json::value& value) {
+  const json::object* object = value.if_object();
+  const json::value* format = object != nullptr ? object->if_contains(pack_member) : nullptr;
+  if (format == nullptr) return bad_pack(say("townsmith", "pack-none"));
+  if (*format != pack_format) {
+    return refuse(Reason::other_version,
+                  say("townsmith", "pack-format",
+                      {{"its", printable(json::serialize(*format))}, {"ours", pack_format}}));
+  }
+  Pack pack;
+  constexpr std::array<std::string_view, 2> beside = {pack_member, files_member};
+  const auto read = schema::outcome_of(
+      schema::read_members(*object, schema::type_of<Description>(), &pack, beside, 1));
+  if (!read) return bad_pack(say("townsmith", "pack-wrong", {{"what", read.error().text}}));
+  TRY(check_texts(pack));
+  return pack;
+}
+
+json::object description_of(const Pack& pack) {
+  json::object out = {{pack_member, pack_format}, {"game", pack.game},
+                      {"name", pack.name},          {"author", pack.author},
+                      {"version", pack.version}};
+  for (const auto& [member, text] : {std::pair<std::string_view, const std::string&>("licence", pack.licence),
+                                     {"notes", pack.notes},
+                                     {"based_on", pack.based_on}}) {
+    if (!text.empty()) out[member] = text;
+  }
+  return out;
+}
+
+}  // namespace
+
+Result<Pack> parse_pack(std::string_view text) {
+  if (text.size() > max_pack_bytes) {
+    return bad_pack(say("townsmith", "pack-large", {{"most", max_pack_bytes >> 10U}}));
+  }
+  TRY(const json::value value, parse_json(text, true));
+  TRY(Pack pack, read_description(value));
+  const json::value* files = value.as_object().if_contains(files_member);
+  if (files == nullptr || !files->is_object() || files->as_object().empty()) {
+    return bad_pack(say("townsmith", "pack-no-files"));
+  }
+  for (const auto& [name, content] : files->as_object()) {
+    if (!is_file_name(name)) {
+      return bad_pack(say("townsmith", "pack-file-name", {{"file", printable(name)}}));
+    }
+    pack.files[name] = json::pretty(content);
+  }
+  return pack;
+}
+
+Result<Pack> pack_of(const ContentFiles& folder) {
+  const auto described = folder.find(pack_description);
+  if (described == folder.end()) {
+    return bad_pack(say("townsmith", "pack-no-description",
+                        {{"file", std::string(pack_description)}}));
+  }
+  TRY(const json::value value, parse_json(described->second, true));
+  TRY(Pack pack, read_description(value));
+  for (const auto& [name, text] : folder) {
+    if (name == pack_description) continue;
+    const std::string inside = pack.game + "/";
+    const std::string file = name.starts_with(inside) ? name.substr(inside.size()) : name;
+    if (!name.starts_with(inside) || !is_file_name(file)) {
+      return bad_pack(say("townsmith", "pack-file-name", {{"file", printable(name)}}));
+    }
+    const auto content = parse_json(text, true);
+    if (!content) {
+      return bad_pack(ContentProblem{name, "", content.error().text}.text());
+    }
+    pack.files[file] = json::pretty(*content);
+  }
+  if (pack.files.empty()) return bad_pack(say("townsmith", "pack-no-files"));
+  if (const std::string text = to_text(pack); text.size() > max_pack_bytes) {
+    return bad_pack(say("townsmith", "pack-large", {{"most", max_pack_bytes >> 10U}}));
+  }
+  return pack;
+}
+
+std::string to_text(const Pack& pack) {
+  json::object out = description_of(pack);
+  json::object files;
+  for (const auto& [name, text] : pack.files) {
+    if (const auto content = parse_json(text, true)) files[name] = *content;
+  }
+  out[files_member] = std::move(files);
+  return json::pretty(out);
+}
+
+ContentFiles unpacked(const Pack& pack) {
+  ContentFiles folder;
+  folder[std::string(pack_description)] = json::pretty(description_of(pack));
+  for (const auto& [name, text] : pack.files) folder[pack.game + "/" + name] = text;
+  return folder;
+}
+
+ContentFiles with_pack(ContentFiles content, const Pack& pack) {
+  for (const auto& [name, text] : pack.files) content[pack.game + "/" + name] = text;
+  content[carried_pack(pack.game)] = to_text(pack);
+  return content;
+}
+
+std::vector<ContentProblem> pack_problems(const GameType& type, const ContentFiles& content,
+                                          const Pack& pack) {
+  const ContentFiles merged = with_pack(content, pack);
+  ContentReader reader(merged);
+  type.check_content(reader);
+  std::vector<ContentProblem> problems = reader.problems();
+  std::string known;
+  for (const std::string& file : reader.files_read()) known += (known.empty() ? "" : ", ") + file;
+  for (const auto& [name, text] : pack.files) {
+    const std::string file = pack.game + "/" + name;
+    if (std::ranges::find(reader.files_read(), file) != reader.files_read().end()) continue;
+    problems.push_back({file, "", say("townsmith", "content-unread", {{"files", known}})});
+  }
+  return problems;
+}
+
+Result<std::unique_ptr<AnyGame>> create(const GameType& type, const Setup& setup,
+                                        const ContentFiles& content, std::string_view pack) {
+  TRY(const Pack own, parse_pack(pack));
+  if (own.game != type.info().name) {
+    return bad_pack(say("townsmith", "pack-other-game",
+                        {{"its", printable(own.game)}, {"ours", type.info().title}}));
+  }
+  if (const auto problems = pack_problems(type, content, own); !problems.empty()) {
+    return bad_pack(problems.front().text());
+  }
+  return type.create(setup, with_pack(content, own));
+}
+
+std::vector<ContentChange> changes_of(const Pack& pack, const ContentFiles& content) {
+  ContentFiles after;
+  for (const auto& [name, text] : pack.files) after[pack.game + "/" + name] = text;
+  return content_changes(content, after);
+}
+
+}  // namespace townsmith

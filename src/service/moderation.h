@@ -1,0 +1,51 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "protocol/moderation.h"
+#include "service/acts.h"
+#include "service/journal.h"
+#include "service/rate_limit.h"
+#include "service/requests.h"
+#include "service/time.h"
+
+namespace townsmith::service {
+
+/// People report what bothers them; moderators look at it and act.
+class Moderation {
+ public:
+  Moderation(Journal& journal, Requests& requests, Clock clock);
+
+  std::vector<Verb> verbs();
+
+ private:
+  void report(const RequestPointer& request, const protocol::MakeReport& message);
+  void overview(const RequestPointer& request, const protocol::AskModeration& message);
+  void sanction(const RequestPointer& request, const protocol::MakeSanction& message);
+  void lift(const RequestPointer& request, const protocol::LiftSanction& message);
+  void delete_line(const RequestPointer& request, const protocol::DeleteLine& message);
+  void settle(const RequestPointer& request, const protocol::SettleReport& message);
+
+  /// Goes on with who asks and what `find` reads, if that is a moderator; otherwise they are
+  /// refused.
+  template <class Find, class Then>
+  void for_moderator(const RequestPointer& request, Find find, Then then);
+  /// Stores what a moderator does, then answers.
+  void act(const RequestPointer& request, acts::Writes writes);
+
+  Journal& journal_;
+  Requests& requests_;
+  Clock clock_;
+  RateLimit reports_;
+  RateLimit household_reports_;
+};
+
+/// Whether something of this kind was decided that still holds.
+bool is_sanctioned(const std::vector<store::Sanction>& decided, store::Sanction::Kind kind,
+                   Time now);
+protocol::SanctionKind sanction_kind(store::Sanction::Kind kind);
+/// At most this many are looked at for one person or address.
+inline constexpr int most_sanctions = 100;
+
+}  // namespace townsmith::service

@@ -1,1 +1,0 @@
-export const digit = 0;
