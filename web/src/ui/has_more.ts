@@ -1,10 +1,13 @@
 /**
  * Marks a scrolled box with `data-more` while there is more below its lower edge. A box with nothing in it that keys could
- * reach can be reached itself, so that it can be scrolled without a pointer.
+ * reach can be reached itself, so that it can be scrolled without a pointer. A box that says itself that it can be reached
+ * is left alone: a size is observed a frame after it has changed.
  */
 export function hasMore(box: HTMLElement): () => void {
+  const isReachable = box.hasAttribute('tabindex');
   const look = () => {
     box.toggleAttribute('data-more', box.scrollHeight - box.scrollTop - box.clientHeight > 12);
+    if (isReachable) return;
     const isStuck = box.scrollHeight > box.clientHeight && !box.querySelector('button, a, input');
     if (isStuck) box.tabIndex = 0;
     else box.removeAttribute('tabindex');

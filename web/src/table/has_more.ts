@@ -1,1 +1,0 @@
-export { hasMore } from '../ui';
