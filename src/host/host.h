@@ -157,6 +157,8 @@ class Host {
   Result<protocol::TableName> answer(Request& request, const protocol::Create& ask);
   Result<protocol::Opened> answer(Request& request, const protocol::Open& ask);
   Result<protocol::Nothing> answer(Request& request, const protocol::Close& ask);
+  Result<protocol::GameContent> answer(Request& request, const protocol::GetContent& ask);
+  Result<protocol::CheckedPack> answer(Request& request, const protocol::CheckPack& ask);
   Result<protocol::Watched> answer(Request& request, const protocol::Watch& ask);
   Result<protocol::Nothing> answer(Request& request, const protocol::Unwatch& ask);
   Result<protocol::Watched> answer(Request& request, const protocol::ViewOnce& ask);

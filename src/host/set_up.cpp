@@ -92,12 +92,13 @@ Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) 
   const Person& person = clients_.at(client);
   if (tables_.size() >= policy_.most_tables) return too_many_tables();
   TRY(may_play(person));
+  if (ask.pack) TRY(in_page());
   TRY(const bots::Entry* const entry, games_.catalogue().find(ask.game));
   TRY(check_options(ask));
   TRY(const Setup setup,
       make_setup(entry->type().info(), static_cast<int>(ask.seats.size()), option_values_of(ask)));
   TRY(const std::uint64_t seed, seed_of(ask.seed));
-  TRY(std::shared_ptr<const AnyGame> game, games_.share(*entry, setup));
+  TRY(std::shared_ptr<const AnyGame> game, games_.share(*entry, setup, ask.pack.value_or("")));
 
   auto live = std::make_unique<LiveTable>(*entry, std::move(game), Random(seed, 0),
                                           Random(seed, 1), person.identity);

@@ -79,6 +79,56 @@ struct NewVersion {
   DESCRIBE(NewVersion, "NewVersion", MEMBER(version));
 };
 
+// Content.
+
+struct ContentText {
+  std::string name;
+  std::string text;
+
+  DESCRIBE(ContentText, "ContentText", MEMBER(name, "as a pack names it: \"tiles.json\""),
+           MEMBER(text, "its JSON, without comments"));
+};
+
+struct GameContent {
+  std::vector<ContentText> files;
+
+  DESCRIBE(GameContent, "GameContent", MEMBER(files));
+};
+
+struct PackProblem {
+  std::string file;
+  std::string place;
+  std::string code;
+  bool warning = false;
+  Text sentence;
+
+  DESCRIBE(PackProblem, "PackProblem", MEMBER(file, "as the pack names it"),
+           MEMBER(place, "\"tiles[11].fields\"; empty: the file as a whole"),
+           MEMBER(code, "for programs"),
+           MEMBER(warning, "true: it can be played all the same"), MEMBER(sentence, "for people"));
+};
+
+struct PackChange {
+  std::string file;
+  std::string path;
+  std::string before;
+  std::string after;
+
+  DESCRIBE(PackChange, "PackChange", MEMBER(file, "as the pack names it"),
+           MEMBER(path, "\"cards[3] (Bakery).points\""),
+           MEMBER(before, "as JSON; empty: it is new"), MEMBER(after, "as JSON; empty: it is gone"));
+};
+
+struct CheckedPack {
+  std::vector<PackProblem> problems;
+  std::vector<PackChange> changes;
+  std::optional<std::string> hash;
+
+  DESCRIBE(CheckedPack, "CheckedPack", MEMBER(problems, "everything that is wrong"),
+           MEMBER(changes, "against the content that the host has"),
+           MEMBER(hash, "what records of games on it carry; null if it cannot be played"));
+};
+
 // What is looked at.
 
 struct Watched {

@@ -9,6 +9,7 @@
 #include <variant>
 #include <vector>
 
+#include "core/pack.h"
 #include "core/schema.h"
 #include "protocol/answers.h"
 #include "protocol/glimpse.h"
@@ -97,6 +98,7 @@ struct Create {
   Maybe<bool> listed;
   Maybe<bool> rated;
   Maybe<Pace> pace;
+  Maybe<std::string> pack;
 
   VERB("create", TableName);
   DESCRIBE(Create, "Create", MEMBER(game, "", {0, most_name_bytes}),
@@ -109,7 +111,9 @@ struct Create {
            MEMBER(listed,
                   "at a server: everybody sees it in the lobby; otherwise it is found by its link"),
            MEMBER(rated, "at a server: false for a friendly game, which the ladder does not count"),
-           MEMBER(pace, "at a server: the clock; relaxed if it is left out"));
+           MEMBER(pace, "at a server: the clock; relaxed if it is left out"),
+           MEMBER(pack, "content to play with instead of the game's own: a pack as text",
+                  {1, max_pack_bytes}));
 };
 
 struct Open {
@@ -125,6 +129,26 @@ struct Open {
                   "the one the game was created with: then its future is what it would "
                   "have been",
                   {0, most_seed}));
+};
+
+// Content, for whoever makes their own.
+
+struct GetContent {
+  table::GameName game;
+
+  PAGE_VERB("content", GameContent);
+  static constexpr std::string_view about =
+      "The files that a pack of this game can change, as the host has them. Pages only.";
+  DESCRIBE(GetContent, "GetContent", MEMBER(game, "", {0, most_name_bytes}));
+};
+
+struct CheckPack {
+  std::string pack;
+
+  PAGE_VERB("check_pack", CheckedPack);
+  static constexpr std::string_view about =
+      "Whether a pack can be played, what is wrong with it, and what it changes. Pages only.";
+  DESCRIBE(CheckPack, "CheckPack", MEMBER(pack, "as text", {1, max_pack_bytes}));
 };
 
 /// A verb about one table and nothing else.
@@ -414,7 +438,7 @@ struct RefuseEnd : Command {
 
 /// The verbs of every host.
 using HostVerbs =
-    std::tuple<Hello, SpeakLanguage, Create, Open, Close, Watch, Unwatch, ViewOnce, WatchGlimpses,
+    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, CheckPack, Watch, Unwatch, ViewOnce, WatchGlimpses,
                GlimpseOnce, Sit, Leave, Start, MakeMove, Undo, Restart, Commit, Back, Resign,
                AgreeEnd, RefuseEnd, AskHints, AskReview, GetRecord, GetNewSteps, Replay, LookUp,
                Show, Verify, Think, AskNextBot, Plan, Act>;

@@ -1,0 +1,78 @@
+#include "core/pack.h"
+
+#include "host/talk.h"
+
+namespace townsmith::host {
+namespace {
+
+/// What a host says of a game's content, as a pack that changes nothing.
+json::object unchanged_pack(Talk& talk, std::string_view game) {
+  json::object files;
+  const json::object content = talk.ask("content", {{"game", game}});
+  for (const json::value& file : content.at("files").as_array()) {
+    files[file.at("name").as_string()] = json::parse(file.at("text").as_string());
+  }
+  return {{"townsmith_pack", pack_format}, {"game", game},   {"name", "Canals"},
+          {"author", "Ada"},               {"version", "1"}, {"files", std::move(files)}};
+}
+
+json::object& first_file(json::object& pack) {
+  return pack["files"].as_object().begin()->value().as_object();
+}
+
+TEST(HostPacks, The_content_a_host_has_is_a_pack_that_changes_nothing) {
+  Talk talk;
+  for (const std::string& game : game_names()) {
+    const json::object pack = unchanged_pack(talk, game);
+    EXPECT_FALSE(pack.at("files").as_object().empty()) << game;
+    const json::object checked = talk.ask("check_pack", {{"pack", json::serialize(pack)}});
+    EXPECT_TRUE(checked.at("problems").as_array().empty()) << json::serialize(checked);
+    EXPECT_TRUE(checked.at("changes").as_array().empty()) << json::serialize(checked);
+    EXPECT_EQ(checked.at("hash").as_string().size(), 16U);
+  }
+  EXPECT_EQ(reason_of(talk.ask("content", {{"game", "chess"}})), "unknown_name");
+}
+
+TEST(HostPacks, What_is_wrong_with_a_pack_is_told_by_file_and_place) {
+  Talk talk;
+  for (const std::string& game : game_names()) {
+    json::object pack = unchanged_pack(talk, game);
+    first_file(pack).erase("provenance");
+    first_file(pack)["strange"] = 1;
+    const std::string_view file = pack["files"].as_object().begin()->key();
+    const json::object checked = talk.ask("check_pack", {{"pack", json::serialize(pack)}});
+    ASSERT_EQ(checked.at("problems").as_array().size(), 2U) << json::serialize(checked);
+    for (const json::value& problem : checked.at("problems").as_array()) {
+      EXPECT_EQ(problem.at("file"), json::value(file));
+      EXPECT_FALSE(problem.at("sentence").as_string().empty());
+    }
+    EXPECT_TRUE(checked.at("hash").is_null());
+  }
+  EXPECT_EQ(reason_of(talk.ask("check_pack", {{"pack", "{}"}})), "bad_content");
+}
+
+TEST(HostPacks, A_page_plays_on_a_pack_and_the_record_carries_it) {
+  Talk talk;
+  for (const std::string& game : game_names()) {
+    json::object pack = unchanged_pack(talk, game);
+    first_file(pack)["provenance"].as_object()["text"] = "made up for a test";
+    json::array seats;
+    for (int i = 0; i < example_info(game).usual_players; ++i) {
+      seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+    }
+    json::object ask = {
+        {"game", game}, {"seats", seats}, {"start", true}, {"pack", json::serialize(pack)}};
+    const json::object made = talk.ask("create", ask);
+    ASSERT_TRUE(made.contains("table")) << json::serialize(made);
+    const json::object record = talk.ask("record", {{"table", made.at("table")}});
+    EXPECT_NE(record.at("record").as_string().find("Canals"), std::string::npos);
+    EXPECT_TRUE(talk.ask("open", {{"record", record.at("record")}}).contains("table"));
+
+    first_file(pack).erase("provenance");
+    ask["pack"] = json::serialize(pack);
+    EXPECT_EQ(reason_of(talk.ask("create", ask)), "bad_content");
+  }
+}
+
+}  // namespace
+}  // namespace townsmith::host
