@@ -5,7 +5,7 @@
 title = Mach dir die Spiele zu eigen
 lead = Ändere Plättchen, Karten, Pläne und Zahlen. Die Regeln prüfen alles sofort, und du kannst gleich damit spielen.
 yours = Deine Pakete
-of = { $game }, von { $author }
+of-pack = { $game }, von { $author }
 of-box = { $game }, aus deiner Schachtel, von { $author }
 edit = Bearbeiten
 edit-name = { $name } bearbeiten
@@ -29,6 +29,8 @@ name-box =
        *[other] { $game } aus meiner Schachtel { $number }
     }
 name-copy = { $name }, Kopie
+# Who made a pack, if they have not said their name.
+no-author = Anonym
 import = Paketdatei öffnen
 import-bad = Diese Datei lässt sich nicht lesen. { $why }
 none-yet = Noch keine Pakete. Wähle ein Spiel, um anzufangen.

@@ -6,7 +6,7 @@ title = Make the games your own
 lead = Change tiles, cards, maps and numbers. The rules check everything as you go, and you can play it at once.
 yours = Your packs
 # Under the name of a pack.
-of = { $game }, by { $author }
+of-pack = { $game }, by { $author }
 of-box = { $game }, from your box, by { $author }
 edit = Edit
 edit-name = Edit { $name }
@@ -31,6 +31,8 @@ name-box =
        *[other] { $game } from my box { $number }
     }
 name-copy = { $name }, copy
+# Who made a pack, if they have not said their name.
+no-author = Anonymous
 import = Open a pack file
 import-bad = This file cannot be read. { $why }
 none-yet = No packs yet. Choose a game to begin with.

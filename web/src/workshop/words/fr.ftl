@@ -5,7 +5,7 @@
 title = Faites de ces jeux les vôtres
 lead = Changez tuiles, cartes, plans et nombres. Les règles vérifient tout à mesure, et vous pouvez jouer aussitôt.
 yours = Vos paquets
-of = { $game }, de { $author }
+of-pack = { $game }, de { $author }
 of-box = { $game }, de votre boîte, de { $author }
 edit = Modifier
 edit-name = Modifier { $name }
@@ -29,6 +29,8 @@ name-box =
        *[other] { $game } de ma boîte { $number }
     }
 name-copy = { $name }, copie
+# Who made a pack, if they have not said their name.
+no-author = Anonyme
 import = Ouvrir un fichier de paquet
 import-bad = Ce fichier ne peut pas être lu. { $why }
 none-yet = Pas encore de paquets. Choisissez un jeu pour commencer.
