@@ -126,9 +126,8 @@ export function withValue<V>(whole: V, place: string, value: unknown): V {
       else list[Number(step)] = inner;
       return list;
     }
-    const { [step]: _, ...others } = (now ?? {}) as Record<Step, unknown>;
-    if (inner === undefined) return others;
-    return { ...(now as object), [step]: inner };
+    const members = Object.entries((now ?? {}) as object).filter(([name]) => inner !== undefined || name !== step);
+    return { ...Object.fromEntries(members), ...(inner === undefined ? {} : { [step]: inner }) };
   };
   return put(whole, stepsOf(place)) as V;
 }
@@ -145,8 +144,9 @@ export function sameValue(one: unknown, other: unknown): boolean {
 export function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;
-  const { $ref: _, ...own } = schema;
-  return { ...(root.$defs?.[name] ?? {}), ...own };
+  const found = { ...root.$defs?.[name], ...schema };
+  delete found.$ref;
+  return found;
 }
 
 /** What describes a place of a file: "grades[2].least", or any entry of a list as "grades[0].least". */

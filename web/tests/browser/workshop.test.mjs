@@ -98,6 +98,7 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     // And chooses it where a game is set up.
     await page.goto(address);
     await page.getByRole('button', { name: `Play ${game.title}` }).click();
+    await page.getByLabel('Play with').waitFor();
     assert.equal(await page.getByLabel('Play with').locator('option').count(), 3);
   }),
 );
