@@ -51,7 +51,7 @@ export interface WorkshopPart<V = never> {
 }
 
 export interface GameWorkshop {
-  /** In the order of their tabs. `part<'cities', 'tiles.json'>({ ... })` makes one. */
+  /** In the order of their tabs. `part<'chess', 'board.json'>({ ... })` makes one, of a game's name and a file's. */
   parts: readonly WorkshopPart[];
   /**
    * What a field of a form is called, by file and path without numbers: "charts.json", "grades.least". `fieldWords` makes
