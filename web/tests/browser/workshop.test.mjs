@@ -77,6 +77,9 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.goto(`${address}#/replay/${id}`);
     await page.getByText(`On My ${game.title} by Anonymous`).waitFor();
     await page.getByText(/^Step \d+ of \d+|\d+ \/ \d+/).first().waitFor();
+    await page.goto(`${address}#/review/${id}`);
+    await page.getByText(`On My ${game.title} by Anonymous`).waitFor();
+    await page.getByText(/ % accurate · /).first().waitFor();
     await page.goto(bench);
 
     // Once more with the same luck, resumed after the page was loaded again.
@@ -95,11 +98,24 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.getByRole('tab', { name: part }).waitFor();
     assert.match(await status(page), /1 change/);
 
+    // A file that somebody wrote by hand may be nonsense: it is said, and the game's own can be taken instead.
+    await page.goto(`${address}#/workshop`);
+    const [file] = Object.keys(pack.files);
+    const nonsense = { ...pack, name: 'Nonsense', files: { [file]: { provenance: pack.files[file].provenance, what: [7] } } };
+    await page.locator('input[type=file]').setInputFiles({ name: 'nonsense.pack', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(nonsense)) });
+    await page.getByText('This file is not built as it should be').waitFor();
+    assert.match(await status(page), /to be put right/);
+    await page.getByRole('button', { name: 'Take the game’s own file instead' }).click();
+    assert.match(await status(page), /The rules can play it/);
+    await page.goto(`${address}#/workshop`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'nothing.pack', mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') });
+    await page.getByText(/^This file cannot be read\./).waitFor();
+
     // And chooses it where a game is set up.
     await page.goto(address);
     await page.getByRole('button', { name: `Play ${game.title}` }).click();
     await page.getByLabel('Play with').waitFor();
-    assert.equal(await page.getByLabel('Play with').locator('option').count(), 3);
+    assert.equal(await page.getByLabel('Play with').locator('option').count(), 4);
   }),
 );
 
