@@ -205,3 +205,33 @@ test('Two tabs do not overwrite each other’s work', { timeout: 120_000 }, () =
     await other.close();
   }),
 );
+
+test('Where two tabs change a pack and know nothing of each other, somebody is asked whose it is', { timeout: 120_000 }, () =>
+  visit(async (page, context) => {
+    await newPack(page);
+    const other = await context.newPage();
+    await other.addInitScript(() => delete globalThis.BroadcastChannel);
+    await other.goto(page.url());
+    await other.getByRole('tab', { name: 'About it' }).click();
+    await page.getByRole('tab', { name: 'About it' }).click();
+    const name = (tab) => tab.getByLabel('Name of the pack');
+    const saved = (tab) => tab.getByText('saved', { exact: true }).waitFor();
+    await name(page).fill('Here');
+    await saved(page);
+    await name(other).fill('There');
+    const question = other.getByRole('alert').filter({ hasText: 'changed in another tab' });
+    await question.waitFor();
+    await checkAccess(other, 'two copies');
+    await other.getByRole('button', { name: 'Show the other one' }).click();
+    assert.equal(await name(other).inputValue(), 'Here');
+    await name(page).fill('Here again');
+    await saved(page);
+    await name(other).fill('There again');
+    await other.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(other);
+    await other.reload();
+    await other.getByRole('tab', { name: 'About it' }).click();
+    assert.equal(await name(other).inputValue(), 'There again');
+    await other.close();
+  }),
+);
