@@ -49,6 +49,7 @@ parts = Teile
 about = Über das Paket
 all-packs = Alle Pakete
 has-problem = stimmt noch nicht:
+has-warning = verdient einen zweiten Blick:
 changed = , geändert
 undo = Rückgängig
     .key = Strg+Z

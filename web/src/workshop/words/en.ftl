@@ -52,6 +52,7 @@ parts = Parts
 about = About it
 all-packs = All packs
 has-problem = not right yet:
+has-warning = deserves a second look:
 changed = , changed
 undo = Undo
     .key = Ctrl+Z

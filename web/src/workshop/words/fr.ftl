@@ -49,6 +49,7 @@ parts = Parties
 about = À propos
 all-packs = Tous les paquets
 has-problem = pas encore juste :
+has-warning = mérite un second regard :
 changed = , modifié
 undo = Annuler
     .key = Ctrl+Z
