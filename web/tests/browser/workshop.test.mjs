@@ -68,6 +68,8 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await begin(page);
     await page.getByRole('button', { name: `On My ${game.title} by Anonymous` }).click();
     await page.getByRole('dialog').getByText('It changes 1 value').waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Change it in the workshop' }).waitFor();
+    await checkAccess(page, 'what the game is played on');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await playToEnd(page);
     await page.getByRole('dialog', { name: 'The town is built' }).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
