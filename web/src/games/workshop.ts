@@ -60,6 +60,8 @@ export interface GameWorkshop {
    * `choice-NAME`.
    */
   words?: FieldWords;
+  /** What members that may be left out begin with in a form, by file: what they stand for where they are left out. */
+  usual?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export type FieldWords = (key: string) => string | undefined;
