@@ -154,9 +154,12 @@ ReferenceSection TownBuilder::grades_section() const {
 
 std::vector<ReferenceSection> TownBuilder::components() const {
   ReferenceSection cards{
-      "cards", say("section-cards"), {say("column-card"), say("column-ability")}, {}};
+      "cards",
+      say("section-cards"),
+      {say("column-card"), say("column-type"), say("column-ability")},
+      {}};
   for (const CardInfo& card : content_.cards) {
-    cards.rows.push_back({card_text(card), ability_text(card.ability)});
+    cards.rows.push_back({card_text(card), type_text(card.type), ability_text(card.ability)});
   }
   ReferenceSection judges{"judges", say("section-judges"), {say("column-type")}, {}};
   for (const Type type : content_.judges) {

@@ -3,6 +3,7 @@
 
 import type { GameName } from '../engine/protocol';
 import { ready } from '../i18n/i18n.svelte';
+import type { PrintRoom } from '../print/room';
 import type { GameRooms, Tutorial } from './board';
 
 export { gameNames, isGameName } from '../i18n/games';
@@ -12,6 +13,7 @@ const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import
 /** Every detail, with our rulings: what the program is held to. In English. */
 const details = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
+const prints = import.meta.glob<{ print: unknown }>('./*/print/index.ts');
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
@@ -36,6 +38,12 @@ export async function loadDetails(game: GameName): Promise<string | undefined> {
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
   return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
+}
+
+/** What of a game goes on sheets; undefined where nobody has drawn them. */
+export async function loadPrint(game: GameName): Promise<PrintRoom | undefined> {
+  const load = prints[`./${game}/print/index.ts`];
+  return load ? ((await ready(load())).print as PrintRoom) : undefined;
 }
 
 /** The drawings of a game's rules page, by name, as SVG text. */
