@@ -34,7 +34,7 @@ export function parseRoute(hash: string): Route {
     case 'learn':
       return isGameName(name) ? { page, game: name } : { page: 'nowhere' };
     case 'print':
-      return isGameName(name) ? { page, game: name, choices: [at, ...more] } : { page: 'nowhere' };
+      return isGameName(name) ? { page, game: name, choices: [at, ...more].filter((word) => word !== '') } : { page: 'nowhere' };
     case 't':
     case 'person':
     case 'return':

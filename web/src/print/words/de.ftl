@@ -5,7 +5,7 @@
 sheet-label = Bogen { $number } von { $count }: { $label }
 sheet-number = { $number } / { $count }
 # Was auf einem Bogen ist, an seinem Fuß.
-foot = { $game } · { $part }
+foot-front = { $game } · { $part }
 foot-back = { $game } · { $part }, Rückseiten
 
 ## Das Deckblatt

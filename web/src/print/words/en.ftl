@@ -5,7 +5,7 @@
 sheet-label = Sheet { $number } of { $count }: { $label }
 sheet-number = { $number } / { $count }
 # What is on a sheet, at its foot.
-foot = { $game } · { $part }
+foot-front = { $game } · { $part }
 foot-back = { $game } · { $part }, backs
 
 ## The cover

@@ -5,7 +5,7 @@
 sheet-label = Feuille { $number } sur { $count } : { $label }
 sheet-number = { $number } / { $count }
 # Ce qu’il y a sur une feuille, à son pied.
-foot = { $game } · { $part }
+foot-front = { $game } · { $part }
 foot-back = { $game } · { $part }, dos
 
 ## La couverture
