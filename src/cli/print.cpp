@@ -71,7 +71,7 @@ class ServedPage {
   }
 
   server::Config config_;
-  server::Log log_;
+  server::Log log_{[](const std::string& /*line*/) {}};
   server::Network network_;
   NoService service_;
   std::atomic<bool> stop_ = false;

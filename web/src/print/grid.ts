@@ -26,6 +26,8 @@ const away = 0.8;
 /** Beside the cards, for a mark that can be seen and, below them, for what the sheet is. */
 const beside = { across: 2.2, down: 2.6 };
 const longest = 5;
+/** Their ends keep a little more off the edge than must be. */
+const spare = 0.2;
 /** Half of a cross between four cards. */
 const cross = 1.5;
 
@@ -51,8 +53,8 @@ export function cutMarks(grid: Grid): Line[] {
   const xs = Array.from({ length: grid.columns + 1 }, (_, i) => grid.left + i * grid.width);
   const ys = Array.from({ length: grid.rows + 1 }, (_, i) => grid.top + i * grid.height);
   const [right, bottom] = [grid.left + grid.columns * grid.width, grid.top + grid.rows * grid.height];
-  const across = Math.min(longest, grid.left - away - edge);
-  const down = Math.min(longest, grid.top - away - edge);
+  const across = Math.min(longest, grid.left - away - edge - spare);
+  const down = Math.min(longest, grid.top - away - edge - spare);
   return [
     ...xs.flatMap((x): Line[] => [
       [x, grid.top - away - down, x, grid.top - away],

@@ -35,8 +35,10 @@ function sheetsOf(part: Part, paper: Paper): Unnumbered[] {
   const out: Unnumbered[] = [];
   for (let from = 0; from < part.cards.length; from += places) {
     const some = part.cards.slice(from, from + places);
-    out.push({ kind: 'cards', part, grid, side: 'front', drawings: some.map(({ front }) => front) });
-    if (backs) out.push({ kind: 'cards', part, grid, side: 'back', drawings: some.flatMap(({ back }) => back ?? []) });
+    // The last sheet has no more rows than it needs.
+    const rows = { ...grid, rows: Math.ceil(some.length / grid.columns) };
+    out.push({ kind: 'cards', part, grid: rows, side: 'front', drawings: some.map(({ front }) => front) });
+    if (backs) out.push({ kind: 'cards', part, grid: rows, side: 'back', drawings: some.flatMap(({ back }) => back ?? []) });
   }
   return out;
 }

@@ -27,7 +27,7 @@ export async function gather<G extends GameName>(engine: Host, game: G, info: Ga
   const { files } = await engine.send('content', { game });
   const told = await Promise.all(counts.map((players) => engine.send('components', { game, players, ...own })));
   const views = await Promise.all(
-    counts.map((players) => begun(engine, { game, seats: Array.from({ length: players }, () => ({ occupant: 'human' as const, name: '' })), options: { ...options }, seed: 1, start: true, ...own })),
+    counts.map((players) => begun(engine, { game, seats: Array.from({ length: players }, () => ({ occupant: 'human' as const, name: game })), options: { ...options }, seed: 1, start: true, ...own })),
   );
   const changed = pack === undefined ? {} : (JSON.parse(pack) as PackText);
   const content = new Map<string, unknown>(files.map(({ name, text }) => [name, JSON.parse(text)]));

@@ -51,6 +51,9 @@ export function broken(text: string, width: number, size: number, letters: Lette
   return lines;
 }
 
+/** As a sentence begins. */
+export const capital = (text: string): string => text.slice(0, 1).toLocaleUpperCase() + text.slice(1);
+
 export interface Fitted {
   lines: string[];
   size: number;

@@ -82,7 +82,7 @@ function resourcesOf(objects, head) {
   const reference = /\/Resources (\d+) 0 R/.exec(head);
   const text = reference ? objects.get(Number(reference[1])).head : head;
   const named = (key) => new Map([...(new RegExp(`/${key}\\s*<<([^>]*)>>`).exec(text)?.[1] ?? '').matchAll(/\/(\S+) (\d+) 0 R/g)].map(([, name, at]) => [name, Number(at)]));
-  return { forms: named('XObject'), fonts: named('Font') };
+  return { forms: named('XObject'), fonts: named('Font'), states: named('ExtGState') };
 }
 
 function run(objects, page, stream, resources, matrix) {
@@ -122,6 +122,10 @@ function run(objects, page, stream, resources, matrix) {
     Q: () => (state = stack.pop() ?? state),
     cm: (...m) => (state.matrix = times(m, state.matrix)),
     w: (width) => (state.width = width),
+    gs: ({ name }) => {
+      const width = /\/LW ([\d.]+)/.exec(objects.get(resources.states.get(name))?.head ?? '');
+      if (width) state.width = Number(width[1]);
+    },
     m: (x, y) => {
       if (lines.length > 0) parts.push({ points: lines, closed: false });
       lines = [at(x, y)];

@@ -11,7 +11,6 @@ foot-back = { $game } · { $part }, Rückseiten
 ## Das Deckblatt
 
 cover = wie man es druckt
-by = Ein Spiel von { $credits }
 unofficial = Eine inoffizielle Ausgabe, von Townsmith mit Respekt vor Autoren und Verlagen gemacht. Alle Worte und Bilder sind unsere eigenen.
 reconstructed = Wo die gedruckten Daten des Spiels verloren sind, sind sie rekonstruiert: Sie passen zu allem, was die Regeln sagen, sind aber von uns.
 pack = { $name } { $version }, von { $author }

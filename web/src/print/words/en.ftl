@@ -11,7 +11,6 @@ foot-back = { $game } · { $part }, backs
 ## The cover
 
 cover = how to print it
-by = A game by { $credits }
 unofficial = An unofficial edition, made by Townsmith with respect for the game’s designers and publishers. All words and pictures are our own.
 reconstructed = Where the printed data of the game is lost, it is reconstructed: it fits what the rules say, but it is ours.
 pack = { $name } { $version }, by { $author }

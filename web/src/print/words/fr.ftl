@@ -11,7 +11,6 @@ foot-back = { $game } · { $part }, dos
 ## La couverture
 
 cover = comment l’imprimer
-by = Un jeu de { $credits }
 unofficial = Une édition non officielle, faite par Townsmith avec respect pour les auteurs et les éditeurs du jeu. Tous les mots et toutes les images sont les nôtres.
 reconstructed = Là où les données imprimées du jeu sont perdues, elles sont reconstituées : elles s’accordent avec ce que disent les règles, mais elles sont de nous.
 pack = { $name } { $version }, par { $author }

@@ -46,7 +46,7 @@ setup-players =
     }
 setup-judges-open = Richter, die offen liegen
 setup-judges-hidden = Richter im Stapel versteckt
-setup-runs = Stapel so oft leer: das Ende
+setup-runs = So oft ist der Stapel leer bis zum Ende
 setup-out = Stadtkarten aus dem Spiel
 
 need-pencil = ein Bleistift

@@ -46,7 +46,7 @@ setup-players =
     }
 setup-judges-open = Judges that lie open
 setup-judges-hidden = Judges hidden in the deck
-setup-runs = Deck run out so often: the end
+setup-runs = Times the deck runs out until the end
 setup-out = Town cards out of the game
 
 need-pencil = a pencil
