@@ -23,8 +23,6 @@ interface PartBase {
   name: string;
   /** What to do with it: "one for each player". */
   note: string;
-  /** Only for playing alone. */
-  solo?: boolean;
 }
 
 /** Pieces to cut out, all of one size. */

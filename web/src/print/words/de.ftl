@@ -51,13 +51,18 @@ ink = Tinte
 ink-colour = Farbe
 ink-black = Schwarz, spart Tinte
 parts = Was gedruckt wird
-part-solo = { $part } (allein)
 print = Drucken
 print-note = Wähle im Dialog { $paper }, 100 %, keine Ränder.
 sheets =
+    { $rules ->
+        [yes] { sheet-count }, und die Regeln
+       *[no] { sheet-count }
+    }
+# A part of the message above.
+sheet-count =
     { $count ->
-        [one] { $count } Seite, und die Regeln
-       *[other] { $count } Seiten, und die Regeln
+        [one] { $count } Seite
+       *[other] { $count } Seiten
     }
 preview = Bögen
 drawing = Die Bögen werden gezeichnet …

@@ -51,13 +51,18 @@ ink = Ink
 ink-colour = Colour
 ink-black = Black, saves ink
 parts = What to print
-part-solo = { $part } (alone)
 print = Print
 print-note = In the dialog choose { $paper }, 100 %, no margins.
 sheets =
+    { $rules ->
+        [yes] { sheet-count }, and the rules
+       *[no] { sheet-count }
+    }
+# A part of the message above.
+sheet-count =
     { $count ->
-        [one] { $count } page, and the rules
-       *[other] { $count } pages, and the rules
+        [one] { $count } page
+       *[other] { $count } pages
     }
 preview = Sheets
 drawing = Drawing the sheets …

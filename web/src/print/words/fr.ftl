@@ -51,13 +51,18 @@ ink = Encre
 ink-colour = Couleur
 ink-black = Noir, économe
 parts = Ce qu’on imprime
-part-solo = { $part } (solo)
 print = Imprimer
 print-note = Dans le dialogue, choisissez { $paper }, 100 %, sans marges.
 sheets =
+    { $rules ->
+        [yes] { sheet-count }, et les règles
+       *[no] { sheet-count }
+    }
+# A part of the message above.
+sheet-count =
     { $count ->
-        [one] { $count } page, et les règles
-       *[other] { $count } pages, et les règles
+        [one] { $count } page
+       *[other] { $count } pages
     }
 preview = Feuilles
 drawing = Les feuilles se dessinent …

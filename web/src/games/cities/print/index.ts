@@ -31,7 +31,6 @@ export const print: PrintRoom<'cities'> = {
       {
         name: say('solo'),
         note: say('solo-note'),
-        solo: true,
         page: page(SoloSheet, { title: say('solo'), note: say('solo-note'), grades: [], columns: [say('level'), say('best-tourist')] }),
       },
     ];

@@ -34,7 +34,7 @@ export const print: PrintRoom<'cityplanner'> = {
         size: [63, 88],
         cards: [...cards.map((faces, i) => ({ front: card(CityCard, { faces, number: i + 1 }), back })), reference, reference],
       },
-      { name: say('solo'), note: say('solo-note'), solo: true, page: sheet(1) },
+      { name: say('solo'), note: say('solo-note'), page: sheet(1) },
     ];
   },
   needs: (source) => [say('need-dice', { count: source.file<Cards>('cards.json').cards.length }), say('need-pencil')],

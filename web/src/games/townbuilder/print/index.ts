@@ -41,7 +41,6 @@ export const print: PrintRoom<'townbuilder'> = {
       {
         name: say('solo'),
         note: say('solo-note'),
-        solo: true,
         page: page(SoloSheet, {
           title: say('solo'),
           note: say('solo-note'),

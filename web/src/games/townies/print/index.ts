@@ -48,7 +48,6 @@ export const print: PrintRoom<'townies'> = {
       {
         name: say('solo'),
         note: say('solo-note'),
-        solo: true,
         page: page(SoloSheet, {
           title: say('solo'),
           note: say('solo-note'),
