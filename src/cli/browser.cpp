@@ -27,9 +27,9 @@ namespace fs = std::filesystem;
 namespace json = boost::json;
 using namespace std::chrono_literals;
 
-constexpr std::array<const char*, 5> usual_programs = {
-    "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome",
-    "google-chrome-stable"};
+constexpr std::array<const char*, 5> usual_programs = {"chromium-headless-shell", "chromium",
+                                                       "chromium-browser", "google-chrome",
+                                                       "google-chrome-stable"};
 constexpr auto answer_time = 120s;
 // Where Chromium reads what it is told, and where it answers.
 constexpr int reads_from = 3;

@@ -33,8 +33,7 @@ class NoService final : public server::ServiceInterface {
                std::function<void()> done) override {
     done();
   }
-  void api(server::ApiRequest /*request*/,
-           std::function<void(server::ApiAnswer)> answer) override {
+  void api(server::ApiRequest /*request*/, std::function<void(server::ApiAnswer)> answer) override {
     answer({404, "{}"});
   }
   void tick() override {}
@@ -137,10 +136,10 @@ Result<> print_sheets(const Context& context, const PrintArgs& args) {
                      {{"source", fmt::format("sessionStorage.setItem('townsmith.print', {})",
                                              json::serialize(json::value(pack)))}}));
   }
-  TRY(browser->ask("Page.navigate",
-                   {{"url", fmt::format("{}?language={}#/print/{}/{}/{}{}", page.address(),
-                                        args.language, args.game, args.paper, args.ink,
-                                        pack.empty() ? "" : "/pack")}}));
+  TRY(browser->ask(
+      "Page.navigate",
+      {{"url", fmt::format("{}?language={}#/print/{}/{}/{}{}", page.address(), args.language,
+                           args.game, args.paper, args.ink, pack.empty() ? "" : "/pack")}}));
   TRY(wait_for_sheets(*browser));
   TRY(const json::object printed,
       browser->ask("Page.printToPDF", {{"preferCSSPageSize", true}, {"printBackground", true}}));

@@ -337,7 +337,8 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   PrintArgs print_args;
   CLI::App* print_command = app.add_subcommand(
       "print", "a game to print, cut and play: cards, boards, pads and rules at true size, as PDF");
-  print_command->add_option("GAME", print_args.game, "the game's name, as `townsmith games` lists it")
+  print_command
+      ->add_option("GAME", print_args.game, "the game's name, as `townsmith games` lists it")
       ->required();
   print_command->add_option("-o,--out", print_args.out, "the file to write")
       ->type_name("FILE")

@@ -453,9 +453,9 @@ struct RefuseEnd : Command {
 
 /// The verbs of every host.
 using HostVerbs =
-    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, GetComponents, CheckPack, Watch, Unwatch, ViewOnce, WatchGlimpses,
-               GlimpseOnce, Sit, Leave, Start, MakeMove, Undo, Restart, Commit, Back, Resign,
-               AgreeEnd, RefuseEnd, AskHints, AskReview, GetRecord, GetNewSteps, Replay, LookUp,
-               Show, Verify, Think, AskNextBot, Plan, Act>;
+    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, GetComponents, CheckPack,
+               Watch, Unwatch, ViewOnce, WatchGlimpses, GlimpseOnce, Sit, Leave, Start, MakeMove,
+               Undo, Restart, Commit, Back, Resign, AgreeEnd, RefuseEnd, AskHints, AskReview,
+               GetRecord, GetNewSteps, Replay, LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
 
 }  // namespace townsmith::protocol

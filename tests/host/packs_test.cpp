@@ -82,10 +82,10 @@ TEST(HostPacks, Every_card_of_a_box_is_told_in_words) {
       EXPECT_FALSE(section.at("rows").as_array().empty()) << json::serialize(section);
     }
     json::object pack = unchanged_pack(talk, game);
-    EXPECT_EQ(talk.ask("components",
-                       {{"game", game}, {"players", 2}, {"pack", json::serialize(pack)}})
-                  .at("sections"),
-              told.at("sections"));
+    EXPECT_EQ(
+        talk.ask("components", {{"game", game}, {"players", 2}, {"pack", json::serialize(pack)}})
+            .at("sections"),
+        told.at("sections"));
   }
   EXPECT_EQ(reason_of(talk.ask("components", {{"game", "chess"}, {"players", 2}})), "unknown_name");
   EXPECT_EQ(reason_of(talk.ask("components", {{"game", game_names().front()}, {"players", 9}})),

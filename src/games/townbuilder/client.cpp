@@ -153,11 +153,10 @@ ReferenceSection TownBuilder::grades_section() const {
 }
 
 std::vector<ReferenceSection> TownBuilder::components() const {
-  ReferenceSection cards{
-      "cards",
-      say("section-cards"),
-      {say("column-card"), say("column-type"), say("column-ability")},
-      {}};
+  ReferenceSection cards{"cards",
+                         say("section-cards"),
+                         {say("column-card"), say("column-type"), say("column-ability")},
+                         {}};
   for (const CardInfo& card : content_.cards) {
     cards.rows.push_back({card_text(card), type_text(card.type), ability_text(card.ability)});
   }
