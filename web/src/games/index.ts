@@ -40,6 +40,9 @@ export async function loadTutorial(game: GameName): Promise<Tutorial | undefined
   return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
 }
 
+/** Whether there are sheets of it to print. */
+export const isPrintable = (game: GameName): boolean => `./${game}/print/index.ts` in prints;
+
 /** What of a game goes on sheets; undefined where nobody has drawn them. */
 export async function loadPrint(game: GameName): Promise<PrintRoom | undefined> {
   const load = prints[`./${game}/print/index.ts`];

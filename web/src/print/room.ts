@@ -46,6 +46,8 @@ export interface PackFacts {
   version: string;
   licence: string;
   notes: string;
+  /** What it is known by. */
+  hash: string;
 }
 
 export type Cell = string | number;

@@ -4,11 +4,11 @@ import type { Host } from '../engine/host';
 import type { Ask, GameInfo, GameName, TableView } from '../engine/protocol';
 import type { Cell, PackFacts, PrintSource } from './room';
 
-interface PackText extends Partial<PackFacts> {
+interface PackText extends Partial<Omit<PackFacts, 'hash'>> {
   files?: Record<string, unknown>;
 }
 
-const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '' }: PackText): PackFacts => ({ name, author, version, licence, notes });
+const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '' }: PackText, hash: string): PackFacts => ({ name, author, version, licence, notes, hash });
 
 /** A table that has just begun, for so many. */
 async function begun(engine: Host, ask: Ask<'create'>): Promise<TableView> {
@@ -29,6 +29,7 @@ export async function gather<G extends GameName>(engine: Host, game: G, info: Ga
   const views = await Promise.all(
     counts.map((players) => begun(engine, { game, seats: Array.from({ length: players }, () => ({ occupant: 'human' as const, name: game })), options: { ...options }, seed: 1, start: true, ...own })),
   );
+  const hash = pack === undefined ? null : (await engine.send('check_pack', { pack })).hash;
   const changed = pack === undefined ? {} : (JSON.parse(pack) as PackText);
   const content = new Map<string, unknown>(files.map(({ name, text }) => [name, JSON.parse(text)]));
   for (const [name, value] of Object.entries(changed.files ?? {})) content.set(name, value);
@@ -39,7 +40,7 @@ export async function gather<G extends GameName>(engine: Host, game: G, info: Ga
     credits: info.credits,
     reconstructed: info.content_reconstructed,
     players: info.players,
-    pack: pack === undefined ? null : factsOf(changed),
+    pack: pack === undefined ? null : factsOf(changed, hash ?? ''),
     file: <T>(name: string) => content.get(name) as T,
     rows: (section: string, players: number = usual): readonly (readonly Cell[])[] => told[players - least]?.sections.find(({ key }) => key === section)?.rows ?? [],
     position: (players: number = usual) => views[players - least]?.position as ReturnType<PrintSource<G>['position']>,
