@@ -1,0 +1,14 @@
+export { bench, layOut, type Bench } from './bench';
+export { default as Chart } from './Chart.svelte';
+export { default as Chips } from './Chips.svelte';
+export { default as Count } from './Count.svelte';
+export { default as Line } from './Line.svelte';
+export { default as Pick } from './Pick.svelte';
+export { default as Section } from './Section.svelte';
+export { default as Sentence } from './Sentence.svelte';
+export { default as Titles } from './Titles.svelte';
+export { default as Troubles } from './Troubles.svelte';
+export { freshName } from './fresh';
+export * from './json';
+export { type Trouble } from './problems';
+export { slots } from './sentence';
