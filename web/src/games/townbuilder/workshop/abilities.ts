@@ -1,6 +1,6 @@
 // What abilities are put together from: when they count, what they do, and what each effect has to say besides.
 
-import { objectOf, oneOf, textOf } from '../../../bench';
+import { objectOf, oneOf, textOf } from '../../../fields/json';
 
 export const timings = ['row', 'build', 'star', 'scoring'] as const;
 export type Timing = (typeof timings)[number];

@@ -1,7 +1,7 @@
 // The town cards as they are changed here.
 
 import type { TownBuilderCard, TownBuilderFoundation, TownBuilderGift, TownBuilderResource, TownBuilderType } from '../../../engine/games/townbuilder';
-import { listOf, numberOf, objectOf, oneOf, someOf, textOf } from '../../../bench';
+import { listOf, numberOf, objectOf, oneOf, someOf, textOf } from '../../../fields/json';
 import { types } from '../trade';
 import { effectOf, timingOf } from './abilities';
 
