@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { PackProblem } from '../engine/protocol';
 import { valueAt, withValue } from './json';
-import { limitsAt, type Described, type Limits } from './limits';
+import { describedAt, limitsAt, type Described, type Limits } from './limits';
 
 export interface OpenFile {
   at(place: string): unknown;
@@ -15,6 +15,8 @@ export interface OpenFile {
   problems(place: string, whole?: boolean): PackProblem[];
   /** As the file's description has them. */
   limits(place: string): Limits;
+  /** Whether the file's description knows such a place at all. */
+  knows(place: string): boolean;
   /** Something else stands there than in the game's own content. */
   changed(place: string): boolean;
 }
@@ -43,6 +45,7 @@ export function openFile<V>(given: () => Given<V>): OpenFile {
     },
     problems: (place, whole = false) => given().problems.filter((one) => (whole ? isWithin(one.place, place) : one.place === place)),
     limits: (place) => limitsAt(given().schema, given().values, place),
+    knows: (place) => describedAt(given().schema, given().values, place).length > 0,
     changed: (place) => JSON.stringify(valueAt(given().values, place)) !== JSON.stringify(valueAt(given().standard, place)),
   };
   return setContext(key, made);

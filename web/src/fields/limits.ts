@@ -39,7 +39,7 @@ function casesOf(described: Described, root: Described, value: unknown): Describ
 }
 
 /** The descriptions of a place, each case that its values are one of. */
-function describedAt(root: Described, values: unknown, place: string): Described[] {
+export function describedAt(root: Described, values: unknown, place: string): Described[] {
   let found = casesOf(root, root, values);
   let way = '';
   for (const step of stepsOf(place)) {
