@@ -217,12 +217,6 @@ export interface Close {
 
 export type Nothing = object;
 
-/** Counted from 0. */
-export type Seat = number;
-
-/** A seat, or null for a spectator. */
-export type Viewer = Seat | null;
-
 /** The files that a pack of this game can change, as the host has them. Pages only. */
 export interface GetContent {
   game: GameName;
@@ -277,6 +271,12 @@ export interface CheckedPack {
   /** what records of games on it carry; null if it cannot be played */
   hash: string | null;
 }
+
+/** Counted from 0. */
+export type Seat = number;
+
+/** A seat, or null for a spectator. */
+export type Viewer = Seat | null;
 
 /** From now on, `table` pushes. */
 export interface Watch {
