@@ -46,6 +46,7 @@ constexpr std::array<Example, 35> examples = {{
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},
+    {"content codes", "content codes cities", "every error and warning there can be"},
     {"content schema", "content schema cities tiles.json", "for an editor that can check it"},
     {"content pack", "content pack my-content canals.pack", "one file of it, to share"},
     {"content unpack", "content unpack canals.pack canals", "somebody else's, to change"},

@@ -372,6 +372,9 @@ board-central = Zentrum
 ## Was an Inhaltsdateien falsch sein kann
 
 content-no-space = „{ $name }“ ist kein Feld der Karte.
+content-no-land = „{ $name }“ ist eine Lücke dieser Karte.
+content-loose-map = Die Felder der Karte müssen an ihren Seiten zusammenhängen.
+content-no-room = Auf dieser Karte ist kein Platz für die Form „{ $shape }“.
 content-same-hex = Dieses Sechseck gibt es schon: Eine Form hat vier verschiedene.
 content-loose-hexes = Die vier Sechsecke einer Form müssen an ihren Seiten zusammenhängen.
 content-same-shape = Das ist noch einmal „{ $other }“, vielleicht gedreht oder gespiegelt.

@@ -345,6 +345,9 @@ board-central = central area
 ## What can be wrong with content files
 
 content-no-space = “{ $name }” is not a space of the map.
+content-no-land = “{ $name }” is a gap of this map.
+content-loose-map = The spaces of the map must hang together by their sides.
+content-no-room = There is no room on this map for the Shape “{ $shape }”.
 content-same-hex = This hex is there already: a Shape has four different ones.
 content-loose-hexes = The four hexes of a Shape must hang together by their sides.
 content-same-shape = This is “{ $other }” again, perhaps turned or flipped.

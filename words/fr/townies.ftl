@@ -357,6 +357,9 @@ board-central = zone centrale
 ## Ce qui peut être faux dans les fichiers de contenu
 
 content-no-space = « { $name } » n’est pas une case de la carte.
+content-no-land = « { $name } » est un trou de cette carte.
+content-loose-map = Les cases de la carte doivent se tenir par leurs côtés.
+content-no-room = Cette carte n’a pas de place pour la forme « { $shape } ».
 content-same-hex = Cet hexagone est déjà là : une forme en a quatre différents.
 content-loose-hexes = Les quatre hexagones d’une forme doivent se tenir par leurs côtés.
 content-same-shape = C’est encore « { $other } », peut-être tournée ou retournée.

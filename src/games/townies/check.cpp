@@ -6,13 +6,14 @@ namespace townsmith::townies {
 namespace {
 
 /// Bytes from outside may be anything.
-bool well_formed(const Move& move, int pieces) {
+bool well_formed(const Move& move, int pieces, const Land& land) {
   const bool drawing = move.kind == MoveKind::shape || move.kind == MoveKind::object;
   if (!drawing) {
     return static_cast<int>(move.kind) < move_kinds && move.star == Star::none &&
            move.colour == Colour{} && move.object == Object{} && move.piece == 0 && move.space == 0;
   }
-  if (move.star > Star::face || index(move.colour) >= colour_count || !is_space(move.space)) {
+  if (move.star > Star::face || index(move.colour) >= colour_count || !is_space(move.space) ||
+      !land.all.test(move.space)) {
     return false;
   }
   return move.kind == MoveKind::shape ? move.object == Object{} && move.piece < pieces
@@ -28,7 +29,7 @@ Result<> Townies::check(const State& state, Seat seat, Move move) const {
   if (!actors(state).contains(seat)) {
     return no(Reason::not_your_turn, state.round == 0 ? "game-has-not-begun" : "round-is-done");
   }
-  if (!well_formed(move, pieces_.size())) return no(Reason::bad_value, "not-a-move");
+  if (!well_formed(move, pieces_.size(), content_.land)) return no(Reason::bad_value, "not-a-move");
   const Town& town = state.town(seat);
   if (move.kind == MoveKind::done) return no(Reason::wrong_phase, "nothing-drawn-yet");
   if (move.kind == MoveKind::pass) {

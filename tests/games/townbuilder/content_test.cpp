@@ -125,6 +125,9 @@ TEST(TownBuilderContent, What_is_wrong_is_said_in_every_language) {
       {cards_file, cards, greedy},
       {cards_file, cards, declaring},
       {table_file, R"(["half", 0])", R"([0, "half"])"},
+      {cards_file, R"("name": "Bakery")", R"("name": "bank")"},
+      {table_file, R"("least": 0)", R"("least": 1)"},
+      {table_file, R"("least": 38)", R"("least": 30)"},
   });
 }
 
