@@ -13,3 +13,17 @@ export const tables = { six: { players: 6 } };
 export const readme = { table: 'six' };
 export const confirms = true;
 export const secretOf = (seat) => seat.hand;
+
+/** How a goal is changed in the workshop: the first asks for a group of four houses. */
+export const workshop = {
+  part: 'Municipal goals',
+  async change(page) {
+    await page.getByLabel('What the goal asks for').selectOption('several full streets');
+    await page.getByLabel('What it is about').selectOption('parks');
+    await page.getByText(/^4 parks on each of 2 streets\.$/).waitFor();
+  },
+  /** More than anybody can have. */
+  async spoil(page) {
+    await page.getByLabel('How many', { exact: true }).fill('99');
+  },
+};

@@ -4,7 +4,7 @@ import { listOf, numberOf } from '../../../fields/json';
 import { townMap, type Hex, type TownMap } from '../map';
 
 /** The whole sheet: a hexagon of side 6. */
-export const whole: TownMap = townMap([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+export const whole: TownMap = townMap({ columns: [6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6] });
 
 /** Steps from one hex to another. */
 export const stepsBetween = ([q, r]: Hex, [p, s]: Hex): number => (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;

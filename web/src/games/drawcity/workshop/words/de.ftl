@@ -136,19 +136,22 @@ line-used =
 
 ## Der Plan
 
-plan-note = Klicke auf ein Grundstück, um das Internet dorthin zu setzen. Ziehe die runden Griffe, um die Bezirke zu verschieben.
+plan-note = Klicke auf ein Grundstück, um dort zu setzen, was gewählt ist. Ziehe die runden Griffe, um die Bezirke zu verschieben.
 shown-for = Gezeigt für
 click-sets = Ein Klick setzt
-start =
-    { $which ->
+tool =
+    { $tool ->
         [upper] oberes Internet
-       *[lower] unteres Internet
+        [lower] unteres Internet
+       *[gaps] Lücke
     }
-set-start =
-    { $which ->
+set =
+    { $tool ->
         [upper] das obere Internet hier beginnen lassen
-       *[lower] das untere Internet hier beginnen lassen
+        [lower] das untere Internet hier beginnen lassen
+       *[gaps] eine Lücke daraus machen oder wieder ein Grundstück
     }
+gap = Lücke
 district = Bezirk { $number }
 border = Grenze hinter Bezirk { $number }
 streets = Straßen
@@ -163,8 +166,8 @@ line-upper = Oben: in Spalte { $column }, an Straße { $street } von oben.
 line-lower = Unten: in Spalte { $column }, an Straße { $street_from_bottom } von unten.
 start-number =
     { $what ->
-        [column] { start }: Spalte
-       *[street] { start }: Straße
+        [column] { tool }: Spalte
+       *[street] { tool }: Straße
     }
 districts = Bezirke
 line-district =

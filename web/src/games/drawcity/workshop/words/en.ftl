@@ -147,19 +147,22 @@ line-used =
 
 ## The plan
 
-plan-note = Click a plot to put the internet there. Drag the round handles to move the districts.
+plan-note = Click a plot to put there what is chosen. Drag the round handles to move the districts.
 shown-for = Shown for
 click-sets = A click sets
-start =
-    { $which ->
+tool =
+    { $tool ->
         [upper] upper internet
-       *[lower] lower internet
+        [lower] lower internet
+       *[gaps] gap
     }
-set-start =
-    { $which ->
+set =
+    { $tool ->
         [upper] let the upper internet start here
-       *[lower] let the lower internet start here
+        [lower] let the lower internet start here
+       *[gaps] make it a gap, or a plot again
     }
+gap = gap
 district = District { $number }
 border = Border behind district { $number }
 streets = Streets
@@ -175,8 +178,8 @@ line-upper = Above: in column { $column }, on street { $street } from the top.
 line-lower = Below: in column { $column }, on street { $street_from_bottom } from the bottom.
 start-number =
     { $what ->
-        [column] { start }: column
-       *[street] { start }: street
+        [column] { tool }: column
+       *[street] { tool }: street
     }
 districts = Districts
 # $n (number)

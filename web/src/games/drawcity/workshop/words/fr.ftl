@@ -136,19 +136,22 @@ line-used =
 
 ## Le plan
 
-plan-note = Cliquez sur une parcelle pour y mettre internet. Tirez les poignées rondes pour déplacer les quartiers.
+plan-note = Cliquez sur une parcelle pour y mettre ce qui est choisi. Tirez les poignées rondes pour déplacer les quartiers.
 shown-for = Montré pour
 click-sets = Un clic place
-start =
-    { $which ->
+tool =
+    { $tool ->
         [upper] internet du haut
-       *[lower] internet du bas
+        [lower] internet du bas
+       *[gaps] vide
     }
-set-start =
-    { $which ->
+set =
+    { $tool ->
         [upper] faire partir d’ici l’internet du haut
-       *[lower] faire partir d’ici l’internet du bas
+        [lower] faire partir d’ici l’internet du bas
+       *[gaps] en faire un vide, ou de nouveau une parcelle
     }
+gap = vide
 district = Quartier { $number }
 border = Limite après le quartier { $number }
 streets = Rues
@@ -163,8 +166,8 @@ line-upper = En haut : colonne { $column }, rue { $street } à partir du haut.
 line-lower = En bas : colonne { $column }, rue { $street_from_bottom } à partir du bas.
 start-number =
     { $what ->
-        [column] { start } : colonne
-       *[street] { start } : rue
+        [column] { tool } : colonne
+       *[street] { tool } : rue
     }
 districts = Quartiers
 line-district =

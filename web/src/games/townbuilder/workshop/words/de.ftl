@@ -284,6 +284,18 @@ crest = Das Wappen
 crest-note = Diese Sternfähigkeit haben alle von Anfang an.
 crest-line = Stern: { $effect }
 seatings = Wie es beginnt und endet
+line-row =
+    { $count ->
+        [one] Die volle Reihe hat { $row_size } Karte.
+       *[other] Die volle Reihe hat { $row_size } Karten.
+    }
+row-size = Karten der Reihe
+line-actions =
+    { $count ->
+        [one] Man hat { $actions } Aktion je Zug.
+       *[other] Man hat { $actions } Aktionen je Zug.
+    }
+actions = Aktionen je Zug
 players =
     { $count ->
         [one] Allein

@@ -301,6 +301,20 @@ crest = The crest
 crest-note = Every player has this star ability from the start.
 crest-line = Star: { $effect }
 seatings = How it begins and ends
+# $count (number)
+line-row =
+    { $count ->
+        [one] The row has { $row_size } card when it is full.
+       *[other] The row has { $row_size } cards when it is full.
+    }
+row-size = Cards of the row
+# $count (number)
+line-actions =
+    { $count ->
+        [one] A player has { $actions } action a turn.
+       *[other] A player has { $actions } actions a turn.
+    }
+actions = Actions a turn
 players =
     { $count ->
         [one] Alone

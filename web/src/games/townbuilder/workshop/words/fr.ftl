@@ -284,6 +284,18 @@ crest = Le blason
 crest-note = Tout le monde a cette capacité étoile dès le début.
 crest-line = Étoile : { $effect }
 seatings = Le début et la fin
+line-row =
+    { $count ->
+        [one] La rangée pleine a { $row_size } carte.
+       *[other] La rangée pleine a { $row_size } cartes.
+    }
+row-size = Cartes de la rangée
+line-actions =
+    { $count ->
+        [one] On a { $actions } action par tour.
+       *[other] On a { $actions } actions par tour.
+    }
+actions = Actions par tour
 players =
     { $count ->
         [one] En solitaire
