@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { games, samplesOf } from '../../scripts/games.mjs';
-import { checkBothThemes, checkWidth, world } from './world.mjs';
+import { checkAccess, checkBothThemes, checkWidth, world } from './world.mjs';
 
 const { visit } = world();
 const phone = { width: 390, height: 844 };
@@ -35,7 +35,9 @@ for (const game of games.filter((one) => samplesOf(one).workshop).slice(1)) {
       await page.setViewportSize(phone);
       for (const tab of await page.getByRole('tab').all()) {
         await tab.click();
-        await checkWidth(page, await tab.innerText());
+        const name = await tab.innerText();
+        await checkWidth(page, name);
+        await checkAccess(page, name);
       }
       await page.setViewportSize(desk);
     }),
