@@ -76,7 +76,10 @@ bool is_file_name(std::string_view name) {
 /// In its place: the order of members is kept.
 void rename(json::object& object, std::string_view from, std::string_view to) {
   json::object renamed;
-  for (const auto& [name, value] : object) renamed[name == from ? to : name] = value;
+  for (const auto& member : object) {
+    const std::string_view name = member.key();
+    renamed[name == from ? to : name] = member.value();
+  }
   object = std::move(renamed);
 }
 

@@ -7,6 +7,7 @@
 #include "conformance/setups.h"
 #include "core/pack.h"
 #include "games/content_files.h"
+#include "games/word_files.h"
 #include "packs.h"
 #include "words.h"
 
@@ -181,12 +182,19 @@ TEST_P(RandomContent, Is_refused_with_a_sentence_or_can_be_played_to_the_end) {
   ASSERT_TRUE(pack);
   const std::array<ContentFiles, 2> bases = {content, with_pack(content, *pack)};
   const int tries = conformance::soaking() ? 6000 : conformance::sanitized() ? 60 : 200;
+  ContentReader own(content);
+  type.check_content(own);
+  const std::vector<ContentCode> listed = content_codes(own, type.content_codes());
   int played = 0;
   for (int seed = 1; seed <= tries; ++seed) {
     Random random(static_cast<std::uint64_t>(seed), 7);
     const ContentFiles files = changed(type, bases[random.below(bases.size())], random);
     ContentReader reader(files);
     type.check_content(reader);
+    for (const ContentProblem& problem : reader.problems()) {
+      const ContentCode code{problem.what.domain, problem.what.key, problem.warning};
+      EXPECT_EQ(std::ranges::count(listed, code), 1) << code.text() << " is not in the list of codes";
+    }
     if (const auto outcome = reader.outcome(); !outcome) {
       EXPECT_FALSE(said(outcome.error()).empty());
       continue;

@@ -6,41 +6,55 @@
 #include <cstdlib>
 #include <string>
 
-#include "core/game.h"
-#include "games/all.h"
+#include "bots/catalogue.h"
 #include "games/content_files.h"
 #include "words.h"
 
+namespace {
+
+using namespace townsmith;
+
+void play(const AnyGame& game) {
+  Random random(1);
+  Chance chance(Random(2));
+  AnyState state = game.start();
+  while (!game.over(state)) {
+    const SeatSet actors = game.actors(state);
+    if (actors.empty()) {
+      game.advance(state, chance);
+      continue;
+    }
+    const Seat seat = *actors.begin();
+    const std::vector<AnyMove> moves = game.legal_moves(state, seat);
+    if (moves.empty()) std::abort();
+    game.apply(state, seat, moves[random.below(static_cast<std::uint32_t>(moves.size()))]);
+  }
+}
+
+}  // namespace
+
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  using namespace townsmith;
   static const ContentFiles content = built_in_content();
+  static const bots::Catalogue catalogue = bots::all_games();
   const std::string text(reinterpret_cast<const char*>(data), size);
   const auto pack = parse_pack(text);
   if (!pack) {
     if (said(pack.error()).empty()) std::abort();
     return 0;
   }
-  const auto again = parse_pack(to_text(*pack));
-  if (again && !(*again == *pack)) std::abort();
-  const ContentFiles folder = unpacked(*pack);
-  if (const auto folded = pack_of(folder); folded && !(*folded == *pack)) std::abort();
+  if (const auto again = parse_pack(to_text(*pack)); again && !(*again == *pack)) std::abort();
+  if (const auto folder = pack_of(unpacked(*pack)); folder && !(*folder == *pack)) std::abort();
   (void)changes_of(*pack, content);
-  for_each_game([&](auto type) {
-    using G = typename decltype(type)::type;
-    if (pack->game != G::info().name) return;
-    const ErasedGameType<G> erased;
-    const auto problems = pack_problems(erased, content, *pack);
-    for (const ContentProblem& problem : problems) {
-      if (said(problem.text()).empty()) std::abort();
-    }
-    if (first_error(problems) != nullptr) return;
-    const auto game =
-        make_game<G>(standard_setup(G::info(), G::info().usual_players), with_pack(content, *pack));
-    if (!game) std::abort();
-    Random random(1);
-    Chance chance(Random(2));
-    typename G::State state = game->start();
-    playout(*game, state, random, chance);
-  });
+  const auto entry = catalogue.find(pack->game);
+  if (!entry) return 0;
+  const GameType& type = (*entry)->type();
+  const auto problems = pack_problems(type, content, *pack);
+  for (const ContentProblem& problem : problems) {
+    if (said(problem.text()).empty()) std::abort();
+  }
+  const auto game = create(type, standard_setup(type.info(), type.info().usual_players), content,
+                           text);
+  if (game.has_value() != (first_error(problems) == nullptr)) std::abort();
+  if (game) play(**game);
   return 0;
 }

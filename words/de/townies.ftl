@@ -213,6 +213,7 @@ drew-the-object = Das Objekt dieser Runde ist gezeichnet; die Form darf folgen.
 other-shape = Der schwarze Würfel zeigt die Form „{ $shown }“, nicht „{ $shape }“.
 other-object = Der weiße Würfel zeigt { ATTR($rolled, name: "accusative") }, und das Grundobjekt in { $colour } ist { ATTR($basic, name: "nominative") }.
 leaves-the-map = Die Form würde über die Karte hinausragen.
+space-is-gap = { $space } gehört nicht zu dieser Karte.
 space-is-taken = { $space } ist nicht leer.
 no-block-beside = Neben { $space } liegt kein { ATTR($colour, name: "nominative") } Block: { CAP(ATTR($object, name: "nominative")) } braucht einen.
 no-object-beside = Neben { $space } liegt kein Objekt: { CAP(ATTR($object, name: "nominative")) } braucht eins.

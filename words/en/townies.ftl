@@ -186,6 +186,7 @@ drew-the-object = The Object of this round is drawn; the Shape may follow.
 other-shape = The black die shows the { $shown }, not the { $shape }.
 other-object = The white die shows the { $rolled }, and the basic Object in { $colour } is the { $basic }.
 leaves-the-map = The Shape would leave the map.
+space-is-gap = { $space } is not on this map.
 space-is-taken = { $space } is not empty.
 no-block-beside = { $space } has no { $colour } Block beside it: { ATTR($object, name: "indefinite") } needs one.
 no-object-beside = { $space } has no Object beside it: { ATTR($object, name: "indefinite") } needs one.

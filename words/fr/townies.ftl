@@ -198,6 +198,7 @@ drew-the-object = L’objet de cette manche est dessiné ; la forme peut suivr
 other-shape = Le dé noir montre la forme « { $shown } », pas « { $shape } ».
 other-object = Le dé blanc montre { ATTR($rolled, name: "indefinite") }, et l’objet de base en { $colour } est { ATTR($basic, name: "indefinite") }.
 leaves-the-map = La forme sortirait du plan.
+space-is-gap = { $space } n’est pas sur cette carte.
 space-is-taken = { $space } n’est pas vide.
 no-block-beside = Il n’y a pas de bloc { $colour } à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
 no-object-beside = Il n’y a pas d’objet à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.

@@ -87,7 +87,7 @@ struct PositionView {
              "what the viewer has to decide; a spectator sees the first step of the open round"),
       MEMBER(level, "1 to 3"),
       MEMBER(round,
-             "0 while the starting tiles are laid, then from 1 on; after the last one, of the "
+             "0 while the starting tiles are laid, then from 1 on; one more than rounds for the "
              "tile on top"),
       MEMBER(rounds, "13 unless the content has another number"), MEMBER(tile, "the one in play"),
       MEMBER(starting_tiles, "those drawn at the start"),

@@ -162,6 +162,7 @@ inline constexpr auto content_codes = std::to_array<ContentCode>({
     {"townbuilder", "content-declarers"},
     {"townbuilder", "content-judge-order"},
     {"townbuilder", "content-moves"},
+    {"townsmith", "value-exactly"},  // awards in play, where there are none
     common_code("content-twice"),
     common_code("content-lowest-grade"),
     common_code("content-grade-order"),

@@ -6,14 +6,13 @@ namespace townsmith::townies {
 namespace {
 
 /// Bytes from outside may be anything.
-bool well_formed(const Move& move, int pieces, const Land& land) {
+bool well_formed(const Move& move, int pieces) {
   const bool drawing = move.kind == MoveKind::shape || move.kind == MoveKind::object;
   if (!drawing) {
     return static_cast<int>(move.kind) < move_kinds && move.star == Star::none &&
            move.colour == Colour{} && move.object == Object{} && move.piece == 0 && move.space == 0;
   }
-  if (move.star > Star::face || index(move.colour) >= colour_count || !is_space(move.space) ||
-      !land.all.test(move.space)) {
+  if (move.star > Star::face || index(move.colour) >= colour_count || !is_space(move.space)) {
     return false;
   }
   return move.kind == MoveKind::shape ? move.object == Object{} && move.piece < pieces
@@ -29,7 +28,7 @@ Result<> Townies::check(const State& state, Seat seat, Move move) const {
   if (!actors(state).contains(seat)) {
     return no(Reason::not_your_turn, state.round == 0 ? "game-has-not-begun" : "round-is-done");
   }
-  if (!well_formed(move, pieces_.size(), content_.land)) return no(Reason::bad_value, "not-a-move");
+  if (!well_formed(move, pieces_.size())) return no(Reason::bad_value, "not-a-move");
   const Town& town = state.town(seat);
   if (move.kind == MoveKind::done) return no(Reason::wrong_phase, "nothing-drawn-yet");
   if (move.kind == MoveKind::pass) {
@@ -84,6 +83,7 @@ Refusal Townies::why_no_object(const State& state, const Town& town, Move move) 
                                {"basic", object_text(content_, basic_object(move.colour))}});
   }
   const std::string space = space_name(move.space);
+  if (!content_.land.all.test(move.space)) return no("space-is-gap", {{"space", space}});
   if (town.occupied().test(move.space)) {
     return no(Reason::space_taken, "space-is-taken", {{"space", space}});
   }

@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "games/content_faults.h"
 #include "support.h"
 #include "words.h"

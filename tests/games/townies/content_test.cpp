@@ -1,4 +1,7 @@
+#include <fmt/format.h>
+
 #include "games/content_faults.h"
+#include "games/word_files.h"
 #include "support.h"
 #include "words.h"
 
@@ -57,6 +60,54 @@ TEST(TowniesContent, A_map_may_have_gaps_as_long_as_it_can_be_played_on) {
   EXPECT_EQ(gaps(R"("I3")"), "townies/map.json: stars[2]: “I3” is a gap of this map.");
   EXPECT_EQ(gaps(R"("A2", "B1", "B2")"),
             "townies/map.json: gaps: The spaces of the map must hang together by their sides.");
+}
+
+/// The game for two with other text in its map file.
+Townies with_map(std::string_view from, std::string_view to) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(map_file)->second;
+  text.replace(text.find(from), from.size(), to);
+  Result<Townies> game = make_game<Townies>(standard_setup(Townies::info(), 2), files);
+  EXPECT_TRUE(game) << said(game.error());
+  return *std::move(game);
+}
+
+TEST(TowniesContent, Nothing_is_drawn_in_a_gap_and_what_is_beside_one_is_on_the_edge) {
+  const Townies game = with_map(R"("side": 6,)", R"("side": 6, "gaps": ["F6", "A1"],)");
+  const Land& land = game.content().land;
+  EXPECT_EQ(land.all.count(), space_count - 2);
+  for (const char* beside : {"F5", "G5", "G6", "F7", "E6", "E5"}) {
+    EXPECT_TRUE(land.edge.test(find_space(beside))) << beside;
+  }
+  EXPECT_FALSE(land.inner.test(find_space("F6")) || land.edge.test(find_space("F6")));
+  EXPECT_FALSE(game.content().central.test(find_space("F6")));
+  State state = game.start();
+  Chance chance(Random(3));
+  game.advance(state, chance);
+  MoveList<Townies> moves;
+  game.legal_moves(state, seat_at(0), moves);
+  for (const Move& move : moves) {
+    if (move.kind != MoveKind::shape) continue;
+    EXPECT_FALSE(game.pieces()[move.piece].mask(move.space).test(find_space("F6")));
+  }
+  const Move into_gap = Move::draw(Star::none, state.marker(state.town(seat_at(0))), state.rolled(),
+                                   find_space("F6"));
+  EXPECT_EQ(said(game.check(state, seat_at(0), into_gap).error()), "F6 is not on this map.");
+  const auto seen = observe(game, state, Viewer::spectator());
+  EXPECT_EQ(game.view(seen).map.gaps, (std::vector<std::string>{"A1", "F6"}));
+  for (const auto& place : game.draw(seen, built_in_english()).places) {
+    EXPECT_NE(place.name, "F6");
+  }
+}
+
+TEST(TowniesContent, So_many_objects_end_the_game_as_there_are_circles) {
+  const Townies game = with_map(R"("side": 6,)", R"("side": 6, "circles": 2,)");
+  Random random(5);
+  Chance chance(Random(6));
+  State state = game.start();
+  playout(game, state, random, chance);
+  EXPECT_EQ(std::max(state.towns[0].count, state.towns[1].count), 2);
+  EXPECT_EQ(game.view(observe(game, state, Viewer::spectator())).seats[0].line.size(), 2U);
 }
 
 /// Column C alone: eight spaces, with its stars.

@@ -57,7 +57,7 @@ export interface CitiesPosition {
   phase: CitiesPhase;
   /** 1 to 3 */
   level: number;
-  /** 0 while the starting tiles are laid, then from 1 on; after the last one, of the tile on top */
+  /** 0 while the starting tiles are laid, then from 1 on; one more than rounds for the tile on top */
   round: number;
   /** 13 unless the content has another number */
   rounds: number;
