@@ -7,6 +7,7 @@
 import type { Component } from 'svelte';
 import type { ContentFile, ContentOf, Schema } from '../engine/content';
 import type { GameName, PackProblem } from '../engine/protocol';
+import type { Say } from '../i18n/i18n.svelte';
 
 /** What an editor gets. V is the content file, parsed, as `src/engine/content/<game>.ts` describes it. */
 export interface EditorProps<V = unknown> {
@@ -51,7 +52,7 @@ export interface WorkshopPart<V = never> {
 }
 
 export interface GameWorkshop {
-  /** In the order of their tabs. `part<'cities', 'tiles.json'>({ ... })` makes one. */
+  /** In the order of their tabs. `part<'chess', 'board.json'>({ ... })` makes one, of a game's name and a file's. */
   parts: readonly WorkshopPart[];
   /**
    * What a field of a form is called, by file and path without numbers: "charts.json", "grades.least". `fieldWords` makes
@@ -71,9 +72,10 @@ export function part<G extends GameName, F extends ContentFile<G>>(one: Workshop
 
 /** Looks messages of a catalogue up by keys that come from a schema. */
 export const fieldWords =
-  <W extends Readonly<Record<string, unknown>>>(english: W, say: (key: never) => string): FieldWords =>
+  <W extends object>(english: W, say: Say<W>): FieldWords =>
   (key) =>
-    Object.hasOwn(english, key) ? say(key as never) : undefined;
+    // Those that forms ask for have no facts.
+    Object.hasOwn(english, key) ? (say as unknown as (key: string) => string)(key) : undefined;
 
 /**
  * What a place of a file is called: the component that it is part of, and what of it; otherwise the field's own name.

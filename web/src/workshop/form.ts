@@ -62,6 +62,36 @@ export function kindOf(given: Schema, root: Schema): Kind {
   }
 }
 
+/** Whether a value is built as its schema says, whatever its numbers and words are: only then can it be drawn or edited. */
+export function isSound(value: unknown, given: Schema, root: Schema): boolean {
+  const kind = kindOf(given, root);
+  const has = (members: readonly FormMember[]) =>
+    members.every(({ name, schema, required }) => {
+      const inner = (value as Record<string, unknown>)[name];
+      return inner === undefined ? !required : isSound(inner, schema, root);
+    });
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  switch (kind.is) {
+    case 'number':
+      return typeof value === 'number';
+    case 'text':
+    case 'choice':
+      return typeof value === 'string';
+    case 'either':
+      return typeof value === 'string' || typeof value === 'number';
+    case 'switch':
+      return typeof value === 'boolean';
+    case 'list':
+      return Array.isArray(value) && value.every((one) => isSound(one, kind.item, root));
+    case 'object':
+      return isObject && has(kind.members);
+    case 'variants':
+      return isObject && kind.variants.some(({ name }) => name === (value as Record<string, unknown>)[kind.tag]) && has([...kind.members, ...variantMembers(kind, value)]);
+    case 'unknown':
+      return true;
+  }
+}
+
 /** A first value for something new. */
 export function freshValue(given: Schema, root: Schema): unknown {
   const kind = kindOf(given, root);

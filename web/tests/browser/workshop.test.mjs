@@ -68,6 +68,8 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await begin(page);
     await page.getByRole('button', { name: `On My ${game.title} by Anonymous` }).click();
     await page.getByRole('dialog').getByText('It changes 1 value').waitFor();
+    await page.getByRole('dialog').getByRole('link', { name: 'Change it in the workshop' }).waitFor();
+    await checkAccess(page, 'what the game is played on');
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
     await playToEnd(page);
     await page.getByRole('dialog', { name: 'The town is built' }).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
@@ -77,6 +79,9 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.goto(`${address}#/replay/${id}`);
     await page.getByText(`On My ${game.title} by Anonymous`).waitFor();
     await page.getByText(/^Step \d+ of \d+|\d+ \/ \d+/).first().waitFor();
+    await page.goto(`${address}#/review/${id}`);
+    await page.getByText(`On My ${game.title} by Anonymous`).waitFor();
+    await page.getByText(/ % accurate · /).first().waitFor();
     await page.goto(bench);
 
     // Once more with the same luck, resumed after the page was loaded again.
@@ -95,11 +100,24 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.getByRole('tab', { name: part }).waitFor();
     assert.match(await status(page), /1 change/);
 
+    // A file that somebody wrote by hand may be nonsense: it is said, and the game's own can be taken instead.
+    await page.goto(`${address}#/workshop`);
+    const [file] = Object.keys(pack.files);
+    const nonsense = { ...pack, name: 'Nonsense', files: { [file]: { provenance: pack.files[file].provenance, what: [7] } } };
+    await page.locator('input[type=file]').setInputFiles({ name: 'nonsense.pack', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(nonsense)) });
+    await page.getByText('This file is not built as it should be').waitFor();
+    assert.match(await status(page), /to be put right/);
+    await page.getByRole('button', { name: 'Take the game’s own file instead' }).click();
+    assert.match(await status(page), /The rules can play it/);
+    await page.goto(`${address}#/workshop`);
+    await page.locator('input[type=file]').setInputFiles({ name: 'nothing.pack', mimeType: 'application/json', buffer: Buffer.from('{"a": 1}') });
+    await page.getByText(/^This file cannot be read\./).waitFor();
+
     // And chooses it where a game is set up.
     await page.goto(address);
     await page.getByRole('button', { name: `Play ${game.title}` }).click();
     await page.getByLabel('Play with').waitFor();
-    assert.equal(await page.getByLabel('Play with').locator('option').count(), 3);
+    assert.equal(await page.getByLabel('Play with').locator('option').count(), 4);
   }),
 );
 
@@ -186,6 +204,36 @@ test('Two tabs do not overwrite each other’s work', { timeout: 120_000 }, () =
     await checked(page);
     await page.getByText('saved', { exact: true }).waitFor();
     await other.getByText('1 change').first().waitFor();
+    await other.close();
+  }),
+);
+
+test('Where two tabs change a pack and know nothing of each other, somebody is asked whose it is', { timeout: 120_000 }, () =>
+  visit(async (page, context) => {
+    await newPack(page);
+    const other = await context.newPage();
+    await other.addInitScript(() => delete globalThis.BroadcastChannel);
+    await other.goto(page.url());
+    await other.getByRole('tab', { name: 'About it' }).click();
+    await page.getByRole('tab', { name: 'About it' }).click();
+    const name = (tab) => tab.getByLabel('Name of the pack');
+    const saved = (tab) => tab.getByText('saved', { exact: true }).waitFor();
+    await name(page).fill('Here');
+    await saved(page);
+    await name(other).fill('There');
+    const question = other.getByRole('alert').filter({ hasText: 'changed in another tab' });
+    await question.waitFor();
+    await checkAccess(other, 'two copies');
+    await other.getByRole('button', { name: 'Show the other one' }).click();
+    assert.equal(await name(other).inputValue(), 'Here');
+    await name(page).fill('Here again');
+    await saved(page);
+    await name(other).fill('There again');
+    await other.getByRole('button', { name: 'Keep mine' }).click();
+    await saved(other);
+    await other.reload();
+    await other.getByRole('tab', { name: 'About it' }).click();
+    assert.equal(await name(other).inputValue(), 'There again');
     await other.close();
   }),
 );

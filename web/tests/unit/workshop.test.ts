@@ -9,7 +9,7 @@ import { decidePack, isDamagedPack, looseJson, newPack, packFileName, packFrom, 
 import { kindOf as kindOfRecord } from '../../src/store/results';
 import { packIn } from '../../src/store/saved';
 import { changedFiles, changedPlaces, differences } from '../../src/workshop/changes';
-import { freshValue, kindOf, nextEntry, variantMembers, variantValue } from '../../src/workshop/form';
+import { freshValue, isSound, kindOf, nextEntry, variantMembers, variantValue } from '../../src/workshop/form';
 import { begin, change, redo, undo } from '../../src/workshop/history';
 import { boxPieces, fieldKey, membersOf, tabsOf, whereIs } from '../../src/workshop/tabs';
 import { anyGame } from '../../scripts/games.mjs';
@@ -158,6 +158,16 @@ describe.each(gameNames)('The forms of %s', (game) => {
       });
     }
     expect(wrong).toEqual([]);
+  });
+  it('take every file of its content for sound, and none that is built otherwise', async () => {
+    for (const [file, schema] of Object.entries(await loadSchemas(game))) {
+      const whole = contentOf(game, file) as Record<string, unknown>;
+      expect(isSound(whole, schema, schema), file).toBe(true);
+      for (const name of membersOf(schema)) {
+        expect(isSound({ ...whole, [name]: null }, schema, schema), `${file} ${name}`).toBe(false);
+        expect(isSound({ ...whole, [name]: undefined }, schema, schema), `${file} ${name}`).toBe(!schemaAt(schema, '')?.required?.includes(name));
+      }
+    }
   });
   it('begin new entries with what they need', async () => {
     for (const schema of Object.values(await loadSchemas(game))) {

@@ -16,15 +16,16 @@ export const workshop = {
   part: 'Tiles',
   /** Such that no other is like it. */
   async change(page) {
+    await page.getByRole('button', { name: /^Tile 1:/ }).click();
     await page.getByText('water', { exact: true }).click();
     await field(page, 'bottom right').click();
     await page.getByRole('button', { name: 'bottom right: water' }).waitFor();
   },
   /** Such that the rules cannot play it. */
   async spoil(page) {
-    await page.getByText('attraction', { exact: true }).click();
-    await field(page, 'bottom right').click();
-    await page.getByText(/has more than two fields of one kind/).first().waitFor();
+    await page.getByRole('button', { name: /^Every player has / }).click();
+    await page.getByLabel('How many tourists a player has').fill('99');
+    await page.getByText(/^This must be a whole number/).first().waitFor();
   },
   async changeByKeys(page, tabTo) {
     await tabTo('top left: attraction');

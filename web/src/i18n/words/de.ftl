@@ -138,6 +138,8 @@ table-menu = Menü
 # Über dem Brett eines Spiels mit fremdem Inhalt.
 table-pack = Mit { $name } von { $author }
 table-pack-title = Womit gespielt wird
+table-pack-edit = In der Werkstatt ändern
+table-pack-keep = In die Werkstatt holen
 table-pack-notes = Anmerkungen
 table-pack-changes =
     { $count ->

@@ -145,6 +145,8 @@ table-menu = Menu
 # Above the board of a game on somebody’s content.
 table-pack = On { $name } by { $author }
 table-pack-title = What this game is played on
+table-pack-edit = Change it in the workshop
+table-pack-keep = Take it to the workshop
 table-pack-notes = Notes
 table-pack-changes =
     { $count ->

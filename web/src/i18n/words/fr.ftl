@@ -139,6 +139,8 @@ table-menu = Menu
 # Au-dessus du plateau d’une partie sur le contenu de quelqu’un.
 table-pack = Avec { $name } de { $author }
 table-pack-title = Ce avec quoi on joue
+table-pack-edit = Le changer à l’atelier
+table-pack-keep = Le prendre à l’atelier
 table-pack-notes = Notes
 table-pack-changes =
     { $count ->

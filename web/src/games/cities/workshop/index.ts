@@ -1,6 +1,7 @@
-import { part, type GameWorkshop } from '../../workshop';
+import { fieldWords, part, type GameWorkshop } from '../../workshop';
 import Tiles from './Tiles.svelte';
 import { say } from './words';
+import english from './words/en.ftl';
 
 export const workshop: GameWorkshop = {
   parts: [
@@ -8,8 +9,10 @@ export const workshop: GameWorkshop = {
       key: 'tiles',
       title: () => say('tiles'),
       file: 'tiles.json',
+      members: ['tiles', 'tourists'],
       Editor: Tiles,
       components: ({ tiles }) => [...tiles.map((_, i) => ({ place: `tiles[${i}]`, name: say('tile', { number: i + 1 }) })), { place: 'tourists', name: say('tourists') }],
     }),
   ],
+  words: fieldWords(english, say),
 };

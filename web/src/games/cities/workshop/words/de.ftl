@@ -17,7 +17,7 @@ field =
 field-now = { $field }: { $kind }
 kind =
     { $kind ->
-        [A] Sehenswürdigkeit
+        [A] Sehens­würdigkeit
         [P] Park
         [T] Terrasse
        *[W] Wasser
@@ -34,7 +34,8 @@ twin = Das gleiche wie Plättchen { $number }. Setze die Felder über Kreuz oder
 set = Der Satz
 tile-in-set = Plättchen { $number }: { LIST($kinds) }
 changed = geändert
-wrong = stimmt noch nicht
+tile-wrong = stimmt noch nicht
+tile-odd = verdient einen zweiten Blick
 add = Plättchen hinzufügen
 remove = Plättchen { $number } entfernen
 tourists-before = Alle haben
@@ -46,3 +47,11 @@ tourists-after =
 tourists-label = Wie viele Touristen alle haben
 fields-even = { $count } Felder von jeder Art
 fields-uneven = Die Arten sind nicht gleich häufig: manche Aussichten und Zonen werden selten
+
+## Was das Formular hat
+
+file-tiles = Länge des Spiels
+field-tiles-starting_tiles = Startplättchen
+    .note = Wie viele vor der ersten Runde gelegt werden; drei, wenn nichts gesagt ist.
+field-tiles-rounds = Runden
+    .note = Wie viele auf die Startplättchen folgen; dreizehn, wenn nichts gesagt ist. Eine Stadt hat höchstens sechzehn Plättchen.

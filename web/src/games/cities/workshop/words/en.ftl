@@ -38,7 +38,8 @@ set = The set
 # What a thumbnail says to a screen reader; the marks are left out where they do not apply.
 tile-in-set = Tile { $number }: { LIST($kinds) }
 changed = changed
-wrong = not right yet
+tile-wrong = not right yet
+tile-odd = deserves a second look
 add = Add a tile
 remove = Remove tile { $number }
 tourists-before = Every player has
@@ -50,3 +51,11 @@ tourists-after =
 tourists-label = How many tourists a player has
 fields-even = { $count } fields of each kind
 fields-uneven = The kinds are not equally many: some views and zones will be rare
+
+## What the form has
+
+file-tiles = Length of the game
+field-tiles-starting_tiles = Starting tiles
+    .note = How many are laid before the first round; three, if nothing is said.
+field-tiles-rounds = Rounds
+    .note = How many follow the starting tiles; thirteen, if nothing is said. A city has at most sixteen tiles.

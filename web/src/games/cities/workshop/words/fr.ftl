@@ -34,7 +34,8 @@ twin = La même que la tuile { $number }. Croisez ses cases, ou changez-en une.
 set = Le jeu
 tile-in-set = Tuile { $number } : { LIST($kinds) }
 changed = modifiée
-wrong = pas encore juste
+tile-wrong = pas encore juste
+tile-odd = mérite un second regard
 add = Ajouter une tuile
 remove = Retirer la tuile { $number }
 tourists-before = Chacun a
@@ -46,3 +47,11 @@ tourists-after =
 tourists-label = Combien de touristes chacun a
 fields-even = { $count } cases de chaque genre
 fields-uneven = Les genres ne sont pas également fréquents : certaines vues et zones seront rares
+
+## Ce que le formulaire a
+
+file-tiles = Durée de la partie
+field-tiles-starting_tiles = Tuiles de départ
+    .note = Combien sont posées avant la première manche ; trois, si rien n’est dit.
+field-tiles-rounds = Manches
+    .note = Combien suivent les tuiles de départ ; treize, si rien n’est dit. Une ville a seize tuiles au plus.
