@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import type { PackProblem } from '../engine/protocol';
-import { valueAt, withValue } from './json';
+import { isWithin, valueAt, withValue } from './json';
 import { describedAt, limitsAt, type Described, type Limits } from './limits';
 
 export interface OpenFile {
@@ -28,9 +28,6 @@ interface Given<V> {
   readonly schema: Described;
   readonly onchange: (next: V) => void;
 }
-
-/** Whether a place is the other one or lies in it: "cards[3].points" lies in "cards[3]", "cards[30]" does not. */
-const isWithin = (place: string, whole: string): boolean => whole === '' || place === whole || place.startsWith(`${whole}.`) || place.startsWith(`${whole}[`);
 
 const key = Symbol('file');
 

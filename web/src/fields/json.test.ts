@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { inserted, listOf, numberOf, oneOf, someOf, stepsOf, valueAt, withValue } from './json';
+import { inserted, isWithin, listOf, numberOf, oneOf, someOf, stepsOf, valueAt, withValue } from './json';
 
 describe('A place in a file', () => {
   it('is read step by step, as problems name it', () => {
@@ -8,6 +8,13 @@ describe('A place in a file', () => {
     expect(stepsOf('additional.urban-routes.chart[12]')).toEqual(['additional', 'urban-routes', 'chart', 12]);
     expect(stepsOf('streets[0][1].column')).toEqual(['streets', 0, 1, 'column']);
     expect(stepsOf('')).toEqual([]);
+  });
+  it('lies in what it is a part of', () => {
+    expect(isWithin('cards[3].points', 'cards[3].points')).toBe(true);
+    expect(isWithin('cards[3].points', 'cards[3]')).toBe(true);
+    expect(isWithin('cards[30]', 'cards[3]')).toBe(false);
+    expect(isWithin('cards[3]', 'cards[3].points')).toBe(false);
+    expect(isWithin('anything', '')).toBe(true);
   });
   it('has its value, or none', () => {
     const file = { cards: [{ gold: 1 }, { gold: 2 }] };

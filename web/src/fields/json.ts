@@ -30,6 +30,9 @@ export function stepsOf(place: string): Step[] {
   return [...place.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
 }
 
+/** Whether a place is the other, or in it: "cards[3].cost" is in "cards[3]" and in "cards". */
+export const isWithin = (place: string, whole: string): boolean => whole === '' || place === whole || place.startsWith(`${whole}.`) || place.startsWith(`${whole}[`);
+
 /** What stands at a place; undefined if there is nothing. */
 export function valueAt(whole: unknown, place: string): unknown {
   return stepsOf(place).reduce((at, step) => (typeof step === 'number' ? listOf(at)[step] : objectOf(at)[step]), whole);

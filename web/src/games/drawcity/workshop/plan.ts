@@ -68,3 +68,14 @@ export function countColours(colours: readonly string[], streets: unknown): numb
   const all = listOf(streets).flatMap((street) => listOf(street).map((one) => textOf(objectOf(one)['colour'])));
   return colours.map((colour) => all.filter((one) => one === colour).length);
 }
+
+/** The changes that give a kind of location another name, wherever it lies. */
+export function renamedLocation(values: unknown, index: number, name: string): (readonly [string, unknown])[] {
+  const { colours, streets } = objectOf(values);
+  const before = textOf(listOf(colours)[index]);
+  const others = listOf(streets).map((street) => listOf(street).map((one) => (objectOf(one)['colour'] === before ? { ...objectOf(one), colour: name } : one)));
+  return [
+    [`colours[${index}]`, name],
+    ['streets', others],
+  ];
+}

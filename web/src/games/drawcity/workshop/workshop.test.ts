@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { goalWith, keyOf, rules, subjectsOf } from './goals';
-import { borderAt, borders, columns, cornerOf, countColours, locationAt, startAt, startsOf, withBorder, withLocation } from './plan';
+import { borderAt, borders, columns, cornerOf, countColours, locationAt, renamedLocation, startAt, startsOf, withBorder, withLocation } from './plan';
 
 describe('A goal', () => {
   const village = { name: 'Village', pile: 'house', type: 'house', rule: 'group', count: 6 };
@@ -64,6 +64,10 @@ describe('Special locations', () => {
     expect(withLocation(streets[0], 4, 'lake')).toEqual([{ colour: 'lake', column: 4 }, { colour: 'wood', column: 10 }]);
     expect(withLocation(streets[0], 4, undefined)).toEqual([{ colour: 'wood', column: 10 }]);
     expect(withLocation(streets[1], 2, 'view')).toEqual([{ colour: 'view', column: 2 }]);
+  });
+  it('keep their places under another name', () => {
+    const changes = renamedLocation({ colours: ['view', 'wood'], streets }, 1, 'forest');
+    expect(changes).toEqual([['colours[1]', 'forest'], ['streets', [[{ colour: 'view', column: 4 }, { colour: 'forest', column: 10 }], []]]]);
   });
   it('are counted', () => {
     expect(countColours(['view', 'lake', 'wood'], streets)).toEqual([1, 0, 1]);
