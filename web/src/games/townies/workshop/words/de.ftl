@@ -21,7 +21,7 @@ tool =
     }
 note =
     { $tool ->
-        [stars] Klicke auf einen Stern, dann auf sein neues Feld; oder ziehe ihn dorthin.
+        [stars] Klicke auf einen Stern, dann auf sein neues Feld, oder ziehe ihn dorthin. Klicke ihn zweimal an, um ihn wegzunehmen, ein leeres Feld für einen mehr.
         [central] Klicke auf ein Feld: So weit reicht das Zentrum.
        *[gaps] Klicke auf Felder, die die Karte nicht hat oder wieder hat.
     }

@@ -21,7 +21,7 @@ tool =
     }
 note =
     { $tool ->
-        [stars] Click a star, then its new space; or drag it there.
+        [stars] Click a star, then its new space, or drag it there. Click it twice to take it away, an empty space for one more.
         [central] Click a space: the central area reaches as far.
        *[gaps] Click spaces that the map does not have, or has again.
     }

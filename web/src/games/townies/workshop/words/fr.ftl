@@ -21,7 +21,7 @@ tool =
     }
 note =
     { $tool ->
-        [stars] Cliquez sur une étoile, puis sur sa nouvelle case ; ou faites-la glisser.
+        [stars] Cliquez sur une étoile, puis sur sa nouvelle case, ou faites-la glisser. Cliquez deux fois pour l’enlever, sur une case vide pour une de plus.
         [central] Cliquez sur une case : la zone centrale va jusque-là.
        *[gaps] Cliquez sur les cases que la carte n’a pas, ou a de nouveau.
     }
