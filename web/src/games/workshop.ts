@@ -40,7 +40,7 @@ export interface Piece {
 }
 
 /** One tab of the workshop. */
-export interface WorkshopPart<V = never> {
+export interface WorkshopPart<V = unknown> {
   /** Names it in addresses: "tiles". */
   key: string;
   /** What the tab says. */
@@ -63,6 +63,8 @@ export interface GameWorkshop {
    * `choice-NAME`.
    */
   words?: FieldWords;
+  /** What members that may be left out begin with in a form, by file: what they stand for where they are left out. */
+  usual?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
 export type FieldWords = (key: string) => string | undefined;
@@ -86,7 +88,7 @@ export const fieldWords =
  */
 export function placeName(workshop: GameWorkshop, file: string, place: string, values: unknown): string {
   const [member = ''] = stepsOf(place);
-  const pieces = workshop.parts.filter((one) => one.file === file && (one.members?.includes(String(member)) ?? true)).flatMap((one) => one.components?.(values as never) ?? []);
+  const pieces = workshop.parts.filter((one) => one.file === file && (one.members?.includes(String(member)) ?? true)).flatMap((one) => one.components?.(values) ?? []);
   const found = pieces.filter((one) => isWithin(place, one.place)).reduce<Piece | null>((best, one) => (best === null || one.place.length > best.place.length ? one : best), null);
   const words = (path: string) => workshop.words?.(['field', file.replace(/\.json$/, ''), ...stepsOf(path).filter((step) => typeof step === 'string')].join('-'));
   if (!found) return words(place) ?? place;

@@ -39,7 +39,7 @@ export function tabsOf(workshop: GameWorkshop, schemas: Readonly<Record<string, 
 }
 
 /** The things of a tab that are gone through one after the other; none: it is one thing. */
-export const piecesOf = (tab: Tab, files: Readonly<Record<string, unknown>>): readonly Piece[] => tab.part?.components?.(files[tab.file] as never) ?? [];
+export const piecesOf = (tab: Tab, files: Readonly<Record<string, unknown>>): readonly Piece[] => tab.part?.components?.(files[tab.file]) ?? [];
 
 export interface BoxPiece {
   tab: Tab;

@@ -65,6 +65,12 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     assert.deepEqual([pack.townsmith_pack, pack.game, pack.version, Object.keys(pack.files).length], [1, game.name, '1', 1]);
     const bench = page.url();
 
+    // Just as it is now it goes on sheets.
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    await page.getByText(`“My ${game.title}” by Anonymous, at true size.`).waitFor();
+    await page.goBack();
+    await checked(page);
+
     await begin(page);
     await page.getByRole('button', { name: `On My ${game.title} by Anonymous` }).click();
     await page.getByRole('dialog').getByText('It changes 1 value').waitFor();

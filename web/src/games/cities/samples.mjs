@@ -7,6 +7,8 @@ export const tables = {
   wild: { players: 3, options: { level: '3', one_more: 'on', free: 'on' } },
   eight: { players: 8 },
 };
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [42, 42], count: 24, backs: true }, { size: [16, 22], count: 56, backs: false }], squares: [{ side: 20, count: 24 * 4 }], files: ['tiles.json'] };
 
 /** A field of the tile that is painted: "top left: park". */
 const field = (page, name) => page.getByRole('button', { name: new RegExp(`^${name}: `) });

@@ -26,3 +26,6 @@ export const workshop = {
     await page.getByLabel('Rounds', { exact: true }).fill('99');
   },
 };
+
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [63, 88], count: 9, backs: true }], files: ['cards.json'] };

@@ -27,3 +27,6 @@ export const workshop = {
     await page.getByLabel('How many', { exact: true }).fill('99');
   },
 };
+
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [41, 63], count: 118, backs: true }], squares: [{ side: 16, count: 11 * (4 + 5 + 7 + 9 + 10) }], files: ['goals.json'] };

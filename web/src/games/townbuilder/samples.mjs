@@ -19,3 +19,6 @@ export const workshop = {
     await page.getByLabel('Name of the building').fill('Tea Room 2');
   },
 };
+
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [63, 88], count: 60 + 6 + 8 + 4, backs: true }, { size: [20, 20], count: 48, backs: false }], files: ['cards.json'] };

@@ -28,3 +28,6 @@ export const workshop = {
     await page.getByLabel('How many are counted: 7+').fill('0');
   },
 };
+
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [63, 88], count: 14, backs: true }], hexes: 91, nets: { corners: 12, side: 24, count: 2 }, files: ['goals.json'] };

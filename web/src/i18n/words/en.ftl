@@ -299,6 +299,7 @@ rules-title = How to play { $game }
 rules-missing = The rules page of this game has not been written yet.
 rules-details = Every detail
 rules-details-note = Everything the program is held to. Where the printed rules are silent or can be read in two ways, our reading is marked (R).
+print-page = Print
 rules-play = Play it
 rules-learn = Learn by playing
 

@@ -15,4 +15,5 @@ export const workshop: GameWorkshop = {
     }),
   ],
   words: fieldWords(english, say),
+  usual: { 'tiles.json': { starting_tiles: 3, rounds: 13 } },
 };
