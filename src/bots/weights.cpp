@@ -33,9 +33,7 @@ struct WeightsFile {
 
 void check_length(const ContentPlace& place, std::size_t length, std::size_t wanted) {
   const auto exactly = static_cast<std::int64_t>(wanted);
-  if (length != wanted) {
-    place.wrong(schema::length_text({exactly, exactly}, static_cast<std::int64_t>(length)));
-  }
+  place.check_length(static_cast<std::int64_t>(length), {exactly, exactly});
 }
 
 }  // namespace
@@ -51,8 +49,7 @@ WeightSets read_weights(ContentReader& reader, std::string_view game,
   check_length(file["features"], file->features.size(), features.size());
   for (std::size_t i = 0; i < std::min(file->features.size(), features.size()); ++i) {
     if (file->features[i] == features[i]) continue;
-    file["features"][i].wrong(
-        say("townsmith", "content-other-feature", {{"feature", features[i]}}));
+    file["features"][i].note(common_code("content-other-feature"), {{"feature", features[i]}});
   }
   const std::size_t width = features.size() + 1;
   for (std::size_t i = 0; i < file->sets.size(); ++i) {

@@ -178,6 +178,8 @@ Result<> engine(const Context& context, const EngineArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
 Result<> check_content(const Context& context, const std::string& folder);
+/// Every code that checking a game's content can give, or those of all games.
+Result<> print_codes(const Context& context, const std::string& game);
 /// Of one of the game's content files, or of all of them by their names.
 Result<> print_schema(const Context& context, const std::string& game, const std::string& file);
 /// What was changed in the folder is overwritten only by force.

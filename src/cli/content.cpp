@@ -18,15 +18,23 @@ void check_all(const bots::Entry& entry, ContentReader& reader) {
   entry.check_bots(reader);
 }
 
-/// Prints what is wrong, all of it.
+/// Prints what is wrong, all of it; warnings refuse nothing.
 Result<> tell(const std::vector<ContentProblem>& problems, const std::string& where) {
   for (const ContentProblem& problem : problems) {
     fmt::print("{}\n", built_in_english().say(problem.text()));
   }
-  if (problems.empty()) return {};
+  const auto errors = std::ranges::count(problems, false, &ContentProblem::warning);
+  if (errors == 0) return {};
   return refuse(Reason::bad_content,
-                fmt::format("{} {} found in {}", problems.size(),
-                            problems.size() == 1 ? "problem was" : "problems were", where));
+                fmt::format("{} {} found in {}", errors,
+                            errors == 1 ? "problem was" : "problems were", where));
+}
+
+/// "all is well", or how many warnings there were.
+std::string verdict(const std::vector<ContentProblem>& problems) {
+  if (problems.empty()) return "all is well";
+  return fmt::format("it can be played, with {} {}", problems.size(),
+                     problems.size() == 1 ? "warning" : "warnings");
 }
 
 Result<> tell_hash(const bots::Entry& entry, const ContentFiles& content) {
@@ -38,8 +46,9 @@ Result<> tell_hash(const bots::Entry& entry, const ContentFiles& content) {
 
 Result<> check_pack(const Context& context, const Pack& pack, const std::string& where) {
   TRY(const auto entry, context.catalogue.find(pack.game));
-  TRY(tell(pack_problems(entry->type(), context.content, pack), where));
-  fmt::print("{} {}, by {}: all is well.\n", pack.name, pack.version, pack.author);
+  const std::vector<ContentProblem> problems = pack_problems(entry->type(), context.content, pack);
+  TRY(tell(problems, where));
+  fmt::print("{} {}, by {}: {}.\n", pack.name, pack.version, pack.author, verdict(problems));
   return tell_hash(*entry, with_pack(context.content, pack));
 }
 
@@ -81,12 +90,33 @@ Result<> check_content(const Context& context, const std::string& folder) {
     if (std::binary_search(read.begin(), read.end(), name)) continue;
     problems.push_back({name, "",
                         townsmith::say("townsmith", "content-unread",
-                            {{"files", fmt::format("{}", fmt::join(read, ", "))}})});
+                                       {{"files", fmt::format("{}", fmt::join(read, ", "))}}),
+                        false});
   }
   TRY(tell(problems, folder));
-  fmt::print("{} {} checked: all is well.\n", files.size(),
-             files.size() == 1 ? "file was" : "files were");
+  fmt::print("{} {} checked: {}.\n", files.size(), files.size() == 1 ? "file was" : "files were",
+             verdict(problems));
   for (const auto& entry : context.catalogue.entries()) TRY(tell_hash(*entry, merged));
+  return {};
+}
+
+Result<> print_codes(const Context& context, const std::string& game) {
+  std::vector<ContentCode> codes;
+  for (const auto& entry : context.catalogue.entries()) {
+    const GameType& type = entry->type();
+    if (!game.empty() && type.info().name != game) continue;
+    ContentReader reader(context.content);
+    type.check_content(reader);
+    const std::vector<ContentCode> own = content_codes(reader, type.content_codes());
+    codes.insert(codes.end(), own.begin(), own.end());
+  }
+  if (codes.empty()) return context.catalogue.find(game).map([](const bots::Entry*) {});
+  std::ranges::sort(codes);
+  const auto repeated = std::ranges::unique(codes);
+  codes.erase(repeated.begin(), repeated.end());
+  for (const ContentCode& code : codes) {
+    fmt::print("{} {}\n", code.text(), code.warning ? "warning" : "error");
+  }
   return {};
 }
 

@@ -13,7 +13,7 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 37> examples = {{
+constexpr std::array<Example, 38> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
@@ -48,6 +48,7 @@ constexpr std::array<Example, 37> examples = {{
     {"lab worker", "lab worker --db postgres://..."},
     {"content export", "content export my-content", "the games' data, to change"},
     {"content check", "content check my-content", "what is wrong with it"},
+    {"content codes", "content codes cities", "every error and warning there can be"},
     {"content schema", "content schema cities tiles.json", "for an editor that can check it"},
     {"content pack", "content pack my-content canals.pack", "one file of it, to share"},
     {"content unpack", "content unpack canals.pack canals", "somebody else's, to change"},

@@ -462,6 +462,10 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   export_command->add_flag("--force", force, "overwrite files that were changed");
   pack_command->add_flag("--force", force, "overwrite the file");
   unpack_command->add_flag("--force", force, "overwrite files that were changed");
+  std::string codes_game;
+  CLI::App* codes_command =
+      content->add_subcommand("codes", "every error and warning that check can give, by its code");
+  codes_command->add_option("GAME", codes_game, "the game's name; without it all games");
   std::string schema_game;
   std::string schema_file;
   CLI::App* schema_command = content->add_subcommand(
@@ -568,6 +572,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   if (pack_command->parsed()) return report(pack_content(context, folder, pack_file, force));
   if (unpack_command->parsed()) return report(unpack_content(pack_file, folder, force));
   if (diff_command->parsed()) return report(diff_content(built_in, folder, other_content));
+  if (codes_command->parsed()) return report(print_codes(context, codes_game));
   if (schema_command->parsed()) return report(print_schema(context, schema_game, schema_file));
   return report(export_content(context, folder, force));
 }

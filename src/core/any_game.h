@@ -460,6 +460,8 @@ class GameType {
                                                   const ContentFiles& files) const = 0;
   /// The reader then knows what is wrong with the game's content, and what files it has.
   virtual void check_content(ContentReader& reader) const = 0;
+  /// What the game itself can say about its content, beside what its files' descriptions say.
+  virtual std::span<const ContentCode> content_codes() const = 0;
 };
 
 template <Game G>
@@ -478,6 +480,7 @@ class ErasedGameType final : public GameType {
   }
 
   void check_content(ContentReader& reader) const override { (void)G::read_content(reader); }
+  std::span<const ContentCode> content_codes() const override { return G::content_codes(); }
 };
 
 }  // namespace townsmith

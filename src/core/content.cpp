@@ -44,11 +44,14 @@ void append_canonical(std::string& out, const json::value& value) {
 
 }  // namespace
 
+std::string ContentCode::text() const { return fmt::format("{}.{}", domain, key); }
+
 std::string ContentProblem::code() const { return fmt::format("{}.{}", what.domain, what.key); }
 
 Text ContentProblem::text() const {
-  if (place.empty()) return say("townsmith", "content-file", {{"file", file}, {"what", what}});
-  return say("townsmith", "content-place", {{"file", file}, {"place", place}, {"what", what}});
+  const Text said = warning ? say("townsmith", "content-warning", {{"what", what}}) : what;
+  if (place.empty()) return say("townsmith", "content-file", {{"file", file}, {"what", said}});
+  return say("townsmith", "content-place", {{"file", file}, {"place", place}, {"what", said}});
 }
 
 bool ContentPlace::sound() const {
@@ -60,16 +63,28 @@ bool ContentPlace::sound() const {
          std::none_of(reader_.unreadable_.begin(), reader_.unreadable_.end(), touches);
 }
 
-void ContentPlace::wrong(Text what) const {
-  if (sound()) reader_.wrong_.push_back({file_, place_, std::move(what)});
+void ContentPlace::say(Text what, bool warning) const {
+  if (sound()) reader_.wrong_.push_back({file_, place_, std::move(what), warning});
+}
+
+void ContentPlace::note(const ContentCode& code, Facts facts) const {
+  say({code.domain, std::string(code.key), facts}, code.warning);
 }
 
 void ContentPlace::check(std::int64_t number, schema::Range range) const {
-  if (!range.holds(number)) wrong(schema::range_text(range));
+  if (!range.holds(number)) say(schema::range_text(range));
+}
+
+void ContentPlace::check_length(std::int64_t length, schema::Range range) const {
+  if (!range.holds(length)) say(schema::length_text(range, length));
 }
 
 void ContentPlace::twice(std::string_view name) const {
-  wrong(say("townsmith", "content-twice", {{"name", printable(name)}}));
+  note(common_code("content-twice"), {{"name", printable(name)}});
+}
+
+void ContentPlace::no_choice(std::span<const std::string_view> names) const {
+  say(schema::choice_text(names));
 }
 
 std::optional<json::value> ContentReader::open(std::string_view file) {
@@ -113,8 +128,30 @@ std::vector<ContentProblem> ContentReader::problems() const {
 
 Result<> ContentReader::outcome() const {
   const std::vector<ContentProblem> all = problems();
-  if (all.empty()) return {};
-  return refuse(Reason::bad_content, all.front().text());
+  const ContentProblem* const error = first_error(all);
+  if (error == nullptr) return {};
+  return refuse(Reason::bad_content, error->text());
+}
+
+const ContentProblem* first_error(std::span<const ContentProblem> problems) {
+  const auto found = std::ranges::find(problems, false, &ContentProblem::warning);
+  return found == problems.end() ? nullptr : &*found;
+}
+
+std::vector<ContentCode> content_codes(const ContentReader& reader,
+                                       std::span<const ContentCode> own) {
+  std::vector<ContentCode> codes(own.begin(), own.end());
+  codes.insert(codes.end(), {common_code("content-missing"), common_code("value-syntax"),
+                             common_code("content-unread")});
+  for (const auto& [file, type] : reader.types()) {
+    for (const std::string_view key : schema::problem_keys(*type)) {
+      codes.push_back({"townsmith", key});
+    }
+  }
+  std::ranges::sort(codes);
+  const auto repeated = std::ranges::unique(codes);
+  codes.erase(repeated.begin(), repeated.end());
+  return codes;
 }
 
 Result<json::value> parse_json(std::string_view text, bool comments) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,15 +15,52 @@
 
 namespace townsmith {
 
-/// One thing wrong with a content file.
+/// What programs know something wrong with content by, whatever the words.
+struct ContentCode {
+  std::string_view domain;  ///< the catalogue that has the sentence: a game's, or "townsmith"
+  std::string_view key;
+  /// It can be played, but is unlike the box as far as anybody knows.
+  bool warning = false;
+
+  /// "<game>.content-tile-twice"
+  std::string text() const;
+  auto operator<=>(const ContentCode&) const = default;
+};
+
+/// What is said of content in all games. Each game has a table of its own beside it
+/// (`content_codes` in its content.h), and nothing else can be said: the list of all codes is made
+/// of these tables and of the files' descriptions.
+inline constexpr auto common_content_codes = std::to_array<ContentCode>({
+    {"townsmith", "content-missing"},
+    {"townsmith", "value-syntax"},
+    {"townsmith", "content-unread"},
+    {"townsmith", "content-twice"},
+    {"townsmith", "content-lowest-grade"},
+    {"townsmith", "content-grade-order"},
+    {"townsmith", "content-other-feature"},
+});
+
+/// The one of a table that has this key. A key that is not there does not compile.
+template <std::size_t n>
+consteval ContentCode code_in(const std::array<ContentCode, n>& table, std::string_view key) {
+  std::size_t i = 0;
+  while (table[i].key != key) ++i;
+  return table[i];
+}
+consteval ContentCode common_code(std::string_view key) {
+  return code_in(common_content_codes, key);
+}
+
+/// One thing wrong with a content file, or doubtful.
 struct ContentProblem {
   std::string file;   ///< "<game>/tiles.json"
   std::string place;  ///< "tiles[11].fields"; empty: the file as a whole
   Text what;
+  bool warning = false;  ///< see ContentCode: nothing is refused for it
 
   /// What programs know it by, whatever the words: "<game>.content-tile-twice".
   std::string code() const;
-  /// With file and place.
+  /// With file and place, and the word warning if it is one.
   Text text() const;
 };
 
@@ -82,12 +120,17 @@ class ContentPlace {
   /// noted and something harmless stands in for it.
   bool sound() const;
   /// Notes a problem here if the value is sound.
-  void wrong(Text what) const;
-  /// The same if the number is out of its range, and that a name was there before.
+  void note(const ContentCode& code, Facts facts = {}) const;
+  /// The same if a number or a length is out of its range; that a name was there before, or is none
+  /// of these.
   void check(std::int64_t number, schema::Range range) const;
+  void check_length(std::int64_t length, schema::Range range) const;
   void twice(std::string_view name) const;
+  void no_choice(std::span<const std::string_view> names) const;
 
  private:
+  void say(Text what, bool warning = false) const;
+
   ContentReader& reader_;
   std::string file_;
   std::string place_;
@@ -119,7 +162,7 @@ class ContentReader {
   /// All problems so far. While a file is no JSON, that is all there is to say: what else seems
   /// wrong may only be missing with it.
   std::vector<ContentProblem> problems() const;
-  /// The first of them as a refusal.
+  /// The first of them that is no warning, as a refusal.
   Result<> outcome() const;
   /// A number that identifies what was read, whatever its comments and layout.
   std::uint64_t hash() const { return hash_; }
@@ -146,12 +189,23 @@ template <class Grade>
 void check_grades(const ContentPlace& place, const std::vector<Grade>& grades) {
   for (std::size_t i = 0; i < grades.size(); ++i) {
     const ContentPlace least = place[i]["least"];
-    if (i == 0 && grades[0].least != 0) least.wrong(say("townsmith", "content-lowest-grade"));
+    if (i == 0 && grades[0].least != 0) least.note(common_code("content-lowest-grade"));
     if (i > 0 && grades[i].least <= grades[i - 1].least) {
-      least.wrong(say("townsmith", "content-grade-order", {{"before", grades[i - 1].least}}));
+      least.note(common_code("content-grade-order"), {{"before", grades[i - 1].least}});
     }
   }
 }
+/// What `check_grades` can say.
+inline constexpr std::array<ContentCode, 2> grade_codes = {common_code("content-lowest-grade"),
+                                                           common_code("content-grade-order")};
+
+/// Every code that reading a game's content can note, in order: `own` is what the game can say, and
+/// the reader has read its files.
+std::vector<ContentCode> content_codes(const ContentReader& reader,
+                                       std::span<const ContentCode> own);
+
+/// What stands in the way of playing, of all problems.
+const ContentProblem* first_error(std::span<const ContentProblem> problems);
 
 /// A chart's values from the one at `first` on; its last entry also stands for what it does not
 /// list.

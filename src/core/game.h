@@ -107,6 +107,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
                  { G::max_moves } -> std::convertible_to<int>;
                  { G::info() } -> std::same_as<const GameInfo&>;
                  { G::read_content(reader) } -> std::same_as<typename G::Content>;
+                 { G::content_codes() } -> std::same_as<std::span<const ContentCode>>;
                  { G(setup, content) };
                  { game.setup() } -> std::same_as<const Setup&>;
                  { game.bounds() } -> std::same_as<Bounds>;
@@ -150,6 +151,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   using Content = space::Content;                                                            \
   static const GameInfo& info();                                                             \
   static Content read_content(ContentReader& reader) { return space::read_content(reader); } \
+  static std::span<const ContentCode> content_codes() { return space::content_codes; }       \
   const Setup& setup() const { return setup_; }                                              \
   Bounds bounds() const;                                                                     \
   void advance(State& state, Chance& chance) const;                                          \

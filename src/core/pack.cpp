@@ -71,21 +71,69 @@ bool is_file_name(std::string_view name) {
       name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
 }
 
-Result<Pack> read_description(const json::value& value) {
-  const json::object* object = value.if_object();
+// Packs of older formats become today's when they are read. docs/content.md says how to add a step.
+
+/// In its place: the order of members is kept.
+void rename(json::object& object, std::string_view from, std::string_view to) {
+  json::object renamed;
+  for (const auto& member : object) {
+    const std::string_view name = member.key();
+    renamed[name == from ? to : name] = member.value();
+  }
+  object = std::move(renamed);
+}
+
+/// Before the first release: `name` was called `title`, and what every file says of where its
+/// values come from, `provenance`, was called `origin`.
+void from_format_0(json::object& pack) {
+  rename(pack, "title", "name");
+  json::value* files = pack.if_contains(files_member);
+  if (files == nullptr || !files->is_object()) return;
+  for (auto& [name, content] : files->as_object()) {
+    if (content.is_object()) rename(content.as_object(), "origin", "provenance");
+  }
+}
+
+/// The step at n makes a pack of format n one of format n + 1. Steps get packs that nobody has
+/// looked at: what is not as they expect they leave to the reader.
+constexpr std::array<void (*)(json::object& pack), pack_format> migrations = {from_format_0};
+
+Result<> migrate(json::value& value) {
+  json::object* object = value.if_object();
   const json::value* format = object != nullptr ? object->if_contains(pack_member) : nullptr;
   if (format == nullptr) return bad_pack(say("townsmith", "pack-none"));
-  if (*format != pack_format) {
+  const std::int64_t* number = format->if_int64();
+  if (number == nullptr || *number < 0 || *number > pack_format) {
     return refuse(Reason::other_version,
                   say("townsmith", "pack-format",
                       {{"its", printable(json::serialize(*format))}, {"ours", pack_format}}));
   }
+  for (auto step = static_cast<std::size_t>(*number); step < migrations.size(); ++step) {
+    migrations[step](*object);
+  }
+  (*object)[pack_member] = pack_format;
+  return {};
+}
+
+/// A pack of today's format.
+Result<Pack> read_pack(const json::value& value) {
+  const json::object& object = value.as_object();
   Pack pack;
   constexpr std::array<std::string_view, 2> beside = {pack_member, files_member};
   const auto read = schema::outcome_of(
-      schema::read_members(*object, schema::type_of<Description>(), &pack, beside, 1));
+      schema::read_members(object, schema::type_of<Description>(), &pack, beside, 1));
   if (!read) return bad_pack(say("townsmith", "pack-wrong", {{"what", read.error().text}}));
   TRY(check_texts(pack));
+  const json::value* files = object.if_contains(files_member);
+  if (files == nullptr || !files->is_object() || files->as_object().empty()) {
+    return bad_pack(say("townsmith", "pack-no-files"));
+  }
+  for (const auto& [name, content] : files->as_object()) {
+    if (!is_file_name(name)) {
+      return bad_pack(say("townsmith", "pack-file-name", {{"file", printable(name)}}));
+    }
+    pack.files[name] = json::pretty(content);
+  }
   return pack;
 }
 
@@ -107,19 +155,18 @@ Result<Pack> parse_pack(std::string_view text) {
   if (text.size() > max_pack_bytes) {
     return bad_pack(say("townsmith", "pack-large", {{"most", max_pack_bytes >> 10U}}));
   }
-  TRY(const json::value value, parse_json(text, true));
-  TRY(Pack pack, read_description(value));
-  const json::value* files = value.as_object().if_contains(files_member);
-  if (files == nullptr || !files->is_object() || files->as_object().empty()) {
-    return bad_pack(say("townsmith", "pack-no-files"));
-  }
-  for (const auto& [name, content] : files->as_object()) {
-    if (!is_file_name(name)) {
-      return bad_pack(say("townsmith", "pack-file-name", {{"file", printable(name)}}));
-    }
-    pack.files[name] = json::pretty(content);
-  }
-  return pack;
+  TRY(json::value value, parse_json(text, true));
+  TRY(migrate(value));
+  return read_pack(value);
+}
+
+bool has_older_format(std::string_view text) {
+  if (text.empty() || text.size() > max_pack_bytes) return false;
+  const auto value = parse_json(text, true);
+  const json::object* object = value ? value->if_object() : nullptr;
+  const json::value* format = object != nullptr ? object->if_contains(pack_member) : nullptr;
+  const std::int64_t* number = format != nullptr ? format->if_int64() : nullptr;
+  return number != nullptr && *number >= 0 && *number < pack_format;
 }
 
 Result<Pack> pack_of(const ContentFiles& folder) {
@@ -128,22 +175,26 @@ Result<Pack> pack_of(const ContentFiles& folder) {
     return bad_pack(say("townsmith", "pack-no-description",
                         {{"file", std::string(pack_description)}}));
   }
-  TRY(const json::value value, parse_json(described->second, true));
-  TRY(Pack pack, read_description(value));
+  TRY(json::value whole, parse_json(described->second, true));
+  const json::object* description = whole.if_object();
+  const json::value* game = description != nullptr ? description->if_contains("game") : nullptr;
+  const std::string inside =
+      game != nullptr && game->is_string() ? std::string(game->as_string()) + "/" : std::string();
+  json::object files;
   for (const auto& [name, text] : folder) {
-    if (name == pack_description) continue;
-    const std::string inside = pack.game + "/";
-    const std::string file = name.starts_with(inside) ? name.substr(inside.size()) : name;
-    if (!name.starts_with(inside) || !is_file_name(file)) {
+    if (name == pack_description || inside.empty()) continue;
+    if (!name.starts_with(inside)) {
       return bad_pack(say("townsmith", "pack-file-name", {{"file", printable(name)}}));
     }
     const auto content = parse_json(text, true);
     if (!content) {
       return bad_pack(ContentProblem{name, "", content.error().text}.text());
     }
-    pack.files[file] = json::pretty(*content);
+    files[name.substr(inside.size())] = *content;
   }
-  if (pack.files.empty()) return bad_pack(say("townsmith", "pack-no-files"));
+  if (whole.is_object()) whole.as_object()[files_member] = std::move(files);
+  TRY(migrate(whole));
+  TRY(Pack pack, read_pack(whole));
   if (const std::string text = to_text(pack); text.size() > max_pack_bytes) {
     return bad_pack(say("townsmith", "pack-large", {{"most", max_pack_bytes >> 10U}}));
   }
@@ -184,7 +235,7 @@ std::vector<ContentProblem> pack_problems(const GameType& type, const ContentFil
   for (const auto& [name, text] : pack.files) {
     const std::string file = pack.game + "/" + name;
     if (std::ranges::find(reader.files_read(), file) != reader.files_read().end()) continue;
-    problems.push_back({file, "", say("townsmith", "content-unread", {{"files", known}})});
+    problems.push_back({file, "", say("townsmith", "content-unread", {{"files", known}}), false});
   }
   return problems;
 }
@@ -196,9 +247,8 @@ Result<std::unique_ptr<AnyGame>> create(const GameType& type, const Setup& setup
     return bad_pack(say("townsmith", "pack-other-game",
                         {{"its", printable(own.game)}, {"ours", type.info().title}}));
   }
-  if (const auto problems = pack_problems(type, content, own); !problems.empty()) {
-    return bad_pack(problems.front().text());
-  }
+  const std::vector<ContentProblem> problems = pack_problems(type, content, own);
+  if (const ContentProblem* const error = first_error(problems)) return bad_pack(error->text());
   return type.create(setup, with_pack(content, own));
 }
 

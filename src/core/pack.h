@@ -27,7 +27,7 @@ struct Pack {
   bool operator==(const Pack&) const = default;
 };
 
-inline constexpr int pack_format = 1;
+inline constexpr int pack_format = 1;  ///< older ones are read too
 inline constexpr std::size_t max_pack_bytes = 256U << 10U;
 
 /// Reads a pack. Whether a game can be played with it is another question: `pack_problems`.
@@ -35,6 +35,8 @@ Result<Pack> parse_pack(std::string_view text);
 /// The same of a folder's content files, if one of them says what pack they are
 /// (`pack_description`).
 Result<Pack> pack_of(const ContentFiles& folder);
+/// Whether this is a pack that was written in a form of before.
+bool has_older_format(std::string_view text);
 std::string to_text(const Pack& pack);
 /// The other way: its files and what it is, as files of a folder.
 ContentFiles unpacked(const Pack& pack);
@@ -45,8 +47,8 @@ inline constexpr std::string_view pack_description = "pack.json";
 /// Content with the files of a pack in their place, and the pack itself for records to carry.
 ContentFiles with_pack(ContentFiles content, const Pack& pack);
 
-/// Everything that is wrong with a pack as content of its game, its files named as in the game's
-/// folder; `content`: what it is to change.
+/// Everything that is wrong with a pack as content of its game, or doubtful, its files named as in
+/// the game's folder; `content`: what it is to change.
 std::vector<ContentProblem> pack_problems(const GameType& type, const ContentFiles& content,
                                           const Pack& pack);
 /// The game's rules with a pack in the place of its content; refused if it is another game's, or

@@ -168,8 +168,9 @@ constexpr Member<Class, T> member(std::string_view name, T Class::*pointer,
 /// It may be left out; then it is what the struct says. An empty text or list is not written.
 template <class Class, class T>
 constexpr Member<Class, T> optional_member(std::string_view name, T Class::*pointer,
-                                           std::string_view text = {}, Range here = {}) {
-  return {name, pointer, text, {here, {}, {}}, true};
+                                           std::string_view text = {}, Range here = {},
+                                           Range items = {}, Range items_of_items = {}) {
+  return {name, pointer, text, {here, items, items_of_items}, true};
 }
 template <class Class, class T>
 constexpr Flat<Class, T> flat(T Class::*pointer) {

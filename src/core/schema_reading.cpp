@@ -12,6 +12,20 @@ namespace {
 
 constexpr Domain catalogue = "townsmith";
 
+// The sentences about a number, a list's length and a text that are not as they must be.
+std::string_view range_key(Range range) {
+  if (range.least == unbounded_low || range.most == unbounded_high) return "value-integer";
+  return range.least == range.most ? "value-exactly" : "value-range";
+}
+std::string_view length_key(Range range) {
+  return std::max<std::int64_t>(range.least, 0) == range.most ? "value-list-exactly"
+                                                              : "value-list-length";
+}
+std::string_view text_key(Range bytes) {
+  if (bytes.most != unbounded_high) return "value-text-length";
+  return bytes.least > 0 ? "value-text-some" : "value-text";
+}
+
 /// Goes through a value, its type and its place in memory side by side.
 class Reader {
  public:
@@ -84,9 +98,9 @@ void Reader::text(const json::value& value, const Type& type, Range bytes, void*
   if (text != nullptr && bytes.holds(static_cast<std::int64_t>(text->size()))) {
     if (out != nullptr) type.set_text(out, std::string(std::string_view(*text)));
   } else if (bytes.most != unbounded_high) {
-    note("value-text-length", {{"most", bytes.most}});
+    note(text_key(bytes), {{"most", bytes.most}});
   } else {
-    note(bytes.least > 0 ? "value-text-some" : "value-text");
+    note(text_key(bytes));
   }
 }
 
@@ -254,7 +268,75 @@ void Reader::value(const json::value& value, const Type& type, const Limits& lim
   }
 }
 
+/// What a Reader can note of values of a type, whatever they are. Types must not be part of
+/// themselves.
+class Keys {
+ public:
+  void value(const Type& type, const Limits& limits) {
+    using Kind = Type::Kind;
+    switch (type.kind) {
+      case Kind::boolean: return add("value-boolean");
+      case Kind::integer: return add(range_key(limits.here.within(type.range)));
+      case Kind::number: return add("value-number");
+      case Kind::text:
+      case Kind::number_or_text: return add(text_key(limits.here));
+      case Kind::choice: return add("value-choice");
+      case Kind::nullable: return item(type, limits);
+      case Kind::list: {
+        add("value-list");
+        const Range length = length_of(type, limits);
+        if (length.least > 0 || length.most != unbounded_high) add(length_key(length));
+        return item(type, limits.inside());
+      }
+      case Kind::map: add("value-object"); return value(type.item(), limits.inside());
+      case Kind::either:
+        if (type.tag_name.empty()) {
+          for (const TypeRef one : type.options) value(one(), limits);
+          return;
+        }
+        add("value-object");
+        add("value-unknown");
+        return option(type);
+      case Kind::object:
+        add("value-object");
+        add("value-unknown");
+        return members(type, limits);
+      case Kind::raw: return;
+    }
+  }
+  std::vector<std::string_view> take() { return std::move(keys_); }
+
+ private:
+  void add(std::string_view key) {
+    if (std::find(keys_.begin(), keys_.end(), key) == keys_.end()) keys_.push_back(key);
+  }
+  void item(const Type& type, const Limits& limits) {
+    if (type.set_integer != nullptr) return add(range_key(limits.here.within(type.item().range)));
+    value(type.item(), limits);
+  }
+  void option(const Type& type) {
+    add("value-missing");
+    add("value-choice");
+    for (const TypeRef one : type.options) members(one(), {});
+  }
+  void members(const Type& type, const Limits& limits) {
+    for (const MemberType& member : type.members) {
+      if (!member.may_miss) add("value-missing");
+      value(member.type(), limits_of(member, type, limits));
+    }
+    for (const PartType& part : type.parts) option(part.type());
+  }
+
+  std::vector<std::string_view> keys_;
+};
+
 }  // namespace
+
+std::vector<std::string_view> problem_keys(const Type& type) {
+  Keys keys;
+  keys.value(type, {});
+  return keys.take();
+}
 
 std::string place_in(std::string_view whole, std::string_view member) {
   return whole.empty() ? std::string(member) : fmt::format("{}.{}", whole, member);
@@ -266,14 +348,14 @@ std::string place_in(std::string_view whole, std::size_t item) {
 
 Text range_text(Range range) {
   const auto [least, most] = range;
-  if (least == unbounded_low || most == unbounded_high) return say(catalogue, "value-integer");
-  if (least == most) return say(catalogue, "value-exactly", {{"number", least}});
-  return say(catalogue, "value-range", {{"least", least}, {"most", most}});
+  if (least == unbounded_low || most == unbounded_high) return say(catalogue, range_key(range));
+  if (least == most) return say(catalogue, range_key(range), {{"number", least}});
+  return say(catalogue, range_key(range), {{"least", least}, {"most", most}});
 }
 
 Text length_text(Range range, std::int64_t length) {
   const std::int64_t least = std::max<std::int64_t>(range.least, 0);
-  return say(catalogue, least == range.most ? "value-list-exactly" : "value-list-length",
+  return say(catalogue, length_key(range),
              {{"least", least}, {"most", range.most}, {"length", length}});
 }
 

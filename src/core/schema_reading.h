@@ -45,6 +45,9 @@ std::vector<Wrong> read_members(const json::object& object, const Type& type, vo
 /// The first problem as a refusal that names the place.
 Result<> outcome_of(const std::vector<Wrong>& problems);
 
+/// The keys of all that reading such a value can say, each once.
+std::vector<std::string_view> problem_keys(const Type& type);
+
 /// Whether a value is exactly of this type.
 inline Result<> check(const json::value& value, const Type& type, const RawTypes& raw = {}) {
   return outcome_of(read(value, type, nullptr, 1, raw));

@@ -43,9 +43,9 @@ Result<protocol::CheckedPack> Host::answer(Request& /*request*/, const protocol:
   protocol::CheckedPack out;
   bool playable = true;
   for (ContentProblem& problem : pack_problems(type, games_.content(), pack)) {
-    out.problems.push_back({in_pack(problem.file, pack.game), problem.place, problem.code(), false,
-                            std::move(problem.what)});
-    playable = false;
+    out.problems.push_back({in_pack(problem.file, pack.game), problem.place, problem.code(),
+                            problem.warning, std::move(problem.what)});
+    playable = playable && problem.warning;
   }
   for (ContentChange& change : changes_of(pack, games_.content())) {
     out.changes.push_back({in_pack(change.file, pack.game), std::move(change.path),

@@ -129,6 +129,7 @@ py::list check_content(const std::map<std::string, std::string>& own) {
     one["place"] = problem.place;
     one["text"] = built_in_english().say(problem.what);
     one["code"] = problem.code();
+    one["warning"] = problem.warning;
     out.append(one);
   }
   return out;

@@ -1,11 +1,14 @@
 #include "core/pack.h"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include "bots/catalogue.h"
 #include "core/replay.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
+#include "packs.h"
+#include "words.h"
 
 namespace townsmith {
 namespace {
@@ -69,6 +72,60 @@ TEST_F(Packs, A_game_on_one_has_a_record_that_opens_without_it) {
     ASSERT_TRUE(again);
     EXPECT_TRUE(check_header(*record, **again));
     EXPECT_FALSE(check_header(*record, **usual));
+  }
+}
+
+TEST_F(Packs, A_pack_of_an_older_format_opens_as_one_of_today) {
+  static_assert(pack_format == 1, "keep a pack of the format before in tests/packs/formats");
+  const auto today = parse_pack(pack_text("formats/1"));
+  ASSERT_TRUE(today) << said(today.error());
+  for (int format = 0; format < pack_format; ++format) {
+    const std::string old_text = pack_text(fmt::format("formats/{}", format));
+    EXPECT_TRUE(has_older_format(old_text));
+    const auto pack = parse_pack(old_text);
+    ASSERT_TRUE(pack) << said(pack.error());
+    EXPECT_EQ(*pack, *today) << format;
+    EXPECT_FALSE(has_older_format(to_text(*pack)));
+
+    // A folder is read likewise.
+    json::value value = *parse_json(old_text, true);
+    ContentFiles folder;
+    for (const auto& [name, content] : value.at("files").as_object()) {
+      folder[pack->game + "/" + std::string(name)] = json::serialize(content);
+    }
+    value.as_object().erase("files");
+    folder[std::string(pack_description)] = json::serialize(value);
+    const auto again = pack_of(folder);
+    ASSERT_TRUE(again) << said(again.error());
+    EXPECT_EQ(*again, *today);
+
+    // So does a record that carries it, although content of that form had another hash.
+    const bots::Entry* const entry = *catalogue_.find(pack->game);
+    const auto setup = standard_setup(entry->type().info(), 1);
+    const auto game = create(entry->type(), setup, content_, old_text);
+    ASSERT_TRUE(game) << said(game.error());
+    Record record = new_record(**game);
+    record.pack = old_text;
+    record.content = "0123456789abcdef";
+    EXPECT_TRUE(check_header(record, **game));
+    record.pack = to_text(*pack);
+    EXPECT_FALSE(check_header(record, **game));
+  }
+}
+
+TEST_F(Packs, Whole_packs_of_all_games_can_be_played_and_change_every_file) {
+  for (const auto& entry : catalogue_.entries()) {
+    const GameType& type = entry->type();
+    const auto pack = parse_pack(pack_text(type.info().name));
+    ASSERT_TRUE(pack) << said(pack.error());
+    const auto problems = pack_problems(type, content_, *pack);
+    EXPECT_EQ(first_error(problems), nullptr) << said(first_error(problems)->text());
+    ContentReader reader(content_);
+    type.check_content(reader);
+    EXPECT_EQ(pack->files.size(), reader.files_read().size()) << type.info().name;
+    for (int players = type.info().least_players; players <= type.info().most_players; ++players) {
+      EXPECT_TRUE(create(type, standard_setup(type.info(), players), content_, to_text(*pack)));
+    }
   }
 }
 

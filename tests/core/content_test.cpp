@@ -71,7 +71,7 @@ TEST(Content, A_missing_file_is_a_problem) {
   const ContentFiles files;
   ContentReader reader(files);
   const auto file = reader.read<ToyFile>("toy.json");
-  file["name"].wrong(say("toy", "judges what is not there"));
+  file["name"].note(common_code("content-lowest-grade"));
   ASSERT_FALSE(reader.outcome());
   EXPECT_EQ(reader.outcome().error().reason, Reason::bad_content);
   EXPECT_EQ(problems_in(reader), Problems{"toy.json: The file is missing."});
@@ -97,7 +97,7 @@ TEST(Content, While_a_file_is_not_json_nothing_else_is_said_to_be_wrong) {
   const auto cards = reader.read<ToyFile>("cards.json");
   const auto table = reader.read<ToyFile>("table.json");
   EXPECT_FALSE(cards["tiles"].sound());
-  if (cards->tiles.empty()) table["name"].wrong(say("toy", "names a card that is not there"));
+  if (cards->tiles.empty()) table["name"].note(common_code("content-lowest-grade"));
   const auto problems = reader.problems();
   ASSERT_EQ(problems.size(), 1U);
   EXPECT_EQ(problems.front().file, "cards.json");
@@ -146,6 +146,24 @@ TEST(Content, Every_wrong_value_is_told_with_its_place) {
             Problems{"toy.json: tiles: This must be a list in square brackets."});
 }
 
+TEST(Content, A_warning_is_said_and_refuses_nothing) {
+  const ContentFiles files = {{"toy.json", good}};
+  ContentReader reader(files);
+  const auto file = reader.read<ToyFile>("toy.json");
+  constexpr ContentCode odd = {"townsmith", "content-twice", true};
+  file["name"].note(odd, {{"name", "toy"}});
+  EXPECT_TRUE(reader.outcome());
+  ASSERT_EQ(reader.problems().size(), 1U);
+  EXPECT_TRUE(reader.problems().front().warning);
+  EXPECT_EQ(reader.problems().front().code(), "townsmith.content-twice");
+  EXPECT_EQ(problems_in(reader), Problems{"toy.json: name: warning: “toy” is there twice."});
+  file["whole"].check(3, {4, 5});
+  ASSERT_FALSE(reader.outcome());
+  EXPECT_EQ(said(reader.outcome().error()),
+            "toy.json: whole: This must be a whole number from 4 to 5.")
+      << "the warning comes first and is none";
+}
+
 TEST(Content, What_is_read_wrongly_is_not_judged_by_the_rules_too) {
   const ContentFiles files = {
       {"toy.json", "{" + provenance +
@@ -153,20 +171,20 @@ TEST(Content, What_is_read_wrongly_is_not_judged_by_the_rules_too) {
                            "name": "toy"})"}};
   ContentReader reader(files);
   const auto file = reader.read<ToyFile>("toy.json");
-  const Text unlucky = literal("This is unlucky.");
-  file["tiles"][0]["n"].wrong(unlucky);
-  file["tiles"][0].wrong(unlucky);
-  file["tiles"].wrong(unlucky);
-  file.whole.wrong(unlucky);
-  file["tiles"][0]["colour"].wrong(unlucky);
-  file["tiles"][1]["n"].wrong(unlucky);
+  constexpr ContentCode unlucky = common_code("content-lowest-grade");
+  file["tiles"][0]["n"].note(unlucky);
+  file["tiles"][0].note(unlucky);
+  file["tiles"].note(unlucky);
+  file.whole.note(unlucky);
+  file["tiles"][0]["colour"].note(unlucky);
+  file["tiles"][1]["n"].note(unlucky);
   file["tiles"][1]["n"].check(2, {1, 2});
   file["tiles"][1]["n"].check(2, {3, 4});
   file["name"].twice("toy");
   EXPECT_EQ(problems_in(reader),
             (Problems{"toy.json: tiles[0].n: This must be a whole number from 1 to 6.",
-                      "toy.json: tiles[0].colour: This is unlucky.",
-                      "toy.json: tiles[1].n: This is unlucky.",
+                      "toy.json: tiles[0].colour: The lowest grade must begin at 0 points.",
+                      "toy.json: tiles[1].n: The lowest grade must begin at 0 points.",
                       "toy.json: tiles[1].n: This must be a whole number from 3 to 4.",
                       "toy.json: name: “toy” is there twice."}));
 }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,26 +43,45 @@ std::string problem(std::string_view file, std::string_view from, std::string_vi
   return text;
 }
 
-/// Whatever only this game can find wrong is found in one of these, and said in every language.
-template <class G>
-void expect_all_said(const std::vector<Fault>& faults) {
-  languages::Keys noted;
-  for (const Fault& fault : faults) {
-    for (const ContentProblem& problem : problems_of<G>(fault)) {
-      EXPECT_TRUE(problem.what.key.starts_with("content-") ||
-                  problem.what.key.starts_with("value-"))
-          << problem.code();
-      if (problem.what.domain == G::info().name) noted.insert(problem.what.key);
-      for (const std::string_view code : languages::codes) {
-        const std::string text =
-            Language::read(languages::source_words(), code)->say(problem.text());
-        EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << code << ": " << text;
-        EXPECT_EQ(text.find(problem.code()), std::string::npos) << code << ": " << text;
-      }
+inline void expect_said_in_every_language(const std::vector<ContentProblem>& problems) {
+  const WordFiles words = languages::source_words();
+  for (const std::string_view code : languages::codes) {
+    const auto language = Language::read(words, code);
+    for (const ContentProblem& problem : problems) {
+      const std::string text = language->say(problem.text());
+      EXPECT_EQ(text.find_first_of("{}"), std::string::npos) << code << ": " << text;
+      EXPECT_EQ(text.find(problem.code()), std::string::npos) << code << ": " << text;
     }
   }
+}
+
+/// Whatever only this game can find wrong is found in one of these, as its table of codes has it,
+/// and said in every language.
+template <class G>
+void expect_all_said(const std::vector<Fault>& faults) {
+  std::vector<ContentProblem> problems;
+  for (const Fault& fault : faults) {
+    for (ContentProblem& problem : problems_of<G>(fault)) problems.push_back(std::move(problem));
+  }
+  expect_said_in_every_language(problems);
+  std::vector<ContentCode> noted;
+  for (const ContentProblem& problem : problems) {
+    noted.push_back({problem.what.domain, problem.what.key, problem.warning});
+  }
+  const ContentFiles files = built_in_content();
+  ContentReader reader(files);
+  (void)G::read_content(reader);
+  const std::vector<ContentCode> all = content_codes(reader, G::content_codes());
+  for (const ContentCode& code : noted) {
+    EXPECT_EQ(std::ranges::count(all, code), 1) << code.text() << " is not in the list";
+  }
+  for (const ContentCode& code : G::content_codes()) {
+    EXPECT_GE(std::ranges::count(noted, code), 1) << code.text() << " was not said";
+  }
   for (const std::string& key : languages::catalogue_keys("en", G::info().name)) {
-    EXPECT_TRUE(!key.starts_with("content-") || noted.contains(key)) << key << " was not said";
+    if (!key.starts_with("content-")) continue;
+    EXPECT_EQ(std::ranges::count(G::content_codes(), key, &ContentCode::key), 1)
+        << key << " is never said";
   }
 }
 

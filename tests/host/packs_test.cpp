@@ -1,6 +1,7 @@
 #include "core/pack.h"
 
 #include "host/talk.h"
+#include "packs.h"
 
 namespace townsmith::host {
 namespace {
@@ -49,6 +50,30 @@ TEST(HostPacks, What_is_wrong_with_a_pack_is_told_by_file_and_place) {
     EXPECT_TRUE(checked.at("hash").is_null());
   }
   EXPECT_EQ(reason_of(talk.ask("check_pack", {{"pack", "{}"}})), "bad_content");
+}
+
+TEST(HostPacks, A_warning_is_told_and_keeps_nobody_from_playing) {
+  Talk talk;
+  int warnings = 0;
+  for (const std::string& game : game_names()) {
+    const std::string pack = pack_text(game);
+    const json::object checked = talk.ask("check_pack", {{"pack", pack}});
+    for (const json::value& problem : checked.at("problems").as_array()) {
+      EXPECT_TRUE(problem.at("warning").as_bool()) << json::serialize(problem);
+      EXPECT_FALSE(problem.at("sentence").as_string().empty());
+      ++warnings;
+    }
+    EXPECT_TRUE(checked.at("hash").is_string()) << game;
+    EXPECT_GT(checked.at("changes").as_array().size(), 5U) << game;
+    json::array seats;
+    for (int i = 0; i < example_info(game).usual_players; ++i) {
+      seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
+    }
+    const json::object made = talk.ask(
+        "create", {{"game", game}, {"seats", seats}, {"start", true}, {"pack", pack}});
+    EXPECT_TRUE(made.contains("table")) << json::serialize(made);
+  }
+  EXPECT_GT(warnings, 0);
 }
 
 TEST(HostPacks, A_page_plays_on_a_pack_and_the_record_carries_it) {

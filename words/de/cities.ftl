@@ -235,6 +235,7 @@ board-tourist = Tourist (klein: im Kreis)
 
 content-tile-form = „{ $text }“ ist kein Plättchen: Schreibe zwei Reihen aus zwei Buchstaben, wie „AT/WA“.
 content-tile-letter = „{ $letter }“ ist keine Art von Feld: Nimm A, P, T oder W.
-content-tile-three = „{ $tile }“ hat mehr als zwei Felder einer Art: { $kind }.
-content-tile-four-kinds = „{ $tile }“ hat vier Arten von Feldern: Ein Plättchen hat zwei oder drei.
-content-tile-twice = „{ $tile }“ ist noch einmal Plättchen { $other }, vielleicht gedreht: Alle Plättchen müssen verschieden sein.
+content-tile-three = „{ $tile }“ hat mehr als zwei Felder einer Art: { $kind }. Kein Plättchen, das wir kennen, hat das.
+content-tile-four-kinds = „{ $tile }“ hat vier Arten von Feldern. Die Plättchen, die wir kennen, haben zwei oder drei.
+content-tile-twice = „{ $tile }“ ist noch einmal Plättchen { $other }, vielleicht gedreht. Die Plättchen, die wir kennen, sind alle verschieden.
+content-many-rounds = Startplättchen und Runden sind zusammen { $tiles } Plättchen, und eine Stadt hat Platz für { $most }.

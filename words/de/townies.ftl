@@ -213,6 +213,7 @@ drew-the-object = Das Objekt dieser Runde ist gezeichnet; die Form darf folgen.
 other-shape = Der schwarze Würfel zeigt die Form „{ $shown }“, nicht „{ $shape }“.
 other-object = Der weiße Würfel zeigt { ATTR($rolled, name: "accusative") }, und das Grundobjekt in { $colour } ist { ATTR($basic, name: "nominative") }.
 leaves-the-map = Die Form würde über die Karte hinausragen.
+space-is-gap = { $space } gehört nicht zu dieser Karte.
 space-is-taken = { $space } ist nicht leer.
 no-block-beside = Neben { $space } liegt kein { ATTR($colour, name: "nominative") } Block: { CAP(ATTR($object, name: "nominative")) } braucht einen.
 no-object-beside = Neben { $space } liegt kein Objekt: { CAP(ATTR($object, name: "nominative")) } braucht eins.
@@ -372,6 +373,9 @@ board-central = Zentrum
 ## Was an Inhaltsdateien falsch sein kann
 
 content-no-space = „{ $name }“ ist kein Feld der Karte.
+content-no-land = „{ $name }“ ist eine Lücke dieser Karte.
+content-loose-map = Die Felder der Karte müssen an ihren Seiten zusammenhängen.
+content-no-room = Auf dieser Karte ist kein Platz für die Form „{ $shape }“.
 content-same-hex = Dieses Sechseck gibt es schon: Eine Form hat vier verschiedene.
 content-loose-hexes = Die vier Sechsecke einer Form müssen an ihren Seiten zusammenhängen.
 content-same-shape = Das ist noch einmal „{ $other }“, vielleicht gedreht oder gespiegelt.

@@ -40,6 +40,7 @@ value-unknown = Dieser Name ist hier nicht bekannt. Ist er falsch geschrieben?
 
 content-file = { $file }: { $what }
 content-place = { $file }: { $place }: { $what }
+content-warning = Warnung: { $what }
 content-missing = Die Datei fehlt.
 content-unread = Kein Spiel liest diese Datei; gelesen werden { $files }.
 content-lowest-grade = Das niedrigste Urteil muss bei 0 Punkten beginnen.

@@ -186,6 +186,7 @@ drew-the-object = The Object of this round is drawn; the Shape may follow.
 other-shape = The black die shows the { $shown }, not the { $shape }.
 other-object = The white die shows the { $rolled }, and the basic Object in { $colour } is the { $basic }.
 leaves-the-map = The Shape would leave the map.
+space-is-gap = { $space } is not on this map.
 space-is-taken = { $space } is not empty.
 no-block-beside = { $space } has no { $colour } Block beside it: { ATTR($object, name: "indefinite") } needs one.
 no-object-beside = { $space } has no Object beside it: { ATTR($object, name: "indefinite") } needs one.
@@ -345,6 +346,9 @@ board-central = central area
 ## What can be wrong with content files
 
 content-no-space = “{ $name }” is not a space of the map.
+content-no-land = “{ $name }” is a gap of this map.
+content-loose-map = The spaces of the map must hang together by their sides.
+content-no-room = There is no room on this map for the Shape “{ $shape }”.
 content-same-hex = This hex is there already: a Shape has four different ones.
 content-loose-hexes = The four hexes of a Shape must hang together by their sides.
 content-same-shape = This is “{ $other }” again, perhaps turned or flipped.

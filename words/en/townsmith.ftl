@@ -40,6 +40,7 @@ value-unknown = This name is not known here. Is it misspelt?
 
 content-file = { $file }: { $what }
 content-place = { $file }: { $place }: { $what }
+content-warning = warning: { $what }
 content-missing = The file is missing.
 content-unread = No game reads this file; they read { $files }.
 content-lowest-grade = The lowest grade must begin at 0 points.

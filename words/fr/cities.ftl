@@ -237,6 +237,7 @@ board-tourist = touriste (cerclé en petit)
 
 content-tile-form = « { $text } » n’est pas une tuile : écris deux rangées de deux lettres, comme « AT/WA ».
 content-tile-letter = « { $letter } » n’est pas une sorte de case : prends A, P, T ou W.
-content-tile-three = « { $tile } » a plus de deux cases de la même sorte : { $kind }.
-content-tile-four-kinds = « { $tile } » a quatre sortes de cases : une tuile en a deux ou trois.
-content-tile-twice = « { $tile } » est encore la tuile { $other }, peut-être tournée : toutes les tuiles doivent différer.
+content-tile-three = « { $tile } » a plus de deux cases de la même sorte : { $kind }. Aucune tuile que nous connaissons n’en a autant.
+content-tile-four-kinds = « { $tile } » a quatre sortes de cases. Les tuiles que nous connaissons en ont deux ou trois.
+content-tile-twice = « { $tile } » est encore la tuile { $other }, peut-être tournée. Les tuiles que nous connaissons sont toutes différentes.
+content-many-rounds = Les tuiles de départ et les tours font { $tiles } tuiles, et une ville a de la place pour { $most }.

@@ -198,6 +198,7 @@ drew-the-object = L’objet de cette manche est dessiné ; la forme peut suivr
 other-shape = Le dé noir montre la forme « { $shown } », pas « { $shape } ».
 other-object = Le dé blanc montre { ATTR($rolled, name: "indefinite") }, et l’objet de base en { $colour } est { ATTR($basic, name: "indefinite") }.
 leaves-the-map = La forme sortirait du plan.
+space-is-gap = { $space } n’est pas sur cette carte.
 space-is-taken = { $space } n’est pas vide.
 no-block-beside = Il n’y a pas de bloc { $colour } à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
 no-object-beside = Il n’y a pas d’objet à côté de { $space } : { ATTR($object, name: "indefinite") } en a besoin.
@@ -357,6 +358,9 @@ board-central = zone centrale
 ## Ce qui peut être faux dans les fichiers de contenu
 
 content-no-space = « { $name } » n’est pas une case de la carte.
+content-no-land = « { $name } » est un trou de cette carte.
+content-loose-map = Les cases de la carte doivent se tenir par leurs côtés.
+content-no-room = Cette carte n’a pas de place pour la forme « { $shape } ».
 content-same-hex = Cet hexagone est déjà là : une forme en a quatre différents.
 content-loose-hexes = Les quatre hexagones d’une forme doivent se tenir par leurs côtés.
 content-same-shape = C’est encore « { $other } », peut-être tournée ou retournée.

@@ -41,6 +41,7 @@ value-unknown = Ce nom n’est pas connu ici. Est-il mal écrit ?
 
 content-file = { $file } : { $what }
 content-place = { $file } : { $place } : { $what }
+content-warning = attention : { $what }
 content-missing = Le fichier manque.
 content-unread = Aucun jeu ne lit ce fichier ; sont lus { $files }.
 content-lowest-grade = Le titre le plus bas doit commencer à 0 point.

@@ -255,14 +255,16 @@ Evaluator::Evaluator(const Cities& game) : game_(game) {
 
 int Evaluator::stage(const State& state) const {
   constexpr std::array<std::uint8_t, stages - 1> last = {3, 7, 10, 13, 15};
+  // A game of fewer rounds begins later: what is still to come decides.
+  const int now = state.drawn + most_city_tiles - game_.city_tiles();
   return static_cast<int>(
-      std::count_if(last.begin(), last.end(), [&](int drawn) { return drawn < state.drawn; }));
+      std::count_if(last.begin(), last.end(), [&](int drawn) { return drawn < now; }));
 }
 
 int Evaluator::steps_left(const State& state, Seat seat) const {
-  const bool open = state.drawn > starting_tiles && state.city(seat).steps < 2;
-  const int last_drawn = game_.one_more() ? extra_tile : city_tiles;
-  return last_drawn - std::max<int>(state.drawn, starting_tiles) + (open ? 1 : 0);
+  const bool open = state.drawn > game_.starting_tiles() && state.city(seat).steps < 2;
+  const int last_drawn = game_.city_tiles() + (game_.one_more() ? 1 : 0);
+  return last_drawn - std::max<int>(state.drawn, game_.starting_tiles()) + (open ? 1 : 0);
 }
 
 void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> out) const {
@@ -275,7 +277,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     Survey<Board> survey(city, game_.looks(), level, game_.limited());
     Assessor<Board> assessor(survey, out);
     int stock = game_.tourists_in_stock(city);
-    if (state.drawn > starting_tiles && city.steps == 1) {
+    if (state.drawn > game_.starting_tiles() && city.steps == 1) {
       const int placed = survey.plan.tourists.count();
       assessor.put("to step", 1);
       const auto arrival = survey.plan.block(game_.last_block(city)) & survey.vacant;

@@ -185,7 +185,7 @@ class Survey {
   bool open_west_;
   bool open_north_;
   Set clear_;  ///< what terraces look at
-  std::array<Zone<Board>, 4 * city_tiles> zones_;
+  std::array<Zone<Board>, 4 * most_city_tiles> zones_;
   std::size_t zone_count_ = 0;
   static constexpr std::uint8_t no_zone = 255;
   std::array<std::uint8_t, Board::size> zone_of_;  ///< into zones_, or no_zone

@@ -146,7 +146,7 @@ class FeatureWriter {
     constexpr Feature gain_now = "points to be made with this turn's actions";
     constexpr Feature gain_next = "points to be made next turn";
     const std::size_t when = now ? 0 : gain_next.number() - gain_now.number();
-    const int actions = now ? prospects_.actions_now() : actions_a_turn;
+    const int actions = now ? prospects_.actions_now() : game_.content().actions_a_turn;
     const CardSet row = game_.takeable(state_, seat_);
     put(gain_now + when, prospects_.gain_within(actions, row));
     put(Feature("row cards needed now") + when, (row & needed_).count());
@@ -274,7 +274,8 @@ int Evaluator::stage(const State& state) const {
   const int left =
       runs_after * usual_new_deck + (state.runs == 0 ? deck : std::min(deck, usual_new_deck));
   const auto cards = static_cast<int>(game_.content().cards.size());
-  const int all = (seating.runs - 1) * usual_new_deck + cards - row_size - seating.cards_out;
+  const int all =
+      (seating.runs - 1) * usual_new_deck + cards - game_.content().row_size - seating.cards_out;
   return std::clamp((all - left) * (stages - 1) / std::max(all, 1), 0, stages - 2);
 }
 

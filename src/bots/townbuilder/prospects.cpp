@@ -100,9 +100,11 @@ Prospects::Prospects(const TownBuilder& game, const Worths& worths, const State&
   }
 }
 
-/// While the deck lasts a turn takes two cards from it, alone four; then the rounds left are known.
+/// While the deck lasts a turn takes a card from it for each action, alone those discarded too;
+/// then the rounds left are known.
 void Prospects::count_actions() {
   if (state_.phase == Phase::declare) return;
+  const int actions_a_turn = game_.content().actions_a_turn;
   const int players = game_.setup().players;
   if (seat_ == state_.active) actions_now_ = state_.actions;
   const int deck = game_.deck_cards(state_);

@@ -135,9 +135,9 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   const Content& content = game_.content();
   const int players = game_.setup().players;
   const Town& town = state.town(seat);
-  const bool last_round = most_objects(state, players) == object_line;
-  const Ground ground(town);
-  const int left = object_line - town.count;
+  const bool last_round = most_objects(state, players) == content.circles;
+  const Ground ground(town, game_.content().land);
+  const int left = content.circles - town.count;
   const bool second = town.step == Step::second;
   if (second && town.drew_object()) set("a shape may follow", 1);
   set("the last round is on", last_round ? 1 : 0);
@@ -165,8 +165,8 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     others = std::max<int>(others, state.towns[seat_at(i)].count);
   }
   set("objects left", left);
-  set("objects left to the first of the others", game_.solo() ? 0 : object_line - others);
-  set("shapes left, alone", game_.solo() ? object_line - Townies::next_circle(town) : 0);
+  set("objects left to the first of the others", game_.solo() ? 0 : content.circles - others);
+  set("shapes left, alone", game_.solo() ? content.circles - Townies::next_circle(town) : 0);
   set("empty spaces", ground.empty.count());
 
   std::array<int, object_kinds> best{};
@@ -203,7 +203,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   set("most points of each kind together", prospects.plain_sum);
 
   // Spaces that can still become good.
-  Spaces mixed = ground.at_least[2] | edge_spaces;
+  Spaces mixed = ground.at_least[2] | content.land.edge;
   std::array<int, 3> pure{};
   for (const Tally& tally : ground.around) {
     for (std::size_t i = 0; i < pure.size(); ++i) {
@@ -212,7 +212,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   }
   for (std::size_t i = 0; i < pure.size(); ++i)
     set(Feature("spaces with 3 of one colour, no other") + i, std::min(pure[i], 2 * left));
-  const Spaces inner_empty = ground.empty & inner_spaces;
+  const Spaces inner_empty = ground.empty & content.land.inner;
   set("spaces beside 2 objects", (ground.objects_around.at_least(2) & inner_empty).count());
   set("spaces beside 3 objects", (ground.objects_around.at_least(3) & inner_empty).count());
 
@@ -221,7 +221,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     return content.card(goal).points(count + more) - content.card(goal).points(count);
   };
   if (game_.mode() != Mode::first) {
-    const Spaces blocks = town.of(town.start) & inner_spaces;
+    const Spaces blocks = town.of(town.start) & content.land.inner;
     std::array<int, 4> near{};
     for (int i = 0; i < 4; ++i) {
       near[static_cast<std::size_t>(i)] = (blocks & ground.empty_around.exactly(i)).count();
@@ -245,6 +245,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
     for (std::size_t i = 0; i < 4; ++i) {
       int missing = space_count;
       for (const Spaces& triangle : all_triangles()[i]) {
+        if (!(triangle - content.land.all).empty()) continue;
         missing = std::min(missing, (triangle & ground.empty).count());
       }
       set(Feature("triangle of 5: missing") + i, std::min(missing, 36));
@@ -273,11 +274,11 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
 /// likely to come, those of each kind and those for all Objects left.
 int Evaluator::potential(const State& state, Seat seat) const {
   const Town& town = state.town(seat);
-  if (most_objects(state, game_.setup().players) == object_line) return 0;
-  const Ground ground(town);
+  if (most_objects(state, game_.setup().players) == game_.content().circles) return 0;
+  const Ground ground(town, game_.content().land);
   const Prospects prospects =
       prospects_for_goals(ground, game_.mode() != Mode::first, state.goal, game_.content().central);
-  const int left = object_line - town.count;
+  const int left = game_.content().circles - town.count;
   int promise = Ranking(prospects.most).best_sum(left);
   for (std::size_t i = 0; i < object_kinds; ++i) {
     promise += prospects.worth[i].best(prospects.allowed[i]).number;
@@ -290,7 +291,7 @@ void Evaluator::idle(State& state, Seat seat, Random& random) const {
   town.step = Step::done;
   // Who plays well begins with Shapes, and draws Objects ever more often.
   const std::uint32_t sixteenths = state.round < 6 ? 3 : state.round < 12 ? 8 : 11;
-  if (town.count < object_line && random.below(16) < sixteenths) ++town.count;
+  if (town.count < game_.content().circles && random.below(16) < sixteenths) ++town.count;
 }
 
 }  // namespace townsmith::townies

@@ -12,12 +12,10 @@
 
 namespace townsmith::townies {
 
-inline constexpr Spaces inner_spaces = Board::everything - edge_spaces;
-
 /// What is needed of a town again and again.
 struct Ground {
-  explicit Ground(const Town& t)
-      : town(t), occupied(t.occupied()), empty(Board::everything - occupied) {
+  Ground(const Town& t, const Land& l)
+      : town(t), land(l), occupied(t.occupied()), empty(land.all - occupied) {
     for (std::size_t c = 0; c < colour_count; ++c) {
       around[c] = Tally::of_neighbours(town.blocks[c]);
       beside[c] = around[c].at_least(1);
@@ -34,6 +32,7 @@ struct Ground {
   const Spaces& of(Colour colour) const { return beside[static_cast<std::size_t>(colour)]; }
 
   const Town& town;
+  const Land& land;
   Spaces occupied;
   Spaces empty;
   std::array<Tally, colour_count> around;
@@ -65,8 +64,9 @@ inline Spaces between_equals(const Town& town) {
 }
 
 /// Where an Object drawn in its own colour would be joined to the edge.
-inline Spaces joined(const Town& town, std::size_t colour) {
-  return edge_spaces | Board::spread(flood<Board>(edge_spaces, town.blocks[colour]));
+inline Spaces joined(const Ground& ground, std::size_t colour) {
+  const Spaces& edge = ground.land.edge;
+  return edge | Board::spread(flood<Board>(edge, ground.town.blocks[colour]));
 }
 
 inline Spaces unused_columns(const Town& town) {
@@ -94,19 +94,19 @@ inline Outlook common_outlook(const Ground& ground, Goal goal, const Spaces& cen
       return {ground.at_least[3], ((open & ground.at_least[2]) - ground.at_least[3]).count()};
     case Goal::recreational_areas: return {beside_object, (open - beside_object).count()};
     case Goal::downtown: return {central, 0};
-    case Goal::suburbs: return {Board::everything - central, 0};
+    case Goal::suburbs: return {ground.land.all - central, 0};
     case Goal::hub:
       return {ground.at_least[4], ((open & ground.at_least[3]) - ground.at_least[5]).count()};
     case Goal::surroundings:
-      return {inner_spaces - ground.empty_around.at_least(2),
-              ((open & inner_spaces) - ground.empty_around.at_least(3)).count()};
+      return {ground.land.inner - ground.empty_around.at_least(2),
+              ((open & ground.land.inner) - ground.empty_around.at_least(3)).count()};
     case Goal::symmetry: {
       const Spaces between = between_equals(ground.town);
       return {between, (open - between).count()};
     }
     case Goal::urban_routes: {
       Spaces any;
-      for (std::size_t c = 0; c < colour_count; ++c) any |= joined(ground.town, c);
+      for (std::size_t c = 0; c < colour_count; ++c) any |= joined(ground, c);
       return {any, 0};
     }
     case Goal::wind_rose: return {unused_columns(ground.town), 0};
@@ -134,8 +134,8 @@ inline Spaces extra_spaces(const Ground& ground, Object object) {
       const Spaces ways = flood<Board>(ground.objects_around.at_least(1), green - town.objects);
       return Board::spread(ways);
     }
-    case Object::bank: return inner_spaces;
-    case Object::city_square: return inner_spaces - ground.beside_empty;
+    case Object::bank: return ground.land.inner;
+    case Object::city_square: return ground.land.inner - ground.beside_empty;
   }
   return {};
 }
@@ -161,7 +161,7 @@ struct Prospects {
       plain.raise(tally);
       plain_sum += tally.best(allowed[i]).number;
       for (const Spaces& spaces : twos) tally.add(spaces, 1);
-      if (goal == Goal::urban_routes && !square) tally.add(joined(ground.town, i), 1);
+      if (goal == Goal::urban_routes && !square) tally.add(joined(ground, i), 1);
       tally.keep(allowed[i]);
       most.raise(tally);
     }

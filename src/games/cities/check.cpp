@@ -51,8 +51,8 @@ Refusal Cities::why_no_lay(const State& state, const City& city, Phase now, Move
   const int tile = tile_of(move.look);
   if (now == Phase::start) {
     const auto* const start = state.order.data();
-    const auto place = std::find(start, start + starting_tiles, tile) - start;
-    if (place == starting_tiles) return no("no-starting-tile", {{"tile", tile}});
+    const auto place = std::find(start, start + starting_tiles_, tile) - start;
+    if (place == starting_tiles_) return no("no-starting-tile", {{"tile", tile}});
     if (((starting_tiles_left(state, city) >> place) & 1U) == 0) {
       return no("tile-is-laid", {{"tile", tile}});
     }

@@ -51,8 +51,8 @@ constexpr GameInfo game_info = {
 
 /// The most fields of these kinds that `count` tiles of the set can show.
 int most_fields(const Content& content, int count, std::initializer_list<Kind> kinds) {
-  std::array<int, tile_count> shown{};
-  for (std::size_t i = 0; i < tile_count; ++i) {
+  std::array<int, most_tiles> shown{};
+  for (std::size_t i = 0; i < content.tiles.size(); ++i) {
     for (const Kind kind : kinds) {
       shown[i] +=
           static_cast<int>(std::count(content.tiles[i].begin(), content.tiles[i].end(), kind));
@@ -94,7 +94,9 @@ Cities::Cities(const Setup& setup, const Content& content)
       level_(setup.options[option_level]),
       jumping_(setup.options[option_no_jumping] == 0),
       limited_(setup.options[option_free] == 0),
-      last_drawn_(setup.options[option_one_more] == 0 ? city_tiles : extra_tile) {}
+      starting_tiles_(content.starting_tiles),
+      city_tiles_(content.city_tiles()),
+      last_drawn_(city_tiles_ + (setup.options[option_one_more] == 0 ? 0 : 1)) {}
 
 Bounds Cities::bounds() const {
   // Within 4 x 4 tiles the most cells are open around five tiles in an X: 20, of 4 rotations each.
@@ -102,7 +104,7 @@ Bounds Cities::bounds() const {
   const int walking = content_.tourists * (jumping_ ? 8 + 4 : 8) + 1;
   const int placing = (content_.tourists - 1) * (jumping_ ? 8 + 4 : 8) + 4 + 1;
   const int covering = one_more() ? 49 * 4 + 1 : 0;
-  const int steps = starting_tiles + steps_a_round * (rounds + (one_more() ? 1 : 0));
+  const int steps = starting_tiles_ + steps_a_round * (last_drawn_ - starting_tiles_);
   return {.moves = std::max({laying, walking, placing, covering}),
           .length = setup_.players * steps,
           .least_score = 0,

@@ -34,7 +34,10 @@ class Cities {
   int level() const { return level_; }
   bool jumping() const { return jumping_; }
   bool limited() const { return limited_; }  ///< to 4 x 4 tiles
-  bool one_more() const { return last_drawn_ == extra_tile; }
+  bool one_more() const { return last_drawn_ > city_tiles_; }
+  /// Of the content, as the rules ask for them.
+  int starting_tiles() const { return starting_tiles_; }
+  int city_tiles() const { return city_tiles_; }
 
   State start() const { return {}; }
   bool over(const State& state) const;
@@ -54,13 +57,13 @@ class Cities {
   /// All lay the same tiles at the same time.
   Places places() const { return {Places::Kind::alike}; }
   /// The starting tiles belong to the first round.
-  int round(const State& state) const { return std::max(1, state.drawn - starting_tiles); }
+  int round(const State& state) const { return std::max(1, state.drawn - starting_tiles_); }
 
   /// "d4" and "d4se".
   std::string cell_name(Cell cell) const;
   std::string field_name(Field field) const;
   /// How far from the first tile a cell can be that has a name: 3, or 15 in `free`.
-  int reach() const { return limited_ ? city_side - 1 : city_tiles - 1; }
+  int reach() const { return limited_ ? city_side - 1 : most_city_tiles - 1; }
 
   int tourists_in_stock(const City& city) const;
   /// The fields of the last played tile, where a tourist may be placed or jump to.
@@ -91,6 +94,8 @@ class Cities {
   int level_;
   bool jumping_;
   bool limited_;
+  int starting_tiles_;
+  int city_tiles_;
   int last_drawn_;  ///< tiles drawn in the whole game
 };
 

@@ -53,7 +53,7 @@ std::vector<TieBreakName> Cities::tie_break_names() const {
 
 std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) const {
   const State& state = seen.state();
-  std::array<int, tile_count + 1> place{};
+  std::array<int, most_tiles + 1> place{};
   for (std::size_t i = 0; i < state.drawn; ++i) place[state.order[i]] = static_cast<int>(i) + 1;
   ReferenceSection tiles{
       "tiles",
@@ -62,7 +62,7 @@ std::vector<ReferenceSection> Cities::reference(const Observed<Cities>& seen) co
       {}};
   std::array<int, kind_count> seen_fields{};
   std::array<int, kind_count> left_fields{};
-  for (int tile = 1; tile <= tile_count; ++tile) {
+  for (int tile = 1; tile <= content_.tile_count(); ++tile) {
     const Fields& fields = looks_.fields(look_of(tile, 0));
     const int drawn = place[static_cast<std::size_t>(tile)];
     for (const Kind kind : fields) {

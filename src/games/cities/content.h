@@ -3,6 +3,8 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
+#include <vector>
 
 #include "core/content.h"
 #include "games/cities/state.h"
@@ -19,9 +21,25 @@ std::string look_text(const Fields& fields);
 
 /// content/cities/tiles.json; content_schema.h has what it looks like.
 struct Content {
-  std::array<Fields, tile_count> tiles{};
+  std::vector<Fields> tiles;
   int tourists = 7;
+  int starting_tiles = 3;
+  int rounds = 13;  ///< after the starting tiles
+
+  int tile_count() const { return static_cast<int>(tiles.size()); }
+  int city_tiles() const { return starting_tiles + rounds; }
 };
+
+/// What this game itself can say about its content.
+inline constexpr auto content_codes = std::to_array<ContentCode>({
+    {"cities", "content-tile-form"},
+    {"cities", "content-tile-letter"},
+    {"cities", "content-tile-three", true},
+    {"cities", "content-tile-four-kinds", true},
+    {"cities", "content-tile-twice", true},
+    {"cities", "content-many-rounds"},
+});
+consteval ContentCode code(std::string_view key) { return code_in(content_codes, key); }
 
 Content read_content(ContentReader& reader);
 
@@ -35,11 +53,11 @@ class Looks {
   unsigned quadrants(Look look, Kind kind) const {
     return faces_[static_cast<std::size_t>(look)].quadrants[static_cast<std::size_t>(kind)];
   }
-  /// How many rotations look different: 2 or 4, and they are the first turns.
+  /// How many rotations look different: 1, 2 or 4, and they are the first turns. 0: no such tile.
   int turns(int tile) const { return turns_[static_cast<std::size_t>(tile - 1)]; }
   /// Whether any byte is a look, and the one of its kind that is used.
   bool is_used(Look look) const {
-    return static_cast<int>(look) < look_count && turn_of(look) < turns(tile_of(look));
+    return static_cast<int>(look) < most_looks && turn_of(look) < turns(tile_of(look));
   }
 
  private:
@@ -47,8 +65,8 @@ class Looks {
     Fields fields;
     std::array<std::uint8_t, kind_count> quadrants;
   };
-  std::array<Face, look_count> faces_{};
-  std::array<std::uint8_t, tile_count> turns_{};
+  std::array<Face, most_looks> faces_{};
+  std::array<std::uint8_t, most_tiles> turns_{};
 };
 
 }  // namespace townsmith::cities

@@ -166,21 +166,21 @@ Canvas draw_tile(const Cities& game, int tile) {
 Extent window_of(const Cities& game, const City& city, bool laying) {
   const Extent tiles = extent_of(city);
   if (!laying || city.laid == 0) return tiles;
-  const int limit = game.limited() ? city_side - 1 : city_tiles - 1;
+  const int limit = game.limited() ? city_side - 1 : most_city_tiles - 1;
   return {
       std::max(tiles.left - 1, tiles.right - limit), std::min(tiles.right + 1, tiles.left + limit),
       std::max(tiles.top - 1, tiles.bottom - limit), std::min(tiles.bottom + 1, tiles.top + limit)};
 }
 
 Text heading(const Cities& game, const State& state) {
-  const std::string_view stage = game.over(state)                ? "over"
-                                 : state.drawn <= starting_tiles ? "start"
-                                 : state.drawn == extra_tile     ? "extra"
-                                                                 : "round";
+  const std::string_view stage = game.over(state)                       ? "over"
+                                 : state.drawn <= game.starting_tiles() ? "start"
+                                 : state.drawn > game.city_tiles()      ? "extra"
+                                                                        : "round";
   return say("board-heading", {{"level", game.level()},
                                {"stage", symbol(stage)},
-                               {"round", state.drawn - starting_tiles},
-                               {"rounds", rounds}});
+                               {"round", state.drawn - game.starting_tiles()},
+                               {"rounds", game.content().rounds}});
 }
 
 /// What stands beside the viewer's city: score, stock, and the tiles to lay.
@@ -209,14 +209,14 @@ Canvas draw_panel(const Cities& game, const Observed<Cities>& seen, Seat seat,
   if (city.covered != 0) {
     panel.write(0, 3, words(say("board-covered", {{"tile", tile_of(city.cover_look)}})), soft);
   }
-  if (state.drawn == starting_tiles) {
+  if (state.drawn == game.starting_tiles()) {
     int column = 0;
     for (unsigned left = game.starting_tiles_left(state, city); left != 0; left &= left - 1) {
       const int tile = state.order[static_cast<std::size_t>(std::countr_zero(left))];
       panel.paste(column, 4, draw_tile(game, tile));
       column += 11;
     }
-  } else if (state.drawn > starting_tiles && !game.over(state)) {
+  } else if (state.drawn > game.starting_tiles() && !game.over(state)) {
     panel.paste(0, 4, draw_tile(game, state.tile_in_play()));
   }
   return panel;

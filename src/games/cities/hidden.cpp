@@ -8,8 +8,9 @@ namespace {
 
 /// A city as the open round found it, of which it keeps the tourists; every round before it laid a
 /// tile.
-City before_round(const State& state, const City& city) {
-  const int tiles = state.drawn <= starting_tiles ? 0 : std::min(state.drawn - 1, city_tiles);
+City before_round(const Cities& game, const State& state, const City& city) {
+  const int tiles =
+      state.drawn <= game.starting_tiles() ? 0 : std::min(state.drawn - 1, game.city_tiles());
   City before;
   before.laid = static_cast<std::uint8_t>(std::min<int>(tiles, city.laid));
   std::copy_n(city.tiles.begin(), before.laid, before.tiles.begin());
@@ -23,7 +24,7 @@ City before_round(const State& state, const City& city) {
 void Cities::hide(State& state, Viewer viewer) const {
   if (actors(state).empty()) return;
   for (const Seat seat : SeatSet::first(setup_.players)) {
-    if (!viewer.is(seat)) state.city(seat) = before_round(state, state.city(seat));
+    if (!viewer.is(seat)) state.city(seat) = before_round(*this, state, state.city(seat));
   }
 }
 

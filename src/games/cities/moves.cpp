@@ -31,8 +31,8 @@ class LookList {
   }
 
  private:
-  std::array<Look, starting_tiles> firsts_{};
-  std::array<std::uint8_t, starting_tiles> ends_{};
+  std::array<Look, most_starting_tiles> firsts_{};
+  std::array<std::uint8_t, most_starting_tiles> ends_{};
   std::uint8_t tiles_ = 0;
   std::uint8_t size_ = 0;
 };

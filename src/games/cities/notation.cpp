@@ -120,8 +120,9 @@ Result<Look> Cities::parse_look(int tile, std::string_view text) const {
 Result<Move> Cities::parse_lay(std::string_view tile, std::string_view cell,
                                std::string_view look) const {
   const int number = plain_number(tile);
-  if (number < 1 || number > tile_count) {
-    return bad(say("tile-unreadable", {{"text", printable(tile)}, {"count", tile_count}}));
+  if (number < 1 || number > content_.tile_count()) {
+    return bad(
+        say("tile-unreadable", {{"text", printable(tile)}, {"count", content_.tile_count()}}));
   }
   TRY(const Cell where, parse_cell(cell));
   return parse_look(number, look).map([&](Look turned_tile) {
@@ -137,7 +138,7 @@ Result<Move> Cities::parse(const State& state, Seat, std::string_view text) cons
   if (words.size() == 4 && words[0] == "lay") return parse_lay(words[1], words[2], words[3]);
   if (words.size() == 2 && words[0] == "tourist") return parse_field(words[1]).map(Move::place);
   if (words.size() == 3 && words[0] == "cover") {
-    if (state.drawn < extra_tile) return bad(say("no-last-tile-yet"));
+    if (state.drawn <= city_tiles_) return bad(say("no-last-tile-yet"));
     TRY(const Field field, parse_field(words[1]));
     return parse_look(state.tile_in_play(), words[2]).map([&](Look look) {
       return Move::cover(look, field);

@@ -10,23 +10,25 @@ namespace townsmith::cities {
 namespace {
 
 /// Moves every seat makes in the open round.
-int steps_of_round(const State& state) {
+int steps_of_round(const State& state, int starting_tiles) {
   return state.drawn == 0 ? 0 : state.drawn == starting_tiles ? starting_tiles : steps_a_round;
 }
 
-bool round_closed(const State& state, int players) {
-  const int steps = steps_of_round(state);
+bool round_closed(const State& state, int starting_tiles, int players) {
+  const int steps = steps_of_round(state, starting_tiles);
   for (int i = 0; i < players; ++i) {
     if (state.cities[seat_at(i)].steps != steps) return false;
   }
   return true;
 }
 
-/// The leader's stack has no order until a tile is taken from it: the eight tiles set aside are
-/// simply those that are never drawn.
-void draw_tile(State& state, Chance& chance) {
-  std::uint32_t undrawn = (1U << tile_count) - 1U;
-  for (std::size_t i = 0; i < state.drawn; ++i) undrawn &= ~(1U << (state.order[i] - 1U));
+/// The leader's stack has no order until a tile is taken from it: the tiles set aside are simply
+/// those that are never drawn.
+void draw_tile(State& state, int tile_count, Chance& chance) {
+  std::uint64_t undrawn = (std::uint64_t{1} << tile_count) - 1U;
+  for (std::size_t i = 0; i < state.drawn; ++i) {
+    undrawn &= ~(std::uint64_t{1} << (state.order[i] - 1U));
+  }
   const auto left = static_cast<std::uint32_t>(tile_count - state.drawn);
   for (std::uint32_t skip = chance.below(left, {"tile"}); skip > 0; --skip) undrawn &= undrawn - 1;
   const int tile = std::countr_zero(undrawn) + 1;
@@ -46,15 +48,16 @@ void Cities::advance(State& state, Chance& chance) const {
     city.steps = 0;
   }
   do {
-    draw_tile(state, chance);
-  } while (state.drawn < starting_tiles);
+    draw_tile(state, content_.tile_count(), chance);
+  } while (state.drawn < starting_tiles_);
 }
 
 unsigned Cities::starting_tiles_left(const State& state, const City& city) const {
-  unsigned left = (1U << starting_tiles) - 1U;
-  for (int slot = 0; slot < std::min<int>(city.laid, starting_tiles); ++slot) {
+  const auto count = static_cast<unsigned>(starting_tiles_);
+  unsigned left = (1U << count) - 1U;
+  for (int slot = 0; slot < std::min<int>(city.laid, starting_tiles_); ++slot) {
     const int tile = tile_of(city.tiles[static_cast<std::size_t>(slot)].look);
-    for (unsigned i = 0; i < starting_tiles; ++i) {
+    for (unsigned i = 0; i < count; ++i) {
       if (state.order[i] == tile) left &= ~(1U << i);
     }
   }
@@ -64,12 +67,12 @@ unsigned Cities::starting_tiles_left(const State& state, const City& city) const
 // Whose turn it is. The round is open while a seat has steps to make; then it is nature's.
 
 bool Cities::over(const State& state) const {
-  return state.drawn == last_drawn_ && round_closed(state, setup_.players);
+  return state.drawn == last_drawn_ && round_closed(state, starting_tiles_, setup_.players);
 }
 
 SeatSet Cities::actors(const State& state) const {
   SeatSet seats;
-  const int steps = steps_of_round(state);
+  const int steps = steps_of_round(state, starting_tiles_);
   for (int i = 0; i < setup_.players; ++i) {
     if (state.cities[seat_at(i)].steps < steps) seats.insert(seat_at(i));
   }
@@ -79,9 +82,9 @@ SeatSet Cities::actors(const State& state) const {
 Phase Cities::phase(const State& state, Seat seat) const {
   if (over(state)) return Phase::over;
   if (!actors(state).contains(seat)) return Phase::waiting;
-  if (state.drawn == starting_tiles) return Phase::start;
+  if (state.drawn == starting_tiles_) return Phase::start;
   if (state.city(seat).steps == 1) return Phase::tourist;
-  return state.drawn == extra_tile ? Phase::cover : Phase::lay;
+  return state.drawn > city_tiles_ ? Phase::cover : Phase::lay;
 }
 
 // 2. Lay the tile, 3. do one thing with a tourist.

@@ -30,7 +30,7 @@ SeatView seat_view(const Cities& game, const Observed<Cities>& seen, Seat seat) 
   view.score = game.score(state, seat);
   if (seen.viewer().is(seat)) {
     std::vector<int> left;
-    if (state.drawn == starting_tiles) {
+    if (state.drawn == game.starting_tiles()) {
       for (unsigned rest = game.starting_tiles_left(state, city); rest != 0; rest &= rest - 1) {
         left.push_back(state.order[static_cast<std::size_t>(std::countr_zero(rest))]);
       }
@@ -61,18 +61,20 @@ PositionView Cities::view(const Observed<Cities>& seen) const {
   PositionView view;
   view.phase = phase(state, seat);
   view.level = level_;
-  view.round = std::max(0, state.drawn - starting_tiles);
-  view.rounds = rounds;
-  if (state.drawn > starting_tiles && !over(state)) {
+  view.round = std::max(0, state.drawn - starting_tiles_);
+  view.rounds = content_.rounds;
+  if (state.drawn > starting_tiles_ && !over(state)) {
     view.tile = tile_view(*this, state.tile_in_play());
   }
-  std::array<bool, tile_count + 1> known{};
+  std::array<bool, most_tiles + 1> known{};
   for (std::size_t i = 0; i < state.drawn; ++i) {
     known[state.order[i]] = true;
     view.drawn.push_back(state.order[i]);
-    if (i < starting_tiles) view.starting_tiles.push_back(tile_view(*this, state.order[i]));
+    if (static_cast<int>(i) < starting_tiles_) {
+      view.starting_tiles.push_back(tile_view(*this, state.order[i]));
+    }
   }
-  for (int tile = 1; tile <= tile_count; ++tile) {
+  for (int tile = 1; tile <= content_.tile_count(); ++tile) {
     if (!known[static_cast<std::size_t>(tile)]) view.undrawn.push_back(tile);
   }
   view.last_tile = last_tile_view(*this, seen);

@@ -86,8 +86,10 @@ struct PositionView {
       MEMBER(phase,
              "what the viewer has to decide; a spectator sees the first step of the open round"),
       MEMBER(level, "1 to 3"),
-      MEMBER(round, "0 while the starting tiles are laid, then 1 to 13; 14 for the 17th tile"),
-      MEMBER(rounds, "13"), MEMBER(tile, "the one in play"),
+      MEMBER(round,
+             "0 while the starting tiles are laid, then from 1 on; one more than rounds for the "
+             "tile on top"),
+      MEMBER(rounds, "13 unless the content has another number"), MEMBER(tile, "the one in play"),
       MEMBER(starting_tiles, "those drawn at the start"),
       MEMBER(drawn, "numbers of all tiles drawn, in order"),
       MEMBER(undrawn, "numbers nobody has seen yet, ascending"),

@@ -3,6 +3,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/content.h"
@@ -76,6 +77,9 @@ struct Content {
   Cards cards{};
   Charts charts;
 };
+
+/// What this game itself can say about its content.
+inline constexpr auto content_codes = grade_codes;
 
 /// The reader notes whatever is wrong; then the content must not be used.
 Content read_content(ContentReader& reader);

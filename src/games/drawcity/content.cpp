@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "core/words.h"
 #include "games/drawcity/content_schema.h"
 #include "games/drawcity/text.h"
 
@@ -19,13 +20,43 @@ void check_cards(const ContentFile<CardCounts>& file) {
   const auto check = [&](std::string_view member, const auto& counts, int least) {
     const int sum = std::accumulate(counts.begin(), counts.end(), 0);
     if (sum < least) {
-      file[member].wrong(say("content-few-cards", {{"least", least}, {"cards", sum}}));
+      file[member].note(code("content-few-cards"), {{"least", least}, {"cards", sum}});
     } else if (sum > most_cards) {
-      file[member].wrong(say("content-many-cards", {{"most", most_cards}, {"cards", sum}}));
+      file[member].note(code("content-many-cards"), {{"most", most_cards}, {"cards", sum}});
     }
   };
   check("developments", file->types, least_types);
   check("numbers", file->numbers, least_numbers);
+}
+
+Spaces read_gaps(const ContentPlace& place, const std::vector<std::string>& names) {
+  Spaces gaps;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const std::optional<int> space = find_space(names[i]);
+    if (!space) {
+      place[i].note(code("content-no-space"), {{"name", printable(names[i])}});
+    } else if (gaps.test(*space)) {
+      place[i].twice(names[i]);
+    } else {
+      gaps.set(*space);
+    }
+  }
+  return gaps;
+}
+
+/// Everybody must be able to build, and the internet to start, with any number of players.
+void check_plan(const ContentFile<BoardFile>& file, const BoardPlan& board) {
+  bool starts = true;
+  for (std::size_t i = 0; i < board.streets.size(); ++i) {
+    const int players = static_cast<int>(i) + 2;
+    const Spaces spaces = board.spaces(board.streets[i]);
+    if (spaces.count() < players) {
+      file["gaps"].note(code("content-few-spaces"),
+                        {{"players", players}, {"spaces", spaces.count()}});
+    }
+    starts = starts && (board.internet_starts(board.streets[i]) - spaces).empty();
+  }
+  if (!starts) file["internet"].note(code("content-start-gap"));
 }
 
 BoardPlan read_board(const ContentFile<BoardFile>& file) {
@@ -37,13 +68,15 @@ BoardPlan read_board(const ContentFile<BoardFile>& file) {
   board.lower_street = file->internet.lower.street_from_bottom - 1;
   std::partial_sum(file->districts.begin(), file->districts.end(), board.districts.begin() + 1);
   if (board.districts.back() != columns) {
-    file["districts"].wrong(
-        say("content-districts", {{"columns", columns}, {"sum", board.districts.back()}}));
+    file["districts"].note(code("content-districts"),
+                           {{"columns", columns}, {"sum", board.districts.back()}});
   }
+  board.gaps = read_gaps(file["gaps"], file->gaps);
+  if (file["internet"].sound() && file["streets"].sound()) check_plan(file, board);
   return board;
 }
 
-Locations read_locations(const ContentFile<LocationsFile>& file) {
+Locations read_locations(const ContentFile<LocationsFile>& file, const Spaces& gaps) {
   Locations locations{file->colours, file->points, {}};
   const std::vector<std::string_view> names(file->colours.begin(), file->colours.end());
   bool known = file["colours"].sound();
@@ -60,12 +93,13 @@ Locations read_locations(const ContentFile<LocationsFile>& file) {
       const ContentPlace place = file["streets"][at(street)][i];
       const auto colour = std::find(names.begin(), names.end(), row[i].colour);
       if (colour == names.end()) {
-        if (known) place["colour"].wrong(schema::choice_text(names));
+        if (known) place["colour"].no_choice(names);
         continue;
       }
       if (!place["column"].sound()) continue;
       const int space = Board::at(row[i].column - 1, street);
-      if (taken.test(space)) place["column"].wrong(say("content-location-taken"));
+      if (taken.test(space)) place["column"].note(code("content-location-taken"));
+      if (gaps.test(space)) place["column"].note(code("content-location-gap"));
       taken.set(space);
       locations.spaces[static_cast<std::size_t>(colour - names.begin())].set(space);
     }
@@ -101,13 +135,26 @@ Goals read_goals(const ContentFile<GoalsFile>& file) {
   }
   for (std::size_t pile = 0; pile < piles.size(); ++pile) {
     if (!piles[pile]) {
-      file["goals"].wrong(say("content-empty-pile", {{"pile", pile_names[pile]}}));
+      file["goals"].note(code("content-empty-pile"), {{"pile", pile_names[pile]}});
     }
   }
   return goals;
 }
 
 }  // namespace
+
+Spaces BoardPlan::spaces(int street_count) const {
+  Spaces all;
+  for (int street = 0; street < street_count; ++street) all |= street_spaces[at(street)];
+  return all - gaps;
+}
+
+Spaces BoardPlan::internet_starts(int street_count) const {
+  Spaces starts;
+  starts.set(Board::at(upper_column, upper_street));
+  starts.set(Board::at(lower_column, street_count - 1 - lower_street));
+  return starts;
+}
 
 Content read_content(ContentReader& reader) {
   const auto cards = reader.read<CardCounts>("drawcity/cards.json");
@@ -116,7 +163,8 @@ Content read_content(ContentReader& reader) {
   const auto charts = reader.read<ChartsFile>("drawcity/charts.json");
   const auto goals = reader.read<GoalsFile>("drawcity/goals.json");
   check_cards(cards);
-  return {cards.values, read_board(board), read_locations(locations), read_charts(charts),
+  const BoardPlan plan = read_board(board);
+  return {cards.values, plan, read_locations(locations, plan.gaps), read_charts(charts),
           read_goals(goals)};
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,6 +24,9 @@ struct CardCounts {
            MEMBER(numbers, "of 1, 2, ... 9", {}, of_a_card));
 };
 
+/// The space that a name means: "C3" is in column C of the third street.
+std::optional<int> find_space(std::string_view name);
+
 struct BoardPlan {
   std::array<int, most_players - 1> streets{};  ///< with 2, 3, ... players
   int upper_column = 0;                         ///< from 0, as the next three
@@ -30,6 +34,11 @@ struct BoardPlan {
   int lower_column = 0;
   int lower_street = 0;                             ///< from the last street in use
   std::array<int, district_count + 1> districts{};  ///< the first column of each, and 11
+  Spaces gaps;                                      ///< where nobody can build
+
+  /// Those of the first N streets.
+  Spaces spaces(int street_count) const;
+  Spaces internet_starts(int street_count) const;
 };
 
 struct Locations {
@@ -144,6 +153,21 @@ struct Content {
   Charts charts;
   Goals goals;
 };
+
+/// What this game itself can say about its content.
+inline constexpr auto content_codes = std::to_array<ContentCode>({
+    {"drawcity", "content-few-cards"},
+    {"drawcity", "content-many-cards"},
+    {"drawcity", "content-districts"},
+    {"drawcity", "content-location-taken"},
+    {"drawcity", "content-no-space"},
+    {"drawcity", "content-few-spaces"},
+    {"drawcity", "content-start-gap"},
+    {"drawcity", "content-location-gap"},
+    {"drawcity", "content-empty-pile"},
+    common_code("content-twice"),
+});
+consteval ContentCode code(std::string_view key) { return code_in(content_codes, key); }
 
 /// The reader notes whatever is wrong; then the content must not be used.
 Content read_content(ContentReader& reader);

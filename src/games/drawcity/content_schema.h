@@ -42,13 +42,19 @@ struct BoardFile {
   std::array<int, most_players - 1> streets{};
   InternetFile internet;
   std::array<int, district_count> districts{};
+  std::vector<std::string> gaps;
 
   static constexpr std::string_view about =
       "The board: eleven columns, at most ten streets, counted from the top left corner.";
-  DESCRIBE(BoardFile, "DrawCityBoard",
-           MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {least_streets, most_streets}),
-           MEMBER(internet, "the two spaces where it starts"),
-           MEMBER(districts, "columns of each, from the left: eleven in all", {}, {1, columns}));
+  DESCRIBE(
+      BoardFile, "DrawCityBoard",
+      MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {least_streets, most_streets}),
+      MEMBER(internet, "the two spaces where it starts"),
+      MEMBER(districts, "columns of each, from the left: eleven in all", {}, {1, columns}),
+      OPTIONAL_MEMBER(gaps,
+                      "spaces where nobody can build: \"C3\" is in column C of the third street. "
+                      "None if nothing is said",
+                      {0, Board::size}, schema::not_empty));
 };
 
 struct LocationFile {

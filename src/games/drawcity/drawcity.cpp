@@ -80,12 +80,9 @@ DrawCity::DrawCity(const Setup& setup, Content content)
   const auto on = [&](Option option) { return setup_.options[option] != 0; };
   streets_ = on(opt_streets) ? setup_.options[opt_streets] + least_streets - 1
                              : content_.board.streets[static_cast<std::size_t>(setup_.players - 2)];
-  for (int street = 0; street < streets_; ++street) {
-    in_use_ |= street_spaces[static_cast<std::size_t>(street)];
-  }
   const BoardPlan& plan = content_.board;
-  starts_.set(Board::at(plan.upper_column, plan.upper_street));
-  starts_.set(Board::at(plan.lower_column, streets_ - 1 - plan.lower_street));
+  in_use_ = plan.spaces(streets_);
+  starts_ = plan.internet_starts(streets_) & in_use_;
   for (std::size_t i = 0; i < district_count; ++i) {
     for (int x = plan.districts[i]; x < plan.districts[i + 1]; ++x) {
       districts_[i] |= Board::column(x) & in_use_;
@@ -109,7 +106,7 @@ DrawCity::DrawCity(const Setup& setup, Content content)
 }
 
 Bounds DrawCity::bounds() const {
-  const int spaces = columns * streets_;
+  const int spaces = in_use_.count();
   // A seat's numbers on a street are different ones.
   const int own = std::min(spaces, number_count * streets_);
   const Charts& charts = content_.charts;

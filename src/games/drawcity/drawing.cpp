@@ -107,6 +107,10 @@ class BoardDrawing {
       }
       for (int x = 0; x < columns; ++x) {
         const int space = Board::at(x, street);
+        if (!game_.in_use().test(space)) {
+          for (int i = 0; i < cell_width; ++i) out.canvas.put(x_of(x) + i, y, U'░', soft);
+          continue;
+        }
         draw_space(out.canvas, x_of(x), y, space);
         out.places.push_back({space_name(space), x_of(x), y, cell_width, 1});
       }

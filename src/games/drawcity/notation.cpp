@@ -24,15 +24,6 @@ std::optional<CardValue> read_number(std::string_view word) {
   return static_cast<CardValue>(word[0] - '0');
 }
 
-std::optional<int> read_space(std::string_view word) {
-  if (word.size() < 2 || word[0] < 'A' || word[0] >= 'A' + columns) return {};
-  if (word[1] == '0' || word.find_first_not_of("0123456789", 1) != std::string_view::npos)
-    return {};
-  const Result<int> street = parse_int(word.substr(1));
-  if (!street || *street < 1 || *street > most_streets) return {};
-  return Board::at(word[0] - 'A', *street - 1);
-}
-
 /// How a new development on a space lies in the line "A3-C3".
 std::optional<Lay> read_line(std::string_view word, int space) {
   for (int i = 1; i <= lay_count; ++i) {
@@ -52,7 +43,7 @@ Result<Move> parse_build(CardValue type, const std::vector<std::string_view>& wo
   }
   const auto number = read_number(words[1]);
   if (!number) return no(Reason::bad_syntax, "not-a-number", {{"word", words[1]}});
-  const auto space = read_space(words[2]);
+  const auto space = find_space(words[2]);
   if (!space) return no(Reason::bad_syntax, "not-a-space", {{"word", words[2]}});
   if (words.size() == 3) return Move::build(*number, type, *space);
   const auto lay = read_line(words[4], *space);
@@ -78,6 +69,16 @@ Result<Move> parse_skip(const std::vector<std::string_view>& words) {
 }
 
 }  // namespace
+
+std::optional<int> find_space(std::string_view word) {
+  if (word.size() < 2 || word[0] < 'A' || word[0] >= 'A' + columns) return {};
+  if (word[1] == '0' || word.find_first_not_of("0123456789", 1) != std::string_view::npos) {
+    return {};
+  }
+  const Result<int> street = parse_int(word.substr(1));
+  if (!street || *street < 1 || *street > most_streets) return {};
+  return Board::at(word[0] - 'A', *street - 1);
+}
 
 std::string space_name(int space) {
   return fmt::format("{}{}", static_cast<char>('A' + Board::x_of(space)), Board::y_of(space) + 1);

@@ -96,6 +96,9 @@ PositionView DrawCity::view(const Observed<DrawCity>& seen) const {
     auto& row = view.spaces.emplace_back();
     for (int x = 0; x < columns; ++x) row.push_back(space_view(*this, state, Board::at(x, street)));
   }
+  content_.board.gaps.for_each([&](int space) {
+    if (Board::y_of(space) < streets_) view.gaps.push_back(space_name(space));
+  });
   view.numbers = pile_view(state.number_cards);
   view.types = pile_view(state.type_cards);
   for (int i = 0; i < goal_slots_used(); ++i) {

@@ -124,6 +124,7 @@ struct PositionView {
   int columns = 0;
   Numbering numbering{};
   std::vector<std::vector<SpaceView>> spaces;
+  std::vector<std::string> gaps;
   PileView numbers;
   PileView types;
   std::vector<GoalView> goals;
@@ -138,6 +139,7 @@ struct PositionView {
            MEMBER(first, "who starts each round; null before the start"), MEMBER(streets, "in use"),
            MEMBER(columns), MEMBER(numbering, "the way a seat's numbers ascend"),
            MEMBER(spaces, "a list for each street in use, from the top"),
+           OPTIONAL_MEMBER(gaps, "those of them where nobody can build"),
            MEMBER(numbers, "the number cards"), MEMBER(types, "the development cards"),
            MEMBER(goals, "on the table; empty without the module"),
            MEMBER(districts, "always, since a goal can ask for them"),

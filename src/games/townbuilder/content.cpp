@@ -49,11 +49,11 @@ CardInfo read_card(const ContentPlace& place, const CardFile& file) {
                               static_cast<AbilityKind>(file.ability->kind.index), *file.ability);
     // A build ability that discards its building could be started again in the same turn for ever.
     if (card.ability.discards_itself && card.ability.kind != AbilityKind::star) {
-      place["ability"]["discards"].wrong(say("content-discards"));
+      place["ability"]["discards"].note(code("content-discards"));
     }
   }
   // A card that costs nothing could be started and completed without end.
-  if (card.building_cost() == 0) place.wrong(say("content-free-card"));
+  if (card.building_cost() == 0) place.note(code("content-free-card"));
   return card;
 }
 
@@ -67,7 +67,7 @@ void check_names(const ContentPlace& place, const Things& things) {
     const std::string& name = things[i].name;
     if (std::any_of(name.begin(), name.end(), odd) || name.find("  ") != std::string::npos ||
         name.starts_with(' ') || name.ends_with(' ') || name.find(" as ") != std::string::npos) {
-      place[i]["name"].wrong(say("content-name", {{"name", printable(name)}}));
+      place[i]["name"].note(code("content-name"), {{"name", printable(name)}});
     }
     for (std::size_t j = 0; j < i; ++j) {
       if (lower(things[j].name) == lower(name)) place[i]["name"].twice(name);
@@ -85,21 +85,21 @@ std::vector<CardInfo> read_cards(const ContentFile<CardsFile>& file) {
     declarers += effect == Effect::change_type || effect == Effect::extra_type ? 1 : 0;
   }
   if (declarers > most_declarers) {
-    place.wrong(say("content-declarers", {{"most", most_declarers}}));
+    place.note(code("content-declarers"), {{"most", most_declarers}});
   }
   check_names(place, cards);
   return cards;
 }
 
 /// With this number of cards; 0 if that is not known.
-Seating read_seating(const ContentPlace& place, const SeatingFile& file, int cards, int judges) {
+Seating read_seating(const ContentPlace& place, const SeatingFile& file, int cards, int row_size,
+                     int judges) {
   Seating seating{file.judges_open, {}, file.runs, file.cards_out};
   place["judges_open"].check(file.judges_open, {0, judges});
   const ContentPlace list = place["judges_in_deck"];
   const int closed = judges - file.judges_open;
-  if (const auto count = static_cast<int>(file.judges_in_deck.size());
-      0 <= closed && closed < count) {
-    list.wrong(schema::length_text({0, closed}, count));
+  if (closed >= 0) {
+    list.check_length(static_cast<std::int64_t>(file.judges_in_deck.size()), {0, closed});
   }
   const int deck = std::max(0, cards - row_size - file.cards_out);
   int above = deck;
@@ -107,7 +107,7 @@ Seating read_seating(const ContentPlace& place, const SeatingFile& file, int car
     const int* number = std::get_if<int>(&file.judges_in_deck[i]);
     const int below = number == nullptr ? deck / 2 : *number;
     if (cards > 0) list[i].check(below, {0, deck});
-    if (cards > 0 && below > above && below <= deck) list[i].wrong(say("content-judge-order"));
+    if (cards > 0 && below > above && below <= deck) list[i].note(code("content-judge-order"));
     above = below;
     seating.judges_below.push_back(below);
   }
@@ -127,10 +127,13 @@ void read_table(const ContentFile<TableFile>& file, bool cards_sound, Content& c
   const auto awards = static_cast<int>(content.awards.size());
   if (file["awards"].sound()) file["awards_in_play"].check(file->awards_in_play, {0, awards});
   content.judges = file->judges;
+  content.row_size = file->row_size;
+  content.actions_a_turn = file->actions_a_turn;
   const int cards = cards_sound ? static_cast<int>(content.cards.size()) : 0;
   const int judges = file["judges"].sound() ? static_cast<int>(content.judges.size()) : most_judges;
   for (std::size_t i = 0; i < content.seatings.size(); ++i) {
-    content.seatings[i] = read_seating(file["players"][i], file->players[i], cards, judges);
+    content.seatings[i] =
+        read_seating(file["players"][i], file->players[i], cards, content.row_size, judges);
   }
   content.crest = ability_of(crest_effects[file->crest.chosen], AbilityKind::star, file->crest);
   content.solo_judge_needs = file->solo.judge_needs;
@@ -165,7 +168,7 @@ int sum_of(const Content& content, AbilityKind kind, int row, int own, int pile)
   return sum;
 }
 
-/// The longest row. A turn ends when both actions have taken a card, or when all that is left can
+/// The longest row. A turn ends when all actions have taken a card, or when all that is left can
 /// neither be stored nor started for nothing, or is protected by somebody else. As long as a turn
 /// adds no more cards than it has actions, more than those are never handed on.
 int longest_row(const Content& content) {
@@ -181,9 +184,9 @@ int longest_row(const Content& content) {
     if (ability.effect == Effect::add_to_row) added = std::max(added, ability.amount);
   }
   if (content.crest.effect == Effect::add_to_row) added = std::max(added, content.crest.amount);
-  if (added > actions_a_turn) return cards;
+  if (added > content.actions_a_turn) return cards;
   const int protected_cards = most_players - 1;
-  return std::min(cards, std::max(row_size, left_lying + protected_cards) + added);
+  return std::min(cards, std::max(content.row_size, left_lying + protected_cards) + added);
 }
 
 }  // namespace
@@ -208,6 +211,7 @@ int most_moves(const Content& content) {
         return card.ability.kind == AbilityKind::star && card.ability.effect == Effect::copy;
       });
   int most = 0;
+  const int actions_a_turn = content.actions_a_turn;
   std::vector<int> builds;
   for (int row = 0; row <= longest; ++row) {
     for (int own = 0; row + own <= cards; ++own) {
@@ -217,7 +221,7 @@ int most_moves(const Content& content) {
           moves_of(content.crest, row, own, pile) +
           (1 + static_cast<int>(star_copiers)) * sum_of(content, AbilityKind::star, row, own, pile);
       const int copied = sum_of(content, AbilityKind::build, row, own, pile);
-      builds.assign(actions_a_turn + 1, 0);
+      builds.assign(static_cast<std::size_t>(actions_a_turn) + 1, 0);
       for (const CardInfo& card : content.cards) {
         if (card.ability.kind != AbilityKind::build) continue;
         const bool copies = card.ability.effect == Effect::copy;
@@ -247,7 +251,7 @@ Content read_content(ContentReader& reader) {
   read_table(table, cards.whole.sound(), content);
   if (!reader.outcome()) return content;
   if (const int most = most_moves(content); most > move_capacity) {
-    cards.whole.wrong(say("content-moves", {{"moves", most}, {"most", move_capacity}}));
+    cards.whole.note(code("content-moves"), {{"moves", most}, {"most", move_capacity}});
   }
   return content;
 }

@@ -149,8 +149,25 @@ struct Content {
   int awards_in_play = 0;
   int solo_judge_needs = 0;
   int closing_discard = 0;
+  int row_size = 5;
+  int actions_a_turn = 2;
   std::vector<Grade> grades;
 };
+
+/// What this game itself can say about its content.
+inline constexpr auto content_codes = std::to_array<ContentCode>({
+    {"townbuilder", "content-discards"},
+    {"townbuilder", "content-free-card"},
+    {"townbuilder", "content-name"},
+    {"townbuilder", "content-declarers"},
+    {"townbuilder", "content-judge-order"},
+    {"townbuilder", "content-moves"},
+    {"townsmith", "value-exactly"},  // awards in play, where there are none
+    common_code("content-twice"),
+    common_code("content-lowest-grade"),
+    common_code("content-grade-order"),
+});
+consteval ContentCode code(std::string_view key) { return code_in(content_codes, key); }
 
 /// The reader notes whatever is wrong; then the content must not be used.
 Content read_content(ContentReader& reader);

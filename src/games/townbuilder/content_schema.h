@@ -15,6 +15,8 @@ namespace townsmith::townbuilder {
 
 // The set-up takes row, cards out and cards below a judge from these.
 inline constexpr int least_cards = 30;
+inline constexpr int most_cards_out = 20;
+static_assert(most_cards_out + most_row_size < least_cards);
 inline constexpr schema::Range each = {1, 9};
 
 inline constexpr std::array<std::string_view, 2> origin_names = {"row", "discard"};
@@ -215,7 +217,7 @@ struct SeatingFile {
              "\"half\" is half of the deck's, rounded down",
              {0, most_judges}, {0, most_cards}),
       MEMBER(runs, "how often the deck runs out before the end is triggered", each),
-      MEMBER(cards_out, "town cards that nobody sees", {0, least_cards - 2 * row_size}));
+      MEMBER(cards_out, "town cards that nobody sees", {0, most_cards_out}));
 };
 
 struct SoloFile {
@@ -235,6 +237,8 @@ struct TableFile {
   int award_points = 0;
   int judge_points = 0;
   int awards_in_play = 0;
+  int row_size = Content{}.row_size;
+  int actions_a_turn = Content{}.actions_a_turn;
   std::array<SeatingFile, most_players> players;
   CrestFile crest;
   std::vector<Type> judges;
@@ -247,6 +251,9 @@ struct TableFile {
            MEMBER(award_points, "of each award", {0, most_points_printed}),
            MEMBER(judge_points, "of each judge", {0, most_points_printed}),
            MEMBER(awards_in_play, "how many of the awards", {0, most_awards}),
+           OPTIONAL_MEMBER(row_size, "cards of the row when it is full; 5 if nothing is said",
+                           {1, most_row_size}),
+           OPTIONAL_MEMBER(actions_a_turn, "2 if nothing is said", {1, most_actions}),
            MEMBER(players, "for 1, 2, 3 and 4 players"),
            MEMBER(crest, "the star ability of every player's crest"),
            MEMBER(judges, "the type that each prefers", {1, most_judges}),

@@ -15,7 +15,7 @@ TownBuilder::State TownBuilder::start() const {
 }
 
 void TownBuilder::deal(State& state, Chance& chance) const {
-  for (int i = 0; i < row_size; ++i) state.row.set(index(draw_top(state, chance)));
+  for (int i = 0; i < content_.row_size; ++i) state.row.set(index(draw_top(state, chance)));
   for (int i = 0; i < seating().judges_open; ++i) draw_judge(state, chance);
   state.deck_judges = static_cast<std::uint8_t>(seating().judges_below.size());
   for (int i = 0; i < content_.awards_in_play; ++i) {
@@ -52,7 +52,7 @@ void TownBuilder::draw_judge(State& state, Chance& chance) const {
 void TownBuilder::begin_turn(State& state) const {
   state.guarded[state.active] = CardSet();
   state.ready = CardSet();
-  state.actions = actions_a_turn;
+  state.actions = static_cast<std::uint8_t>(content_.actions_a_turn);
   state.star_used = 0;
   state.completed = 0;
   state.completed_types = 0;
@@ -305,7 +305,7 @@ void TownBuilder::draw_for_ability(State& state, Chance& chance) const {
 
 void TownBuilder::end_turn(State& state) const {
   state.ready = CardSet();
-  const int idle = state.actions == actions_a_turn ? state.idle + 1 : 0;
+  const int idle = state.actions == content_.actions_a_turn ? state.idle + 1 : 0;
   state.idle = static_cast<std::uint8_t>(std::min<int>(idle, setup_.players));
   state.actions = 0;
   if (solo() && !discardable(state).empty()) {

@@ -13,10 +13,10 @@ namespace townsmith::townbuilder {
 
 // The numbers of the rules; all others are content.
 inline constexpr int most_players = 4;
-inline constexpr int row_size = 5;
-inline constexpr int actions_a_turn = 2;
 
 // What there is room for.
+inline constexpr int most_row_size = 9;
+inline constexpr int most_actions = 4;
 inline constexpr int most_cards = 64;
 inline constexpr int most_awards = 8;
 inline constexpr int most_judges = 8;

@@ -85,7 +85,7 @@ TownBuilder::TownBuilder(const Setup& setup, const Content& content)
 // takes an action takes a card from the row, and one in which nobody does refills or sweeps the
 // row; alone, two row cards a turn are discarded. So after at most as many rounds as there are
 // cards the row has had to be refilled from the deck so often that it is empty, or nothing is left
-// to refill it from, which ends the game. Within a turn there are two actions, one star ability,
+// to refill it from, which ends the game. Within a turn there are a few actions, one star ability,
 // and a build ability for each completion; only a star ability ever gives a building back to be
 // completed anew.
 Bounds TownBuilder::bounds() const {
@@ -93,7 +93,7 @@ Bounds TownBuilder::bounds() const {
   const int cards = static_cast<int>(content_.cards.size());
   const int rounds = (seating().runs + 1) * (cards + 1) + 3;
   const int turns = players * rounds;
-  const int a_turn = actions_a_turn + 1 /* end */ + 1 /* solo's discard */ +
+  const int a_turn = content_.actions_a_turn + 1 /* end */ + 1 /* solo's discard */ +
                      2 /* a star and its choice */ + 2 /* the same for one completed anew */;
   int points = 0;
   for (const CardInfo& card : content_.cards) {

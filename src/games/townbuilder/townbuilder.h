@@ -83,7 +83,7 @@ class TownBuilder {
   const Seating& seating() const { return content_.seatings[setup_.players - 1U]; }
   int deck_cards(const State& state) const { return state.unseen.count() - state.out; }
   bool to_refill(const State& state) const {
-    return state.row.count() < row_size && !deck_empty(state);
+    return state.row.count() < content_.row_size && !deck_empty(state);
   }
   bool deck_empty(const State& state) const {
     return state.deck_judges == 0 && deck_cards(state) == 0;

@@ -83,6 +83,7 @@ Refusal Townies::why_no_object(const State& state, const Town& town, Move move) 
                                {"basic", object_text(content_, basic_object(move.colour))}});
   }
   const std::string space = space_name(move.space);
+  if (!content_.land.all.test(move.space)) return no("space-is-gap", {{"space", space}});
   if (town.occupied().test(move.space)) {
     return no(Reason::space_taken, "space-is-taken", {{"space", space}});
   }

@@ -138,7 +138,7 @@ Prompt Townies::prompt(const Observed<Townies>& seen) const {
 
 /// What the marker and the dice offer, as far as it can be drawn.
 Prompt Townies::act_prompt(const State& state, const Town& town) const {
-  const Spaces empty = town.empty();
+  const Spaces empty = town.empty(content_.land);
   if (!has_plain_move(state, town)) {
     return {"pass", say("prompt-pass", {{"stars", town.stars}})};
   }

@@ -45,20 +45,51 @@ bool same_shape(const Tetrahex& a, const Tetrahex& b) {
   return std::find(ways.begin(), ways.end(), settled(b)) != ways.end();
 }
 
-void read_map(const ContentFile<MapFile>& file, Content& content) {
-  content.central = Board::where([&](int q, int r) {
-    return Board::distance(Board::at(q, r), Board::at(0, 0)) <= file->central_distance;
-  });
-  for (std::size_t i = 0; i < file->stars.size(); ++i) {
-    const std::string& name = file->stars[i];
-    const int space = find_space(name);
+/// The spaces that a list names, each once.
+Spaces read_spaces(const ContentPlace& place, const std::vector<std::string>& names) {
+  Spaces spaces;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const int space = find_space(names[i]);
     if (space < 0) {
-      file["stars"][i].wrong(say("content-no-space", {{"name", printable(name)}}));
-    } else if (content.stars.test(space)) {
-      file["stars"][i].twice(name);
+      place[i].note(code("content-no-space"), {{"name", printable(names[i])}});
+    } else if (spaces.test(space)) {
+      place[i].twice(names[i]);
     } else {
-      content.stars.set(space);
+      spaces.set(space);
     }
+  }
+  return spaces;
+}
+
+/// A map that does not hang together could leave somebody with nothing to draw for ever.
+void read_map(const ContentFile<MapFile>& file, Content& content) {
+  content.circles = file->circles;
+  const Spaces land = Board::everything - read_spaces(file["gaps"], file->gaps);
+  content.land = Land(land);
+  if (!land.empty() && flood<Board>(Spaces::one(land.first()), land) != land) {
+    file["gaps"].note(code("content-loose-map"));
+  }
+  content.central =
+      land & Board::where([&](int q, int r) {
+        return Board::distance(Board::at(q, r), Board::at(0, 0)) <= file->central_distance;
+      });
+  content.stars = read_spaces(file["stars"], file->stars);
+  for (std::size_t i = 0; i < file->stars.size(); ++i) {
+    const int space = find_space(file->stars[i]);
+    if (space >= 0 && !land.test(space)) {
+      file["stars"][i].note(code("content-no-land"), {{"name", space_name(space)}});
+    }
+  }
+}
+
+/// Whoever begins must be able to draw, whatever the die shows.
+void check_room(const ContentPlace& place, const Content& content) {
+  for (const Shape& shape : content.shapes) {
+    const std::vector<Tetrahex> ways = orientations(shape.hexes);
+    const bool fits = std::any_of(ways.begin(), ways.end(), [&](const Tetrahex& way) {
+      return !places_of(way, content.land).empty();
+    });
+    if (!fits) place.note(code("content-no-room"), {{"shape", printable(shape.name)}});
   }
 }
 
@@ -69,12 +100,12 @@ std::optional<Tetrahex> read_hexes(const ContentPlace& place, const ShapeFile& f
     hexes[i] = {file.hexes[i][0], file.hexes[i][1]};
     const auto before = hexes.begin() + static_cast<std::ptrdiff_t>(i);
     if (std::find(hexes.begin(), before, hexes[i]) != before) {
-      place[i].wrong(say("content-same-hex"));
+      place[i].note(code("content-same-hex"));
       return std::nullopt;
     }
   }
   if (connected(hexes)) return hexes;
-  place.wrong(say("content-loose-hexes"));
+  place.note(code("content-loose-hexes"));
   return std::nullopt;
 }
 
@@ -87,7 +118,7 @@ void read_shapes(const ContentFile<ShapesFile>& file, Content& content) {
     for (const Shape& other : shapes) {
       if (other.name == shape.name) place["name"].twice(shape.name);
       if (hexes && same_shape(other.hexes, shape.hexes)) {
-        place["hexes"].wrong(say("content-same-shape", {{"other", printable(other.name)}}));
+        place["hexes"].note(code("content-same-shape"), {{"other", printable(other.name)}});
       }
     }
     shapes.push_back(shape);
@@ -98,7 +129,7 @@ void read_shapes(const ContentFile<ShapesFile>& file, Content& content) {
                                     [&](const Shape& shape) { return shape.name == name; });
     if (found == shapes.end()) {
       if (!file["shapes"].sound()) continue;
-      file["die"][face].wrong(say("content-no-shape", {{"name", printable(name)}}));
+      file["die"][face].note(code("content-no-shape"), {{"name", printable(name)}});
       continue;
     }
     const auto before = file->die.begin() + static_cast<std::ptrdiff_t>(face);
@@ -110,7 +141,7 @@ void read_shapes(const ContentFile<ShapesFile>& file, Content& content) {
 /// A larger count never scores less.
 void check_chart(const ContentPlace& place, const std::vector<int>& chart) {
   for (std::size_t i = 1; i < chart.size(); ++i) {
-    if (chart[i] < chart[i - 1]) place[i].wrong(say("content-chart-falls"));
+    if (chart[i] < chart[i - 1]) place[i].note(code("content-chart-falls"));
   }
 }
 
@@ -126,6 +157,15 @@ void read_goals(const ContentFile<GoalsFile>& file, Content& content) {
 }
 
 }  // namespace
+
+Spaces places_of(const Tetrahex& hexes, const Land& land) {
+  return Board::where([&](int q, int r) {
+    return std::all_of(hexes.begin(), hexes.end(), [&](const Hex& hex) {
+      return Board::contains(q + hex.q, r + hex.r) &&
+             land.all.test(Board::at(q + hex.q, r + hex.r));
+    });
+  });
+}
 
 std::vector<Tetrahex> orientations(const Tetrahex& hexes) {
   std::vector<Tetrahex> ways;
@@ -151,6 +191,7 @@ Content read_content(ContentReader& reader) {
   Content content;
   read_map(map, content);
   read_shapes(shapes, content);
+  if (map.whole.sound() && shapes.whole.sound()) check_room(map["gaps"], content);
   content.objects = objects->objects;
   read_goals(goals, content);
   content.soil_points = bonuses->stable_soil_points;

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "core/content.h"
@@ -22,6 +23,9 @@ using Tetrahex = std::array<Hex, 4>;
 
 /// All different ways four hexes can lie, rotated and flipped: 2 to 12 of them.
 std::vector<Tetrahex> orientations(const Tetrahex& hexes);
+
+/// Where the first of them may lie for all four to be on the map.
+Spaces places_of(const Tetrahex& hexes, const Land& land);
 
 struct Shape {
   std::string name;
@@ -78,6 +82,8 @@ struct Grade {
 
 /// content/townies/*.json; content_schema.h has what the files look like.
 struct Content {
+  Land land;
+  int circles = most_circles;  ///< of the Object line
   Spaces stars;
   Spaces central;
   std::array<Shape, shape_faces> shapes;  ///< the faces of the black die
@@ -93,6 +99,23 @@ struct Content {
   const GoalCard& card(Goal goal) const { return goals[static_cast<std::size_t>(goal)]; }
   const BonusCard& card(Bonus bonus) const { return bonuses[static_cast<std::size_t>(bonus)]; }
 };
+
+/// What this game itself can say about its content.
+inline constexpr auto content_codes = std::to_array<ContentCode>({
+    {"townies", "content-no-space"},
+    {"townies", "content-no-land"},
+    {"townies", "content-loose-map"},
+    {"townies", "content-no-room"},
+    {"townies", "content-same-hex"},
+    {"townies", "content-loose-hexes"},
+    {"townies", "content-same-shape"},
+    {"townies", "content-no-shape"},
+    {"townies", "content-chart-falls"},
+    common_code("content-twice"),
+    common_code("content-lowest-grade"),
+    common_code("content-grade-order"),
+});
+consteval ContentCode code(std::string_view key) { return code_in(content_codes, key); }
 
 Content read_content(ContentReader& reader);
 

@@ -14,16 +14,26 @@ namespace townsmith::townies {
 struct MapFile {
   int side = 0;
   int central_distance = 0;
-  std::array<std::string, 4> stars;
+  std::vector<std::string> stars;
+  std::vector<std::string> gaps;
+  int circles = most_circles;
 
   static constexpr std::string_view about =
-      "The map sheet: a hexagon in columns A to K; a column's spaces are numbered from the top, so "
-      "that F6 is the middle.";
+      "The map sheet: a hexagon in columns A to K, or a part of it; a column's spaces are numbered "
+      "from the top of the hexagon, so that F6 is the middle.";
   DESCRIBE(MapFile, "TowniesMap",
-           MEMBER(side, "of the hexagon; no other size is built in", {map_side, map_side}),
+           MEMBER(side, "of the hexagon; smaller maps leave spaces out of it",
+                  {map_side, map_side}),
            MEMBER(central_distance, "spaces so near to the middle, or nearer, are the central area",
                   {0, Board::radius}),
-           MEMBER(stars, "four different spaces", {}, schema::not_empty));
+           MEMBER(stars, "different spaces", {1, most_stars}, schema::not_empty),
+           OPTIONAL_MEMBER(gaps,
+                           "spaces of the hexagon that this map does not have; those it has hang "
+                           "together by their sides. None if nothing is said",
+                           {0, space_count}, schema::not_empty),
+           OPTIONAL_MEMBER(circles,
+                           "of the Object line: so many Objects end the game; 9 if nothing is said",
+                           {1, most_circles}));
 };
 
 struct ShapeFile {

@@ -103,6 +103,7 @@ Canvas draw_map(const Townies& game, const Town& town) {
     canvas.put(x_of(top) + 2, y_of(top) - 1, static_cast<char32_t>('A' + column), strong);
     for (int row = 1; row <= column_length(column); ++row) {
       const int space = space_at(column, row);
+      if (!game.content().land.all.test(space)) continue;
       const Inside inside = inside_of(game, town, space);
       draw_hex(canvas, x_of(space), y_of(space), inside.text, inside.style, soft);
     }
@@ -113,7 +114,7 @@ Canvas draw_map(const Townies& game, const Town& town) {
 /// Two characters a space; columns are moved down by half their difference, rounded.
 Canvas draw_small_map(const Townies& game, const Town& town) {
   Canvas canvas;
-  Board::everything.for_each([&](int space) {
+  game.content().land.all.for_each([&](int space) {
     const int x = 2 * column_of(space);
     const int y = (column_count - column_length(column_of(space)) + 1) / 2 + row_of(space) - 1;
     if (!town.occupied().test(space)) {
@@ -142,9 +143,9 @@ Canvas draw_shape(const Shape& shape) {
   return canvas;
 }
 
-/// The nine spaces of the Object line: scores, and brackets around those that are circled.
+/// The spaces of the Object line: scores, and brackets around those that are circled.
 void draw_line(const Townies& game, const Town& town, Canvas& canvas, int x, int y) {
-  for (int i = 0; i < object_line; ++i) {
+  for (int i = 0; i < game.content().circles; ++i) {
     const bool filled = i < town.count;
     const std::string points = filled ? std::to_string(game.object_points(town, i)) : "·";
     const bool circled = ((town.circles >> i) & 1U) != 0;
@@ -358,7 +359,7 @@ Drawing Townies::draw(const Observed<Townies>& seen, const Language& language) c
   const Canvas map = draw_map(*this, state.town(seat));
   out.canvas.paste(0, map_top, map);
   out.canvas.paste(panel_left, map_top + 1, draw_panel(scene, seat));
-  Board::everything.for_each([&](int space) {
+  content_.land.all.for_each([&](int space) {
     out.places.push_back({space_name(space), x_of(space) + 1, map_top + y_of(space) + 1, 3, 1});
   });
   int y = map_top + map.height() + 1;

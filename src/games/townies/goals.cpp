@@ -33,9 +33,9 @@ Spaces symmetric(const Town& town) {
   return any & town.objects;
 }
 
-Spaces joined_to_edge(const Town& town) {
+Spaces joined_to_edge(const Town& town, const Land& land) {
   Spaces any;
-  for (const Spaces& blocks : town.blocks) any |= flood<Board>(edge_spaces, blocks) & town.objects;
+  for (const Spaces& blocks : town.blocks) any |= flood<Board>(land.edge, blocks) & town.objects;
   return any;
 }
 
@@ -84,7 +84,8 @@ GoalCount Townies::count_goal(const Town& town, Goal goal) const {
   const Spaces& objects = town.objects;
   switch (goal) {
     case Goal::none: return {};
-    case Goal::specialization: return all_of(town.of(town.start) & surrounded_by(town.occupied()));
+    case Goal::specialization:
+      return all_of(town.of(town.start) & surrounded_by(town.occupied(), content_.land));
     case Goal::standardization:
       return all_of(objects & Board::spread(town.of(ring(town.start, -1))) &
                     Board::spread(town.of(ring(town.start, 1))));
@@ -93,10 +94,10 @@ GoalCount Townies::count_goal(const Town& town, Goal goal) const {
     case Goal::downtown: return all_of(objects & content_.central);
     case Goal::suburbs: return all_of(objects - content_.central);
     case Goal::hub: return hub(town);
-    case Goal::surroundings: return all_of(objects & surrounded_by(town.occupied()));
+    case Goal::surroundings: return all_of(objects & surrounded_by(town.occupied(), content_.land));
     case Goal::symmetry: return all_of(symmetric(town));
     case Goal::triangle: return triangle(town);
-    case Goal::urban_routes: return all_of(joined_to_edge(town));
+    case Goal::urban_routes: return all_of(joined_to_edge(town, content_.land));
     case Goal::wind_rose: return wind_rose(town);
   }
   return {};

@@ -15,7 +15,7 @@ Lot make_lot(Spaces mask, Lots::Mark mark, int piece, int space) {
 
 }  // namespace
 
-Lots::Lots(const Pieces& pieces) {
+Lots::Lots(const Pieces& pieces, const Land& land) {
   for (int face = 0; face < shape_faces; ++face) {
     std::vector<Lot>& lots = lots_[static_cast<std::size_t>(face)];
     for (int piece = pieces.begin_of(face); piece < pieces.end_of(face); ++piece) {
@@ -24,7 +24,7 @@ Lots::Lots(const Pieces& pieces) {
       });
     }
     for (const Mark kind : {rolled, basic}) {
-      Board::everything.for_each(
+      land.all.for_each(
           [&](int space) { lots.push_back(make_lot(Spaces::one(space), kind, 0, space)); });
     }
     lots.push_back(make_lot({}, done, 0, 0));

@@ -27,7 +27,7 @@ class Lots {
   /// never drawn: so one test settles both whether there is room, and whether the kind is on offer.
   enum Mark : std::uint8_t { shape, rolled, basic, done, blank };
 
-  explicit Lots(const Pieces& pieces);
+  Lots(const Pieces& pieces, const Land& land);
 
   /// A lot with nothing occupied in its mask and that `holds`, each with the same probability; or
   /// none after a number of tries.

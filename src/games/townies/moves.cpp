@@ -87,8 +87,9 @@ class Offers {
 /// Everything on offer, and where there is a place for it.
 struct Listed {
   const Pieces& pieces;
+  const Land& land;
   const Town& town;
-  Spaces empty = town.empty();
+  Spaces empty = town.empty(land);
   Room room{empty};
   FixedList<ShapeOffer, 6> shapes{};     ///< of five colours, or six faces
   FixedList<ObjectOffer, 10> objects{};  ///< likewise
@@ -125,7 +126,7 @@ struct Listed {
 };
 
 Listed Offers::list() const {
-  Listed all{game_.pieces(), town_};
+  Listed all{game_.pieces(), game_.content().land, town_};
   tell(all);
   return all;
 }
@@ -158,6 +159,7 @@ bool Offers::may_pass(const Listed& all) const { return !may_stop() && !all.any_
 /// One move among those on offer.
 struct Wanted {
   const Pieces& pieces;
+  const Land& land;
   const Town& town;
   Move move;
   bool found = false;
@@ -165,11 +167,11 @@ struct Wanted {
   void shape(Star star, Colour colour, int shape) {
     if (move != Move::shape(star, colour, move.piece, move.space)) return;
     if (move.piece >= pieces.size() || pieces[move.piece].shape != shape) return;
-    found = pieces[move.piece].openings(Room(town.empty())).test(move.space);
+    found = pieces[move.piece].openings(Room(town.empty(land))).test(move.space);
   }
   void object(Star star, Colour colour, Object object) {
     if (move != Move::draw(star, colour, object, move.space)) return;
-    found = object_spaces(town, object, town.empty()).test(move.space);
+    found = object_spaces(town, object, town.empty(land)).test(move.space);
   }
 };
 
@@ -177,7 +179,7 @@ bool Offers::contains(const Move& move) const {
   if (move == Move::done()) return may_stop();
   if (move == Move::pass()) return may_pass(list());
   if (!is_space(move.space)) return false;
-  Wanted wanted{game_.pieces(), town_, move};
+  Wanted wanted{game_.pieces(), game_.content().land, town_, move};
   tell(wanted);
   return wanted.found;
 }
@@ -308,10 +310,10 @@ bool try_lots(const Lots& lots, const State& state, const Town& town, const OnDi
 
 /// Objects are counted. Of each piece it is assumed that it has as many places as the most frequent
 /// pair of empty neighbours, which it contains; where it has fewer, the rest are blanks.
-bool try_places(const Pieces& pieces, const State& state, const Town& town, const OnDice& dice,
-                const Spaces& occupied, Random& random, Move& move) {
+bool try_places(const Pieces& pieces, const Land& land, const State& state, const Town& town,
+                const OnDice& dice, const Spaces& occupied, Random& random, Move& move) {
   constexpr int tries = 12;
-  const Spaces empty = Board::everything - occupied;
+  const Spaces empty = land.all - occupied;
   const Object basic = basic_object(dice.marker);
   const Spaces for_rolled = dice.has_rolled ? object_spaces(town, dice.rolled, empty) : Spaces();
   const Spaces for_basic = dice.has_basic ? object_spaces(town, basic, empty) : Spaces();
@@ -358,9 +360,10 @@ Move Townies::random_move(const State& state, Seat seat, Random& random) const {
     offers.tell(dice);
     const Spaces occupied = town.occupied();
     Move move;
-    const bool found = occupied.count() <= rather_empty && dice.has_shape
-                           ? try_lots(lots_, state, town, dice, occupied, random, move)
-                           : try_places(pieces_, state, town, dice, occupied, random, move);
+    const bool found =
+        occupied.count() <= rather_empty && dice.has_shape
+            ? try_lots(lots_, state, town, dice, occupied, random, move)
+            : try_places(pieces_, content_.land, state, town, dice, occupied, random, move);
     if (found) return move;
   }
   return offers.pick(random);

@@ -47,12 +47,7 @@ Pieces::Pieces(const Content& content) {
         piece.cells |= std::uint64_t{1} << cells[i];
       }
       split(piece, cells);
-      piece.fits = Board::where([&](int q, int r) {
-        for (const Hex& hex : lying) {
-          if (!Board::contains(q + hex.q, r + hex.r)) return false;
-        }
-        return true;
-      });
+      piece.fits = places_of(lying, content.land);
       pieces_.push_back(piece);
     }
   }

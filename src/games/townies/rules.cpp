@@ -105,14 +105,14 @@ void Townies::apply(State& state, Seat seat, Move move) const {
 // The end.
 
 bool Townies::ended(const State& state) const {
-  bool nine = false;
+  bool last = false;
   bool full = true;
   for (int i = 0; i < setup_.players; ++i) {
     const Town& town = state.towns[seat_at(i)];
-    nine = nine || town.count == object_line;
-    full = full && town.empty().empty();
+    last = last || town.count == content_.circles;
+    full = full && town.empty(content_.land).empty();
   }
-  return nine || full;
+  return last || full;
 }
 
 }  // namespace townsmith::townies

@@ -29,14 +29,14 @@ bool leads_to_object(const Town& town, int space) {
 
 bool has_opposite_pair(unsigned filled_sides) { return (filled_sides & (filled_sides >> 3U)) != 0; }
 
-bool earns_extra(const Town& town, Object object, int space) {
+bool earns_extra(const Town& town, const Land& land, Object object, int space) {
   const Spaces beside = town.occupied() & around(space);
   switch (object) {
     case Object::game_court: return !(beside - town.of(Colour::red)).empty();
     case Object::windmill: return (beside & town.objects).empty();
     case Object::station: return has_opposite_pair(sides(beside, space));
     case Object::bike_rental: return leads_to_object(town, space);
-    case Object::bank: return !edge_spaces.test(space);
+    case Object::bank: return !land.edge.test(space);
     case Object::city_square: return beside.count() == direction_count;
   }
   return false;
@@ -61,7 +61,7 @@ std::vector<std::string> counted_neighbours(int space, std::uint8_t marks) {
 
 std::uint8_t Townies::judge(const Town& town, Object object, int space) const {
   unsigned marks = sides(needed_by(town, object), space);
-  if (earns_extra(town, object, space)) marks |= extra_mark;
+  if (earns_extra(town, content_.land, object, space)) marks |= extra_mark;
   return static_cast<std::uint8_t>(marks);
 }
 

@@ -10,8 +10,8 @@
 
 namespace townsmith::townies {
 
-/// The map: a hexagon of side 6 with flat-topped hexes, so that a constant q is a column, and one
-/// step of r goes down in it. Spaces are the numbers HexBoard gives them.
+/// The map: a hexagon of side 6, or a part of it, with flat-topped hexes, so that a constant q is a
+/// column, and one step of r goes down in it. Spaces are the numbers HexBoard gives them.
 inline constexpr int map_side = 6;
 using Board = HexBoard<map_side>;
 using Spaces = Board::Set;
@@ -83,18 +83,27 @@ constexpr auto make_list() {
   return list;
 }
 
-constexpr Spaces make_inner() {
-  Spaces inner = Board::everything;
-  for (int d = 0; d < direction_count; ++d) inner &= Board::step(Board::everything, d);
+constexpr Spaces make_inner(const Spaces& land) {
+  Spaces inner = land;
+  for (int d = 0; d < direction_count; ++d) inner &= Board::step(land, d);
   return inner;
 }
 
 }  // namespace detail
 
+/// The spaces that a map has: any part of the hexagon that hangs together.
+struct Land {
+  Spaces all = Board::everything;
+  Spaces inner = detail::make_inner(Board::everything);  ///< with six neighbours on the map
+  Spaces edge = all - inner;                             ///< with fewer
+
+  constexpr Land() = default;
+  constexpr explicit Land(const Spaces& spaces)
+      : all(spaces), inner(detail::make_inner(spaces)), edge(all - inner) {}
+};
+
 inline constexpr std::array<Spaces, Board::size> neighbours = detail::make_neighbours();
 inline constexpr std::array<std::uint8_t, space_count> all_spaces = detail::make_list();
-/// Spaces with fewer than six neighbours.
-inline constexpr Spaces edge_spaces = Board::everything - detail::make_inner();
 
 constexpr const Spaces& around(int space) { return neighbours[static_cast<std::size_t>(space)]; }
 
@@ -116,8 +125,8 @@ constexpr unsigned sides(const Spaces& set, int space) {
 static_assert(!is_space(0));
 
 /// Spaces all six of whose neighbours are in `filled`; never one on the edge.
-constexpr Spaces surrounded_by(const Spaces& filled) {
-  return (Board::everything - edge_spaces) - Board::spread(Board::everything - filled);
+constexpr Spaces surrounded_by(const Spaces& filled, const Land& land) {
+  return land.inner - Board::spread(land.all - filled);
 }
 
 /// Spaces with members of `filled` on two opposite sides.

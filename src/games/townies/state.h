@@ -12,7 +12,10 @@ namespace townsmith::townies {
 
 // The numbers of the rules, with those of spaces.h; all others are content.
 inline constexpr int most_players = 5;
-inline constexpr int object_line = 9;  ///< circles on a sheet; the ninth Object ends the game
+
+// What there is room for.
+inline constexpr int most_circles = 9;  ///< on a sheet, one for each Object; the last ends the game
+inline constexpr int most_stars = 12;
 
 enum class Mode : std::uint8_t { first, second, full };
 inline constexpr std::array<std::string_view, 3> mode_names = {"first", "second", "full"};
@@ -97,9 +100,9 @@ struct Town {
   std::array<Spaces, colour_count> blocks{};  ///< filled spaces and Objects, by colour
   Spaces objects;
   Spaces drawn;  ///< filled in the open round
-  std::array<std::uint8_t, object_line> spaces{};  ///< of the Objects, as they were drawn
-  std::array<Object, object_line> kinds{};
-  std::array<std::uint8_t, object_line> marks{};
+  std::array<std::uint8_t, most_circles> spaces{};  ///< of the Objects, as they were drawn
+  std::array<Object, most_circles> kinds{};
+  std::array<std::uint8_t, most_circles> marks{};
   std::uint8_t count = 0;     ///< Objects
   std::uint16_t circles = 0;  ///< solo: circled spaces of the Object line
   std::uint16_t circles_before = 0;
@@ -128,7 +131,7 @@ struct Town {
   bool drew_shape() const { return step == Step::second && !drew_object(); }
 
   Spaces occupied() const { return (blocks[0] | blocks[1]) | (blocks[2] | blocks[3]) | blocks[4]; }
-  Spaces empty() const { return Board::everything - occupied(); }
+  Spaces empty(const Land& land) const { return land.all - occupied(); }
   const Spaces& of(Colour c) const { return blocks[static_cast<std::size_t>(c)]; }
   Spaces& of(Colour c) { return blocks[static_cast<std::size_t>(c)]; }
   /// The colour of a Block; the space must not be empty.

@@ -62,18 +62,19 @@ Townies::Townies(const Setup& setup, Content content)
     : setup_(setup),
       content_(std::move(content)),
       pieces_(content_),
-      lots_(pieces_),
+      lots_(pieces_, content_.land),
       mode_(static_cast<Mode>(setup.options[option_mode])) {}
 
 Bounds Townies::bounds() const {
   int widest = 0;
   int all_shapes = 0;
   for (int shape = 0; shape < shape_faces; ++shape) {
-    const int spots = pieces_.count_rooms(shape, Room(Board::everything));
+    const int spots = pieces_.count_rooms(shape, Room(content_.land.all));
     widest = std::max(widest, spots);
     all_shapes += spots;
   }
-  const int beside = space_count - 1;
+  const int spaces = content_.land.all.count();
+  const int beside = spaces - 1;
   const int card = mode_ == Mode::first ? static_cast<int>(Bonus::stable_soil)
                                         : static_cast<int>(setup_.options[option_bonus]);
   int moves = widest + 2 * beside + 1;
@@ -87,15 +88,16 @@ Bounds Townies::bounds() const {
   // Of any five rounds, one brings the marker of a Block beside an empty space, and with it the
   // basic Object there: nobody whose map is not full passes five times in a row. A turn has two
   // steps at most.
-  const int shapes = solo() ? object_line : (space_count - object_line) / 4;
-  const int turns = shapes + object_line;
+  const int objects = content_.circles;
+  const int shapes = solo() ? objects : std::max(0, spaces - objects) / 4;
+  const int turns = shapes + objects;
   const int length = setup_.players * (colour_count * turns + turns);
 
   int object = 0;
   for (const ObjectScoring& scoring : content_.objects) {
     object = std::max(object, direction_count * scoring.each + scoring.extra);
   }
-  int score = object_line * object;
+  int score = objects * object;
   if (mode_ != Mode::first) {
     score += content_.stars.count() * content_.soil_points;
     score += most_of(content_.card(Goal::specialization).chart) +

@@ -40,7 +40,8 @@ class Townies {
   bool solo() const { return setup_.players == 1; }
 
   State start() const { return {}; }
-  /// A round is always played to its end; then nine Objects anywhere end the game, or full maps.
+  /// A round is always played to its end; then Objects in all circles anywhere end the game, or
+  /// full maps.
   bool over(const State& state) const {
     return state.round != 0 && actors(state).empty() && ended(state);
   }
@@ -69,9 +70,11 @@ class Townies {
 
   /// Whether a Shape may be drawn as far as the Object line is concerned: alone, each one needs a
   /// space of it to circle.
-  bool may_draw_shape(const Town& town) const { return !solo() || next_circle(town) < object_line; }
-  /// The leftmost space of the Object line neither filled nor circled; object_line if there is
-  /// none.
+  bool may_draw_shape(const Town& town) const {
+    return !solo() || next_circle(town) < content_.circles;
+  }
+  /// The leftmost space of the Object line neither filled nor circled; as many as there are circles
+  /// if there is none.
   static int next_circle(const Town& town);
 
   /// What an Object would score in an empty space now, as marks; see Town.

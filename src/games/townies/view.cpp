@@ -29,9 +29,9 @@ std::vector<ObjectView> objects_view(const Townies& game, const Town& town) {
   return objects;
 }
 
-std::array<LineSpaceView, object_line> line_view(const Townies& game, const Town& town) {
-  std::array<LineSpaceView, object_line> line{};
-  for (int i = 0; i < object_line; ++i) {
+std::vector<LineSpaceView> line_view(const Townies& game, const Town& town) {
+  std::vector<LineSpaceView> line(static_cast<std::size_t>(game.content().circles));
+  for (int i = 0; i < game.content().circles; ++i) {
     LineSpaceView& space = line[static_cast<std::size_t>(i)];
     if (i < town.count) space.points = game.object_points(town, i);
     space.circled = ((town.circles >> i) & 1U) != 0;
@@ -62,7 +62,7 @@ SeatView seat_view(const Townies& game, const Observed<Townies>& seen, Seat seat
   view.soil = town.soil * game.content().soil_points;
   view.goals = goals_view(game, state, town);
   view.score = game.score(state, seat);
-  view.full = town.empty().empty();
+  view.full = town.empty(game.content().land).empty();
   if (seen.viewer().is(seat)) view.done.emplace(!game.actors(state).contains(seat));
   return view;
 }
@@ -115,6 +115,7 @@ MapView map_view(const Content& content) {
   for (int column = 0; column < column_count; ++column) {
     view.columns[static_cast<std::size_t>(column)] = column_length(column);
   }
+  view.gaps = names_of(Board::everything - content.land.all);
   view.stars = names_of(content.stars);
   view.central = names_of(content.central);
   return view;

@@ -105,11 +105,13 @@ struct GoalCountView {
 
 struct MapView {
   std::array<int, column_count> columns{};
+  std::vector<std::string> gaps;
   std::vector<std::string> stars;
   std::vector<std::string> central;
 
   DESCRIBE(MapView, "TowniesMap",
            MEMBER(columns, "how many spaces A, B, ... have; they are counted from the top"),
+           OPTIONAL_MEMBER(gaps, "those of them that this map does not have"),
            MEMBER(stars, "the star spaces"), MEMBER(central, "the spaces of the central area"));
 };
 
@@ -148,7 +150,7 @@ struct SeatView {
   Colour start{};
   std::map<std::string, Colour> blocks;
   std::vector<ObjectView> objects;
-  std::array<LineSpaceView, object_line> line{};
+  std::vector<LineSpaceView> line;
   int stars = 0;
   int soil = 0;
   std::vector<GoalCountView> goals;

@@ -34,7 +34,7 @@ Actions::Actions(const Cities& game)
     : game_(game),
       cells_(after_places),
       lays_(game.limited() ? after_places : after_places + side() * side()),
-      tourists_(lays_ + starting_tiles * turns * (game.limited() ? side() * side() : 1)),
+      tourists_(lays_ + most_starting_tiles * turns * (game.limited() ? side() * side() : 1)),
       covers_(tourists_ + tourist_bits * ways) {}
 
 std::string Actions::name(int action) const {
@@ -74,7 +74,7 @@ std::string Actions::name(int action) const {
 
 /// Of the starting tiles, the place in the order in which they were drawn.
 int Actions::hand_slot(const State& state, Look look) const {
-  if (state.drawn != starting_tiles) return 0;
+  if (state.drawn != game_.starting_tiles()) return 0;
   const int tile = tile_of(look);
   return state.order[0] == tile ? 0 : state.order[1] == tile ? 1 : 2;
 }
@@ -123,7 +123,7 @@ Sequence Actions::encode(const State& state, Seat seat, const Move& move) const 
 bool Actions::decode_lay(const State& state, const City& city, int slot_and_turn, Cell cell,
                          Move& move) const {
   const int slot = slot_and_turn / turns;
-  const bool start = state.drawn == starting_tiles;
+  const bool start = state.drawn == game_.starting_tiles();
   if (state.drawn == 0 || (!start && slot != 0)) return false;
   if (start && ((game_.starting_tiles_left(state, city) >> slot) & 1U) == 0) return false;
   const int tile = start ? state.order[static_cast<std::size_t>(slot)] : state.tile_in_play();

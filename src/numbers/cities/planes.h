@@ -45,7 +45,7 @@ class Planes {
         plane("tile number", [&](float* out) {
           for (int slot = 0; slot < city.laid; ++slot) {
             const Field nw = field_of(city.tiles[static_cast<std::size_t>(slot)].cell, 0);
-            const float number = static_cast<float>(slot + 1) / city_tiles;
+            const float number = static_cast<float>(slot + 1) / most_city_tiles;
             float* at = out + grid.square(nw);
             at[0] = at[1] = at[Board::width] = at[Board::width + 1] = number;
           }
@@ -61,8 +61,8 @@ class Planes {
   void draw_facts(Pen& pen, const State& state, Seat viewer) const {
     const Phase phase = game_.phase(state, viewer);
     numbers::put_one_of(pen, "phase", 6, static_cast<int>(phase));
-    numbers::put_number(pen, "drawn", state.drawn / double{extra_tile});
-    pen.plane("hand", {starting_tiles, 4, kind_count}, [&](float* out) {
+    numbers::put_number(pen, "drawn", state.drawn / double{most_drawn});
+    pen.plane("hand", {most_starting_tiles, 4, kind_count}, [&](float* out) {
       const auto tile = [&](int slot, int number) {
         const Fields& fields = game_.looks().fields(look_of(number, 0));
         for (std::size_t q = 0; q < 4; ++q) {
@@ -71,14 +71,14 @@ class Planes {
         }
       };
       if (state.drawn == 0) return;
-      if (state.drawn != starting_tiles) return tile(0, state.tile_in_play());
+      if (state.drawn != game_.starting_tiles()) return tile(0, state.tile_in_play());
       for (unsigned left = game_.starting_tiles_left(state, state.city(viewer)); left != 0;
            left &= left - 1) {
         const int slot = std::countr_zero(left);
         tile(slot, state.order[static_cast<std::size_t>(slot)]);
       }
     });
-    pen.plane("drawn tiles", {tile_count}, [&](float* out) {
+    pen.plane("drawn tiles", {game_.content().tile_count()}, [&](float* out) {
       for (std::size_t i = 0; i < state.drawn; ++i) out[state.order[i] - 1] = 1;
     });
   }

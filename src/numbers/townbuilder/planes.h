@@ -87,7 +87,7 @@ class Planes {
     numbers::put_one_of(pen, "phase", static_cast<int>(phase_names.size()),
                         static_cast<int>(state.phase));
     numbers::put_one_of(pen, "ending", 3, static_cast<int>(state.ending));
-    put_number(pen, "actions", state.actions / double{actions_a_turn});
+    put_number(pen, "actions", state.actions / double(game_.content().actions_a_turn));
     put_number(pen, "star used", state.star_used);
     put_number(pen, "completed", state.completed / 4.0);
     put_bits(pen, "completed types", type_count, state.completed_types);

@@ -29,11 +29,53 @@ TEST(CitiesContent, A_missing_file_is_said) {
   EXPECT_EQ(said(reader.outcome().error()), "cities/tiles.json: The file is missing.");
 }
 
-TEST(CitiesContent, There_are_24_tiles) {
-  EXPECT_EQ(problem("\"WP/TW\"", ""),
-            "cities/tiles.json: tiles: This list must have 24 entries, not 23.");
-  EXPECT_EQ(problem("\"WP/TW\"", "\"WP/TW\", \"AP/AT\""),
-            "cities/tiles.json: tiles: This list must have 24 entries, not 25.");
+/// The last tile replaced by so many others that there are `count` in all.
+std::string tiles_in_all(int count) {
+  std::string more;
+  for (int tile = 24; tile <= count; ++tile) more += more.empty() ? R"("WP/TW")" : R"(, "AA/PT")";
+  return more;
+}
+
+TEST(CitiesContent, There_are_17_to_48_tiles) {
+  EXPECT_EQ(problem("\"WP/TW\"", ""), "");
+  EXPECT_EQ(problem(R"("PP/TT", "PT/TP",
+    "PP/WW", "PW/WP",)",
+                    ""),
+            "");
+  EXPECT_EQ(problem(R"("AP/TA", "AP/WA", "AT/WA",
+    "PA/TP", "PA/WP", "PT/WP",
+    "TA/PT", "TA/WT", "TP/WT",)",
+                    ""),
+            "cities/tiles.json: tiles: This list must have 17 to 48 entries, not 15.");
+  EXPECT_EQ(problem("\"WP/TW\"", tiles_in_all(49)),
+            "cities/tiles.json: tiles: This list must have 17 to 48 entries, not 49.");
+  const auto problems =
+      content_faults::problems_of<Cities>({"cities/tiles.json", "\"WP/TW\"", tiles_in_all(48)});
+  EXPECT_EQ(problems.size(), 23U) << "twins of tile 25";
+  EXPECT_EQ(first_error(problems), nullptr);
+}
+
+TEST(CitiesContent, Starting_tiles_and_rounds_fill_a_city_at_most) {
+  EXPECT_EQ(problem("\"tourists\": 7,", "\"tourists\": 7, \"rounds\": 4,"), "");
+  EXPECT_EQ(problem("\"tourists\": 7,", "\"tourists\": 7, \"starting_tiles\": 1, \"rounds\": 15,"),
+            "");
+  EXPECT_EQ(
+      problem("\"tourists\": 7,", "\"tourists\": 7, \"rounds\": 14,"),
+      "cities/tiles.json: rounds: Starting tiles and rounds are 17 tiles, and a city has room "
+      "for 16.");
+  EXPECT_EQ(problem("\"tourists\": 7,", "\"tourists\": 7, \"starting_tiles\": 4,"),
+            "cities/tiles.json: starting_tiles: This must be a whole number from 1 to 3.");
+}
+
+TEST(CitiesContent, A_tile_of_one_kind_lies_in_one_way_only) {
+  Content content = make_cities().content();
+  content.tiles[0] = {Kind::park, Kind::park, Kind::park, Kind::park};
+  const Looks looks(content);
+  EXPECT_EQ(looks.turns(1), 1);
+  EXPECT_EQ(looks.turns(2), 2);
+  EXPECT_EQ(looks.turns(13), 4);
+  EXPECT_FALSE(looks.is_used(look_of(1, 1)));
+  EXPECT_FALSE(looks.is_used(look_of(25, 0))) << "there is no such tile";
 }
 
 TEST(CitiesContent, A_tile_of_a_wrong_shape) {
@@ -49,20 +91,21 @@ TEST(CitiesContent, An_unknown_kind_of_field) {
 
 TEST(CitiesContent, Three_fields_of_a_kind) {
   EXPECT_EQ(problem("\"AT/WA\"", "\"AA/WA\""),
-            "cities/tiles.json: tiles[14]: “AA/WA” has more than two fields of one kind: "
-            "attraction.");
+            "cities/tiles.json: tiles[14]: warning: “AA/WA” has more than two fields of one kind: "
+            "attraction. No tile that we know has.");
 }
 
 TEST(CitiesContent, Four_kinds_on_a_tile) {
-  EXPECT_EQ(problem("\"AT/WA\"", "\"AT/WP\""),
-            "cities/tiles.json: tiles[14]: “AT/WP” has four kinds of field: a tile has two or "
-            "three.");
+  EXPECT_EQ(
+      problem("\"AT/WA\"", "\"AT/WP\""),
+      "cities/tiles.json: tiles[14]: warning: “AT/WP” has four kinds of field. The tiles that "
+      "we know have two or three.");
 }
 
 TEST(CitiesContent, The_same_tile_twice_even_when_turned) {
   EXPECT_EQ(problem("\"AT/WA\"", "\"PA/PA\""),
-            "cities/tiles.json: tiles[14]: “PA/PA” is tile 1 again, perhaps turned: all tiles must "
-            "differ.");
+            "cities/tiles.json: tiles[14]: warning: “PA/PA” is tile 1 again, perhaps turned. The "
+            "tiles that we know all differ.");
 }
 
 TEST(CitiesContent, Something_that_is_no_text) {
@@ -80,6 +123,7 @@ TEST(CitiesContent, What_is_wrong_is_said_in_every_language) {
   for (const char* tile : {"\"ATWA\"", "\"AT/XA\"", "\"AA/WA\"", "\"AT/WP\"", "\"PA/PA\""}) {
     faults.push_back({"cities/tiles.json", "\"AT/WA\"", tile});
   }
+  faults.push_back({"cities/tiles.json", "\"tourists\": 7,", "\"tourists\": 7, \"rounds\": 14,"});
   content_faults::expect_all_said<Cities>(faults);
 }
 

@@ -25,7 +25,7 @@ inline Cities make_cities(int players = 1, const OptionValues& options = {}) {
 using Picture = std::vector<std::string>;
 
 inline Look look_named(const Cities& game, const std::string& text) {
-  for (int tile = 1; tile <= tile_count; ++tile) {
+  for (int tile = 1; tile <= game.content().tile_count(); ++tile) {
     for (int turn = 0; turn < game.looks().turns(tile); ++turn) {
       if (look_text(game.looks().fields(look_of(tile, turn))) == text) return look_of(tile, turn);
     }

@@ -4,6 +4,7 @@
 #include "core/content.h"
 #include "core/json.h"
 #include "program/child.h"
+#include "source_folder.h"
 
 namespace townsmith::testing {
 namespace {
@@ -72,6 +73,16 @@ TEST(Refusals, A_precision_is_reached_or_said_to_be_missed) {
   EXPECT_EQ(few.code, 0);
   EXPECT_NE(few.said.find("The precision asked for, 0.9, was not reached"), std::string::npos)
       << few.said;
+}
+
+TEST(CitiesProgram, Warns_of_tiles_unlike_those_we_know_and_plays_with_them) {
+  const Ran checked = run({"content", "check", source_folder() + "/tests/packs/cities.pack"});
+  EXPECT_EQ(checked.code, 0) << checked.said;
+  EXPECT_NE(checked.said.find("tiles[24]: warning: “AA/AA” has more than two fields"),
+            std::string::npos)
+      << checked.said;
+  EXPECT_NE(checked.said.find("it can be played, with"), std::string::npos) << checked.said;
+  EXPECT_NE(checked.said.find("cities: content "), std::string::npos) << checked.said;
 }
 
 }  // namespace

@@ -92,6 +92,13 @@ TEST(CityPlannerContent, Grades_rise) {
             "grade before.");
 }
 
+TEST(CityPlannerContent, What_is_wrong_is_said_in_every_language) {
+  content_faults::expect_all_said<CityPlanner>({
+      {charts_file, R"("least": 0)", R"("least": 1)"},
+      {charts_file, R"("least": 41)", R"("least": 21)"},
+  });
+}
+
 TEST(CityPlannerContent, A_grade_has_a_name) {
   EXPECT_EQ(problem(charts_file, R"("name": "Architect",)", ""),
             "cityplanner/charts.json: grades[2].name: This is missing.");

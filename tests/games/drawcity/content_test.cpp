@@ -1,3 +1,5 @@
+#include <fmt/format.h>
+
 #include "games/content_faults.h"
 #include "support.h"
 #include "words.h"
@@ -7,6 +9,59 @@ namespace {
 
 std::string problem(const std::string& file, std::string_view from, std::string_view to) {
   return content_faults::problem<DrawCity>("drawcity/" + file, from, to);
+}
+
+constexpr const char* board_file = "drawcity/board.json";
+
+/// The first four streets are all gaps.
+const std::string& no_streets() {
+  static const std::string text = [] {
+    std::string gaps;
+    for (int space = 0; space < 4 * columns; ++space) {
+      gaps += fmt::format(R"({}"{}")", gaps.empty() ? "" : ", ", space_name(space));
+    }
+    return fmt::format(R"("gaps": [{}], "districts":)", gaps);
+  }();
+  return text;
+}
+
+TEST(DrawCityContent, A_board_may_have_gaps_as_long_as_it_can_be_played_on) {
+  const auto gaps = [](std::string_view spaces) {
+    return content_faults::problem<DrawCity>(board_file, R"("districts":)",
+                                             fmt::format(R"("gaps": [{}], "districts":)", spaces));
+  };
+  EXPECT_EQ(gaps(R"("A1", "F5", "K10")"), "");
+  EXPECT_EQ(gaps(R"("L1")"), "drawcity/board.json: gaps[0]: “L1” is not a space of the board.");
+  EXPECT_EQ(gaps(R"("A1", "A1")"), "drawcity/board.json: gaps[1]: “A1” is there twice.");
+  EXPECT_EQ(gaps(R"("B2")"),
+            "drawcity/board.json: internet: The internet must not start in a gap of the board.\n"
+            "drawcity/locations.json: streets[1][1].column: This space is a gap of the board.");
+  EXPECT_EQ(gaps(R"("J9")"),
+            "drawcity/board.json: internet: The internet must not start in a gap of the board.")
+      << "where it starts below with six players";
+  EXPECT_EQ(gaps(R"("D1")"),
+            "drawcity/locations.json: streets[0][0].column: This space is a gap of the board.");
+}
+
+TEST(DrawCityContent, Nobody_builds_in_a_gap) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(board_file)->second;
+  const std::string_view from = R"("districts":)";
+  text.replace(text.find(from), from.size(), R"("gaps": ["A1", "F3", "K10"], "districts":)");
+  const auto game = make_game<DrawCity>(standard_setup(DrawCity::info(), 2), files);
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->in_use().count(), 4 * columns - 2);
+  EXPECT_FALSE(game->in_use().test(*find_space("A1")));
+  EXPECT_EQ(game->bounds().length, 2 * (4 * columns - 2) + 4);
+  State state = game->start();
+  Chance chance(Random(1));
+  game->advance(state, chance);
+  for (int number = 1; number <= number_count; ++number) {
+    const Spaces open = game->open_spaces(state, state.active, number);
+    EXPECT_EQ(open.count(), 4 * columns - 2) << number;
+  }
+  const auto view = game->view(observe(*game, state, Viewer::spectator()));
+  EXPECT_EQ(view.gaps, (std::vector<std::string>{"A1", "F3"})) << "K10 is not in use";
 }
 
 TEST(DrawCityContent, The_built_in_content_has_no_problem) {
@@ -164,6 +219,11 @@ TEST(DrawCityContent, What_is_wrong_is_said_in_every_language) {
       {"drawcity/board.json", "[2, 2, 3, 2, 2]", "[2, 2, 3, 2, 1]"},
       {"drawcity/locations.json", R"("column": 10)", R"("column": 4)"},
       {"drawcity/goals.json", last_pile, ""},
+      {"drawcity/locations.json", R"("lake", )", R"("view", )"},
+      {board_file, R"("districts":)", R"("gaps": ["L1"], "districts":)"},
+      {board_file, R"("districts":)", R"("gaps": ["B2"], "districts":)"},
+      {board_file, R"("districts":)", R"("gaps": ["D1"], "districts":)"},
+      {board_file, R"("districts":)", no_streets()},
   });
 }
 

@@ -120,6 +120,9 @@ Keys used_keys() {
       if (!(*at)[1].str().ends_with("-")) used.insert((*at)[1]);
     }
   }
+  for (const ContentCode& code : content_codes) {
+    if (code.domain == DrawCity::info().name) used.insert(std::string(code.key));
+  }
   for (int subject = 0; subject < goal_slots; ++subject) used.insert(subject_text(subject).key);
   for (const std::string_view rule : goal_rule_names) {
     used.insert(named("drawcity", "rule", rule).key);

@@ -117,7 +117,11 @@ TEST(TownBuilderContent, What_is_wrong_is_said_in_every_language) {
     declaring.replace(at, plain.size(),
                       R"(], "ability": { "kind": "scoring", "effect": "change_type" } },)");
   }
+  const std::string table = built_in_content().find(table_file)->second;
+  const std::size_t awards_at = table.find(R"("awards": [)");
+  const std::string awards = table.substr(awards_at, table.find("  ],", awards_at) - awards_at);
   content_faults::expect_all_said<TownBuilder>({
+      {table_file, awards, R"("awards": [)"},
       {cards_file, R"("kind": "star", "effect": "resources")",
        R"("kind": "build", "effect": "resources")"},
       {cards_file, R"(["wood", "straw"], "points": 3)", R"([], "points": 3)"},
@@ -125,6 +129,9 @@ TEST(TownBuilderContent, What_is_wrong_is_said_in_every_language) {
       {cards_file, cards, greedy},
       {cards_file, cards, declaring},
       {table_file, R"(["half", 0])", R"([0, "half"])"},
+      {cards_file, R"("name": "Bakery")", R"("name": "bank")"},
+      {table_file, R"("least": 0)", R"("least": 1)"},
+      {table_file, R"("least": 38)", R"("least": 30)"},
   });
 }
 

@@ -111,6 +111,9 @@ NameSet keys_in_code() {
     keys.insert(fmt::format("reason-{}", reason));
   }
   keys.insert("tagline");
+  for (const ContentCode& code : content_codes) {
+    if (code.domain == TownBuilder::info().name) keys.insert(std::string(code.key));
+  }
   for (const OptionInfo& option : TownBuilder::info().options) {
     keys.insert(fmt::format("option-{}", option.name));
     keys.insert(fmt::format("option-{}-note", option.name));

@@ -1,4 +1,7 @@
+#include <fmt/format.h>
+
 #include "games/content_faults.h"
+#include "games/word_files.h"
 #include "support.h"
 #include "words.h"
 
@@ -33,17 +36,98 @@ TEST(TowniesContent, A_missing_file_is_named) {
   EXPECT_EQ(said(reader.outcome().error()), "townies/solo.json: The file is missing.");
 }
 
-TEST(TowniesContent, The_map_has_side_6_and_four_star_spaces) {
+TEST(TowniesContent, The_map_has_side_6_and_star_spaces_of_its_own) {
   EXPECT_EQ(problem(map_file, R"("side": 6)", R"("side": 5)"),
             "townies/map.json: side: This must be 6.");
   EXPECT_EQ(problem(map_file, R"("C3",)", R"("A7",)"),
             "townies/map.json: stars[0]: “A7” is not a space of the map.");
   EXPECT_EQ(problem(map_file, R"("C6",)", R"("C3",)"),
             "townies/map.json: stars[1]: “C3” is there twice.");
-  EXPECT_EQ(problem(map_file, R"("C6",)", ""),
-            "townies/map.json: stars: This list must have 4 entries, not 3.");
+  EXPECT_EQ(problem(map_file, R"("C6",)", ""), "");
+  EXPECT_EQ(problem(map_file, R"(["C3", "C6", "I3", "I6"])", "[]"),
+            "townies/map.json: stars: This list must have 1 to 12 entries, not 0.");
   EXPECT_EQ(problem(map_file, R"("central_distance": 2)", R"("central_distance": 6)"),
             "townies/map.json: central_distance: This must be a whole number from 0 to 5.");
+}
+
+TEST(TowniesContent, A_map_may_have_gaps_as_long_as_it_can_be_played_on) {
+  const auto gaps = [](std::string_view spaces) {
+    return problem(map_file, R"("side": 6,)", fmt::format(R"("side": 6, "gaps": [{}],)", spaces));
+  };
+  EXPECT_EQ(gaps(R"("A1", "F6", "K6")"), "");
+  EXPECT_EQ(gaps(R"("A1", "A1")"), "townies/map.json: gaps[1]: “A1” is there twice.");
+  EXPECT_EQ(gaps(R"("A7")"), "townies/map.json: gaps[0]: “A7” is not a space of the map.");
+  EXPECT_EQ(gaps(R"("I3")"), "townies/map.json: stars[2]: “I3” is a gap of this map.");
+  EXPECT_EQ(gaps(R"("A2", "B1", "B2")"),
+            "townies/map.json: gaps: The spaces of the map must hang together by their sides.");
+}
+
+/// The game for two with other text in its map file.
+Townies with_map(std::string_view from, std::string_view to) {
+  ContentFiles files = built_in_content();
+  std::string& text = files.find(map_file)->second;
+  text.replace(text.find(from), from.size(), to);
+  Result<Townies> game = make_game<Townies>(standard_setup(Townies::info(), 2), files);
+  EXPECT_TRUE(game) << said(game.error());
+  return *std::move(game);
+}
+
+TEST(TowniesContent, Nothing_is_drawn_in_a_gap_and_what_is_beside_one_is_on_the_edge) {
+  const Townies game = with_map(R"("side": 6,)", R"("side": 6, "gaps": ["F6", "A1"],)");
+  const Land& land = game.content().land;
+  EXPECT_EQ(land.all.count(), space_count - 2);
+  for (const char* beside : {"F5", "G5", "G6", "F7", "E6", "E5"}) {
+    EXPECT_TRUE(land.edge.test(find_space(beside))) << beside;
+  }
+  EXPECT_FALSE(land.inner.test(find_space("F6")) || land.edge.test(find_space("F6")));
+  EXPECT_FALSE(game.content().central.test(find_space("F6")));
+  State state = game.start();
+  Chance chance(Random(3));
+  game.advance(state, chance);
+  MoveList<Townies> moves;
+  game.legal_moves(state, seat_at(0), moves);
+  for (const Move& move : moves) {
+    if (move.kind != MoveKind::shape) continue;
+    EXPECT_FALSE(game.pieces()[move.piece].mask(move.space).test(find_space("F6")));
+  }
+  const Move into_gap = Move::draw(Star::none, state.marker(state.town(seat_at(0))), state.rolled(),
+                                   find_space("F6"));
+  EXPECT_EQ(said(game.check(state, seat_at(0), into_gap).error()), "F6 is not on this map.");
+  const auto seen = observe(game, state, Viewer::spectator());
+  EXPECT_EQ(game.view(seen).map.gaps, (std::vector<std::string>{"A1", "F6"}));
+  for (const auto& place : game.draw(seen, built_in_english()).places) {
+    EXPECT_NE(place.name, "F6");
+  }
+}
+
+TEST(TowniesContent, So_many_objects_end_the_game_as_there_are_circles) {
+  const Townies game = with_map(R"("side": 6,)", R"("side": 6, "circles": 2,)");
+  Random random(5);
+  Chance chance(Random(6));
+  State state = game.start();
+  playout(game, state, random, chance);
+  EXPECT_EQ(std::max(state.towns[0].count, state.towns[1].count), 2);
+  EXPECT_EQ(game.view(observe(game, state, Viewer::spectator())).seats[0].line.size(), 2U);
+}
+
+/// Column C alone: eight spaces, with its stars.
+const std::string& one_column() {
+  static const std::string text = [] {
+    std::string gaps;
+    Board::everything.for_each([&](int space) {
+      if (column_of(space) == 2) return;
+      gaps += fmt::format(R"({}"{}")", gaps.empty() ? "" : ", ", space_name(space));
+    });
+    return fmt::format(R"("side": 6, "gaps": [{}],)", gaps);
+  }();
+  return text;
+}
+
+TEST(TowniesContent, Every_shape_of_the_die_has_room_on_the_map) {
+  const std::string text = problem(map_file, R"("side": 6,)", one_column());
+  EXPECT_NE(text.find("gaps: There is no room on this map for the Shape “bee”."), std::string::npos)
+      << text;
+  EXPECT_EQ(text.find("“bar”"), std::string::npos) << text;
 }
 
 TEST(TowniesContent, A_shape_has_four_different_hexes_that_hang_together) {
@@ -115,6 +199,12 @@ TEST(TowniesContent, What_is_wrong_is_said_in_every_language) {
       {shapes_file, "[[0, 0], [1, 0], [1, 1], [2, 1]]", "[[0, 0], [1, 0], [0, 1], [1, 1]]"},
       {shapes_file, R"("arch", "bee"])", R"("arch", "snail"])"},
       {goals_file, "[0, 2, 5, 9, 14]", "[0, 2, 5, 4, 14]"},
+      {map_file, R"("C6",)", R"("C3",)"},
+      {map_file, R"("side": 6,)", R"("side": 6, "gaps": ["I3"],)"},
+      {map_file, R"("side": 6,)", R"("side": 6, "gaps": ["A2", "B1", "B2"],)"},
+      {map_file, R"("side": 6,)", one_column()},
+      {solo_file, R"("least": 0,)", R"("least": 1,)"},
+      {solo_file, R"("least": 36)", R"("least": 26)"},
   });
 }
 

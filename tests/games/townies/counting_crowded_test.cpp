@@ -33,7 +33,7 @@ Move crowding_move(const Townies& game, const State& state, Seat seat, Random& r
     const Spaces spaces = game.pieces()[move.piece].mask(move.space);
     const Spaces beside = Board::spread(spaces) - spaces;
     const Spaces crowd = state.town(seat).occupied() & beside;
-    const int snug = crowd.count() + (spaces & edge_spaces).count() * 2;
+    const int snug = crowd.count() + (spaces & Land().edge).count() * 2;
     if (snug > most) {
       best = move;
       most = snug;
@@ -59,7 +59,7 @@ void play_crowded(const Setup& setup, std::uint64_t seed, Seen& seen) {
     if (move.kind == MoveKind::pass) {
       ++seen.passes;
       seen.passes_with_star += map.stars > 0 ? 1 : 0;
-      seen.full_maps += map.empty().empty() ? 1 : 0;
+      seen.full_maps += map.empty(Land()).empty() ? 1 : 0;
     }
     walk.play(seat, move);
     ASSERT_LE(walk.plies(), walk.game().bounds().length);

@@ -74,7 +74,7 @@ TEST(TowniesEvaluation, In_every_position_the_best_object_is_as_good_as_a_search
       for (const Object object : {Object::game_court, Object::windmill, Object::station,
                                   Object::bank, Object::city_square}) {
         int best = 0;
-        object_spaces(map, object, map.empty()).for_each([&](int space) {
+        object_spaces(map, object, map.empty(Land())).for_each([&](int space) {
           best = std::max(best, game.points_of(object, game.judge(map, object, space)));
         });
         ASSERT_EQ(value(game, state, "best " + std::string(word(object))), best);

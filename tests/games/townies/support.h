@@ -71,7 +71,7 @@ inline Town town(std::initializer_list<const char*> lines, Colour start = Colour
 
 /// Fills every space that is empty, but for some.
 inline void fill(Town& town, Colour colour, std::initializer_list<const char*> but = {}) {
-  Spaces rest = town.empty();
+  Spaces rest = town.empty(Land());
   for (const char* name : but) rest.reset(at(name));
   town.of(colour) |= rest;
 }

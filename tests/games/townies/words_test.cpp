@@ -49,7 +49,7 @@ TEST(TowniesWords, Neighbours_of_the_middle_go_round) {
     around_middle.push_back(space_name(neighbour(at("F6"), d)));
   }
   EXPECT_EQ(around_middle, (std::vector<std::string>{"G6", "F7", "E6", "E5", "F5", "G5"}));
-  EXPECT_EQ(edge_spaces.count(), 30);
+  EXPECT_EQ(Land().edge.count(), 30);
 }
 
 // Moves as text.

@@ -7,6 +7,9 @@
 import type { Component } from 'svelte';
 import type { ContentFile, ContentOf, Schema } from '../engine/content';
 import type { GameName, PackProblem } from '../engine/protocol';
+import { isWithin, stepsOf } from '../fields/json';
+
+export { isWithin, stepsOf, valueAt, withValue } from '../fields/json';
 import type { Say } from '../i18n/i18n.svelte';
 
 /** What an editor gets. V is the content file, parsed, as `src/engine/content/<game>.ts` describes it. */
@@ -96,44 +99,6 @@ export function placeName(workshop: GameWorkshop, file: string, place: string, v
 /** Problems of a place and of everything in it; `exact`: of the place alone. */
 export function problemsAt(problems: readonly PackProblem[], place: string, exact = false): PackProblem[] {
   return problems.filter((one) => one.place === place || (!exact && isWithin(one.place, place)));
-}
-
-/** Whether a place is the other, or in it: "cards[3].cost" is in "cards[3]" and in "cards". */
-export const isWithin = (place: string, whole: string): boolean => whole === '' || place === whole || place.startsWith(`${whole}.`) || place.startsWith(`${whole}[`);
-
-type Step = string | number;
-
-/** "cards[3].cost" as steps. */
-export function stepsOf(place: string): Step[] {
-  return [...place.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, number, name]) => (number === undefined ? (name ?? '') : Number(number)));
-}
-
-/** What stands at a place; undefined if there is nothing. */
-export function valueAt(whole: unknown, place: string): unknown {
-  let value = whole;
-  for (const step of stepsOf(place)) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<Step, unknown>)[step];
-  }
-  return value;
-}
-
-/** The whole with something else at a place; undefined takes it out. All that is not on the way is shared. */
-export function withValue<V>(whole: V, place: string, value: unknown): V {
-  const put = (now: unknown, steps: readonly Step[]): unknown => {
-    const [step, ...rest] = steps;
-    if (step === undefined) return value;
-    const inner = put(valueAt(now, typeof step === 'number' ? `[${step}]` : step), rest);
-    if (Array.isArray(now)) {
-      const list: unknown[] = [...(now as unknown[])];
-      if (inner === undefined) list.splice(Number(step), 1);
-      else list[Number(step)] = inner;
-      return list;
-    }
-    const members = Object.entries((now ?? {}) as object).filter(([name]) => inner !== undefined || name !== step);
-    return { ...Object.fromEntries(members), ...(inner === undefined ? {} : { [step]: inner }) };
-  };
-  return put(whole, stepsOf(place)) as V;
 }
 
 /** Whether two JSON values say the same, whatever the order of their members. */

@@ -15,7 +15,7 @@ export interface Provenance {
   text: string;
 }
 
-/** The tiles, and how many tourists a player has. */
+/** The tiles, how many tourists a player has, and how long a game is. */
 export interface CitiesTiles {
   /** the JSON Schema that an editor uses; not looked at here */
   $schema?: string;
@@ -23,6 +23,10 @@ export interface CitiesTiles {
   provenance: Provenance;
   /** how many a player has */
   tourists: number;
-  /** tile 1 first; each two rows of two fields, as "AT/WA": A attraction, P park, T terrace, W water. All differ, however they are turned; a tile has two or three kinds of field, and at most two of a kind */
+  /** that are laid before the first round; 3 if nothing is said */
+  starting_tiles?: number;
+  /** after the starting tiles; 13 if nothing is said. A city has at most 16 tiles */
+  rounds?: number;
+  /** tile 1 first; each two rows of two fields, as "AT/WA": A attraction, P park, T terrace, W water. Those that we know all differ, however they are turned, have two or three kinds of field and at most two of a kind */
   tiles: string[];
 }

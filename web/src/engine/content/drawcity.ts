@@ -50,6 +50,8 @@ export interface DrawCityBoard {
   internet: DrawCityInternet;
   /** columns of each, from the left: eleven in all */
   districts: number[];
+  /** spaces where nobody can build: "C3" is in column C of the third street. None if nothing is said */
+  gaps?: string[];
 }
 
 /** How many cards there are of each kind. */

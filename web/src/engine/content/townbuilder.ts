@@ -365,6 +365,10 @@ export interface TownBuilderTable {
   judge_points: number;
   /** how many of the awards */
   awards_in_play: number;
+  /** cards of the row when it is full; 5 if nothing is said */
+  row_size?: number;
+  /** 2 if nothing is said */
+  actions_a_turn?: number;
   /** for 1, 2, 3 and 4 players */
   players: TownBuilderSeating[];
   /** the star ability of every player's crest */

@@ -57,18 +57,22 @@ export interface TowniesGoals {
   additional: Record<'crossroads' | 'recreational-areas' | 'downtown' | 'suburbs' | 'hub' | 'surroundings' | 'symmetry' | 'triangle' | 'urban-routes' | 'wind-rose', TowniesGoalCard>;
 }
 
-/** The map sheet: a hexagon in columns A to K; a column's spaces are numbered from the top, so that F6 is the middle. */
+/** The map sheet: a hexagon in columns A to K, or a part of it; a column's spaces are numbered from the top of the hexagon, so that F6 is the middle. */
 export interface TowniesMap {
   /** the JSON Schema that an editor uses; not looked at here */
   $schema?: string;
   /** where the values of this file come from */
   provenance: Provenance;
-  /** of the hexagon; no other size is built in */
+  /** of the hexagon; smaller maps leave spaces out of it */
   side: number;
   /** spaces so near to the middle, or nearer, are the central area */
   central_distance: number;
-  /** four different spaces */
+  /** different spaces */
   stars: string[];
+  /** spaces of the hexagon that this map does not have; those it has hang together by their sides. None if nothing is said */
+  gaps?: string[];
+  /** of the Object line: so many Objects end the game; 9 if nothing is said */
+  circles?: number;
 }
 
 export interface TowniesObjectScoring {

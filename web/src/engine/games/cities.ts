@@ -57,9 +57,9 @@ export interface CitiesPosition {
   phase: CitiesPhase;
   /** 1 to 3 */
   level: number;
-  /** 0 while the starting tiles are laid, then 1 to 13; 14 for the 17th tile */
+  /** 0 while the starting tiles are laid, then from 1 on; one more than rounds for the tile on top */
   round: number;
-  /** 13 */
+  /** 13 unless the content has another number */
   rounds: number;
   /** the one in play */
   tile: CitiesTile | null;

@@ -105,6 +105,8 @@ export interface DrawCityPosition {
   numbering: 'left-to-right' | 'right-to-left';
   /** a list for each street in use, from the top */
   spaces: DrawCitySpace[][];
+  /** those of them where nobody can build */
+  gaps?: string[];
   /** the number cards */
   numbers: DrawCityPile;
   /** the development cards */

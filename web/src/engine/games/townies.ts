@@ -54,6 +54,8 @@ export interface TowniesGoal {
 export interface TowniesMap {
   /** how many spaces A, B, ... have; they are counted from the top */
   columns: number[];
+  /** those of them that this map does not have */
+  gaps?: string[];
   /** the star spaces */
   stars: string[];
   /** the spaces of the central area */

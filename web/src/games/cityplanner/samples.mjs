@@ -11,5 +11,21 @@ export const undoable = {
   told: (offer) => offer.replace(/^Turn/, '').replace(/\.$/, ''),
   any: /die on card/g,
 };
+
+/** How a face is changed in the workshop: a 1 on the first card is the town hall. */
+export const workshop = {
+  part: 'The seven cards',
+  async change(page) {
+    await page.getByRole('button', { name: 'Face 2: Offices', exact: true }).click();
+    await page.getByRole('radio', { name: 'Mixed', exact: true }).check({ force: true });
+    await page.getByRole('button', { name: 'Card 1, face 2: Mixed' }).waitFor();
+  },
+  /** More rounds than there are. */
+  async spoil(page) {
+    await page.getByRole('tab', { name: 'Charts and grades' }).click();
+    await page.getByLabel('Rounds', { exact: true }).fill('99');
+  },
+};
+
 /** What the sheets to print have: sizes in millimetres. */
 export const sheets = { cards: [{ size: [63, 88], count: 9, backs: true }], files: ['cards.json'] };

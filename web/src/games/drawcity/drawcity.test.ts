@@ -41,6 +41,13 @@ describe('The plan', () => {
       expect(planOf(view.position).plots).toHaveLength(11 * view.position.streets);
     }
   });
+  it('leaves gaps out', () => {
+    const { position } = opening;
+    const plan = planOf({ ...position, gaps: ['A1', 'C2'] });
+    expect(plan.plots).toHaveLength(11 * position.streets - 2);
+    expect(plan.byName.has('C2')).toBe(false);
+    expect(plan.byName.get('D2')).toEqual(planOf(position).byName.get('D2'));
+  });
   it('leaves room around it for what modules write there', () => {
     expect(planOf(full.position).left).toBeLessThan(planOf(opening.position).left);
     expect(planOf(full.position).top).toBeLessThan(planOf(opening.position).top);

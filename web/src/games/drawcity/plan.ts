@@ -1,4 +1,4 @@
-// Where things lie on the street plan: eleven plots to a street, a road below each row of plots.
+// Where things lie on the street plan: eleven plots to a street, less its gaps, a road below each row of plots.
 
 import type { DrawCityPosition, DrawCitySpace } from '../../engine/games/drawcity';
 import type { Shape } from '../../sketch';
@@ -53,9 +53,10 @@ export function planOf(position: DrawCityPosition, form?: BoardForm): Plan {
   const road = Math.max(roadFor(position.streets), spread);
   const row = plot + road;
   const plots = position.spaces.flatMap((spaces, street) =>
-    spaces.map((space, column): Plot => {
+    spaces.flatMap((space, column): Plot[] => {
+      if (position.gaps?.includes(space.name)) return [];
       const [x, y] = [column * pitch, street * row];
-      return { space, x, y, shape: { rect: [x, y, plot, plot] } };
+      return [{ space, x, y, shape: { rect: [x, y, plot, plot] } }];
     }),
   );
   const right = position.columns * pitch - gap;

@@ -13,5 +13,20 @@ export const tables = { six: { players: 6 } };
 export const readme = { table: 'six' };
 export const confirms = true;
 export const secretOf = (seat) => seat.hand;
+
+/** How a goal is changed in the workshop: the first asks for a group of four houses. */
+export const workshop = {
+  part: 'Municipal goals',
+  async change(page) {
+    await page.getByLabel('What the goal asks for').selectOption('several full streets');
+    await page.getByLabel('What it is about').selectOption('parks');
+    await page.getByText(/^4 parks on each of 2 streets\.$/).waitFor();
+  },
+  /** More than anybody can have. */
+  async spoil(page) {
+    await page.getByLabel('How many', { exact: true }).fill('99');
+  },
+};
+
 /** What the sheets to print have: sizes in millimetres. */
 export const sheets = { cards: [{ size: [41, 63], count: 118, backs: true }], squares: [{ side: 16, count: 11 * (4 + 5 + 7 + 9 + 10) }], files: ['goals.json'] };

@@ -1,5 +1,6 @@
-// Where the 91 hexes of the map lie on the sheet. Flat-topped: a column goes straight down.
+// Where the hexes of the map lie on the sheet: the 91 of a hexagon, less its gaps. Flat-topped: a column goes straight down.
 
+import type { TowniesMap } from '../../engine/games/townies';
 import type { Point, Shape } from '../../sketch';
 
 /** Axial: q counts columns to the right, r spaces down a column; the middle of the map is 0, 0. */
@@ -54,15 +55,17 @@ const round = (value: number) => Math.round(value * 10) / 10;
 
 const known = new Map<string, TownMap>();
 
-/** The map whose columns have these numbers of spaces; each column is centred. */
-export function townMap(columns: readonly number[]): TownMap {
-  const key = columns.join();
-  const made = known.get(key) ?? make(columns);
+/** What the engine says of a map's shape: how many spaces its columns have, each column centred, and which of them are left out. */
+export type MapShape = Pick<TowniesMap, 'columns' | 'gaps'>;
+
+export function townMap({ columns, gaps = [] }: MapShape): TownMap {
+  const key = [...columns, ...gaps].join();
+  const made = known.get(key) ?? make(columns, new Set(gaps));
   known.set(key, made);
   return made;
 }
 
-function make(columns: readonly number[]): TownMap {
+function make(columns: readonly number[], gaps: ReadonlySet<string>): TownMap {
   const radius = (columns.length - 1) / 2;
   const spaces: MapSpace[] = [];
   const letters: MapLabel[] = [];
@@ -74,12 +77,8 @@ function make(columns: readonly number[]): TownMap {
     for (let row = 0; row < length; ++row) {
       const hex: Hex = [q, top + row];
       const centre = centreOf(hex);
-      spaces.push({
-        name: `${letter}${row + 1}`,
-        hex,
-        centre,
-        shape: { points: corners(centre, size - 1.4) },
-      });
+      const name = `${letter}${row + 1}`;
+      if (!gaps.has(name)) spaces.push({ name, hex, centre, shape: { points: corners(centre, size - 1.4) } });
       const outer = q === -radius || q === radius;
       const last = row === length - 1;
       if (!outer && !last) continue;
@@ -130,8 +129,8 @@ const around: readonly Hex[] = [
 ];
 
 /** The spaces beside a space. */
-export function neighbours(columns: readonly number[], name: string): readonly string[] {
-  const { spaces, byName } = townMap(columns);
+export function neighbours(shape: MapShape, name: string): readonly string[] {
+  const { spaces, byName } = townMap(shape);
   const hex = byName.get(name)?.hex;
   if (!hex) return [];
   return spaces.filter((one) => around.some(([q, r]) => one.hex[0] - hex[0] === q && one.hex[1] - hex[1] === r)).map((one) => one.name);

@@ -12,5 +12,22 @@ export const tables = { five: { players: 5 }, solo: { players: 1 } };
 export const confirms = true;
 /** The set-up with the most moves to choose from. */
 export const largest = { players: 5, options };
+
+/** How the map is changed in the workshop: a star goes to the middle. */
+export const workshop = {
+  part: 'Map',
+  async change(page) {
+    await page.getByRole('button', { name: 'C3, star' }).click();
+    await page.getByText('The star of C3 is in your hand').waitFor();
+    await page.getByRole('button', { name: 'F6, central area' }).click();
+    await page.getByText(/There are 4 stars: F6/).waitFor();
+  },
+  /** A chart that falls. */
+  async spoil(page) {
+    await page.getByRole('tab', { name: 'Goals' }).click();
+    await page.getByLabel('How many are counted: 7+').fill('0');
+  },
+};
+
 /** What the sheets to print have: sizes in millimetres. */
 export const sheets = { cards: [{ size: [63, 88], count: 14, backs: true }], hexes: 91, nets: { corners: 12, side: 24, count: 2 }, files: ['goals.json'] };

@@ -7,7 +7,8 @@ import { flipped, hasMirror, nextOrientation, orientationFor, placingOf, rotated
 import { costs, toolsOf } from './tools';
 
 const views = [start, late] as unknown as ViewOf<'townies'>[];
-const map = townMap([6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6]);
+const columns = [6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6];
+const map = townMap({ columns });
 const opening = views[0]!;
 const shapeMoves = opening.moves.flatMap((move) => (move.kind === 'shape' ? [move] : []));
 const placing = placingOf(map, shapeMoves);
@@ -16,6 +17,13 @@ describe('The map', () => {
   it('has 91 spaces, F6 in the middle', () => {
     expect(map.spaces).toHaveLength(91);
     expect(map.byName.get('F6')?.centre).toEqual([0, 0]);
+  });
+  it('leaves gaps out', () => {
+    const island = townMap({ columns, gaps: ['A1', 'F6'] });
+    expect(island.spaces).toHaveLength(89);
+    expect(island.byName.has('F6')).toBe(false);
+    expect(island.byName.get('F7')).toEqual(map.byName.get('F7'));
+    expect(island.letters).toEqual(map.letters);
   });
   it('draws the border of one hex with six sides and of two neighbours with ten', () => {
     expect(borderOf(map, ['F6']).match(/M/g)).toHaveLength(6);

@@ -10,7 +10,7 @@ const blocks = (view: View) => Object.keys(view.position.seats[view.you ?? 0]?.b
 const objects = (view: View) => view.position.seats[view.you ?? 0]?.objects.map((object) => object.space) ?? [];
 /** How many of these spaces are beside a space. */
 const beside = (view: View, spaces: readonly string[], space: string) => {
-  const near = neighbours(map(view).columns, space);
+  const near = neighbours(map(view), space);
   return spaces.filter((one) => near.includes(one)).length;
 };
 /** The star that the first Shape was drawn beside. */

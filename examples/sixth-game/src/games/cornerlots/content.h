@@ -32,6 +32,9 @@ struct Content {
           MEMBER(grades, "alone, in rising order; the first begins at 0 points", {1, 20}));
 };
 
+/// What the game itself can say about its content, beside what the list of members says.
+inline constexpr auto content_codes = grade_codes;
+
 /// The reader notes whatever is wrong; then the content must not be used.
 Content read_content(ContentReader& reader);
 

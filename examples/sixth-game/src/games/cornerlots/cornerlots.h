@@ -26,6 +26,7 @@ class CornerLots {
 
   static const GameInfo& info();
   static Content read_content(ContentReader& reader) { return cornerlots::read_content(reader); }
+  static std::span<const ContentCode> content_codes() { return cornerlots::content_codes; }
   CornerLots(const Setup& setup, const Content& content) : setup_(setup), content_(content) {}
 
   const Setup& setup() const { return setup_; }
