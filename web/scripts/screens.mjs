@@ -85,6 +85,7 @@ const screens = {
       await page.locator('dialog summary').click();
     }),
     [`rules-${game}`]: address(`#/rules/${game}`),
+    [`print-${game}`]: address(`#/print/${game}`),
     [`learn-${game}`]: address(`#/learn/${game}`, lesson(3)),
     [`end-${game}`]: table(`${game}-over`, dialog),
     [`picture-${game}`]: picture(game),
