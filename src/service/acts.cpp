@@ -101,6 +101,13 @@ Writes settle(std::int64_t report, const By& by) {
   return {store::SettleWrite{report, by.at}, log_line(by, "settle", std::to_string(report))};
 }
 
+Writes set_pack(const std::string& pack, store::PackState state, const By& by) {
+  const std::string what = state == store::PackState::removed  ? "remove_pack"
+                           : state == store::PackState::listed ? "list_pack"
+                                                               : "unlist_pack";
+  return {store::PackStateWrite{pack, state}, log_line(by, what, pack), order("pack", pack, by.at)};
+}
+
 Writes name_moderator(const std::string& person, bool on, const By& by) {
   return {store::ModeratorWrite{person, on},
           log_line(by, on ? "moderator" : "no_moderator", person)};
