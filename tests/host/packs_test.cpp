@@ -8,7 +8,8 @@ namespace {
 /// What a host says of a game's content, as a pack that changes nothing.
 json::object unchanged_pack(Talk& talk, std::string_view game) {
   json::object files;
-  for (const json::value& file : talk.ask("content", {{"game", game}}).at("files").as_array()) {
+  const json::object content = talk.ask("content", {{"game", game}});
+  for (const json::value& file : content.at("files").as_array()) {
     files[file.at("name").as_string()] = json::parse(file.at("text").as_string());
   }
   return {{"townsmith_pack", pack_format}, {"game", game},   {"name", "Canals"},

@@ -190,6 +190,8 @@ export interface Create {
   rated?: boolean;
   /** at a server: the clock; relaxed if it is left out */
   pace?: RelaxedPace | LivePace | DaysPace;
+  /** content to play with instead of the game's own: a pack as text */
+  pack?: string;
 }
 
 export interface TableName {
@@ -214,6 +216,61 @@ export interface Close {
 }
 
 export type Nothing = object;
+
+/** The files that a pack of this game can change, as the host has them. Pages only. */
+export interface GetContent {
+  game: GameName;
+}
+
+export interface ContentText {
+  /** as a pack names it: "tiles.json" */
+  name: string;
+  /** its JSON, without comments */
+  text: string;
+}
+
+export interface GameContent {
+  files: ContentText[];
+}
+
+/** Whether a pack can be played, what is wrong with it, and what it changes. Pages only. */
+export interface CheckPack {
+  /** as text */
+  pack: string;
+}
+
+export interface PackProblem {
+  /** as the pack names it */
+  file: string;
+  /** "tiles[11].fields"; empty: the file as a whole */
+  place: string;
+  /** for programs */
+  code: string;
+  /** true: it can be played all the same */
+  warning: boolean;
+  /** for people */
+  sentence: string;
+}
+
+export interface PackChange {
+  /** as the pack names it */
+  file: string;
+  /** "cards[3] (Bakery).points" */
+  path: string;
+  /** as JSON; empty: it is new */
+  before: string;
+  /** as JSON; empty: it is gone */
+  after: string;
+}
+
+export interface CheckedPack {
+  /** everything that is wrong */
+  problems: PackProblem[];
+  /** against the content that the host has */
+  changes: PackChange[];
+  /** what records of games on it carry; null if it cannot be played */
+  hash: string | null;
+}
 
 /** Counted from 0. */
 export type Seat = number;
@@ -1485,6 +1542,10 @@ export interface Requests {
   open: { ask: Open; answer: Opened };
   /** The host forgets the table. Pages only. */
   close: { ask: Close; answer: Nothing };
+  /** The files that a pack of this game can change, as the host has them. Pages only. */
+  content: { ask: GetContent; answer: GameContent };
+  /** Whether a pack can be played, what is wrong with it, and what it changes. Pages only. */
+  check_pack: { ask: CheckPack; answer: CheckedPack };
   /** From now on, `table` pushes. */
   watch: { ask: Watch; answer: Watched };
   unwatch: { ask: Unwatch; answer: Nothing };
