@@ -7,6 +7,8 @@ export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return'
 export type Route =
   | { page: 'start' }
   | { page: 'daily' }
+  /** All packs, if none is named. */
+  | { page: 'workshop'; pack: string }
   | { page: 'table' | 'review'; id: string }
   /** At the end, if no step is named. */
   | { page: 'replay'; id: string; step?: number }
@@ -22,6 +24,8 @@ export function parseRoute(hash: string): Route {
       return { page: 'start' };
     case 'daily':
       return { page };
+    case 'workshop':
+      return { page, pack: name };
     case 'replay':
       if (name === '') return { page: 'nowhere' };
       return /^\d+$/.test(at) ? { page, id: name, step: Number(at) } : { page, id: name };

@@ -278,6 +278,61 @@ export type Seat = number;
 /** A seat, or null for a spectator. */
 export type Viewer = Seat | null;
 
+/** The files that a pack of this game can change, as the host has them. Pages only. */
+export interface GetContent {
+  game: GameName;
+}
+
+export interface ContentText {
+  /** as a pack names it: "tiles.json" */
+  name: string;
+  /** its JSON, without comments */
+  text: string;
+}
+
+export interface GameContent {
+  files: ContentText[];
+}
+
+/** Whether a pack can be played, what is wrong with it, and what it changes. Pages only. */
+export interface CheckPack {
+  /** as text */
+  pack: string;
+}
+
+export interface PackProblem {
+  /** as the pack names it */
+  file: string;
+  /** "tiles[11].fields"; empty: the file as a whole */
+  place: string;
+  /** for programs */
+  code: string;
+  /** true: it can be played all the same */
+  warning: boolean;
+  /** for people */
+  sentence: string;
+}
+
+export interface PackChange {
+  /** as the pack names it */
+  file: string;
+  /** "cards[3] (Bakery).points" */
+  path: string;
+  /** as JSON; empty: it is new */
+  before: string;
+  /** as JSON; empty: it is gone */
+  after: string;
+}
+
+export interface CheckedPack {
+  /** everything that is wrong */
+  problems: PackProblem[];
+  /** against the content that the host has */
+  changes: PackChange[];
+  /** what records of games on it carry; null if it cannot be played */
+  hash: string | null;
+}
+
 /** From now on, `table` pushes. */
 export interface Watch {
   table: string;

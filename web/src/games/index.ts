@@ -4,6 +4,7 @@
 import type { GameName } from '../engine/protocol';
 import { ready } from '../i18n/i18n.svelte';
 import type { GameRooms, Tutorial } from './board';
+import type { GameWorkshop } from './workshop';
 
 export { gameNames, isGameName } from '../i18n/games';
 
@@ -12,6 +13,7 @@ const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import
 /** Every detail, with our rulings: what the program is held to. In English. */
 const details = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
+const workshops = import.meta.glob<{ workshop: GameWorkshop }>('./*/workshop/index.ts');
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
@@ -36,6 +38,12 @@ export async function loadDetails(game: GameName): Promise<string | undefined> {
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
   return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
+}
+
+/** What a game's folder draws in the workshop; without it everything there is a form. */
+export async function loadWorkshop(game: GameName): Promise<GameWorkshop> {
+  const load = workshops[`./${game}/workshop/index.ts`];
+  return load ? (await ready(load())).workshop : { parts: [] };
 }
 
 /** The drawings of a game's rules page, by name, as SVG text. */
