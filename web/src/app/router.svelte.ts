@@ -2,7 +2,7 @@ import { isGameName } from '../games';
 import type { GameName } from '../engine/protocol';
 
 /** Screens that need a server. */
-export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return' | 'recover' | 'mail' | 'stop' | 'keeps' | 'archive' | 'ladder' | 'moderation';
+export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return' | 'recover' | 'mail' | 'stop' | 'keeps' | 'archive' | 'ladder' | 'moderation' | 'packs';
 
 export type Route =
   | { page: 'start' }
@@ -13,7 +13,7 @@ export type Route =
   /** At the end, if no step is named. */
   | { page: 'replay'; id: string; step?: number }
   | { page: 'rules' | 'learn'; game: GameName }
-  | { page: 'online'; place: OnlinePlace; name: string }
+  | { page: 'online'; place: OnlinePlace; name: string; more: string }
   | { page: 'nowhere' };
 
 /** Addresses live behind the #, so that any static server will do. */
@@ -40,7 +40,7 @@ export function parseRoute(hash: string): Route {
     case 'return':
     case 'mail':
     case 'stop':
-      return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name };
+      return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name, more: at };
     case 'lobby':
     case 'me':
     case 'account':
@@ -49,7 +49,8 @@ export function parseRoute(hash: string): Route {
     case 'archive':
     case 'ladder':
     case 'moderation':
-      return { page: 'online', place: page, name };
+    case 'packs':
+      return { page: 'online', place: page, name, more: at };
     default:
       return { page: 'nowhere' };
   }
