@@ -393,6 +393,12 @@ keeps-closed =
        *[other] Ein Tisch, der vor dem Spiel geschlossen wurde, wird nach { $days } Tagen gelöscht.
     }
 keeps-closed-stay = Tische, die vor dem Spiel geschlossen wurden, bleiben.
+keeps-packs =
+    { $days ->
+        [one] Ein Paket, das kein Tisch mehr braucht, wird nach einem Tag gelöscht.
+       *[other] Ein Paket, das kein Tisch mehr braucht, wird nach { $days } Tagen gelöscht.
+    }
+keeps-packs-stay = Pakete, die jemand zum Spielen mitbringt, bleiben.
 keeps-chat-days =
     { $days ->
         [one] Was an einem Tisch gesagt wurde, wird einen Tag nach dem Ende des Spiels gelöscht.

@@ -395,6 +395,12 @@ keeps-closed =
        *[other] A table that was closed before the game began is deleted after { $days } days.
     }
 keeps-closed-stay = Tables that were closed before the game began are kept.
+keeps-packs =
+    { $days ->
+        [one] A pack that no table needs any more is deleted after one day.
+       *[other] A pack that no table needs any more is deleted after { $days } days.
+    }
+keeps-packs-stay = Packs that people bring to play with are kept.
 keeps-chat-days =
     { $days ->
         [one] What was said at a table is deleted one day after the end of the game.

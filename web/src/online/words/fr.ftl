@@ -394,6 +394,12 @@ keeps-closed =
        *[other] Une table fermée avant la partie est effacée après { $days } jours.
     }
 keeps-closed-stay = Les tables fermées avant la partie restent.
+keeps-packs =
+    { $days ->
+        [one] Un paquet dont plus aucune table n’a besoin est supprimé après un jour.
+       *[other] Un paquet dont plus aucune table n’a besoin est supprimé après { $days } jours.
+    }
+keeps-packs-stay = Les paquets apportés pour jouer restent.
 keeps-chat-days =
     { $days ->
         [one] Ce qui a été dit à une table est effacé un jour après la fin de la partie.
