@@ -51,7 +51,7 @@ export interface WorkshopPart<V = never> {
 }
 
 export interface GameWorkshop {
-  /** In the order of their tabs. `part<'cities', 'tiles.json'>({ ... })` makes one. */
+  /** In the order of their tabs. `part<'chess', 'board.json'>({ ... })` makes one, of a game's name and a file's. */
   parts: readonly WorkshopPart[];
   /**
    * What a field of a form is called, by file and path without numbers: "charts.json", "grades.least". `fieldWords` makes
@@ -74,6 +74,20 @@ export const fieldWords =
   <W extends Readonly<Record<string, unknown>>>(english: W, say: (key: never) => string): FieldWords =>
   (key) =>
     Object.hasOwn(english, key) ? say(key as never) : undefined;
+
+/**
+ * What a place of a file is called: the component that it is part of, and what of it; otherwise the field's own name.
+ * Without either it is the path itself.
+ */
+export function placeName(workshop: GameWorkshop, file: string, place: string, values: unknown): string {
+  const [member = ''] = stepsOf(place);
+  const pieces = workshop.parts.filter((one) => one.file === file && (one.members?.includes(String(member)) ?? true)).flatMap((one) => one.components?.(values as never) ?? []);
+  const found = pieces.filter((one) => isWithin(place, one.place)).reduce<Piece | null>((best, one) => (best === null || one.place.length > best.place.length ? one : best), null);
+  const words = (path: string) => workshop.words?.(['field', file.replace(/\.json$/, ''), ...stepsOf(path).filter((step) => typeof step === 'string')].join('-'));
+  if (!found) return words(place) ?? place;
+  const rest = place.slice(found.place.length).replace(/^\./, '');
+  return rest === '' ? found.name : `${found.name}, ${words(place) ?? rest}`;
+}
 
 /** Problems of a place and of everything in it; `exact`: of the place alone. */
 export function problemsAt(problems: readonly PackProblem[], place: string, exact = false): PackProblem[] {
@@ -112,9 +126,8 @@ export function withValue<V>(whole: V, place: string, value: unknown): V {
       else list[Number(step)] = inner;
       return list;
     }
-    const { [step]: _, ...others } = (now ?? {}) as Record<Step, unknown>;
-    if (inner === undefined) return others;
-    return { ...(now as object), [step]: inner };
+    const members = Object.entries((now ?? {}) as object).filter(([name]) => inner !== undefined || name !== step);
+    return { ...Object.fromEntries(members), ...(inner === undefined ? {} : { [step]: inner }) };
   };
   return put(whole, stepsOf(place)) as V;
 }
@@ -131,8 +144,9 @@ export function sameValue(one: unknown, other: unknown): boolean {
 export function resolved(schema: Schema, root: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   if (name === undefined) return schema;
-  const { $ref: _, ...own } = schema;
-  return { ...(root.$defs?.[name] ?? {}), ...own };
+  const found = { ...root.$defs?.[name], ...schema };
+  delete found.$ref;
+  return found;
 }
 
 /** What describes a place of a file: "grades[2].least", or any entry of a list as "grades[0].least". */

@@ -13,8 +13,8 @@ export interface Tab {
 
 export const stemOf = (file: string): string => file.replace(/\.json$/, '');
 
-/** "start_money" as words. Only where nobody has found better ones. */
-export const plainName = (name: string): string => name.replaceAll(/[_-]/g, ' ');
+/** "start_money" as "Start money". Only where nobody has found better ones. */
+export const plainName = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll(/[_-]/g, ' ');
 
 /** What a file, a field or a choice is called. */
 export const wordFor = (words: FieldWords | undefined, key: string, name: string): string => words?.(key) ?? plainName(name);

@@ -4,11 +4,12 @@ import { loadSchemas, type Schema } from '../engine/content';
 import { HostError, type Host } from '../engine/host';
 import type { GameName, PackChange, PackProblem } from '../engine/protocol';
 import { loadWorkshop } from '../games';
-import type { GameWorkshop } from '../games/workshop';
+import { sameValue, valueAt, withValue, type GameWorkshop } from '../games/workshop';
 import { findPack, isDamagedPack, packText, writePack, type KeptPack, type PackWords } from '../store/packs';
 import { hearTabs } from '../store/tabs';
-import { changedFiles, differences } from './changes';
+import { changedFiles, changedPlaces, differences } from './changes';
 import { begin, change, redo, undo, type History } from './history';
+import { say } from './words';
 
 type Files = Readonly<Record<string, unknown>>;
 
@@ -104,15 +105,16 @@ export class Workbench {
   }
 
   setFile(file: string, next: unknown): void {
-    const { files } = this.draft;
+    const { files, box } = this.draft;
     const [first = '', ...others] = differences(files[file], next);
-    this.#change({ ...this.draft, files: { ...files, [file]: next } }, others.length === 0 ? `${file} ${first}` : '');
+    this.#change({ ...this.draft, files: { ...files, [file]: this.#signed(file, next, box) } }, others.length === 0 ? `${file} ${first}` : '');
   }
   setWords(words: Partial<PackWords>): void {
     this.#change({ ...this.draft, words: { ...this.draft.words, ...words } }, Object.keys(words).join());
   }
   setBox(box: readonly string[] | null): void {
-    this.#change({ ...this.draft, box }, '');
+    const files = Object.entries(this.draft.files).map(([file, values]) => [file, this.#signed(file, values, box)] as const);
+    this.#change({ ...this.draft, files: Object.fromEntries(files), box }, '');
   }
   undo(): void {
     this.#history = undo(this.#history);
@@ -159,6 +161,16 @@ export class Workbench {
 
   #draftOf(pack: KeptPack): Draft {
     return { words: wordsOf(pack), files: { ...this.standard, ...pack.files }, box: pack.box };
+  }
+
+  /** Where a file's values come from is said anew when they are others, unless somebody has said it themselves. */
+  #signed(file: string, values: unknown, box: Draft['box']): unknown {
+    const standard = this.standard[file];
+    const origins = [valueAt(standard, 'provenance'), { kind: 'source', text: say('from-box') }, { kind: 'reconstructed', text: say('from-pack') }];
+    if (!origins.some((one) => sameValue(one, valueAt(values, 'provenance')))) return values;
+    const [ours, printed, made] = origins;
+    const origin = changedPlaces(values, standard).length === 0 ? ours : box ? printed : made;
+    return withValue(values, 'provenance', origin);
   }
 
   #change(next: Draft, step: string): void {

@@ -9,6 +9,15 @@ declare module '../content' {
   }
 }
 
+export interface Provenance {
+  /** source: as printed; reconstructed: made to fit what is known; learned: by programs */
+  kind: 'source' | 'reconstructed' | 'learned';
+  /** what comes from where, in a few sentences */
+  text: string;
+}
+
+export type CityPlannerKind = 'green' | 'blue' | 'mixed' | 'purple' | 'yellow' | 'red' | 'black';
+
 /** Which building each face of a card's die stands on. */
 export interface CityPlannerCards {
   /** the JSON Schema that an editor uses; not looked at here */
@@ -16,14 +25,25 @@ export interface CityPlannerCards {
   /** where the values of this file come from */
   provenance: Provenance;
   /** card 1 first; each has its buildings for the faces 1 to 6 */
-  cards: (('green' | 'blue' | 'mixed' | 'purple' | 'yellow' | 'red' | 'black')[])[];
+  cards: CityPlannerKind[][];
 }
 
-export interface Provenance {
-  /** source: as printed; reconstructed: made to fit what is known; learned: by programs */
-  kind: 'source' | 'reconstructed' | 'learned';
-  /** what comes from where, in a few sentences */
-  text: string;
+export interface CityPlannerChangeRule {
+  /** how many different ones a turn */
+  dice: number;
+  /** dollars for each */
+  price: number;
+}
+
+export interface CityPlannerTownHall {
+  dollars: number;
+  rerolls: number;
+}
+
+export interface CityPlannerGrade {
+  name: string;
+  /** the fewest VP it takes */
+  least: number;
 }
 
 /** The numbers of the rules. */
@@ -52,22 +72,4 @@ export interface CityPlannerCharts {
   green_vp: number[];
   /** dollars of a blue with 0, 1, 2, ... yellows; the last entry also for more */
   blue_dollars: number[];
-}
-
-export interface CityPlannerChangeRule {
-  /** how many different ones a turn */
-  dice: number;
-  /** dollars for each */
-  price: number;
-}
-
-export interface CityPlannerTownHall {
-  dollars: number;
-  rerolls: number;
-}
-
-export interface CityPlannerGrade {
-  name: string;
-  /** the fewest VP it takes */
-  least: number;
 }

@@ -12,30 +12,11 @@ declare module '../content' {
   }
 }
 
-/** The board: eleven columns, at most ten streets, counted from the top left corner. */
-export interface DrawCityBoard {
-  /** the JSON Schema that an editor uses; not looked at here */
-  $schema?: string;
-  /** where the values of this file come from */
-  provenance: Provenance;
-  /** with 2, 3, 4, 5, 6 players */
-  streets: number[];
-  /** the two spaces where it starts */
-  internet: DrawCityInternet;
-  /** columns of each, from the left: eleven in all */
-  districts: number[];
-}
-
 export interface Provenance {
   /** source: as printed; reconstructed: made to fit what is known; learned: by programs */
   kind: 'source' | 'reconstructed' | 'learned';
   /** what comes from where, in a few sentences */
   text: string;
-}
-
-export interface DrawCityInternet {
-  upper: DrawCityUpperStart;
-  lower: DrawCityLowerStart;
 }
 
 export interface DrawCityUpperStart {
@@ -52,6 +33,25 @@ export interface DrawCityLowerStart {
   street_from_bottom: number;
 }
 
+export interface DrawCityInternet {
+  upper: DrawCityUpperStart;
+  lower: DrawCityLowerStart;
+}
+
+/** The board: eleven columns, at most ten streets, counted from the top left corner. */
+export interface DrawCityBoard {
+  /** the JSON Schema that an editor uses; not looked at here */
+  $schema?: string;
+  /** where the values of this file come from */
+  provenance: Provenance;
+  /** with 2, 3, 4, 5, 6 players */
+  streets: number[];
+  /** the two spaces where it starts */
+  internet: DrawCityInternet;
+  /** columns of each, from the left: eleven in all */
+  districts: number[];
+}
+
 /** How many cards there are of each kind. */
 export interface DrawCityCards {
   /** the JSON Schema that an editor uses; not looked at here */
@@ -62,6 +62,18 @@ export interface DrawCityCards {
   developments: Record<'house' | 'shop' | 'factory' | 'park', number>;
   /** of 1, 2, ... 9 */
   numbers: number[];
+}
+
+export interface DrawCityParkBonus {
+  /** the bonus is for games of up to N players */
+  most_players: number;
+  /** for each park */
+  points: number;
+}
+
+export interface DrawCityDemandPoints {
+  first: number;
+  second: number;
 }
 
 /** What developments and modules are worth, in points. */
@@ -91,38 +103,6 @@ export interface DrawCityCharts {
   /** 1, 2, ... on one street; the last entry also stands for more */
   shops: number[];
 }
-
-export interface DrawCityParkBonus {
-  /** the bonus is for games of up to N players */
-  most_players: number;
-  /** for each park */
-  points: number;
-}
-
-export interface DrawCityDemandPoints {
-  first: number;
-  second: number;
-}
-
-/** The municipal goals. */
-export interface DrawCityGoals {
-  /** the JSON Schema that an editor uses; not looked at here */
-  $schema?: string;
-  /** where the values of this file come from */
-  provenance: Provenance;
-  /** points of the scoring spaces */
-  spaces: number[];
-  /** with 2, 3, 4, 5, 6 players */
-  spaces_used: number[];
-  /** at least one of each pile */
-  goals: DrawCityGoalCard[];
-}
-
-export type DrawCityGoalCard = {
-  name: string;
-  /** where its card is drawn from */
-  pile: 'house' | 'shop' | 'factory' | 'park' | 'other';
-} & (DrawCityGoalGroup | DrawCityGoalGroupOnStreets | DrawCityGoalStreets | DrawCityGoalTwoGroups | DrawCityGoalOnAStreet | DrawCityGoalOnEachOfStreets | DrawCityGoalColumns | DrawCityGoalInARow | DrawCityGoalBesideTypes | DrawCityGoalInternet | DrawCityGoalBesideOthers | DrawCityGoalApart | DrawCityGoalDistricts | DrawCityGoalTypesOnAStreet | DrawCityGoalSquareOfTypes);
 
 export interface DrawCityGoalGroup {
   rule: 'group';
@@ -198,7 +178,7 @@ export interface DrawCityGoalInARow {
 export interface DrawCityGoalBesideTypes {
   rule: 'beside types';
   /** what it is about; "any" is all of one's developments */
-  type: 'house' | 'shop' | 'factory' | 'park';
+  type: 'house' | 'shop' | 'factory' | 'park' | 'any';
   /** how many of them */
   count: number;
   /** beside how many types */
@@ -216,7 +196,7 @@ export interface DrawCityGoalInternet {
 export interface DrawCityGoalBesideOthers {
   rule: 'beside others';
   /** what it is about; "any" is all of one's developments */
-  type: 'house' | 'shop' | 'factory' | 'park';
+  type: 'house' | 'shop' | 'factory' | 'park' | 'any';
   /** how many of them */
   count: number;
   /** beside how many developments of others */
@@ -242,7 +222,7 @@ export interface DrawCityGoalDistricts {
 export interface DrawCityGoalTypesOnAStreet {
   rule: 'types on a street';
   /** what it is about; "any" is all of one's developments */
-  type: 'any';
+  type: 'house' | 'shop' | 'factory' | 'park' | 'any';
   /** how many it asks for */
   count: number;
 }
@@ -250,9 +230,36 @@ export interface DrawCityGoalTypesOnAStreet {
 export interface DrawCityGoalSquareOfTypes {
   rule: 'square of types';
   /** what it is about; "any" is all of one's developments */
-  type: 'any';
+  type: 'house' | 'shop' | 'factory' | 'park' | 'any';
   /** how many it asks for */
   count: number;
+}
+
+export type DrawCityGoalCard = {
+  name: string;
+  /** where its card is drawn from */
+  pile: 'house' | 'shop' | 'factory' | 'park' | 'other';
+} & (DrawCityGoalGroup | DrawCityGoalGroupOnStreets | DrawCityGoalStreets | DrawCityGoalTwoGroups | DrawCityGoalOnAStreet | DrawCityGoalOnEachOfStreets | DrawCityGoalColumns | DrawCityGoalInARow | DrawCityGoalBesideTypes | DrawCityGoalInternet | DrawCityGoalBesideOthers | DrawCityGoalApart | DrawCityGoalDistricts | DrawCityGoalTypesOnAStreet | DrawCityGoalSquareOfTypes);
+
+/** The municipal goals. */
+export interface DrawCityGoals {
+  /** the JSON Schema that an editor uses; not looked at here */
+  $schema?: string;
+  /** where the values of this file come from */
+  provenance: Provenance;
+  /** points of the scoring spaces */
+  spaces: number[];
+  /** with 2, 3, 4, 5, 6 players */
+  spaces_used: number[];
+  /** at least one of each pile */
+  goals: DrawCityGoalCard[];
+}
+
+export interface DrawCityLocation {
+  /** one of the colours of this file */
+  colour: string;
+  /** from the left */
+  column: number;
 }
 
 /** The special locations. */
@@ -267,11 +274,4 @@ export interface DrawCityLocations {
   points: number[];
   /** from the top down */
   streets: DrawCityLocation[][];
-}
-
-export interface DrawCityLocation {
-  /** one of the colours of this file */
-  colour: string;
-  /** from the left */
-  column: number;
 }

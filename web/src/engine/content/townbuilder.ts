@@ -9,15 +9,6 @@ declare module '../content' {
   }
 }
 
-/** The town cards. A card's number in records is its place in this list, counted from 1. */
-export interface TownBuilderCards {
-  /** the JSON Schema that an editor uses; not looked at here */
-  $schema?: string;
-  /** where the values of this file come from */
-  provenance: Provenance;
-  cards: TownBuilderCard[];
-}
-
 export interface Provenance {
   /** source: as printed; reconstructed: made to fit what is known; learned: by programs */
   kind: 'source' | 'reconstructed' | 'learned';
@@ -25,34 +16,27 @@ export interface Provenance {
   text: string;
 }
 
-export interface TownBuilderCard {
-  /** letters and single blanks; each name once */
-  name: string;
-  type: 'commerce' | 'social' | 'housing' | 'culture' | 'military';
-  /** paid to start it */
-  gold: number;
-  /** that complete it */
-  resources: ('wood' | 'stone' | 'straw')[];
-  /** of the building */
-  points: number;
-  /** what the card is worth otherwise; two mean either */
-  gives: ('gold' | 'wood' | 'stone' | 'straw')[];
-  ability?: TownBuilderEffectWorthTwo | TownBuilderEffectTake | TownBuilderEffectReveal | TownBuilderEffectAddToRow | TownBuilderEffectReplace | TownBuilderEffectResources | TownBuilderEffectGold | TownBuilderEffectJudge | TownBuilderEffectComplete | TownBuilderEffectCopy | TownBuilderEffectProtect | TownBuilderEffectPerBuilding | TownBuilderEffectPerType | TownBuilderEffectIfAward | TownBuilderEffectChangeType | TownBuilderEffectExtraType;
-}
+export type TownBuilderType = 'commerce' | 'social' | 'housing' | 'culture' | 'military';
+
+export type TownBuilderResource = 'wood' | 'stone' | 'straw';
+
+export type TownBuilderGift = 'gold' | 'wood' | 'stone' | 'straw';
 
 export interface TownBuilderEffectWorthTwo {
   effect: 'worth_two';
   /** when it counts */
-  kind: 'row';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
 }
+
+export type TownBuilderTaking = 'resource' | 'gold' | 'foundation';
 
 export interface TownBuilderEffectTake {
   effect: 'take';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   from: 'row' | 'discard';
   /** what a card may be taken as */
-  as: ('resource' | 'gold' | 'foundation')[];
+  as: TownBuilderTaking[];
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
   /** of a star ability: the building is the price */
@@ -62,11 +46,11 @@ export interface TownBuilderEffectTake {
 export interface TownBuilderEffectReveal {
   effect: 'reveal';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** how many from the deck; one may be taken */
   cards: number;
   /** what a card may be taken as */
-  as: ('resource' | 'gold' | 'foundation')[];
+  as: TownBuilderTaking[];
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
   /** of a star ability: the building is the price */
@@ -76,7 +60,7 @@ export interface TownBuilderEffectReveal {
 export interface TownBuilderEffectAddToRow {
   effect: 'add_to_row';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** how many from the deck */
   cards: number;
   /** only if a foundation, or one of this type, was completed this turn */
@@ -88,7 +72,7 @@ export interface TownBuilderEffectAddToRow {
 export interface TownBuilderEffectReplace {
   effect: 'replace';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** the most of the row */
   cards: number;
   /** in gold */
@@ -102,7 +86,7 @@ export interface TownBuilderEffectReplace {
 export interface TownBuilderEffectResources {
   effect: 'resources';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** of any kinds, for one foundation */
   most: number;
   /** only if a foundation, or one of this type, was completed this turn */
@@ -114,7 +98,7 @@ export interface TownBuilderEffectResources {
 export interface TownBuilderEffectGold {
   effect: 'gold';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** in tokens */
   amount: number;
   /** only if a foundation, or one of this type, was completed this turn */
@@ -126,7 +110,7 @@ export interface TownBuilderEffectGold {
 export interface TownBuilderEffectJudge {
   effect: 'judge';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
   /** of a star ability: the building is the price */
@@ -136,7 +120,7 @@ export interface TownBuilderEffectJudge {
 export interface TownBuilderEffectComplete {
   effect: 'complete';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** of the foundation that is completed */
   most_cost: number;
   /** only if a foundation, or one of this type, was completed this turn */
@@ -148,31 +132,22 @@ export interface TownBuilderEffectComplete {
 export interface TownBuilderEffectCopy {
   effect: 'copy';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
 }
 
 export interface TownBuilderEffectProtect {
   effect: 'protect';
   /** when it counts */
-  kind: 'build' | 'star';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
   /** of a star ability: the building is the price */
   discards?: 'itself';
 }
 
-export interface TownBuilderEffectPerBuilding {
-  effect: 'per_building';
-  /** when it counts */
-  kind: 'scoring';
-  /** for each of these buildings */
-  points: number;
-  which: TownBuilderFilter;
-}
-
 /** Buildings that are all of this. */
 export interface TownBuilderFilter {
-  type?: 'commerce' | 'social' | 'housing' | 'culture' | 'military';
+  type?: TownBuilderType;
   /** printed */
   least_points?: number;
   /** printed */
@@ -184,52 +159,63 @@ export interface TownBuilderFilter {
   has?: 'ability';
 }
 
+export interface TownBuilderEffectPerBuilding {
+  effect: 'per_building';
+  /** when it counts */
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
+  /** for each of these buildings */
+  points: number;
+  which: TownBuilderFilter;
+}
+
 export interface TownBuilderEffectPerType {
   effect: 'per_type';
   /** when it counts */
-  kind: 'scoring';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   points: number;
 }
 
 export interface TownBuilderEffectIfAward {
   effect: 'if_award';
   /** when it counts */
-  kind: 'scoring';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
   points: number;
 }
 
 export interface TownBuilderEffectChangeType {
   effect: 'change_type';
   /** when it counts */
-  kind: 'scoring';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
 }
 
 export interface TownBuilderEffectExtraType {
   effect: 'extra_type';
   /** when it counts */
-  kind: 'scoring';
+  kind: 'none' | 'row' | 'build' | 'star' | 'scoring';
 }
 
-/** What lies on the table beside the town cards, and the numbers of the rules. */
-export interface TownBuilderTable {
+export interface TownBuilderCard {
+  /** letters and single blanks; each name once */
+  name: string;
+  type: TownBuilderType;
+  /** paid to start it */
+  gold: number;
+  /** that complete it */
+  resources: TownBuilderResource[];
+  /** of the building */
+  points: number;
+  /** what the card is worth otherwise; two mean either */
+  gives: TownBuilderGift[];
+  ability?: TownBuilderEffectWorthTwo | TownBuilderEffectTake | TownBuilderEffectReveal | TownBuilderEffectAddToRow | TownBuilderEffectReplace | TownBuilderEffectResources | TownBuilderEffectGold | TownBuilderEffectJudge | TownBuilderEffectComplete | TownBuilderEffectCopy | TownBuilderEffectProtect | TownBuilderEffectPerBuilding | TownBuilderEffectPerType | TownBuilderEffectIfAward | TownBuilderEffectChangeType | TownBuilderEffectExtraType;
+}
+
+/** The town cards. A card's number in records is its place in this list, counted from 1. */
+export interface TownBuilderCards {
   /** the JSON Schema that an editor uses; not looked at here */
   $schema?: string;
   /** where the values of this file come from */
   provenance: Provenance;
-  /** of each award */
-  award_points: number;
-  /** of each judge */
-  judge_points: number;
-  /** how many of the awards */
-  awards_in_play: number;
-  /** for 1, 2, 3 and 4 players */
-  players: TownBuilderSeating[];
-  /** the star ability of every player's crest */
-  crest: TownBuilderCrestTake | TownBuilderCrestReveal | TownBuilderCrestAddToRow | TownBuilderCrestReplace | TownBuilderCrestResources | TownBuilderCrestGold | TownBuilderCrestJudge | TownBuilderCrestComplete | TownBuilderCrestProtect;
-  /** the type that each prefers */
-  judges: ('commerce' | 'social' | 'housing' | 'culture' | 'military')[];
-  awards: TownBuilderAwardFile[];
-  solo: TownBuilderSolo;
+  cards: TownBuilderCard[];
 }
 
 export interface TownBuilderSeating {
@@ -247,7 +233,7 @@ export interface TownBuilderCrestTake {
   effect: 'take';
   from: 'row' | 'discard';
   /** what a card may be taken as */
-  as: ('resource' | 'gold' | 'foundation')[];
+  as: TownBuilderTaking[];
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
 }
@@ -257,7 +243,7 @@ export interface TownBuilderCrestReveal {
   /** how many from the deck; one may be taken */
   cards: number;
   /** what a card may be taken as */
-  as: ('resource' | 'gold' | 'foundation')[];
+  as: TownBuilderTaking[];
   /** only if a foundation, or one of this type, was completed this turn */
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
 }
@@ -316,11 +302,6 @@ export interface TownBuilderCrestProtect {
   if_completed?: 'any' | 'commerce' | 'social' | 'housing' | 'culture' | 'military';
 }
 
-export type TownBuilderAwardFile = {
-  /** letters and single blanks; each name once */
-  name: string;
-} & (TownBuilderNeedCosts | TownBuilderNeedBuildings | TownBuilderNeedTypes | TownBuilderNeedGold | TownBuilderNeedCompleted);
-
 export interface TownBuilderNeedCosts {
   needs: 'costs';
   /** a building of each of these costs */
@@ -352,6 +333,17 @@ export interface TownBuilderNeedCompleted {
   count: number;
 }
 
+export type TownBuilderAwardFile = {
+  /** letters and single blanks; each name once */
+  name: string;
+} & (TownBuilderNeedCosts | TownBuilderNeedBuildings | TownBuilderNeedTypes | TownBuilderNeedGold | TownBuilderNeedCompleted);
+
+export interface TownBuilderGrade {
+  name: string;
+  /** the fewest points it takes */
+  least: number;
+}
+
 export interface TownBuilderSolo {
   /** buildings of its type that claim a judge */
   judge_needs: number;
@@ -361,8 +353,24 @@ export interface TownBuilderSolo {
   grades: TownBuilderGrade[];
 }
 
-export interface TownBuilderGrade {
-  name: string;
-  /** the fewest points it takes */
-  least: number;
+/** What lies on the table beside the town cards, and the numbers of the rules. */
+export interface TownBuilderTable {
+  /** the JSON Schema that an editor uses; not looked at here */
+  $schema?: string;
+  /** where the values of this file come from */
+  provenance: Provenance;
+  /** of each award */
+  award_points: number;
+  /** of each judge */
+  judge_points: number;
+  /** how many of the awards */
+  awards_in_play: number;
+  /** for 1, 2, 3 and 4 players */
+  players: TownBuilderSeating[];
+  /** the star ability of every player's crest */
+  crest: TownBuilderCrestTake | TownBuilderCrestReveal | TownBuilderCrestAddToRow | TownBuilderCrestReplace | TownBuilderCrestResources | TownBuilderCrestGold | TownBuilderCrestJudge | TownBuilderCrestComplete | TownBuilderCrestProtect;
+  /** the type that each prefers */
+  judges: TownBuilderType[];
+  awards: TownBuilderAwardFile[];
+  solo: TownBuilderSolo;
 }

@@ -13,17 +13,6 @@ declare module '../content' {
   }
 }
 
-/** The bonus cards: what an Object on a star space is good for. */
-export interface TowniesBonuses {
-  /** the JSON Schema that an editor uses; not looked at here */
-  $schema?: string;
-  /** where the values of this file come from */
-  provenance: Provenance;
-  /** for an Object on a star, with Stable Soil */
-  stable_soil_points: number;
-  cards: Record<'stable-soil' | 'funding' | 'rezoning' | 'second-draft', TowniesBonusCard>;
-}
-
 export interface Provenance {
   /** source: as printed; reconstructed: made to fit what is known; learned: by programs */
   kind: 'source' | 'reconstructed' | 'learned';
@@ -37,6 +26,25 @@ export interface TowniesBonusCard {
   text: string;
 }
 
+/** The bonus cards: what an Object on a star space is good for. */
+export interface TowniesBonuses {
+  /** the JSON Schema that an editor uses; not looked at here */
+  $schema?: string;
+  /** where the values of this file come from */
+  provenance: Provenance;
+  /** for an Object on a star, with Stable Soil */
+  stable_soil_points: number;
+  cards: Record<'stable-soil' | 'funding' | 'rezoning' | 'second-draft', TowniesBonusCard>;
+}
+
+export interface TowniesGoalCard {
+  name: string;
+  /** what it counts, for languages that lack our words */
+  text: string;
+  /** points for a count of 1, 2, ..., never falling; the last entry also serves for more */
+  chart: number[];
+}
+
 /** The goal cards. */
 export interface TowniesGoals {
   /** the JSON Schema that an editor uses; not looked at here */
@@ -47,14 +55,6 @@ export interface TowniesGoals {
   individual: Record<'specialization' | 'standardization', TowniesGoalCard>;
   /** one of them is for all */
   additional: Record<'crossroads' | 'recreational-areas' | 'downtown' | 'suburbs' | 'hub' | 'surroundings' | 'symmetry' | 'triangle' | 'urban-routes' | 'wind-rose', TowniesGoalCard>;
-}
-
-export interface TowniesGoalCard {
-  name: string;
-  /** what it counts, for languages that lack our words */
-  text: string;
-  /** points for a count of 1, 2, ..., never falling; the last entry also serves for more */
-  chart: number[];
 }
 
 /** The map sheet: a hexagon in columns A to K; a column's spaces are numbered from the top, so that F6 is the middle. */
@@ -71,6 +71,14 @@ export interface TowniesMap {
   stars: string[];
 }
 
+export interface TowniesObjectScoring {
+  name: string;
+  /** for every neighbour that counts */
+  each: number;
+  /** earned once if its condition is met */
+  extra: number;
+}
+
 /** What Objects score. */
 export interface TowniesObjects {
   /** the JSON Schema that an editor uses; not looked at here */
@@ -81,12 +89,11 @@ export interface TowniesObjects {
   objects: TowniesObjectScoring[];
 }
 
-export interface TowniesObjectScoring {
+export interface TowniesShape {
+  /** each name once */
   name: string;
-  /** for every neighbour that counts */
-  each: number;
-  /** earned once if its condition is met */
-  extra: number;
+  /** axial coordinates [q, r]: q counts columns to the right, r spaces down a column. They hang together by their sides */
+  hexes: number[][];
 }
 
 /** The Shapes, each of four hexes. */
@@ -101,11 +108,11 @@ export interface TowniesShapes {
   die: string[];
 }
 
-export interface TowniesShape {
-  /** each name once */
-  name: string;
-  /** axial coordinates [q, r]: q counts columns to the right, r spaces down a column. They hang together by their sides */
-  hexes: number[][];
+export interface TowniesGrade {
+  /** the fewest points it takes */
+  least: number;
+  /** what the townspeople say */
+  text: string;
 }
 
 /** What the townspeople say after a solo game, and the fewest points it takes. */
@@ -116,11 +123,4 @@ export interface TowniesSolo {
   provenance: Provenance;
   /** in rising order; the first begins at 0 points */
   grades: TowniesGrade[];
-}
-
-export interface TowniesGrade {
-  /** the fewest points it takes */
-  least: number;
-  /** what the townspeople say */
-  text: string;
 }

@@ -5,7 +5,7 @@
 title = Mach dir die Spiele zu eigen
 lead = Ändere Plättchen, Karten, Pläne und Zahlen. Die Regeln prüfen alles sofort, und du kannst gleich damit spielen.
 yours = Deine Pakete
-of = { $game }, von { $author }
+of-pack = { $game }, von { $author }
 of-box = { $game }, aus deiner Schachtel, von { $author }
 edit = Bearbeiten
 edit-name = { $name } bearbeiten
@@ -29,6 +29,8 @@ name-box =
        *[other] { $game } aus meiner Schachtel { $number }
     }
 name-copy = { $name }, Kopie
+# Wer ein Paket gemacht hat, wenn kein Name gesagt ist.
+no-author = Anonym
 import = Paketdatei öffnen
 import-bad = Diese Datei lässt sich nicht lesen. { $why }
 none-yet = Noch keine Pakete. Wähle ein Spiel, um anzufangen.
@@ -49,7 +51,9 @@ all-packs = Alle Pakete
 has-problem = stimmt noch nicht:
 changed = , geändert
 undo = Rückgängig
+    .key = Strg+Z
 redo = Wiederholen
+    .key = Strg+Umschalt+Z
 before = Das davor
 after = Das nächste
 put-back = Zurücksetzen
@@ -86,13 +90,19 @@ deleted-elsewhere = Dieses Paket wurde in einem anderen Tab gelöscht. Speichere
 
 ## Was ein Paket von sich sagt
 
-about-sentence = Dieses Paket für { $game } heißt … und ist von … .
+about-called = Dieses Paket für { $game } heißt
+about-by = und ist von
 field-name = Name des Pakets
 field-author = Von wem es ist
 about-version = Seine Version ist
 field-notes = Was Mitspielende wissen sollen
 field-based-on = Es beruht auf
 field-licence = Was andere damit tun dürfen
+# Stehen in den Dateien des Pakets: woher ihre Werte kommen.
+from-box = Wie gedruckt, aus einer Schachtel eingegeben.
+from-pack = In der Werkstatt gemacht, aus dem Inhalt des Spiels.
+# Worauf ein Paket aus einer Schachtel beruht.
+based-on-box = dem gedruckten Material
 box-switch = Aus einer Schachtel eingegeben
 box-switch-note = Geht alles in der Schachtel der Reihe nach durch und sagt, was noch fehlt.
 

@@ -6,7 +6,7 @@ title = Make the games your own
 lead = Change tiles, cards, maps and numbers. The rules check everything as you go, and you can play it at once.
 yours = Your packs
 # Under the name of a pack.
-of = { $game }, by { $author }
+of-pack = { $game }, by { $author }
 of-box = { $game }, from your box, by { $author }
 edit = Edit
 edit-name = Edit { $name }
@@ -31,6 +31,8 @@ name-box =
        *[other] { $game } from my box { $number }
     }
 name-copy = { $name }, copy
+# Who made a pack, if they have not said their name.
+no-author = Anonymous
 import = Open a pack file
 import-bad = This file cannot be read. { $why }
 none-yet = No packs yet. Choose a game to begin with.
@@ -52,7 +54,9 @@ all-packs = All packs
 has-problem = not right yet:
 changed = , changed
 undo = Undo
+    .key = Ctrl+Z
 redo = Redo
+    .key = Ctrl+Shift+Z
 before = The one before
 after = The next one
 put-back = Put back
@@ -89,14 +93,20 @@ deleted-elsewhere = This pack was deleted in another tab. Save it as a file if y
 
 ## What a pack says of itself
 
-# Two fields stand where the dots are: the pack’s name and its maker’s.
-about-sentence = This pack for { $game } is called … and is made by … .
+# A sentence around two fields: the pack’s name and its maker’s.
+about-called = This pack for { $game } is called
+about-by = and is made by
 field-name = Name of the pack
 field-author = Who made it
 about-version = Its version is
 field-notes = What players should know
 field-based-on = It is based on
 field-licence = What others may do with it
+# Stand in the pack’s files: where their values come from.
+from-box = As printed, entered from a box.
+from-pack = Made in the workshop, from the game’s own.
+# What a pack that is entered from a box is based on.
+based-on-box = the printed components
 box-switch = Entered from a box
 box-switch-note = Goes through everything in the box, one thing after the other, and says what is still missing.
 

@@ -5,7 +5,7 @@
 title = Faites de ces jeux les vôtres
 lead = Changez tuiles, cartes, plans et nombres. Les règles vérifient tout à mesure, et vous pouvez jouer aussitôt.
 yours = Vos paquets
-of = { $game }, de { $author }
+of-pack = { $game }, de { $author }
 of-box = { $game }, de votre boîte, de { $author }
 edit = Modifier
 edit-name = Modifier { $name }
@@ -29,6 +29,8 @@ name-box =
        *[other] { $game } de ma boîte { $number }
     }
 name-copy = { $name }, copie
+# Qui a fait un paquet, si aucun nom n’est dit.
+no-author = Anonyme
 import = Ouvrir un fichier de paquet
 import-bad = Ce fichier ne peut pas être lu. { $why }
 none-yet = Pas encore de paquets. Choisissez un jeu pour commencer.
@@ -49,7 +51,9 @@ all-packs = Tous les paquets
 has-problem = pas encore juste :
 changed = , modifié
 undo = Annuler
+    .key = Ctrl+Z
 redo = Rétablir
+    .key = Ctrl+Maj+Z
 before = Le précédent
 after = Le suivant
 put-back = Remettre
@@ -86,13 +90,19 @@ deleted-elsewhere = Ce paquet a été supprimé dans un autre onglet. Enregistre
 
 ## Ce qu’un paquet dit de lui-même
 
-about-sentence = Ce paquet pour { $game } s’appelle … et il est fait par … .
+about-called = Ce paquet pour { $game } s’appelle
+about-by = et il est fait par
 field-name = Nom du paquet
 field-author = Qui l’a fait
 about-version = Sa version est
 field-notes = Ce que les joueurs doivent savoir
 field-based-on = Il se fonde sur
 field-licence = Ce que d’autres peuvent en faire
+# Dans les fichiers du paquet : d’où viennent leurs valeurs.
+from-box = Comme imprimé, saisi d’une boîte.
+from-pack = Fait à l’atelier, d’après le contenu du jeu.
+# Ce sur quoi se fonde un paquet saisi d’une boîte.
+based-on-box = le matériel imprimé
 box-switch = Saisi d’une boîte
 box-switch-note = Passe en revue tout ce qui est dans la boîte, une chose après l’autre, et dit ce qui manque encore.
 
