@@ -112,7 +112,7 @@ Result<acts::Writes> decide_about_pack(store::Store& store, const AdminArgs& arg
   const store::PackState state = args.what == "remove-pack" ? store::PackState::removed
                                  : args.what == "list-pack" ? store::PackState::listed
                                                             : store::PackState::unlisted;
-  return acts::set_pack(pack->id, state, by);
+  return acts::set_pack(*pack, state, by);
 }
 
 std::string_view name_of(store::PackState state) {
@@ -126,7 +126,8 @@ std::string by_whom(const std::string& person) { return person.empty() ? "the ho
 json::object report_json(const store::Report& one) {
   return {{"number", one.number}, {"at", one.at},     {"by", one.by},
           {"person", one.person}, {"name", one.name}, {"table", one.table},
-          {"line", one.line},     {"text", one.text}, {"why", one.why}};
+          {"line", one.line},     {"text", one.text}, {"why", one.why},
+          {"pack", one.pack}};
 }
 
 json::object sanction_json(const Sanction& one) {
@@ -195,7 +196,7 @@ Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time n
              "line", "what");
   for (const store::Report& one : reports) {
     fmt::print("{:>6}  {:<16}  {:<14} {:<24} {:>5}  {}: {}{}\n", one.number, when(one.at),
-               one.person, one.table, one.line, one.name, one.text,
+               one.person, one.pack.empty() ? one.table : one.pack, one.line, one.name, one.text,
                one.why.empty() ? "" : fmt::format(" ({})", one.why));
   }
   fmt::print("\n{:<24} {:<7} {:<16}  {:<14} {}\n", "who", "", "until (UTC)", "by", "why");

@@ -359,7 +359,9 @@ void Moderation::set_pack(const RequestPointer& request, const protocol::SetPack
   };
   for_moderator(request, find, [this, request, message](acts::By by, const store::PackRow& pack) {
     by.why = message.why.value_or("");
-    act(request, acts::set_pack(pack.id, static_cast<store::PackState>(message.state), by));
+    const auto writes = acts::set_pack(pack, static_cast<store::PackState>(message.state), by);
+    if (!writes) return request->refuse(writes.error());
+    act(request, *writes);
   });
 }
 

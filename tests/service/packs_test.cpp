@@ -380,6 +380,7 @@ TEST_P(PacksTest, Moderators_take_a_pack_out_of_the_gallery_or_remove_it_and_gam
         node.ask(client, "set_pack", {{"pack", canals_id()}, {"state", state}, {"why", "So"}}));
   };
   EXPECT_EQ(set(ben, "removed"), "not_allowed");
+  EXPECT_EQ(set(kim, "by_link"), "not_allowed");
   EXPECT_EQ(set(kim, "unlisted"), "none");
   EXPECT_TRUE(node.ask(ben, "packs").at("packs").as_array().empty());
   EXPECT_EQ(node.ask(kim, "packs", {{"all", true}}).at("packs").as_array().size(), 1U);
@@ -397,6 +398,36 @@ TEST_P(PacksTest, Moderators_take_a_pack_out_of_the_gallery_or_remove_it_and_gam
   const json::object after = node.ask(kim, "moderation");
   EXPECT_EQ(text_of(after.at("log").at(0).at("what")), "remove_pack");
   EXPECT_EQ(text_of(after.at("log").at(0).at("about")), canals_id());
+}
+
+TEST_P(PacksTest, What_somebody_plays_by_link_nobody_else_puts_into_the_gallery) {
+  Node node(url_);
+  const Client ada = node.join("Ada");
+  const Client ben = node.join("Ben");
+  const Client kim = node.join("Kim");
+  ASSERT_TRUE(look()->write(acts::name_moderator(person_of(node, kim), true, {.at = 1})));
+  make(node, ada, canals_text());
+  EXPECT_EQ(reason_of(node.ask(kim, "set_pack", {{"pack", canals_id()}, {"state", "listed"}})),
+            "not_allowed");
+  make(node, ben, canals_text(), {{"list_pack", true}});
+  EXPECT_TRUE(node.ask(ben, "packs").at("packs").as_array().empty()) << "it is not Ben's";
+  make(node, ada, canals_text(), {{"list_pack", true}});
+  EXPECT_EQ(node.ask(ben, "packs").at("packs").as_array().size(), 1U);
+}
+
+TEST_P(PacksTest, A_puzzle_of_the_day_is_everybodys_and_has_no_pack) {
+  Node node(url_);
+  const Client ada = node.join("Ada");
+  host::SharedGames games(bots::all_games(), built_in_content());
+  const bots::Entry* entry = *games.catalogue().find(turn_game());
+  const auto game = games.share(*entry, standard_setup(entry->type().info(), 1), canals_text());
+  ASSERT_TRUE(game) << said(game.error());
+  Record record = new_record(**game);
+  record.finished = true;
+  record.outcome.scores = {100};
+  const json::object entered =
+      node.ask(ada, "enter_daily", {{"day", "2026-09-21"}, {"record", to_text(record)}});
+  EXPECT_EQ(reason_of(entered), "bad_record") << json::serialize(entered);
 }
 
 INSTANTIATE_TEST_SUITE_P(On, PacksTest, both_stores, store_kind);

@@ -269,6 +269,7 @@ pack-twice = An einem Tisch spielt man mit einem Paket: Gib es an oder nenne ein
 pack-check-one = Gerade wird ein Paket von dir geprüft: Warte, bis das fertig ist.
 pack-check-slow = Das Paket ließ sich nicht rechtzeitig prüfen: Der Server hat viel zu tun. Versuch es später noch einmal.
 pack-of-host = Dieses Paket gehört zum Server: Nur wer ihn betreibt, kann es wegnehmen.
+pack-state = Das lässt sich für dieses Paket nicht entscheiden: Zuerst stellt es nur in die Galerie, wer es mitgebracht hat.
 packs-closed = Auf diesem Server spielt man nur mit seinen eigenen Paketen.
 packs-too-many = Von dir kamen viele Pakete: Warte eine Stunde.
 packs-at-a-time = Mehr Tische mit Paketen kannst du nicht haben: Spiel an einem davon zu Ende oder schließ ihn.

@@ -259,6 +259,7 @@ pack-twice = A table is played with one pack: give the pack, or name one that th
 pack-check-one = A pack of yours is just being checked: wait until that is done.
 pack-check-slow = The pack could not be checked in time: the server has much to do. Try again later.
 pack-of-host = This pack comes with the server: only its host can take it away.
+pack-state = That cannot be decided about this pack: only its maker puts it into the gallery first.
 packs-closed = On this server, games are played with its own packs only.
 packs-too-many = You have come with many packs: wait an hour.
 packs-at-a-time = You have as many tables with packs as you can: play at one of them to the end, or close it.

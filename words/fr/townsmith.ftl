@@ -270,6 +270,7 @@ pack-twice = On joue à une table avec un seul paquet : donnez-le, ou nommez-e
 pack-check-one = Un de vos paquets est en cours de vérification : attendez qu’elle soit finie.
 pack-check-slow = Le paquet n’a pas pu être vérifié à temps : le serveur a beaucoup à faire. Réessayez plus tard.
 pack-of-host = Ce paquet fait partie du serveur : seule la personne qui l’héberge peut le retirer.
+pack-state = Cela ne peut pas être décidé pour ce paquet : seule la personne qui l’a apporté le met d’abord dans la galerie.
 packs-closed = Sur ce serveur, on ne joue qu’avec ses propres paquets.
 packs-too-many = Vous avez apporté beaucoup de paquets : attendez une heure.
 packs-at-a-time = Vous ne pouvez pas avoir plus de tables avec des paquets : finissez une partie, ou fermez une table.

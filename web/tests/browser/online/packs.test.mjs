@@ -97,7 +97,7 @@ test('One brings a pack, the friend sees what it changes, both play with it, and
   const lee = await world.guest();
   await lee.page.goto(`${world.address}#/packs`);
   await lee.page.getByText('brought by Ada').waitFor();
-  await lee.page.getByRole('link', { name: 'New table with Canals <b>' }).click();
+  await lee.page.getByRole('link', { name: 'New table with it: Canals <b>' }).click();
   const called = lee.page.getByRole('dialog', { name: 'What should we call you?' });
   await called.getByRole('textbox', { name: 'Your name' }).fill('Lee');
   await called.getByRole('button', { name: 'That is me' }).click();
