@@ -18,6 +18,7 @@
 #include "cli/text.h"
 #include "core/json.h"
 #include "core/schema_reading.h"
+#include "core/words.h"
 #include "host/glimpse_reader.h"
 #include "protocol/client.h"
 #include "protocol/server.h"

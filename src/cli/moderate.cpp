@@ -124,10 +124,9 @@ std::string_view name_of(store::PackState state) {
 std::string by_whom(const std::string& person) { return person.empty() ? "the host" : person; }
 
 json::object report_json(const store::Report& one) {
-  return {{"number", one.number}, {"at", one.at},     {"by", one.by},
-          {"person", one.person}, {"name", one.name}, {"table", one.table},
-          {"line", one.line},     {"text", one.text}, {"why", one.why},
-          {"pack", one.pack}};
+  return {{"number", one.number}, {"at", one.at},       {"by", one.by},     {"person", one.person},
+          {"name", one.name},     {"table", one.table}, {"line", one.line}, {"text", one.text},
+          {"why", one.why},       {"pack", one.pack}};
 }
 
 json::object sanction_json(const Sanction& one) {

@@ -32,8 +32,7 @@ std::shared_ptr<const AnyGame> SharedGames::find(const bots::Entry& entry, const
 std::shared_ptr<const AnyGame> SharedGames::add(const bots::Entry& entry,
                                                 std::shared_ptr<const AnyGame> game) {
   std::erase_if(games_, [](const auto& one) { return one.second.expired(); });
-  const auto [place, is_new] =
-      games_.try_emplace(key_of(entry, game->setup(), game->pack()), game);
+  const auto [place, is_new] = games_.try_emplace(key_of(entry, game->setup(), game->pack()), game);
   return is_new ? std::move(game) : place->second.lock();
 }
 
@@ -50,9 +49,9 @@ Result<std::shared_ptr<const AnyGame>> SharedGames::share(const bots::Entry& ent
                                                           const Setup& setup,
                                                           std::string_view pack) {
   if (std::shared_ptr<const AnyGame> game = find(entry, setup, pack)) return game;
-  TRY(std::shared_ptr<const AnyGame> game,
-      pack.empty() ? entry.type().create(setup, content_)
-                   : create(entry.type(), setup, content_, pack));
+  TRY(std::shared_ptr<const AnyGame> game, pack.empty()
+                                               ? entry.type().create(setup, content_)
+                                               : create(entry.type(), setup, content_, pack));
   return add(entry, std::move(game));
 }
 

@@ -222,7 +222,8 @@ struct MadePack {
   bool listed = false;
 
   DESCRIBE(MadePack, "MadePack", MEMBER(id, "its text is at `/api/pack/ID`"), MEMBER(name),
-           MEMBER(at, "when the person brought it"), MEMBER(listed, "whether it is in the gallery"));
+           MEMBER(at, "when the person brought it"),
+           MEMBER(listed, "whether it is in the gallery"));
 };
 
 struct PersonData {

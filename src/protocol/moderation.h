@@ -78,13 +78,14 @@ struct LogView {
   std::string about_what;
   std::string why;
 
-  DESCRIBE(LogView, "LogEntry", MEMBER(at, "milliseconds since 1970"), MEMBER(by, "null: the host"),
-           MEMBER(what,
-                  "ban, mute, lift, delete, settle, moderator, no_moderator, list_pack, "
-                  "unlist_pack, remove_pack"),
-           schema::member("about", &LogView::about_what,
-                          "a person by name, a line, a report, a pack; nothing if it is an address"),
-           MEMBER(why));
+  DESCRIBE(
+      LogView, "LogEntry", MEMBER(at, "milliseconds since 1970"), MEMBER(by, "null: the host"),
+      MEMBER(what,
+             "ban, mute, lift, delete, settle, moderator, no_moderator, list_pack, "
+             "unlist_pack, remove_pack"),
+      schema::member("about", &LogView::about_what,
+                     "a person by name, a line, a report, a pack; nothing if it is an address"),
+      MEMBER(why));
 };
 
 struct Moderation {

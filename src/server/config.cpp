@@ -141,7 +141,7 @@ Result<> set_push(Config& config, const std::string& text) {
   return {};
 }
 
-Set flag(bool Config::* member) {
+Set flag(bool Config::*member) {
   return [=](Config& config, const std::string& text) -> Result<> {
     if (text != "true" && text != "false") {
       return refuse(Reason::bad_value, fmt::format("\"{}\" is neither true nor false", text));
@@ -188,8 +188,7 @@ std::vector<Choice> all_choices() {
        "another page that may connect, as https://play.example.org", true, set_origin},
       {"webhook", "URL", "none",
        "an https:// or http:// address that is told (a POST with JSON) when it is somebody's turn",
-       false,
-       set_webhook},
+       false, set_webhook},
       {"public-url", "URL", "none",
        "where players find this server, as https://play.example.org: the name it answers to, and "
        "what links in webhooks and mails begin with",

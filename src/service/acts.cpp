@@ -104,8 +104,9 @@ Writes settle(std::int64_t report, const By& by) {
 Result<Writes> set_pack(const store::PackRow& pack, store::PackState state, const By& by) {
   using enum store::PackState;
   const bool may = state == removed ? pack.state != removed
-                   : state == listed ? pack.state == unlisted
-                                     : state == unlisted && (pack.state == listed || pack.state == removed);
+                   : state == listed
+                       ? pack.state == unlisted
+                       : state == unlisted && (pack.state == listed || pack.state == removed);
   if (!may) return refuse(Reason::not_allowed, say("townsmith", "pack-state"));
   const std::string what = state == removed  ? "remove_pack"
                            : state == listed ? "list_pack"

@@ -201,8 +201,7 @@ std::vector<Verb> Moderation::verbs() {
       Requests::verb(this, &Moderation::report_pack), Requests::verb(this, &Moderation::set_pack)};
 }
 
-const Session* Moderation::person_reporting(const RequestPointer& request,
-                                            const std::string& why) {
+const Session* Moderation::person_reporting(const RequestPointer& request, const std::string& why) {
   const Session* session = requests_.person_asking(request);
   if (session == nullptr) return nullptr;
   if (!may_be_why(why)) {

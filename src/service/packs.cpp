@@ -131,9 +131,8 @@ std::vector<Verb> Packs::verbs() {
 }
 
 std::vector<Route> Packs::routes() {
-  return {{"GET", pack_path, [this](const ApiRequest& request, const ApiReply& reply) {
-             download(request, reply);
-           }}};
+  return {{"GET", pack_path,
+           [this](const ApiRequest& request, const ApiReply& reply) { download(request, reply); }}};
 }
 
 void Packs::gallery(const RequestPointer& request, const protocol::AskPacks& message) {
@@ -147,9 +146,8 @@ void Packs::gallery(const RequestPointer& request, const protocol::AskPacks& mes
   query.listed_only = !all;
   query.before = message.before.value_or(0);
   query.limit = page;
-  const auto read = [query, all, person = session.person,
-                     &settings = packs_.settings()](store::Store& store)
-      -> Result<protocol::Gallery> {
+  const auto read = [query, all, person = session.person, &settings = packs_.settings()](
+                        store::Store& store) -> Result<protocol::Gallery> {
     if (all) {
       TRY(const std::vector<std::string> moderators, store.moderators());
       if (std::find(moderators.begin(), moderators.end(), person) == moderators.end()) {

@@ -124,9 +124,9 @@ Service::Service(Environment around)
   tables_.add_listener(webhook_);
   tables_.add_listener(notices_);
   tables_.add_listener(bots_);
-  for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
-                                        lists_.verbs(), chat_.verbs(), moderation_.verbs(),
-                                        packs_.verbs(), daily_.verbs()}) {
+  for (const std::vector<Verb>& some :
+       {table_requests_.verbs(), bots_.verbs(), people_.verbs(), lists_.verbs(), chat_.verbs(),
+        moderation_.verbs(), packs_.verbs(), daily_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
   for (const std::vector<Route>& some :
@@ -268,9 +268,10 @@ std::string Service::metrics() const {
                                "From a command's arrival to what others at the table are told.") +
          stored.commits.text("commit_seconds", "Transactions that were stored.") +
          bots_.times().text("bot_seconds", "From a bot's turn to its move, waiting included.") +
-         fmt::format("# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
-                     "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
-                     version_);
+         fmt::format(
+             "# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
+             "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
+             version_);
 }
 
 }  // namespace townsmith::service

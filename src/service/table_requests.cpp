@@ -54,8 +54,8 @@ protocol::Create another_like(const CachedTable& table) {
 }  // namespace
 
 TableRequests::TableRequests(host::Host& host, TableCache& tables, Sessions& sessions,
-                             Journal& journal, Requests& requests, People& people,
-                             PackGames& packs, Clock clock, Limits limits)
+                             Journal& journal, Requests& requests, People& people, PackGames& packs,
+                             Clock clock, Limits limits)
     : host_(host),
       tables_(tables),
       sessions_(sessions),
@@ -496,9 +496,8 @@ void TableRequests::make_rematch(const RequestPointer& request, CachedTable& tab
       table.row().listed && listed_.has_room(session->person, session->household, clock_());
   const std::string person = session->person;
   const std::string household = session->household;
-  const Result<std::string> made =
-      tables_.make(request->client, another_like(table),
-                   {table.pace(), listed, table.is_rated(), table.pack()});
+  const Result<std::string> made = tables_.make(
+      request->client, another_like(table), {table.pace(), listed, table.is_rated(), table.pack()});
   if (!made) return request->refuse(made.error());
   if (table.pack()) packed_.add(*made, person, household, clock_());
   if (listed) listed_.add(*made, person, household, clock_());

@@ -256,8 +256,7 @@ ALTER TABLE reports ADD COLUMN pack {0} NOT NULL DEFAULT '';
 )";
 
 constexpr std::array<std::string_view, 8> all_steps = {
-    first_tables, list_indexes, revisions, untouched_tables,
-    accounts,     moderation,   puzzles,   packs};
+    first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles, packs};
 
 }  // namespace
 

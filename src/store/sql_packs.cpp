@@ -54,9 +54,9 @@ void append(Sql& sql, const PackQuery& query, const char* compared, Time made, i
 Result<std::optional<PackRow>> SqlPacks::pack(std::string_view id) {
   return guarded([&] {
     std::optional<PackRow> found;
-    sql_().query("SELECT " + fmt::format(fmt::runtime(pack_columns), "text") +
-                     " FROM packs WHERE id = $1",
-                 {std::string(id)}, [&found](const SqlRow& row) { found = pack_row(row); });
+    sql_().query(
+        "SELECT " + fmt::format(fmt::runtime(pack_columns), "text") + " FROM packs WHERE id = $1",
+        {std::string(id)}, [&found](const SqlRow& row) { found = pack_row(row); });
     return found;
   });
 }

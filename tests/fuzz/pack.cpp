@@ -1,12 +1,14 @@
-// Any bytes as a pack: it is read or refused with a sentence. One that was read is written as it is read again, and
-// whether its game can be played with it is answered, too; then the game is played to its end.
+// Any bytes as a pack: it is read or refused with a sentence. One that was read is written as it is
+// read again, and whether its game can be played with it is answered, too; then the game is played
+// to its end.
+#include "core/pack.h"
+
 #include <cstdint>
 #include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "bots/catalogue.h"
-#include "core/pack.h"
 #include "core/replay.h"
 #include "games/content_files.h"
 #include "words.h"
@@ -39,8 +41,7 @@ void play(const AnyGame& game) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const ContentFiles content = built_in_content();
   static const bots::Catalogue catalogue = bots::all_games();
-  const Result<Pack> pack =
-      parse_pack(std::string_view(reinterpret_cast<const char*>(data), size));
+  const Result<Pack> pack = parse_pack(std::string_view(reinterpret_cast<const char*>(data), size));
   if (!pack) {
     need(!said(pack.error()).empty());
     return 0;
@@ -55,7 +56,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (!entry) return 0;
   const GameType& type = (*entry)->type();
   const auto problems = pack_problems(type, content, *pack);
-  const auto game = create(type, standard_setup(type.info(), type.info().usual_players), content, text);
+  const auto game =
+      create(type, standard_setup(type.info(), type.info().usual_players), content, text);
   if (!game) {
     need(!said(game.error()).empty());
     return 0;

@@ -221,8 +221,9 @@ class Node : public Outbound {
         store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
-                 [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
+        outside_(
+            kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
+            [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
         messenger_(kind.messenger
                        ? kind.messenger([this](auto work) { loop_.post(std::move(work)); })
                        : nullptr),

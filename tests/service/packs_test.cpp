@@ -286,14 +286,15 @@ TEST_P(PacksTest, A_pack_that_is_damaged_or_forged_or_lost_concerns_its_tables_o
     Node node(url_);
     const Client ada = node.join("Ada");
     on_pack = make(node, ada, canals_text());
-    usual = text_of(
-        node.ask(ada, "create",
-                 {{"game", turn_game()},
-                  {"seats", json::array{json::object{{"occupant", "open"}}}}}).at("table"));
+    usual = text_of(node.ask(ada, "create",
+                             {{"game", turn_game()},
+                              {"seats", json::array{json::object{{"occupant", "open"}}}}})
+                        .at("table"));
   }
   const auto opens = [&](const std::string& table) {
     Node node(url_);
-    const json::object seen = node.ask(node.connect(""), "view", {{"table", table}, {"as", nullptr}});
+    const json::object seen =
+        node.ask(node.connect(""), "view", {{"table", table}, {"as", nullptr}});
     if (reason_of(seen) != "none") {
       EXPECT_NE(text_of(seen.at("error").at("sentence")).find("pack"), std::string::npos);
       EXPECT_EQ(node.troubles.size(), 1U);

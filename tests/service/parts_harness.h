@@ -112,8 +112,8 @@ class Parts : public ::testing::Test, public Outbound {
   Journal journal{store, *this, sessions, trouble};
   ThreadedBotPool nobody_thinks{0, [](const std::function<void()>&) {}};
   PackGames packs{host, nobody_thinks, journal, trouble, clock, {}};
-  TableCache tables{host,  journal, sessions, packs, trouble, clock,
-                    {.most_tables = 10, .idle = 1000}};
+  TableCache tables{
+      host, journal, sessions, packs, trouble, clock, {.most_tables = 10, .idle = 1000}};
 };
 
 }  // namespace townsmith::service

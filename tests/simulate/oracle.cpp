@@ -242,8 +242,7 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
   ++ended_;
   const std::vector<store::Placement> placed = service::placements(*live);
   if (!store::Tally::counts(placed)) return;
-  const bool friendly =
-      json::parse(row->terms).as_object().contains("rated") || !row->pack.empty();
+  const bool friendly = json::parse(row->terms).as_object().contains("rated") || !row->pack.empty();
   std::set<std::string> people;
   for (const store::Placement& one : placed) people.insert(one.who);
   for (const std::string& person : people) rated_[{person, row->game}] += friendly ? 0 : 1;

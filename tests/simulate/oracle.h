@@ -77,7 +77,8 @@ class Oracle {
                       const std::vector<store::Deed>& deeds) const;
   void check_draws(const std::string& table, const Told& told, const host::LiveTable& live) const;
   void check_ratings(store::Store& store) const;
-  std::unique_ptr<host::LiveTable> empty_table(store::Store& store, const store::TableRow& row) const;
+  std::unique_ptr<host::LiveTable> empty_table(store::Store& store,
+                                               const store::TableRow& row) const;
 
   World& world_;
   Library& library_;
