@@ -88,9 +88,10 @@ Verb TableRequests::for_host() {
   constexpr bool changes_watchers =
       std::is_same_v<Message, protocol::Watch> || std::is_same_v<Message, protocol::Unwatch> ||
       std::is_same_v<Message, protocol::WatchGlimpses>;
-  constexpr Around around = changes_watchers                         ? Around::watchers
-                            : std::is_same_v<Message, protocol::Sit> ? Around::names
-                                                                     : Around::nothing;
+  constexpr Around around = changes_watchers                           ? Around::watchers
+                            : std::is_same_v<Message, protocol::Sit>   ? Around::names
+                            : std::is_same_v<Message, protocol::Start> ? Around::pack
+                                                                       : Around::nothing;
   return {Message::verb, [this](const RequestPointer& request) { ask_host(request, around); }};
 }
 
@@ -163,6 +164,10 @@ void TableRequests::ask_host(const RequestPointer& request, Around around) {
   requests_.at_table(request, std::string(std::string_view(*text)),
                      [this, request, around](CachedTable& table) {
                        if (around == Around::names && imitates(request, table)) return;
+                       if (around == Around::pack && table.pack()) {
+                         const auto may = packs_.may_be_played(table.pack()->id);
+                         if (!may) return request->refuse(may.error());
+                       }
                        forward(request, table.id());
                        if (around == Around::watchers) note_watching(request, table);
                      });

@@ -59,7 +59,7 @@ class TableRequests final : public TableListener {
   template <class Message>
   Verb for_host();
   /// What else the service does about a verb that the host answers.
-  enum class Around : std::uint8_t { nothing, watchers, names };
+  enum class Around : std::uint8_t { nothing, watchers, names, pack };
   void ask_host(const RequestPointer& request, Around around);
   bool imitates(const RequestPointer& request, const CachedTable& table);
   std::function<void(std::function<void()>)> answer_if_overtaken(const RequestPointer& request,

@@ -368,6 +368,12 @@ TEST_P(PacksTest, Moderators_take_a_pack_out_of_the_gallery_or_remove_it_and_gam
   ASSERT_TRUE(look()->write(acts::name_moderator(person_of(node, kim), true, {.at = 1})));
   const json::object asked = {{"pack", canals_text()}, {"list_pack", true}};
   const std::string table = Ways::two(node, ada, ben, turn_game(), asked);
+  const std::string waiting =
+      text_of(node.ask(ada, "create",
+                       {{"game", turn_game()},
+                        {"seats", json::array{json::object{{"occupant", "human"}}}},
+                        {"known_pack", canals_id()}})
+                  .at("table"));
   const json::object pack = {{"pack", canals_id()}, {"why", "Rude names"}};
   EXPECT_EQ(reason_of(node.ask(ben, "report_pack", pack)), "none");
   EXPECT_EQ(reason_of(node.ask(ben, "report_pack", pack)), "none") << "once is enough";
@@ -393,6 +399,8 @@ TEST_P(PacksTest, Moderators_take_a_pack_out_of_the_gallery_or_remove_it_and_gam
   const json::object shown = about(node, ben, table).at("pack").as_object();
   EXPECT_TRUE(shown.at("removed").as_bool());
   EXPECT_EQ(text_of(shown.at("name")), "");
+  EXPECT_EQ(reason_of(node.ask(ada, "start", {{"table", waiting}, {"seat", 0}, {"at", 1}})),
+            "not_allowed");
   Ways::play(node, table, {ada, ben}, 2000);
   EXPECT_EQ(text_of(about(node, ben, table).at("stage")), "over");
   EXPECT_EQ(reason_of(node.ask(ada, "rematch", {{"table", table}})), "not_allowed");
