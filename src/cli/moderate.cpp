@@ -223,7 +223,7 @@ Result<> print_packs(store::Store& store, const AdminArgs& args) {
                                       {"version", one.version},
                                       {"maker", one.maker},
                                       {"made", one.made},
-                                      {"used", one.used},
+                                      {"last_used", one.used},
                                       {"state", name_of(one.state)},
                                       {"games", one.games}});
     } else {

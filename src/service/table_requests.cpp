@@ -330,10 +330,6 @@ void TableRequests::create_with_pack(const RequestPointer& request,
   if (message.pack && !packs_.settings().open) {
     return request->refuse(Reason::not_allowed, say("townsmith", "packs-closed"));
   }
-  // One after the other, so that nobody has more than their share under way.
-  if (checking_.contains(session->person)) {
-    return request->refuse(Reason::too_much, say("townsmith", "pack-check-one"));
-  }
   if (!packs_of_person_.allow(session->person, clock_()) ||
       !packs_of_household_.allow(session->household, clock_())) {
     return request->refuse(Reason::too_much, say("townsmith", "packs-too-many"));
@@ -363,7 +359,10 @@ void TableRequests::check_pack(const RequestPointer& request, const protocol::Cr
   const Result<host::Host::Wanted> wanted = host_.wanted(message);
   if (!wanted) return request->refuse(wanted.error());
   const std::string person = session->person;
-  checking_.insert(person);
+  // One after the other, so that nobody has more than their share under way.
+  if (!checking_.insert(person).second) {
+    return request->refuse(Reason::too_much, say("townsmith", "pack-check-one"));
+  }
   packs_.prepare({.entry = wanted->entry,
                   .setup = wanted->setup,
                   .text = text,

@@ -243,7 +243,7 @@ CREATE TABLE packs (
   text {0} NOT NULL,
   maker {0} NOT NULL,
   made BIGINT NOT NULL,
-  used BIGINT NOT NULL,
+  last_used BIGINT NOT NULL,
   state SMALLINT NOT NULL
 );
 CREATE INDEX packs_made ON packs (made);
@@ -364,7 +364,7 @@ const std::vector<TableShape>& table_shapes() {
         {"text", text},
         {"maker", text},
         {"made", number},
-        {"used", number},
+        {"last_used", number},
         {"state", number}}},
       {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
       {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},

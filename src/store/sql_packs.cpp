@@ -13,7 +13,7 @@ namespace {
 
 /// The columns of PackRow; {} is the text, or nothing in its place.
 constexpr const char* pack_columns =
-    "id, game, name, author, version, based_on, {}, maker, made, used, state, "
+    "id, game, name, author, version, based_on, {}, maker, made, last_used, state, "
     "(SELECT count(*) FROM tables WHERE pack = packs.id AND pack <> '' AND stage = 2) AS games";
 
 PackRow pack_row(const SqlRow& row) {
@@ -85,9 +85,9 @@ Result<std::vector<std::string>> SqlPacks::removed() {
 
 void write_pack(Sql& sql, const PackRow& row) {
   change(sql,
-         "INSERT INTO packs (id, game, name, author, version, based_on, text, maker, made, used, "
-         "state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "
-         "ON CONFLICT (id) DO UPDATE SET used = excluded.used, "
+         "INSERT INTO packs (id, game, name, author, version, based_on, text, maker, made, "
+         "last_used, state) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) "
+         "ON CONFLICT (id) DO UPDATE SET last_used = excluded.last_used, "
          "state = CASE WHEN packs.state = 0 AND excluded.state = 1 AND "
          "packs.maker = excluded.maker THEN 1 ELSE packs.state END",
          {row.id, row.game, row.name, row.author, row.version, row.based_on, row.text, row.maker,
@@ -101,7 +101,7 @@ bool write_pack_state(Sql& sql, const PackStateWrite& write) {
 
 void drop_packs(Sql& sql, Time before) {
   constexpr const char* unneeded =
-      "used < $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.id AND pack <> '')";
+      "last_used < $1 AND NOT EXISTS (SELECT 1 FROM tables WHERE pack = packs.id AND pack <> '')";
   change(sql, fmt::format("DELETE FROM packs WHERE state <> 3 AND {}", unneeded), {before});
   change(sql,
          fmt::format("UPDATE packs SET name = '', author = '', version = '', based_on = '', "
