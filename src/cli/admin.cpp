@@ -107,6 +107,7 @@ Result<> admin(const Context& /*context*/, const AdminArgs& args) {
   if (args.what == "list") return list(*store, args);
   if (args.what == "reports") return print_reports(*store, args, now());
   if (args.what == "log") return print_log(*store, args);
+  if (args.what == "packs") return print_packs(*store, args);
   TRY(const auto writes, writes_for(*store, args, now()));
   TRY(store->write(writes));
   fmt::print("ordered: {} {}\n", args.what, args.argument);

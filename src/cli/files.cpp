@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -38,6 +39,20 @@ Result<> make_folder_for(const std::string& path) {
                   say("cannot-make-folder", {{"file", folder.string()}, {"why", error.message()}}));
   }
   return {};
+}
+
+Result<std::vector<std::string>> pack_files(const std::string& folder) {
+  std::vector<std::string> files;
+  std::error_code error;
+  for (fs::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+    if (it->path().extension() == ".pack") files.push_back(it->path().string());
+  }
+  if (error) {
+    return refuse(Reason::io_error,
+                  say("cannot-read", {{"file", folder}, {"why", error.message()}}));
+  }
+  std::sort(files.begin(), files.end());
+  return files;
 }
 
 Result<> check_free(const std::string& path, bool force) {

@@ -24,6 +24,8 @@ Result<ContentFiles> read_content_folder(const std::string& folder);
 
 /// Content with a pack's files, or a folder's, in their place.
 Result<ContentFiles> read_content(const ContentFiles& built_in, const std::string& path);
+/// The packs of a folder (files named .pack), by their paths, in the order of their names.
+Result<std::vector<std::string>> pack_files(const std::string& folder);
 /// Whether a folder, and not a pack, is there.
 bool is_folder(const std::string& path);
 

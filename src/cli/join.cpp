@@ -18,6 +18,7 @@
 #include "cli/text.h"
 #include "core/json.h"
 #include "core/schema_reading.h"
+#include "core/words.h"
 #include "host/glimpse_reader.h"
 #include "protocol/client.h"
 #include "protocol/server.h"
@@ -134,6 +135,12 @@ class RemoteTable {
     seen_.emplace(std::move(seen));
     version_ = seen_->glimpse.version;
     if (about.has_value()) commitment_ = about->commitment;
+    if (about.has_value() && about->pack && !told_pack_) {
+      told_pack_ = true;
+      // Without what could move a terminal's cursor; packs have no such texts, but servers may.
+      fmt::print("{}\n", said("join-pack", {{"name", printable(about->pack->name)},
+                                            {"author", printable(about->pack->author)}}));
+    }
     return {};
   }
 
@@ -395,6 +402,7 @@ class RemoteTable {
   std::string commitment_;
   Viewer viewer_ = Viewer::spectator();
   std::uint64_t version_ = 0;
+  bool told_pack_ = false;
   bool about_to_resign_ = false;  ///< it is asked once more
   std::int64_t last_id_ = 0;
 };

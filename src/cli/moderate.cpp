@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <array>
 #include <charconv>
 #include <ctime>
 #include <string_view>
@@ -104,12 +105,28 @@ Result<acts::Writes> decide_about_person(store::Store& store, const AdminArgs& a
   return writes;
 }
 
+Result<acts::Writes> decide_about_pack(store::Store& store, const AdminArgs& args,
+                                       const acts::By& by) {
+  TRY(const auto pack, store.packs().pack(args.argument));
+  if (!pack) return refuse(Reason::unknown_name, "there is no pack " + args.argument);
+  const store::PackState state = args.what == "remove-pack" ? store::PackState::removed
+                                 : args.what == "list-pack" ? store::PackState::listed
+                                                            : store::PackState::unlisted;
+  return acts::set_pack(*pack, state, by);
+}
+
+std::string_view name_of(store::PackState state) {
+  static constexpr std::array<std::string_view, 4> names = {"by link", "listed", "unlisted",
+                                                            "removed"};
+  return names[static_cast<std::size_t>(state)];
+}
+
 std::string by_whom(const std::string& person) { return person.empty() ? "the host" : person; }
 
 json::object report_json(const store::Report& one) {
-  return {{"number", one.number}, {"at", one.at},     {"by", one.by},
-          {"person", one.person}, {"name", one.name}, {"table", one.table},
-          {"line", one.line},     {"text", one.text}, {"why", one.why}};
+  return {{"number", one.number}, {"at", one.at},       {"by", one.by},     {"person", one.person},
+          {"name", one.name},     {"table", one.table}, {"line", one.line}, {"text", one.text},
+          {"why", one.why},       {"pack", one.pack}};
 }
 
 json::object sanction_json(const Sanction& one) {
@@ -153,6 +170,7 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
     }
     return acts::delete_line(args.argument, args.number, by);
   }
+  if (args.what.ends_with("-pack")) return decide_about_pack(store, args, by);
   if (args.what.ends_with("-address")) return decide_about_address(store, args, by);
   return decide_about_person(store, args, by);
 }
@@ -177,7 +195,7 @@ Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time n
              "line", "what");
   for (const store::Report& one : reports) {
     fmt::print("{:>6}  {:<16}  {:<14} {:<24} {:>5}  {}: {}{}\n", one.number, when(one.at),
-               one.person, one.table, one.line, one.name, one.text,
+               one.person, one.pack.empty() ? one.table : one.pack, one.line, one.name, one.text,
                one.why.empty() ? "" : fmt::format(" ({})", one.why));
   }
   fmt::print("\n{:<24} {:<7} {:<16}  {:<14} {}\n", "who", "", "until (UTC)", "by", "why");
@@ -188,6 +206,33 @@ Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time n
   }
   fmt::print("\nmoderators\n");
   for (const std::string& person : moderators) fmt::print("{}\n", person);
+  return {};
+}
+
+Result<> print_packs(store::Store& store, const AdminArgs& args) {
+  store::PackQuery query;
+  query.limit = most_reported;
+  TRY(const std::vector<store::PackRow> packs, store.packs().list(query));
+  json::array lines;
+  for (const store::PackRow& one : packs) {
+    if (args.json) {
+      lines.emplace_back(json::object{{"pack", one.id},
+                                      {"game", one.game},
+                                      {"name", one.name},
+                                      {"author", one.author},
+                                      {"version", one.version},
+                                      {"maker", one.maker},
+                                      {"made", one.made},
+                                      {"last_used", one.used},
+                                      {"state", name_of(one.state)},
+                                      {"games", one.games}});
+    } else {
+      fmt::print("{}  {:<12} {:<8} {:>5} games  {:<16}  {:<14} {}, by {}\n", one.id, one.game,
+                 name_of(one.state), one.games, when(one.used), by_whom(one.maker), one.name,
+                 one.author);
+    }
+  }
+  if (args.json) fmt::print("{}\n", json::serialize(lines));
   return {};
 }
 

@@ -18,5 +18,6 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
 
 Result<> print_reports(store::Store& store, const AdminArgs& args, store::Time now);
 Result<> print_log(store::Store& store, const AdminArgs& args);
+Result<> print_packs(store::Store& store, const AdminArgs& args);
 
 }  // namespace townsmith::cli

@@ -419,6 +419,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   add_order("delete-line", "TABLE", "delete what somebody said")
       ->add_option("LINE", admin_args.number, "its number, as `reports` shows it")
       ->required();
+  add_order("packs", "", "packs that people have brought");
+  for (const auto& [name, help] : {std::pair("list-pack", "put a pack into the gallery"),
+                                   {"unlist-pack", "take a pack out of the gallery"},
+                                   {"remove-pack", "let no more games begin with a pack"}}) {
+    add_order(name, "PACK", help)
+        ->add_option("--why", admin_args.why, "for the log and other moderators");
+  }
   add_order("moderator", "PERSON", "let somebody moderate on the page");
   add_order("no-moderator", "PERSON", "end that somebody moderates");
   add_order("log", "", "what moderators and the host did, and why");

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 #include <malloc.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <cstdlib>
 #include <optional>
@@ -14,6 +15,7 @@
 #include "server/messenger.h"
 #include "server/network.h"
 #include "server/page_folder.h"
+#include "service/pack_games.h"
 #include "service/service.h"
 #include "store/async_store.h"
 #include "store/serving_lock.h"
@@ -36,6 +38,30 @@ Result<server::Config> read_choices(const ServeArgs& args) {
   }
   return server::make_config(
       args.given, [](const char* name) -> const char* { return std::getenv(name); }, from_file);
+}
+
+/// The packs in a folder, as far as they can be played; what is wrong with the others is logged.
+Result<std::vector<store::PackRow>> read_packs(const std::string& folder,
+                                               const bots::Catalogue& catalogue,
+                                               const ContentFiles& content, server::Log& log) {
+  std::vector<store::PackRow> packs;
+  TRY(const std::vector<std::string> files, pack_files(folder));
+  for (const std::string& file : files) {
+    const auto read = [&]() -> Result<service::ReadyPack> {
+      TRY(const std::string text, read_file(file));
+      return service::read_pack(catalogue, content, text);
+    }();
+    if (!read) {
+      log.error("a pack of this host is left out",
+                {{"file", file}, {"why", built_in_english().say(read.error().text)}});
+      continue;
+    }
+    const bool twice = std::any_of(packs.begin(), packs.end(),
+                                   [&](const auto& one) { return one.id == read->row.id; });
+    if (!twice) packs.push_back(read->row);
+  }
+  log.info("packs of this host", {{"number", static_cast<std::int64_t>(packs.size())}});
+  return packs;
 }
 
 }  // namespace
@@ -81,6 +107,10 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
     TRY(external::check_name(bot.first));
     TRY(external::add_bot(catalogue, bot.first, bot.second, limits, hooks, TOWNSMITH_VERSION));
   }
+  std::vector<store::PackRow> packs;
+  if (!config.packs.empty()) {
+    TRY(packs, read_packs(config.packs, catalogue, content, log));
+  }
   server::Network network(config, log,
                           config.page.empty() ? server::client_assets() : page.assets());
   TRY(const store::ServingLock lock, store::ServingLock::take(config.db));
@@ -121,6 +151,14 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
                              .listed_of_address = config.address_listed,
                              .botted_of_person = config.person_bot_tables,
                              .botted_of_address = config.address_bot_tables,
+                             .packs = !config.no_packs,
+                             .pack_bytes = config.max_pack,
+                             .packs_of_person_per_hour = config.person_packs,
+                             .packs_of_address_per_hour = config.address_packs,
+                             .packed_of_person = config.person_pack_tables,
+                             .packed_of_address = config.address_pack_tables,
+                             .pack_games = static_cast<std::size_t>(config.pack_games),
+                             .packs_last = config.pack_days * service::day,
                              .listed_lasts = config.listed_hours * service::hour,
                              .waiting_lasts = config.waiting_days * service::day,
                              .guests_last = config.guest_days * service::day,
@@ -135,7 +173,8 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
                             &outside,
                             messenger ? &*messenger : nullptr,
                             config.contact,
-                            !config.webhook.empty()});
+                            !config.webhook.empty(),
+                            std::move(packs)});
   told = &service;
   fmt::print("Townsmith is at {} (Ctrl+C ends it)\n", network.address());
   if (config.db.starts_with(sqlite)) {

@@ -92,11 +92,18 @@ class Host {
   std::size_t table_count() const { return tables_.size(); }
   const bots::Catalogue& catalogue() const { return games_.catalogue(); }
   SharedGames& games() { return games_; }
+  /// The rules that a table is asked for with, whatever its content.
+  struct Wanted {
+    const bots::Entry* entry;
+    Setup setup;
+  };
+  Result<Wanted> wanted(const protocol::Create& ask) const;
   /// A table that was made, and what was done to make it what it is.
   struct Made {
     std::string table;
     std::vector<Deed> deeds;
   };
+  /// At a server, a game on a pack should be here already: making it takes time.
   Result<Made> make_table(Client client, const protocol::Create& ask);
   /// A table as it was before its deeds, which the caller does again. The header is that of a
   /// record: game, rules, options.

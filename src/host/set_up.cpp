@@ -88,19 +88,25 @@ Result<> Host::seat_everybody(LiveTable& live, const std::vector<protocol::SeatR
   return {};
 }
 
-Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) {
-  const Person& person = clients_.at(client);
-  if (tables_.size() >= policy_.most_tables) return too_many_tables();
-  TRY(may_play(person));
-  if (ask.pack) TRY(in_page());
+Result<Host::Wanted> Host::wanted(const protocol::Create& ask) const {
   TRY(const bots::Entry* const entry, games_.catalogue().find(ask.game));
   TRY(check_options(ask));
   TRY(const Setup setup,
       make_setup(entry->type().info(), static_cast<int>(ask.seats.size()), option_values_of(ask)));
-  TRY(const std::uint64_t seed, seed_of(ask.seed));
-  TRY(std::shared_ptr<const AnyGame> game, games_.share(*entry, setup, ask.pack.value_or("")));
+  return Wanted{entry, setup};
+}
 
-  auto live = std::make_unique<LiveTable>(*entry, std::move(game), Random(seed, 0),
+Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) {
+  const Person& person = clients_.at(client);
+  if (tables_.size() >= policy_.most_tables) return too_many_tables();
+  TRY(may_play(person));
+  if (ask.known_pack) return refuse(Reason::not_allowed, say("townsmith", "pack-server-only"));
+  TRY(const Wanted rules, wanted(ask));
+  TRY(const std::uint64_t seed, seed_of(ask.seed));
+  TRY(std::shared_ptr<const AnyGame> game,
+      games_.share(*rules.entry, rules.setup, ask.pack.value_or("")));
+
+  auto live = std::make_unique<LiveTable>(*rules.entry, std::move(game), Random(seed, 0),
                                           Random(seed, 1), person.identity);
   if (surroundings_.new_luck) live->commit_to(surroundings_.new_luck());
   Made made;

@@ -32,7 +32,20 @@ class SharedGames {
   /// What a record was played by, if this program has it: game, rules, options, content.
   Result<Rules> rules_of(const Record& header);
 
+  // Games on packs take time to make; a server makes them elsewhere and brings them here.
+
+  /// The one that is here; null if there is none.
+  std::shared_ptr<const AnyGame> find(const bots::Entry& entry, const Setup& setup,
+                                      std::string_view pack = {}) const;
+  /// From now on this is the one of its setup and pack; if there is one already, that stays, and is
+  /// given back.
+  std::shared_ptr<const AnyGame> add(const bots::Entry& entry, std::shared_ptr<const AnyGame> game);
+  /// How many of those that are here are on packs.
+  std::size_t on_packs() const;
+
  private:
+  static std::string key_of(const bots::Entry& entry, const Setup& setup, std::string_view pack);
+
   bots::Catalogue catalogue_;
   ContentFiles content_;
   std::map<std::string, std::weak_ptr<const AnyGame>> games_;

@@ -39,6 +39,21 @@ enum class Stage : std::uint8_t { waiting, playing, over, closed };
 std::span<const std::string_view> schema_names(Stage);
 constexpr std::string_view schema_name(Stage /*stage*/) { return "Stage"; }
 
+/// The length of a pack's id: a hash of 32 bytes in hexadecimal.
+inline constexpr std::int64_t pack_id_bytes = 64;
+
+struct PackName {
+  std::string id;
+  std::string name;
+  std::string author;
+  Maybe<bool> removed;
+
+  static constexpr std::string_view about =
+      "Content that somebody brought to play with. Name and author are its own words.";
+  DESCRIBE(PackName, "PackName", MEMBER(id), MEMBER(name), MEMBER(author),
+           MEMBER(removed, "true: moderators have removed it, and its words are not shown"));
+};
+
 struct SeatAbout {
   std::optional<std::string> person;
   bool connected = false;
@@ -64,6 +79,7 @@ struct About {
   int spectators = 0;
   std::optional<std::string> rematch;
   bool hints = false;
+  Maybe<PackName> pack;
 
   static constexpr std::string_view about = "What a server knows of a table besides the game.";
   DESCRIBE(About, "About", MEMBER(table), MEMBER(creator), MEMBER(listed),
@@ -71,7 +87,8 @@ struct About {
            MEMBER(commitment, "binds the table to its secret seed before the first draw"),
            MEMBER(stage), MEMBER(seats), MEMBER(spectators),
            MEMBER(rematch, "the rematch's table, once somebody asked for one"),
-           MEMBER(hints, "whether the viewer gets hints here"));
+           MEMBER(hints, "whether the viewer gets hints here"),
+           MEMBER(pack, "what it is played with, if not with the game's own content"));
 };
 
 }  // namespace townsmith::protocol

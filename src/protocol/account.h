@@ -137,6 +137,7 @@ struct Keeps {
   int guest_days = 0;
   int chat_days = 0;
   int closed_days = 0;
+  int pack_days = 0;
   int waiting_days = 0;
   int puzzle_days = 0;
   bool push = false;
@@ -147,6 +148,7 @@ struct Keeps {
            MEMBER(guest_days, "that somebody who never sat down is kept; 0: for good"),
            MEMBER(chat_days, "that chat is kept after the end of a game; 0: for good"),
            MEMBER(closed_days, "that a table is kept that was closed before it began; 0: for good"),
+           MEMBER(pack_days, "that a pack is kept which no table needs; 0: for good"),
            MEMBER(waiting_days, "that a table waits for players"),
            MEMBER(puzzle_days, "that results of puzzles of the day are kept"),
            MEMBER(push, "messages to browsers are sent to those who ask"),
@@ -213,6 +215,17 @@ struct PlayedPuzzle {
            MEMBER(record, "null if it was not the best so far"));
 };
 
+struct MadePack {
+  std::string id;
+  std::string name;
+  std::int64_t at = 0;
+  bool listed = false;
+
+  DESCRIBE(MadePack, "MadePack", MEMBER(id, "its text is at `/api/pack/ID`"), MEMBER(name),
+           MEMBER(at, "when the person brought it"),
+           MEMBER(listed, "whether it is in the gallery"));
+};
+
 struct PersonData {
   PersonView person;
   std::int64_t since = 0;
@@ -228,6 +241,7 @@ struct PersonData {
   std::vector<HeldSanction> sanctions;
   std::vector<PlayedGame> games;
   std::vector<PlayedPuzzle> puzzles;
+  std::vector<MadePack> packs;
 
   DESCRIBE(PersonData, "PersonData", MEMBER(person), MEMBER(since, "milliseconds since 1970"),
            MEMBER(made, "when this file was made"), MEMBER(ratings), MEMBER(devices),
@@ -235,7 +249,7 @@ struct PersonData {
            MEMBER(muted, "people whose chat is not shown"), MEMBER(chat, "the person's own lines"),
            MEMBER(reports, "that the person has made; others' belong to those who made them"),
            MEMBER(sanctions, "what moderators decided about the person"), MEMBER(games),
-           MEMBER(puzzles, "of the day"));
+           MEMBER(puzzles, "of the day"), MEMBER(packs, "that the person brought to play with"));
 };
 
 }  // namespace townsmith::protocol

@@ -99,6 +99,8 @@ struct Create {
   Maybe<bool> rated;
   Maybe<Pace> pace;
   Maybe<std::string> pack;
+  Maybe<std::string> known_pack;
+  Maybe<bool> list_pack;
 
   VERB("create", TableName);
   DESCRIBE(Create, "Create", MEMBER(game, "", {0, most_name_bytes}),
@@ -113,7 +115,12 @@ struct Create {
            MEMBER(rated, "at a server: false for a friendly game, which the ladder does not count"),
            MEMBER(pace, "at a server: the clock; relaxed if it is left out"),
            MEMBER(pack, "content to play with instead of the game's own: a pack as text",
-                  {1, max_pack_bytes}));
+                  {1, max_pack_bytes}),
+           MEMBER(known_pack, "at a server: the id of a pack that it has, instead of `pack`",
+                  {pack_id_bytes, pack_id_bytes}),
+           MEMBER(list_pack,
+                  "at a server: the pack comes into the gallery, where everybody finds it; only if "
+                  "the creator of the table brought it first"));
 };
 
 struct Open {

@@ -47,11 +47,13 @@ struct ReportView {
   std::optional<std::int64_t> line;
   std::string text;
   std::string why;
+  Maybe<std::string> pack;
 
   DESCRIBE(ReportView, "Report", MEMBER(number), MEMBER(at, "milliseconds since 1970"), MEMBER(by),
            MEMBER(person, "whom it is about, as they were called"), MEMBER(table),
            MEMBER(line, "null if it is about nothing they said"),
-           MEMBER(text, "what they said; it may be deleted by now"), MEMBER(why));
+           MEMBER(text, "what they said, which may be deleted by now; or what the pack is called"),
+           MEMBER(why), MEMBER(pack, "the pack that it is about"));
 };
 
 struct SanctionView {
@@ -76,11 +78,14 @@ struct LogView {
   std::string about_what;
   std::string why;
 
-  DESCRIBE(LogView, "LogEntry", MEMBER(at, "milliseconds since 1970"), MEMBER(by, "null: the host"),
-           MEMBER(what, "ban, mute, lift, delete, settle, moderator, no_moderator"),
-           schema::member("about", &LogView::about_what,
-                          "a person by name, a line, a report; nothing if it is an address"),
-           MEMBER(why));
+  DESCRIBE(
+      LogView, "LogEntry", MEMBER(at, "milliseconds since 1970"), MEMBER(by, "null: the host"),
+      MEMBER(what,
+             "ban, mute, lift, delete, settle, moderator, no_moderator, list_pack, "
+             "unlist_pack, remove_pack"),
+      schema::member("about", &LogView::about_what,
+                     "a person by name, a line, a report, a pack; nothing if it is an address"),
+      MEMBER(why));
 };
 
 struct Moderation {

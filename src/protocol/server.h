@@ -12,6 +12,7 @@
 #include "protocol/daily.h"
 #include "protocol/messages.h"
 #include "protocol/moderation.h"
+#include "protocol/packs.h"
 
 /// What a server understands and tells beyond what every host does.
 namespace townsmith::protocol {
@@ -44,12 +45,14 @@ struct SharedSummary {
   std::optional<std::string> grade;
   Maybe<Stop> stop;
   Maybe<bool> rated;
+  Maybe<PackName> pack;
 
   DESCRIBE(SharedSummary, "SharedSummary", MEMBER(pace), MEMBER(players), MEMBER(options),
            MEMBER(seats), MEMBER(winners, "seats; empty until it is over"),
            MEMBER(grade, "the verdict on a game played alone"),
            MEMBER(stop, "why it is over before its rules end it"),
-           MEMBER(rated, "false: a friendly game, which the ladder does not count"));
+           MEMBER(rated, "false: a friendly game, which the ladder does not count"),
+           MEMBER(pack, "what it is played with, if not with the game's own content"));
 };
 
 struct Summary {
@@ -286,7 +289,7 @@ struct NoticePush {
 using ServerVerbs = std::tuple<EnterLobby, LeaveLobby, AskArchive, AskProfile, AskLadder, Cancel,
                                Rematch, AskChat, Say, Mute, MakeReport, AskModeration, MakeSanction,
                                LiftSanction, DeleteLine, SettleReport, AskDaily, EnterDaily,
-                               AskDailyBest>;
+                               AskDailyBest, AskPacks, AskPack, ReportPack, SetPack>;
 
 using Push =
     std::variant<TablePush, GlimpsePush, LobbyPush, MinePush, AboutPush, ChatPush, NoticePush>;

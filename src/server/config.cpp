@@ -7,6 +7,7 @@
 #include <cmath>
 #include <limits>
 
+#include "core/pack.h"
 #include "core/words.h"
 
 namespace townsmith::server {
@@ -140,12 +141,14 @@ Result<> set_push(Config& config, const std::string& text) {
   return {};
 }
 
-Result<> set_log_requests(Config& config, const std::string& text) {
-  if (text != "true" && text != "false") {
-    return refuse(Reason::bad_value, fmt::format("\"{}\" is neither true nor false", text));
-  }
-  config.log_requests = text == "true";
-  return {};
+Set flag(bool Config::*member) {
+  return [=](Config& config, const std::string& text) -> Result<> {
+    if (text != "true" && text != "false") {
+      return refuse(Reason::bad_value, fmt::format("\"{}\" is neither true nor false", text));
+    }
+    config.*member = text == "true";
+    return {};
+  };
 }
 
 std::vector<Choice> all_choices() {
@@ -185,8 +188,7 @@ std::vector<Choice> all_choices() {
        "another page that may connect, as https://play.example.org", true, set_origin},
       {"webhook", "URL", "none",
        "an https:// or http:// address that is told (a POST with JSON) when it is somebody's turn",
-       false,
-       set_webhook},
+       false, set_webhook},
       {"public-url", "URL", "none",
        "where players find this server, as https://play.example.org: the name it answers to, and "
        "what links in webhooks and mails begin with",
@@ -210,7 +212,8 @@ std::vector<Choice> all_choices() {
        text(&C::trusted_ca)},
       {"metrics-from", "ADDRESS", "127.0.0.1 and ::1",
        "who may read /metrics, as 10.0.0.7 or 10.0.0.0/8", true, ranges(&C::metrics_from)},
-      {"log-requests", "", "", "a line in the log for every HTTP request", false, set_log_requests},
+      {"log-requests", "", "", "a line in the log for every HTTP request", false,
+       flag(&C::log_requests)},
       {"page", "DIR", "the one in the program",
        "another build of the page, as with a game of one's own", false, text(&C::page)},
       {"bot", "NAME=COMMAND", "none", "a bot of your own that players may choose by its name", true,
@@ -221,6 +224,28 @@ std::vector<Choice> all_choices() {
        number<std::size_t>(&C::bot_memory, 0, std::size_t{1} << 20U)},
       {"bot-processes", "NUMBER", "2", "of each of them", false,
        number<int>(&C::bot_processes, 1, 256)},
+
+      {"packs", "DIR", "none",
+       "packs of your own that everybody may play with; each is checked when the server starts",
+       false, text(&C::packs)},
+      {"no-packs", "", "", "people bring no packs: games are played with your own only", false,
+       flag(&C::no_packs)},
+      {"max-pack", "BYTES", "49152",
+       "of a pack that somebody brings; three quarters of --max-frame at most", false,
+       number<std::size_t>(&C::max_pack, 1024, max_pack_bytes)},
+      {"person-packs", "NUMBER", "20", "tables with packs that one person may make in an hour",
+       false, number<int>(&C::person_packs, 0, many_connections)},
+      {"address-packs", "NUMBER", "60", "the same for all people of one address", false,
+       number<int>(&C::address_packs, 0, many_connections)},
+      {"person-pack-tables", "NUMBER", "10", "tables with packs of one person at a time", false,
+       number<int>(&C::person_pack_tables, 0, many_connections)},
+      {"address-pack-tables", "NUMBER", "40", "the same for all people of one address", false,
+       number<int>(&C::address_pack_tables, 0, many_connections)},
+      {"pack-games", "NUMBER", "500", "games on packs in memory at a time, of everybody", false,
+       number<int>(&C::pack_games, 0, many_connections)},
+      {"pack-days", "NUMBER", "90",
+       "that packs are kept which no table needs, after they were last used; 0: for good", false,
+       number<int>(&C::pack_days, 0, 36'500)},
 
       {"max-connections", "NUMBER", "4000", "in all", false,
        number<int>(&C::max_connections, 1, many_connections)},
@@ -376,6 +401,8 @@ Result<Config> make_config(const Given& command_line,
   if (config.tls_cert.empty() != config.tls_key.empty()) {
     return refuse(Reason::bad_value, "--tls-cert and --tls-key are needed both, or neither");
   }
+  // It comes in a message, where its quotation marks need more room.
+  config.max_pack = std::min(config.max_pack, config.max_frame / 4 * 3);
   if (config.metrics_from.empty()) {
     config.metrics_from = {*parse_range("127.0.0.1"), *parse_range("::1")};
   }

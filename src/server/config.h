@@ -52,6 +52,15 @@ struct Config {
   int address_listed = 20;
   int person_bot_tables = 2;  ///< where bots play among themselves, at a time
   int address_bot_tables = 8;
+  std::string packs;      ///< a folder with packs of this host's own; empty: none
+  bool no_packs = false;  ///< people bring no packs
+  std::size_t max_pack = 48U << 10U;
+  int person_packs = 20;  ///< tables with packs an hour
+  int address_packs = 60;
+  int person_pack_tables = 10;  ///< at a time
+  int address_pack_tables = 40;
+  int pack_games = 500;   ///< in memory
+  int pack_days = 90;     ///< that a pack is kept which no table needs; 0: for good
   int listed_hours = 2;   ///< that a table nobody touches waits in the lobby
   int waiting_days = 14;  ///< that it waits at all
   int guest_days = 30;    ///< that somebody who never sat down is kept; 0: for good

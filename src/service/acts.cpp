@@ -101,6 +101,20 @@ Writes settle(std::int64_t report, const By& by) {
   return {store::SettleWrite{report, by.at}, log_line(by, "settle", std::to_string(report))};
 }
 
+Result<Writes> set_pack(const store::PackRow& pack, store::PackState state, const By& by) {
+  using enum store::PackState;
+  const bool may = state == removed ? pack.state != removed
+                   : state == listed
+                       ? pack.state == unlisted
+                       : state == unlisted && (pack.state == listed || pack.state == removed);
+  if (!may) return refuse(Reason::not_allowed, say("townsmith", "pack-state"));
+  const std::string what = state == removed  ? "remove_pack"
+                           : state == listed ? "list_pack"
+                                             : "unlist_pack";
+  return Writes{store::PackStateWrite{pack.id, state}, log_line(by, what, pack.id),
+                order("pack", pack.id, by.at)};
+}
+
 Writes name_moderator(const std::string& person, bool on, const By& by) {
   return {store::ModeratorWrite{person, on},
           log_line(by, on ? "moderator" : "no_moderator", person)};

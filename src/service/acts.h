@@ -26,6 +26,9 @@ Writes ban_where_connected(const std::string& person, store::Time until, const B
 Writes lift(const store::Sanction& what, const By& by);
 Writes delete_line(const std::string& table, std::int64_t line, const By& by);
 Writes settle(std::int64_t report, const By& by);
+/// What was not in the gallery is not put there by others than its maker: only what was taken out
+/// of it, or removed, comes back.
+Result<Writes> set_pack(const store::PackRow& pack, store::PackState state, const By& by);
 Writes name_moderator(const std::string& person, bool on, const By& by);
 
 /// The argument of the order that ban_where_connected() leads to.

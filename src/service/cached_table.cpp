@@ -88,9 +88,11 @@ Result<TableTerms> read_terms(const std::string& stored) {
   return TableTerms{std::move(record), agreed, terms->rated.value_or(true)};
 }
 
-CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live)
+CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live,
+                         std::optional<protocol::PackName> pack)
     : row_(std::move(row)),
       terms_(std::move(terms)),
+      pack_(std::move(pack)),
       live_(&live),
       clocks_(terms_.pace),
       since_(live.game().setup().players) {
@@ -99,7 +101,11 @@ CachedTable::CachedTable(store::TableRow row, TableTerms terms, host::LiveTable&
 }
 
 CachedTable::CachedTable(std::string id, host::LiveTable& live, Wishes wishes, const Clock& clock)
-    : CachedTable(store::TableRow{}, {new_record(live.game()), wishes.pace, wishes.rated}, live) {
+    : CachedTable(store::TableRow{}, {new_record(live.game()), wishes.pace, wishes.rated}, live,
+                  std::move(wishes.pack)) {
+  // The store has it once for all tables, and so does memory, with the game.
+  terms_.header.pack = std::string();
+  if (pack_) row_.pack = pack_->id;
   row_.id = std::move(id);
   row_.listed = wishes.listed;
   row_.creator = live.creator();
@@ -178,7 +184,8 @@ std::string CachedTable::summary_text() const {
   for (const Seat seat : SeatSet::first(game.setup().players)) {
     out.seats.push_back(seat_summary(live(), seen.state(), seat));
   }
-  if (!is_rated()) out.rated = false;
+  if (!is_rated() || pack_) out.rated = false;
+  if (pack_) out.pack = *pack_;
   if (live().table().over()) {
     const table::Table& table = live().table();
     for (const Seat seat : table.winners()) out.winners.push_back(index(seat));

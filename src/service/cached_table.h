@@ -17,7 +17,7 @@ inline constexpr Time bot_patience = 30'000;
 
 /// What was agreed on when a table was made.
 struct TableTerms {
-  Record header;  ///< of the game's record
+  Record header;  ///< of the game's record, without the pack
   Pace pace;
   bool rated = true;  ///< false: a friendly game
 };
@@ -32,14 +32,18 @@ class CachedTable {
     Pace pace;
     bool listed = false;
     bool rated = true;
+    std::optional<protocol::PackName> pack = {};  ///< what it is played with
   };
   CachedTable(std::string id, host::LiveTable& live, Wishes wishes, const Clock& clock);
   /// A table as it is stored; its deeds follow.
-  CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live);
+  CachedTable(store::TableRow row, TableTerms terms, host::LiveTable& live,
+              std::optional<protocol::PackName> pack = {});
 
   const std::string& id() const { return row_.id; }
   const Record& header() const { return terms_.header; }
   const Pace& pace() const { return terms_.pace; }
+  /// What it is played with, if not with the game's own content.
+  const std::optional<protocol::PackName>& pack() const { return pack_; }
   /// Its players want it to count, as far as it can.
   bool is_rated() const { return terms_.rated; }
   const Clocks& clocks() const { return clocks_; }
@@ -89,6 +93,7 @@ class CachedTable {
 
   store::TableRow row_;
   TableTerms terms_;
+  std::optional<protocol::PackName> pack_;
   host::LiveTable* live_;
   Clocks clocks_;
   Time last_ = 0;   ///< of the last deed, by the table's time

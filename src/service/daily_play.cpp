@@ -62,6 +62,8 @@ bool is_today_somewhere(std::string_view date, std::int64_t now) {
 Result<Record> repeat_daily(host::SharedGames& games, std::string_view date,
                             const std::string& text) {
   TRY(const Record given, parse_record(text));
+  // Everybody's puzzle has the program's own content.
+  if (!given.pack.empty()) return other_puzzle();
   TRY(const host::Rules rules, games.rules_of(given));
   TRY(const std::int64_t seed, host::daily_seed(rules.entry.type().info(), date));
   const bool by_a_person = given.bots.empty() || given.bots.front().empty();

@@ -23,11 +23,12 @@ std::int64_t shown(const store::Rating& rating) {
 constexpr std::string_view bot_prefix = "bot:";
 
 std::vector<protocol::Summary> summaries(const std::vector<store::TableRow>& rows,
-                                         const std::string& person, const Language& language) {
+                                         const std::string& person, const Language& language,
+                                         const PackGames& packs) {
   std::vector<protocol::Summary> out;
   for (const store::TableRow& row : rows) {
     // A damaged one must not keep the others from being shown.
-    if (auto one = summary(row, person, language)) out.push_back(std::move(*one));
+    if (auto one = summary(row, person, language, packs)) out.push_back(std::move(*one));
   }
   return out;
 }
@@ -63,7 +64,7 @@ protocol::RatingView rating_view(const store::Rating& rating) {
 }
 
 std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
-                                         const Language& language) {
+                                         const Language& language, const PackGames& packs) {
   std::optional<protocol::SharedSummary> shared = read_summary(row.summary);
   if (!shared) return {};
   protocol::Summary out;
@@ -82,6 +83,7 @@ std::optional<protocol::Summary> summary(const store::TableRow& row, const std::
   }
   // Stored as content names it.
   if (shared->grade) shared->grade = language.say(named(row.game, "grade", *shared->grade));
+  if (shared->pack) shared->pack = packs.shown(*shared->pack);
   out.shared = std::move(*shared);
   return out;
 }
@@ -100,8 +102,13 @@ std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std:
   return chosen;
 }
 
-Lists::Lists(Sessions& sessions, Journal& journal, Requests& requests, Clock clock)
-    : sessions_(sessions), journal_(journal), requests_(requests), clock_(std::move(clock)) {
+Lists::Lists(Sessions& sessions, Journal& journal, Requests& requests, const PackGames& packs,
+             Clock clock)
+    : sessions_(sessions),
+      journal_(journal),
+      requests_(requests),
+      packs_(packs),
+      clock_(std::move(clock)) {
   sessions_.when_closed([this](Client client, const Session&) { lobby_.erase(client); });
 }
 
@@ -136,8 +143,8 @@ void Lists::enter_lobby(const RequestPointer& request, const protocol::EnterLobb
   };
   requests_.read(request, read, [this, request, person](const Rows& rows) {
     const Language& language = sessions_.language_of(request->client);
-    request->answer(protocol::LobbyTables{summaries(rows.listed, person, language),
-                                          summaries(rows.mine, person, language)});
+    request->answer(protocol::LobbyTables{summaries(rows.listed, person, language, packs_),
+                                          summaries(rows.mine, person, language, packs_)});
   });
 }
 
@@ -160,7 +167,7 @@ void Lists::archive(const RequestPointer& request, const protocol::AskArchive& m
       request, [query](store::Store& store) { return store.tables(query); },
       [this, request, person](const std::vector<store::TableRow>& rows) {
         protocol::ArchivePage out;
-        out.tables = summaries(rows, person, sessions_.language_of(request->client));
+        out.tables = summaries(rows, person, sessions_.language_of(request->client), packs_);
         if (rows.size() == page) out.before = rows.back().changed;
         request->answer(std::move(out));
       });
@@ -249,7 +256,7 @@ template <class Push>
 void Lists::tell_list(Client client, const store::TableRow& row, const std::string& person,
                       const std::string& table) {
   Push push;
-  if (auto one = summary(row, person, sessions_.language_of(client))) {
+  if (auto one = summary(row, person, sessions_.language_of(client), packs_)) {
     push.tables.push_back(std::move(*one));
   }
   const bool gone = row.stage == store::Stage::over || row.stage == store::Stage::closed;

@@ -7,6 +7,7 @@
 
 #include "protocol/server.h"
 #include "service/journal.h"
+#include "service/pack_games.h"
 #include "service/requests.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
@@ -16,7 +17,7 @@ namespace townsmith::service {
 
 /// A row as lists show it to a person; nothing if it is damaged.
 std::optional<protocol::Summary> summary(const store::TableRow& row, const std::string& person,
-                                         const Language& language);
+                                         const Language& language, const PackGames& packs);
 
 protocol::RatingView rating_view(const store::Rating& rating);
 
@@ -27,7 +28,8 @@ std::vector<store::TableRow> fair_choice(std::vector<store::TableRow> rows, std:
 /// Lists: the lobby, my tables, what was played, how good everybody is.
 class Lists final : public TableListener {
  public:
-  Lists(Sessions& sessions, Journal& journal, Requests& requests, Clock clock);
+  Lists(Sessions& sessions, Journal& journal, Requests& requests, const PackGames& packs,
+        Clock clock);
 
   std::vector<Verb> verbs();
 
@@ -56,6 +58,7 @@ class Lists final : public TableListener {
   Sessions& sessions_;
   Journal& journal_;
   Requests& requests_;
+  const PackGames& packs_;
   Clock clock_;
   std::set<Client> lobby_;
 };

@@ -1,5 +1,7 @@
 #include "service/moderation.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <map>
 #include <type_traits>
@@ -77,11 +79,13 @@ protocol::ReportView report_view(Names& names, const store::Report& one) {
   if (one.line != 0) out.line = one.line;
   out.text = one.text;
   out.why = one.why;
+  if (!one.pack.empty()) out.pack = one.pack;
   return out;
 }
 
 protocol::LogView log_view(Names& names, const store::LogEntry& one) {
-  const bool of_person = one.what != "delete" && one.what != "settle";
+  const bool of_person =
+      one.what != "delete" && one.what != "settle" && !one.what.ends_with("_pack");
   return {one.at, names.of(one.by), one.what, of_person ? names.name_of(one.about) : one.about,
           one.why};
 }
@@ -133,15 +137,32 @@ Result<store::Report> find_reported(store::Store& store, const protocol::MakeRep
   return out;
 }
 
+Result<store::Report> find_reported(store::Store& store, const protocol::ReportPack& message) {
+  TRY(const auto pack, store.packs().pack(message.pack));
+  if (!pack || pack->state == store::PackState::removed) {
+    return refuse(Reason::unknown_name, say("townsmith", "pack-unknown"));
+  }
+  store::Report out;
+  out.person = pack->maker;
+  TRY(const auto maker, store.person(pack->maker));
+  if (maker) out.name = maker->name;
+  out.text = fmt::format("{} ({})", pack->name, pack->author);
+  out.why = message.why.value_or("");
+  out.pack = pack->id;
+  return out;
+}
+
 /// The report to be stored; nothing if its author has made it before and nobody has settled it.
+template <class Message>
 Result<std::optional<store::Report>> new_report(store::Store& store, const std::string& author,
-                                                const protocol::MakeReport& message) {
+                                                const Message& message) {
   TRY(store::Report out, find_reported(store, message));
   TRY(const std::vector<store::Report> earlier, store.reports_by(author));
   int open = 0;
   for (const store::Report& one : earlier) {
     if (one.settled != 0) continue;
-    if (one.table == out.table && one.person == out.person && one.line == out.line) {
+    if (one.table == out.table && one.person == out.person && one.line == out.line &&
+        one.pack == out.pack) {
       return std::optional<store::Report>();
     }
     ++open;
@@ -176,19 +197,41 @@ std::vector<Verb> Moderation::verbs() {
   return {
       Requests::verb(this, &Moderation::report),      Requests::verb(this, &Moderation::overview),
       Requests::verb(this, &Moderation::sanction),    Requests::verb(this, &Moderation::lift),
-      Requests::verb(this, &Moderation::delete_line), Requests::verb(this, &Moderation::settle)};
+      Requests::verb(this, &Moderation::delete_line), Requests::verb(this, &Moderation::settle),
+      Requests::verb(this, &Moderation::report_pack), Requests::verb(this, &Moderation::set_pack)};
 }
 
-void Moderation::report(const RequestPointer& request, const protocol::MakeReport& message) {
+const Session* Moderation::person_reporting(const RequestPointer& request, const std::string& why) {
   const Session* session = requests_.person_asking(request);
-  if (session == nullptr) return;
-  if (!may_be_why(message.why.value_or(""))) {
-    return request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
+  if (session == nullptr) return nullptr;
+  if (!may_be_why(why)) {
+    request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
+    return nullptr;
   }
   if (!reports_.allow(session->person, clock_()) ||
       !household_reports_.allow(session->household, clock_())) {
-    return request->refuse(Reason::too_much, say("townsmith", "reports-too-many"));
+    request->refuse(Reason::too_much, say("townsmith", "reports-too-many"));
+    return nullptr;
   }
+  return session;
+}
+
+void Moderation::report_pack(const RequestPointer& request, const protocol::ReportPack& message) {
+  const Session* session = person_reporting(request, message.why.value_or(""));
+  if (session == nullptr) return;
+  const auto find = [message, person = session->person](store::Store& store) {
+    return new_report(store, person, message);
+  };
+  requests_.read(request, find, [this, request](std::optional<store::Report> report) {
+    if (!report) return request->answer(protocol::Nothing());
+    report->at = clock_.date();
+    act(request, {store::ReportWrite{std::move(*report)}});
+  });
+}
+
+void Moderation::report(const RequestPointer& request, const protocol::MakeReport& message) {
+  const Session* session = person_reporting(request, message.why.value_or(""));
+  if (session == nullptr) return;
   const auto at_table = [this, request, message, person = session->person](const CachedTable&) {
     const auto find = [message, person](store::Store& store) {
       return new_report(store, person, message);
@@ -298,6 +341,26 @@ void Moderation::settle(const RequestPointer& request, const protocol::SettleRep
   };
   for_moderator(request, find, [this, request](const acts::By& by, const store::Report& found) {
     act(request, acts::settle(found.number, by));
+  });
+}
+
+void Moderation::set_pack(const RequestPointer& request, const protocol::SetPack& message) {
+  if (!may_be_why(message.why.value_or(""))) {
+    return request->refuse(Reason::bad_value, say("townsmith", "chat-line"));
+  }
+  const auto find = [id = message.pack](store::Store& store) -> Result<store::PackRow> {
+    TRY(const auto found, store.packs().pack(id));
+    if (!found) return refuse(Reason::unknown_name, say("townsmith", "pack-unknown"));
+    if (found->maker.empty()) {
+      return refuse(Reason::not_allowed, say("townsmith", "pack-of-host"));
+    }
+    return *found;
+  };
+  for_moderator(request, find, [this, request, message](acts::By by, const store::PackRow& pack) {
+    by.why = message.why.value_or("");
+    const auto writes = acts::set_pack(pack, static_cast<store::PackState>(message.state), by);
+    if (!writes) return request->refuse(writes.error());
+    act(request, *writes);
   });
 }
 

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "protocol/moderation.h"
+#include "protocol/packs.h"
 #include "service/acts.h"
 #include "service/journal.h"
 #include "service/rate_limit.h"
@@ -21,11 +22,16 @@ class Moderation {
 
  private:
   void report(const RequestPointer& request, const protocol::MakeReport& message);
+  void report_pack(const RequestPointer& request, const protocol::ReportPack& message);
   void overview(const RequestPointer& request, const protocol::AskModeration& message);
   void sanction(const RequestPointer& request, const protocol::MakeSanction& message);
   void lift(const RequestPointer& request, const protocol::LiftSanction& message);
   void delete_line(const RequestPointer& request, const protocol::DeleteLine& message);
   void settle(const RequestPointer& request, const protocol::SettleReport& message);
+  void set_pack(const RequestPointer& request, const protocol::SetPack& message);
+
+  /// Whether a report may be made; otherwise the request is refused.
+  const Session* person_reporting(const RequestPointer& request, const std::string& why);
 
   /// Goes on with who asks and what `find` reads, if that is a moderator; otherwise they are
   /// refused.

@@ -8,8 +8,13 @@
 namespace townsmith::service {
 
 Orders::Orders(TableCache& tables, Sessions& sessions, Journal& journal, Chat& chat,
-               TroubleReporter& trouble)
-    : tables_(tables), sessions_(sessions), journal_(journal), chat_(chat), trouble_(trouble) {}
+               PackGames& packs, TroubleReporter& trouble)
+    : tables_(tables),
+      sessions_(sessions),
+      journal_(journal),
+      chat_(chat),
+      packs_(packs),
+      trouble_(trouble) {}
 
 void Orders::read_new() {
   if (reading_) return;
@@ -48,6 +53,8 @@ void Orders::execute(const store::Order& order) {
     tables_.read_again_with(order.argument);
   } else if (order.kind == "end_device") {
     sessions_.end_of_key(order.argument, CloseReason::forgotten);
+  } else if (order.kind == "pack") {
+    packs_.read_removed();
   } else if (order.kind == "close") {
     tables_.with_table(order.argument, [this, table = order.argument](const Result<>& loaded) {
       const CachedTable* entry = tables_.find(table);

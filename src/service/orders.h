@@ -8,6 +8,7 @@
 #include "service/acts.h"
 #include "service/chat.h"
 #include "service/journal.h"
+#include "service/pack_games.h"
 #include "service/sessions.h"
 #include "service/table_cache.h"
 #include "service/trouble.h"
@@ -19,7 +20,7 @@ namespace townsmith::service {
 /// told through the store.
 class Orders {
  public:
-  Orders(TableCache& tables, Sessions& sessions, Journal& journal, Chat& chat,
+  Orders(TableCache& tables, Sessions& sessions, Journal& journal, Chat& chat, PackGames& packs,
          TroubleReporter& trouble);
 
   /// Executes the orders that have come since the last call.
@@ -35,6 +36,7 @@ class Orders {
   Sessions& sessions_;
   Journal& journal_;
   Chat& chat_;
+  PackGames& packs_;
   TroubleReporter& trouble_;
   std::int64_t last_order_ = -1;  ///< -1: not known yet
   bool reading_ = false;

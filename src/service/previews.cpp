@@ -24,10 +24,18 @@ Text state_text(const store::TableRow& row, const protocol::SharedSummary& share
              {{"free", static_cast<int>(free)}, {"players", shared.players}});
 }
 
+/// That it is played with a pack, and what that calls itself.
+Text pack_text(const protocol::PackName& pack) {
+  if (pack.removed.value_or(false)) return say("townsmith", "preview-pack-removed");
+  return say("townsmith", "preview-pack",
+             {{"name", literal(pack.name)}, {"author", literal(pack.author)}});
+}
+
 }  // namespace
 
-Previews::Previews(const bots::Catalogue& catalogue, Journal& journal, Requests& requests)
-    : journal_(journal), requests_(requests) {
+Previews::Previews(const bots::Catalogue& catalogue, Journal& journal, Requests& requests,
+                   const PackGames& packs)
+    : journal_(journal), requests_(requests), packs_(packs) {
   for (const auto& entry : catalogue.entries()) {
     titles_.emplace(entry->type().info().name, entry->type().info().title);
   }
@@ -59,6 +67,7 @@ void Previews::preview(const ApiRequest& request, const ApiReply& reply) {
           out.title = words.say(say("townsmith", "preview-title",
                                     {{"game", title == titles_.end() ? row.game : title->second}}));
           out.text = words.say(state_text(row, *shared));
+          if (shared->pack) out.text += " " + words.say(pack_text(packs_.shown(*shared->pack)));
           std::vector<Text> names;
           for (const protocol::SummarySeat& seat : shared->seats) {
             if (seat.occupant != table::Occupant::open) names.push_back(literal(seat.name));

@@ -6,6 +6,7 @@
 
 #include "bots/catalogue.h"
 #include "service/journal.h"
+#include "service/pack_games.h"
 #include "service/requests.h"
 
 namespace townsmith::service {
@@ -14,7 +15,8 @@ namespace townsmith::service {
 /// that are not listed it tells no names.
 class Previews {
  public:
-  Previews(const bots::Catalogue& catalogue, Journal& journal, Requests& requests);
+  Previews(const bots::Catalogue& catalogue, Journal& journal, Requests& requests,
+           const PackGames& packs);
 
   std::vector<Route> routes();
 
@@ -24,6 +26,7 @@ class Previews {
   std::map<std::string, std::string> titles_;  ///< of games, by name
   Journal& journal_;
   Requests& requests_;
+  const PackGames& packs_;
 };
 
 }  // namespace townsmith::service

@@ -18,6 +18,7 @@ Retention::Retention(Journal& journal, Clock clock, Settings settings, protocol:
   keeps_.guest_days = days(settings_.guests);
   keeps_.chat_days = days(settings_.chat);
   keeps_.closed_days = days(settings_.closed);
+  keeps_.pack_days = days(settings_.packs);
   keeps_.puzzle_days = store::daily_days;
 }
 
@@ -36,7 +37,8 @@ void Retention::tick(Time now) {
       {store::AccountWrite{store::RetentionWrite{.now = today,
                                                  .guests_before = before(settings_.guests),
                                                  .chat_before = before(settings_.chat),
-                                                 .closed_before = before(settings_.closed)}}},
+                                                 .closed_before = before(settings_.closed),
+                                                 .packs_before = before(settings_.packs)}}},
       [](bool) {});
 }
 

@@ -16,6 +16,7 @@ class Retention {
     Time guests = 0;  ///< who never sat down is kept for so long after the last visit; 0: for good
     Time chat = 0;    ///< what was said, after the end of a game; 0: for good
     Time closed = 0;  ///< tables that were closed before they began; 0: for good
+    Time packs = 0;   ///< that no table needs, after they were last used; 0: for good
   };
   /// `keeps` is what people are told about all that is kept.
   Retention(Journal& journal, Clock clock, Settings settings, protocol::Keeps keeps);

@@ -17,6 +17,7 @@ constexpr std::string_view device_path = "/api/me/devices/";
 constexpr std::size_t device_id_digits = 16;
 constexpr std::size_t code_characters = 20;
 constexpr std::size_t code_group = 4;
+constexpr int most_packs = 1000;
 constexpr int most_tables_of_page = 200;
 constexpr int forgetting_tries = 6;
 
@@ -291,6 +292,7 @@ void Rights::download(const ApiRequest& request, const ApiReply& reply) {
       std::vector<store::Sanction> sanctions;
       bool moderator = false;
       std::vector<store::DailyRow> puzzles;
+      std::vector<store::PackRow> packs;
       std::vector<store::TableRow> rows;
     };
     const auto read = [id = person.id](store::Store& store) -> Result<Found> {
@@ -304,6 +306,10 @@ void Rights::download(const ApiRequest& request, const ApiReply& reply) {
       TRY(const std::vector<std::string> moderators, store.moderators());
       out.moderator = std::find(moderators.begin(), moderators.end(), id) != moderators.end();
       TRY(out.puzzles, store.accounts().dailies_of(id));
+      store::PackQuery brought;
+      brought.maker = id;
+      brought.limit = most_packs;
+      TRY(out.packs, store.packs().list(brought));
       store::TableQuery query;
       query.stages = {store::Stage::waiting, store::Stage::playing, store::Stage::over};
       query.person = id;
@@ -342,6 +348,10 @@ void Rights::download(const ApiRequest& request, const ApiReply& reply) {
                        data.sanctions.push_back(held_sanction(one));
                      for (const auto& one : found.puzzles)
                        data.puzzles.push_back(puzzle_view(one));
+                     for (const auto& one : found.packs) {
+                       const bool listed = one.state == store::PackState::listed;
+                       data.packs.push_back({one.id, one.name, one.made, listed});
+                     }
                      download->rows.assign(found.rows.rbegin(), found.rows.rend());
                      add_next_game(download);
                    });

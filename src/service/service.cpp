@@ -70,21 +70,33 @@ Service::Service(Environment around)
                  }}),
       sessions_(host_, around.outbound, around.limits.connections_of_person),
       journal_(around.store, around.outbound, sessions_, trouble_),
-      tables_(host_, journal_, sessions_, trouble_, clock_,
+      pack_games_(host_, pool_, journal_, trouble_, clock_,
+                  {.open = around.limits.packs,
+                   .most_bytes = around.limits.pack_bytes,
+                   .most_games = around.limits.pack_games,
+                   .patience = around.limits.pack_patience,
+                   .shipped = std::move(around.packs)}),
+      tables_(host_, journal_, sessions_, pack_games_, trouble_, clock_,
               {around.limits.tables_in_memory, around.limits.idle_table, around.limits.listed_lasts,
                around.limits.waiting_lasts, games_of_other_content(around.content)}),
       requests_(journal_, sessions_, tables_, trouble_),
       bots_(host_, pool_, outside_, tables_, sessions_, journal_, requests_, trouble_),
       people_(host_, sessions_, journal_, requests_, trouble_, clock_,
               {around.version, around.limits.newcomers_per_minute}),
-      table_requests_(host_, tables_, sessions_, journal_, requests_, people_, clock_,
+      table_requests_(host_, tables_, sessions_, journal_, requests_, people_, pack_games_, clock_,
                       {around.limits.creates_per_minute,
                        {around.limits.listed_of_person, around.limits.listed_of_address, day},
-                       {around.limits.botted_of_person, around.limits.botted_of_address, day}}),
-      previews_(host_.catalogue(), journal_, requests_),
-      lists_(sessions_, journal_, requests_, clock_),
+                       {around.limits.botted_of_person, around.limits.botted_of_address, day},
+                       {around.limits.packed_of_person, around.limits.packed_of_address, day},
+                       around.limits.packs_of_person_per_hour,
+                       around.limits.packs_of_address_per_hour,
+                       around.limits.packs_of_person,
+                       around.limits.listed_packs_of_person}),
+      previews_(host_.catalogue(), journal_, requests_, pack_games_),
+      lists_(sessions_, journal_, requests_, pack_games_, clock_),
       chat_(tables_, sessions_, journal_, requests_, clock_, around.limits.chats_per_minute),
       moderation_(journal_, requests_, clock_),
+      packs_(host_, sessions_, requests_, pack_games_, clock_),
       daily_(host_, pool_, sessions_, journal_, requests_, trouble_, clock_,
              {.bots_play = around.limits.daily_par,
               .other_content = games_of_other_content(around.content)}),
@@ -96,14 +108,15 @@ Service::Service(Environment around)
               {.can_push = notices_.can_push(), .can_mail = notices_.can_mail()}),
       passkeys_(journal_, requests_, people_, clock_),
       retention_(journal_, clock_,
-                 {around.limits.guests_last, around.limits.chat_lasts, around.limits.closed_lasts},
+                 {around.limits.guests_last, around.limits.chat_lasts, around.limits.closed_lasts,
+                  around.limits.packs_last},
                  {.contact = around.contact,
                   .waiting_days = static_cast<int>(around.limits.waiting_lasts / day),
                   .push = notices_.can_push(),
                   .mail = notices_.can_mail(),
                   .webhook = around.webhook}),
       wakeups_(host_, tables_, bots_, journal_, trouble_, clock_),
-      orders_(tables_, sessions_, journal_, chat_, trouble_) {
+      orders_(tables_, sessions_, journal_, chat_, pack_games_, trouble_) {
   // Those who watch a table hear of it first; bots act on it last.
   tables_.add_listener(table_requests_);
   tables_.add_listener(lists_);
@@ -111,14 +124,14 @@ Service::Service(Environment around)
   tables_.add_listener(webhook_);
   tables_.add_listener(notices_);
   tables_.add_listener(bots_);
-  for (const std::vector<Verb>& some : {table_requests_.verbs(), bots_.verbs(), people_.verbs(),
-                                        lists_.verbs(), chat_.verbs(), moderation_.verbs(),
-                                        daily_.verbs()}) {
+  for (const std::vector<Verb>& some :
+       {table_requests_.verbs(), bots_.verbs(), people_.verbs(), lists_.verbs(), chat_.verbs(),
+        moderation_.verbs(), packs_.verbs(), daily_.verbs()}) {
     for (const Verb& verb : some) verbs_.emplace(verb.name, verb);
   }
   for (const std::vector<Route>& some :
        {people_.routes(), table_requests_.routes(), previews_.routes(), rights_.routes(),
-        passkeys_.routes(), notices_.routes(), retention_.routes()}) {
+        passkeys_.routes(), notices_.routes(), retention_.routes(), packs_.routes()}) {
     routes_.insert(routes_.end(), some.begin(), some.end());
   }
 }
@@ -184,6 +197,7 @@ void Service::tick() {
   const Time now = clock_();
   journal_.tick(now);
   wakeups_.handle_due(now);
+  pack_games_.tick(now);
   if (check_.is_due(now)) {
     wakeups_.wake_sleeping(now);
     orders_.read_new();
@@ -243,6 +257,7 @@ std::string Service::metrics() const {
               trouble_.internal_errors()) +
          line("counter", "thoughts_total", "Moves of bots and hints.", bots_.thoughts()) +
          line("gauge", "tables_in_memory", "Tables in memory.", tables_.size()) +
+         line("gauge", "pack_games", "Games on packs in memory.", pack_games_.in_memory()) +
          line("gauge", "clients", "Connections.", sessions_.all().size()) +
          line("gauge", "people", "People connected.", sessions_.people()) +
          line("gauge", "thoughts_waiting", "Bots and hints that wait for a thread.",
@@ -253,9 +268,10 @@ std::string Service::metrics() const {
                                "From a command's arrival to what others at the table are told.") +
          stored.commits.text("commit_seconds", "Transactions that were stored.") +
          bots_.times().text("bot_seconds", "From a bot's turn to its move, waiting included.") +
-         fmt::format("# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
-                     "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
-                     version_);
+         fmt::format(
+             "# HELP townsmith_build_info What runs here.\n# TYPE townsmith_build_info "
+             "gauge\ntownsmith_build_info{{version=\"{}\"}} 1\n",
+             version_);
 }
 
 }  // namespace townsmith::service

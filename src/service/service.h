@@ -19,6 +19,8 @@
 #include "service/moderation.h"
 #include "service/notices.h"
 #include "service/orders.h"
+#include "service/pack_games.h"
+#include "service/packs.h"
 #include "service/passkeys.h"
 #include "service/people.h"
 #include "service/previews.h"
@@ -51,6 +53,17 @@ struct ServiceLimits {
   int listed_of_address = 20;
   int botted_of_person = 2;  ///< tables at a time where bots play among themselves
   int botted_of_address = 8;
+  bool packs = true;                    ///< people may bring packs of their own
+  std::size_t pack_bytes = 48U << 10U;  ///< of one
+  int packs_of_person_per_hour = 20;    ///< that tables are made with
+  int packs_of_address_per_hour = 60;
+  int packed_of_person = 10;  ///< tables on packs at a time
+  int packed_of_address = 40;
+  int packs_of_person = 100;         ///< that are kept
+  int listed_packs_of_person = 10;   ///< in the gallery
+  std::size_t pack_games = 500;      ///< games on packs in memory at a time
+  Time pack_patience = 10 * second;  ///< for a pack to be checked
+  Time packs_last = 90 * day;     ///< that no table needs, after they were last used; 0: for good
   Time listed_lasts = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
   Time waiting_lasts = 14 * day;  ///< and goes
   Time guests_last = 30 * day;    ///< who never sat down, after the last visit; 0: for good
@@ -90,6 +103,7 @@ class Service final : public ServiceInterface {
     Messenger* messenger = nullptr;
     std::string contact = {};  ///< who runs this server
     bool webhook = false;      ///< whether anybody hears what is told there; people are told so
+    std::vector<store::PackRow> packs = {};  ///< of the host's own, as read_pack() gives them
   };
   explicit Service(Environment environment);
   ~Service() override {
@@ -130,6 +144,7 @@ class Service final : public ServiceInterface {
   host::Host host_;
   Sessions sessions_;
   Journal journal_;
+  PackGames pack_games_;
   TableCache tables_;
   Requests requests_;
   BotDriver bots_;
@@ -139,6 +154,7 @@ class Service final : public ServiceInterface {
   Lists lists_;
   Chat chat_;
   Moderation moderation_;
+  Packs packs_;
   Daily daily_;
   Webhook webhook_;
   Notices notices_;

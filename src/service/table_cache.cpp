@@ -23,11 +23,12 @@ bool is_about_people(table::Command::Kind kind) {
 
 }  // namespace
 
-TableCache::TableCache(host::Host& host, Journal& journal, Sessions& sessions,
+TableCache::TableCache(host::Host& host, Journal& journal, Sessions& sessions, PackGames& packs,
                        TroubleReporter& trouble, Clock clock, Settings settings)
     : host_(host),
       journal_(journal),
       sessions_(sessions),
+      packs_(packs),
       trouble_(trouble),
       clock_(std::move(clock)),
       settings_(std::move(settings)) {
@@ -41,7 +42,7 @@ CachedTable* TableCache::find(const std::string& table) {
 }
 
 bool TableCache::is_rated(const CachedTable& entry) const {
-  return entry.is_rated() && entry.live().game().setup().players > 1 &&
+  return entry.is_rated() && !entry.pack() && entry.live().game().setup().players > 1 &&
          !settings_.unrated_games.contains(entry.row().game);
 }
 

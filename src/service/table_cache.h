@@ -14,6 +14,7 @@
 #include "protocol/messages.h"
 #include "service/cached_table.h"
 #include "service/journal.h"
+#include "service/pack_games.h"
 #include "service/sessions.h"
 #include "service/table_listener.h"
 #include "service/time.h"
@@ -35,8 +36,8 @@ class TableCache final : public Journal::Tables {
     /// Their content is not what the program came with: they are not rated with the others.
     std::set<std::string> unrated_games = {};
   };
-  TableCache(host::Host& host, Journal& journal, Sessions& sessions, TroubleReporter& trouble,
-             Clock clock, Settings settings);
+  TableCache(host::Host& host, Journal& journal, Sessions& sessions, PackGames& packs,
+             TroubleReporter& trouble, Clock clock, Settings settings);
   TableCache(const TableCache&) = delete;
   TableCache& operator=(const TableCache&) = delete;
 
@@ -114,8 +115,14 @@ class TableCache final : public Journal::Tables {
     Result<std::optional<store::TableRow>> row = std::optional<store::TableRow>();
     Result<std::vector<store::Deed>> deeds = std::vector<store::Deed>();
     Result<std::vector<store::ChatLine>> said = std::vector<store::ChatLine>();
+    Result<std::optional<store::PackRow>> pack = std::optional<store::PackRow>();
+    bool pack_is_whole = false;           ///< what is stored is what its name says
+    std::shared_ptr<const AnyGame> game;  ///< on the pack; held until the table has it
   };
   void load(const std::string& table);
+  /// Goes on when there is a game for the table, if it is on a pack.
+  void make_game_ready(Stored& stored, const Then& then);
+  void finish_load(const std::string& table, Stored& stored, const Result<>& ready);
   Result<> build(const std::string& table, Stored& stored);
   void report_damage(const std::string& table, const Problem& why);
   void watch_again(const std::string& table);
@@ -135,6 +142,7 @@ class TableCache final : public Journal::Tables {
   host::Host& host_;
   Journal& journal_;
   Sessions& sessions_;
+  PackGames& packs_;
   TroubleReporter& trouble_;
   Clock clock_;
   Settings settings_;

@@ -4,9 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/replay.h"
 #include "fair/committed_seed.h"
 #include "games/word_files.h"
 #include "service/luck.h"
+#include "service/secrets.h"
 #include "service/table_cache.h"
 
 namespace townsmith::service {
@@ -75,28 +77,79 @@ void TableCache::load(const std::string& table) {
     stored.row = store.table(table);
     if (stored.row && *stored.row) stored.deeds = store.deeds(table, 0);
     if (stored.deeds) stored.said = store.chat(table, std::nullopt, 1);
+    if (stored.row && *stored.row && !(*stored.row)->pack.empty()) {
+      const std::string& id = (*stored.row)->pack;
+      stored.pack = store.packs().pack(id);
+      const bool found = stored.pack && *stored.pack;
+      stored.pack_is_whole = found && hash_of((*stored.pack)->text) == id;
+    }
     return stored;
   };
-  journal_.read(read, [this, table](Stored& stored) {
-    Result<> built = damaged_table();
-    if (!trouble_.safely([&] { built = build(table, stored); })) {
-      host_.forget(table);
-      erase(table);
-    }
-    if (!built && built.error().reason == Reason::bad_record) report_damage(table, built.error());
-    const bool is_gone = !built && (built.error().reason == Reason::unknown_name ||
-                                    built.error().reason == Reason::game_over);
-    if (is_gone) send_away(table);
-    const std::vector<Then> waiting = std::move(loading_[table]);
-    loading_.erase(table);
-    for (const Then& then : waiting) {
-      trouble_.safely([&] { then(built); });
-    }
-    if (missed_.erase(table) > 0 && tables_.contains(table)) {
-      catch_up(table);
-      for (TableListener* one : listeners_) one->chat_elsewhere(table);
-    }
+  journal_.read(read, [this, table](Stored& read_now) {
+    const auto stored = std::make_shared<Stored>(std::move(read_now));
+    const bool well = trouble_.safely([&] {
+      make_game_ready(*stored, [this, table, stored](const Result<>& ready) {
+        finish_load(table, *stored, ready);
+      });
+    });
+    if (!well && loading_.contains(table)) finish_load(table, *stored, damaged_table());
   });
+}
+
+void TableCache::make_game_ready(Stored& stored, const Then& then) {
+  if (!stored.row || !*stored.row || (*stored.row)->pack.empty()) return then({});
+  const store::TableRow& row = **stored.row;
+  if (row.stage == store::Stage::closed) return then({});
+  if (!stored.pack) return then(tl::unexpected(trouble_.unreadable(stored.pack.error())));
+  if (!stored.pack_is_whole) {
+    return then(refuse(Reason::bad_record, say("townsmith", "table-pack-damaged")));
+  }
+  const auto rules = [&]() -> Result<host::Host::Wanted> {
+    TRY(const TableTerms terms, read_terms(row.terms));
+    TRY(const bots::Entry* const entry, host_.catalogue().find(terms.header.game));
+    TRY(const Setup setup, setup_of(terms.header, entry->type().info()));
+    return host::Host::Wanted{entry, setup};
+  }();
+  if (!rules) return then(tl::unexpected(rules.error()));
+  const std::string& text = (*stored.pack)->text;
+  stored.game = host_.games().find(*rules->entry, rules->setup, text);
+  if (stored.game != nullptr) return then({});
+  // Whose table it is pays for it.
+  packs_.prepare({.entry = rules->entry,
+                  .setup = rules->setup,
+                  .text = text,
+                  .household = row.creator,
+                  .person = row.creator},
+                 [&stored, then](const Result<ReadyPack>& ready) {
+                   if (!ready) return then(tl::unexpected(ready.error()));
+                   stored.game = ready->game;
+                   then({});
+                 });
+}
+
+void TableCache::finish_load(const std::string& table, Stored& stored, const Result<>& ready) {
+  Result<> built = ready;
+  const auto build_it = [&] {
+    if (ready) built = build(table, stored);
+  };
+  if (!trouble_.safely(build_it)) {
+    built = damaged_table();
+    host_.forget(table);
+    erase(table);
+  }
+  if (!built && built.error().reason == Reason::bad_record) report_damage(table, built.error());
+  const bool is_gone = !built && (built.error().reason == Reason::unknown_name ||
+                                  built.error().reason == Reason::game_over);
+  if (is_gone) send_away(table);
+  const std::vector<Then> waiting = std::move(loading_[table]);
+  loading_.erase(table);
+  for (const Then& then : waiting) {
+    trouble_.safely([&] { then(built); });
+  }
+  if (missed_.erase(table) > 0 && tables_.contains(table)) {
+    catch_up(table);
+    for (TableListener* one : listeners_) one->chat_elsewhere(table);
+  }
 }
 
 /// Those who watched a table that another node has closed or removed while this one lost a write to
@@ -134,8 +187,16 @@ Result<> TableCache::build(const std::string& table, Stored& stored) {
   }
   if (!fair::seed_from_hex(row.seed)) return damaged_table();
   TRY(TableTerms terms, read_terms(row.terms));
-  TRY(host_.restore(table, terms.header, row.creator, luck_from(row.seed)));
-  CachedTable entry(std::move(row), std::move(terms), *host_.find(table));
+  std::optional<protocol::PackName> pack;
+  if (!row.pack.empty()) {
+    Record header = terms.header;
+    header.pack = (*stored.pack)->text;
+    TRY(host_.restore(table, header, row.creator, luck_from(row.seed)));
+    pack = name_of(**stored.pack);
+  } else {
+    TRY(host_.restore(table, terms.header, row.creator, luck_from(row.seed)));
+  }
+  CachedTable entry(std::move(row), std::move(terms), *host_.find(table), std::move(pack));
   for (const store::Deed& one : *stored.deeds) {
     const Result<host::Deed> deed = host::parse_deed(one.text);
     const Result<> done = deed ? entry.live().repeat(*deed) : Result<>(damaged_table());

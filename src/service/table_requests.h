@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "protocol/about.h"
 #include "protocol/server.h"
 #include "service/journal.h"
+#include "service/pack_games.h"
 #include "service/people.h"
 #include "service/rate_limit.h"
 #include "service/requests.h"
@@ -29,9 +31,14 @@ class TableRequests final : public TableListener {
     int creates_per_minute = 0;       ///< by one person
     TableShares::Limits listed = {};  ///< in the lobby
     TableShares::Limits botted = {};  ///< where bots play among themselves
+    TableShares::Limits packed = {};  ///< on packs
+    int packs_of_person_per_hour = 0;
+    int packs_of_household_per_hour = 0;
+    int packs_of_person = 0;         ///< that the store keeps
+    int listed_packs_of_person = 0;  ///< of these, in the gallery
   };
   TableRequests(host::Host& host, TableCache& tables, Sessions& sessions, Journal& journal,
-                Requests& requests, People& people, Clock clock, Limits limits);
+                Requests& requests, People& people, PackGames& packs, Clock clock, Limits limits);
 
   std::vector<Verb> verbs();
   std::vector<Route> routes();
@@ -52,17 +59,28 @@ class TableRequests final : public TableListener {
   template <class Message>
   Verb for_host();
   /// What else the service does about a verb that the host answers.
-  enum class Around : std::uint8_t { nothing, watchers, names };
+  enum class Around : std::uint8_t { nothing, watchers, names, pack };
   void ask_host(const RequestPointer& request, Around around);
   bool imitates(const RequestPointer& request, const CachedTable& table);
   std::function<void(std::function<void()>)> answer_if_overtaken(const RequestPointer& request,
                                                                  const std::string& table);
   void note_watching(const RequestPointer& request, const CachedTable& table);
   void create(const RequestPointer& request, const protocol::Create& message);
+  /// Whether the person may have one more table like this.
+  Result<> has_room(const Session& session, const protocol::Create& message);
+  /// Makes the table that was asked for, with a pack that is stored with it.
+  void make_asked(const RequestPointer& request, const protocol::Create& message,
+                  const store::PackRow* pack);
+  // With a pack: it is found, checked elsewhere, and held against what the store knows of it.
+  void create_with_pack(const RequestPointer& request, const protocol::Create& message);
+  void check_pack(const RequestPointer& request, const protocol::Create& message,
+                  const std::string& text);
+  void use_pack(const RequestPointer& request, protocol::Create message, const ReadyPack& ready);
   void cancel(const RequestPointer& request, const protocol::Cancel& message);
   void rematch(const RequestPointer& request, const protocol::Rematch& message);
   void join_rematch(const RequestPointer& request, const protocol::Rematch& message,
                     const std::string& next);
+  Result<> may_have_rematch(const Session& session, const CachedTable& table);
   void make_rematch(const RequestPointer& request, CachedTable& table);
   void download_record(const ApiRequest& request, const ApiReply& reply);
   void send_record(const std::string& table, const std::string& person, const ApiReply& reply);
@@ -78,11 +96,17 @@ class TableRequests final : public TableListener {
   Journal& journal_;
   Requests& requests_;
   People& people_;
+  PackGames& packs_;
   Clock clock_;
+  Limits limits_;
   RateLimit creates_;
   RateLimit bot_creates_;
   TableShares listed_;
   TableShares botted_;
+  TableShares packed_;
+  RateLimit packs_of_person_;
+  RateLimit packs_of_household_;
+  std::set<std::string> checking_;  ///< people who wait for a pack to be checked
 };
 
 }  // namespace townsmith::service

@@ -231,6 +231,7 @@ struct RetentionWrite {
   Time guests_before = 0;  ///< people who never sat down and have not been here since
   Time chat_before = 0;    ///< what was said at tables that have been over since then
   Time closed_before = 0;  ///< tables that were closed before they began
+  Time packs_before = 0;   ///< packs that no table needs and nobody has used since then
 };
 
 struct AccountWrite {

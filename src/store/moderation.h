@@ -54,6 +54,7 @@ struct Report {
   std::string text = {};    ///< the line as it was
   std::string why = {};     ///< what whoever reports it says about it
   Time settled = 0;         ///< when a moderator had looked at it; 0: not yet
+  std::string pack = {};    ///< the pack it is about; "" if it is about none
 
   bool operator==(const Report&) const = default;
 };
@@ -77,9 +78,9 @@ struct LogEntry {
   std::int64_t number = 0;  ///< set by the store
   Time at = 0;
   std::string by = {};  ///< a person; "" for the host
-  std::string what =
-      {};  ///< "ban", "mute", "lift", "delete", "settle", "moderator", "no_moderator"
-  std::string about = {};  ///< a person, a line, a report; "" if it is an address
+  std::string what = {};  ///< "ban", "mute", "lift", "delete", "settle", "moderator",
+                          ///< "no_moderator", "list_pack", "unlist_pack", "remove_pack"
+  std::string about = {};  ///< a person, a line, a report, a pack; "" if it is an address
   std::string why = {};
 
   bool operator==(const LogEntry&) const = default;

@@ -21,6 +21,7 @@ void append(Sql& sql, const TableQuery& query, Stage stage, const char* compared
     return parameters.size();
   };
   if (query.listed_only) text += " AND listed = 1";
+  if (query.pack) text += fmt::format(" AND pack = ${} AND pack <> ''", next(*query.pack));
   if (query.game) text += fmt::format(" AND game = ${}", next(*query.game));
   if (query.person) {
     text +=
@@ -47,7 +48,8 @@ TableRow table_row(const SqlRow& row) {
           .deeds = row.number(10),
           .summary = row.text(11),
           .rematch = shown_text(row, 12),
-          .revision = row.number(13)};
+          .revision = row.number(13),
+          .pack = shown_text(row, 14)};
 }
 
 std::vector<TableRow> page_of_tables(Sql& sql, const TableQuery& query) {

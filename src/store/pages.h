@@ -10,7 +10,7 @@ namespace townsmith::store {
 /// The columns of TableRow, in its order.
 inline constexpr const char* table_columns =
     "id, game, stage, listed, creator, terms, seed, created, changed, wake, deeds, summary, "
-    "rematch, revision";
+    "rematch, revision, pack";
 TableRow table_row(const SqlRow& row);
 
 /// A page of a list. Every stage has its own place in the indexes, so they are asked for one by

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "store/postgres_listener.h"
+#include "store/sql_packs.h"
 #include "store/sql_store.h"
 #include "store/tally.h"
 
@@ -32,6 +33,7 @@ class Batch {
   std::set<std::string> update_rows(const TableWrites& round);
   void insert_deeds(const TableWrites& round);
   void write_people(const TableWrites& round);
+  void write_packs(const TableWrites& round);
   void rate(const TableWrites& round);
   void purge(const TableWrites& round);
   /// Tells the other nodes, and says which transaction this is.
@@ -137,6 +139,7 @@ void Batch::write_round(const TableWrites& round) {
   }
   insert_deeds(winners);
   write_people(winners);
+  write_packs(winners);
   rate(winners);
   purge(winners);
 }
@@ -154,12 +157,12 @@ void Batch::purge(const TableWrites& round) {
 std::set<std::string> Batch::insert_rows(const TableWrites& round) {
   PostgresRows rows(
       "id, game, stage, listed, creator, terms, seed, created, changed, wake, deeds, summary, "
-      "rematch");
+      "rematch, pack");
   for (const TableWrite* write : round) {
     const TableRow& row = write->row;
     rows.add(row.id, row.game, static_cast<std::int64_t>(row.stage), std::int64_t{row.listed},
              row.creator, row.terms, row.seed, row.created, row.changed, row.wake, row.deeds,
-             row.summary, row.rematch);
+             row.summary, row.rematch, row.pack);
   }
   return names(fmt::format("INSERT INTO tables ({}, revision) SELECT n.*, 1 FROM {} "
                            "ON CONFLICT DO NOTHING RETURNING id",
@@ -225,6 +228,14 @@ void Batch::write_people(const TableWrites& round) {
                   "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
                   rows.from()),
       rows.parameters());
+}
+
+void Batch::write_packs(const TableWrites& round) {
+  std::map<std::string, const PackRow*> packs;  // everybody locks them in this order
+  for (const TableWrite* write : round) {
+    if (write->pack) packs.emplace(write->pack->id, &*write->pack);
+  }
+  for (const auto& [id, row] : packs) write_pack(database_, *row);
 }
 
 void Batch::rate(const TableWrites& round) {

@@ -231,8 +231,32 @@ CREATE INDEX daily_who ON daily (who);
 CREATE INDEX daily_at ON daily (at);
 )";
 
-constexpr std::array<std::string_view, 7> all_steps = {
-    first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles};
+// Content that people brought: once for all tables that are played with it.
+constexpr std::string_view packs = R"(
+CREATE TABLE packs (
+  id {0} PRIMARY KEY,
+  game {0} NOT NULL,
+  name {0} NOT NULL,
+  author {0} NOT NULL,
+  version {0} NOT NULL,
+  based_on {0} NOT NULL,
+  text {0} NOT NULL,
+  maker {0} NOT NULL,
+  made BIGINT NOT NULL,
+  last_used BIGINT NOT NULL,
+  state SMALLINT NOT NULL
+);
+CREATE INDEX packs_made ON packs (made);
+CREATE INDEX packs_listed ON packs (made) WHERE state = 1;
+CREATE INDEX packs_maker ON packs (maker) WHERE maker <> '';
+CREATE INDEX packs_removed ON packs (id) WHERE state = 3;
+ALTER TABLE tables ADD COLUMN pack {0} NOT NULL DEFAULT '';
+CREATE INDEX tables_pack ON tables (pack, stage, changed) WHERE pack <> '';
+ALTER TABLE reports ADD COLUMN pack {0} NOT NULL DEFAULT '';
+)";
+
+constexpr std::array<std::string_view, 8> all_steps = {
+    first_tables, list_indexes, revisions, untouched_tables, accounts, moderation, puzzles, packs};
 
 }  // namespace
 
@@ -327,7 +351,21 @@ const std::vector<TableShape>& table_shapes() {
         {"deeds", number},
         {"summary", text},
         {"rematch", text},
-        {"revision", number}}},
+        {"revision", number},
+        {"pack", text}}},
+      {"packs",
+       1,
+       {{"id", text},
+        {"game", text},
+        {"name", text},
+        {"author", text},
+        {"version", text},
+        {"based_on", text},
+        {"text", text},
+        {"maker", text},
+        {"made", number},
+        {"last_used", number},
+        {"state", number}}},
       {"deeds", 2, {{"table_id", text}, {"number", number}, {"at", number}, {"text", text}}},
       {"seats", 2, {{"table_id", text}, {"seat", number}, {"person", text}}},
       {"chat",
@@ -373,7 +411,8 @@ const std::vector<TableShape>& table_shapes() {
         {"line", number},
         {"text", text},
         {"why", text},
-        {"settled", number}}},
+        {"settled", number},
+        {"pack", text}}},
       {"moderation_log",
        1,
        {{"number", number},

@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "store/sql_accounts.h"
+#include "store/sql_packs.h"
 
 namespace townsmith::store {
 namespace {
@@ -28,6 +29,7 @@ void drop_belongings(Sql& sql, const std::string& person) {
   change(sql, "UPDATE moderation_log SET by_whom = $1 WHERE by_whom = $2", {nobody, person});
   change(sql, "UPDATE moderation_log SET about = $1 WHERE about = $2", {nobody, person});
   change(sql, "DELETE FROM daily WHERE who = $1", {person});
+  forget_maker(sql, person);
 }
 
 /// False: it is not as it was read.
@@ -138,6 +140,7 @@ void drop_old(Sql& sql, const RetentionWrite& write) {
   if (write.guests_before > 0) drop_guests(sql, write.guests_before);
   if (write.chat_before > 0) drop_chat(sql, write.chat_before);
   if (write.closed_before > 0) drop_closed(sql, write.closed_before);
+  if (write.packs_before > 0) drop_packs(sql, write.packs_before);
   change(sql,
          "DELETE FROM notices WHERE due = 0 AND table_id IN (SELECT id FROM tables WHERE "
          "stage >= 2)",

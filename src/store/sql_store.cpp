@@ -54,7 +54,7 @@ Sanction sanction(const SqlRow& row) {
 }
 
 constexpr std::string_view report_columns =
-    "number, at, by_whom, person, name, table_id, line, text, why, settled";
+    "number, at, by_whom, person, name, table_id, line, text, why, settled, pack";
 
 Report report(const SqlRow& row) {
   return {.number = row.number(0),
@@ -66,7 +66,8 @@ Report report(const SqlRow& row) {
           .line = row.number(6),
           .text = shown_text(row, 7),
           .why = shown_text(row, 8),
-          .settled = row.number(9)};
+          .settled = row.number(9),
+          .pack = shown_text(row, 10)};
 }
 
 LogEntry log_entry(const SqlRow& row) {
@@ -107,12 +108,13 @@ bool write_moderation(Sql& sql, const Write& write) {
     const Report& one = told->report;
     insert_next(sql,
                 "INSERT INTO reports (at, by_whom, person, name, table_id, line, text, why, "
-                "settled, number) SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), CAST($3 AS TEXT), "
-                "CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), CAST($7 AS TEXT), "
-                "CAST($8 AS TEXT), CAST($9 AS BIGINT), coalesce(max(number), 0) + 1 "
+                "settled, pack, number) SELECT CAST($1 AS BIGINT), CAST($2 AS TEXT), "
+                "CAST($3 AS TEXT), CAST($4 AS TEXT), CAST($5 AS TEXT), CAST($6 AS BIGINT), "
+                "CAST($7 AS TEXT), CAST($8 AS TEXT), CAST($9 AS BIGINT), CAST($10 AS TEXT), "
+                "coalesce(max(number), 0) + 1 "
                 "FROM reports WHERE true",
                 {one.at, one.by, one.person, one.name, one.table, one.line, one.text, one.why,
-                 one.settled});
+                 one.settled, one.pack});
   } else if (const auto* settle = std::get_if<SettleWrite>(&write)) {
     change(sql, "UPDATE reports SET settled = $1 WHERE number = $2 AND settled = 0",
            {settle->at, settle->number});
@@ -173,6 +175,8 @@ bool write_other(Sql& sql, const Write& write) {
                 {order->kind, order->argument, order->at});
   } else if (const auto* account = std::get_if<AccountWrite>(&write)) {
     return write_account(sql, *account);
+  } else if (const auto* pack = std::get_if<PackStateWrite>(&write)) {
+    return write_pack_state(sql, *pack);
   }
   return true;
 }
@@ -351,7 +355,12 @@ void check_texts(const Write& write) {
   const auto check = check_no_zero_bytes;
   if (const auto* table = std::get_if<TableWrite>(&write)) {
     const TableRow& row = table->row;
-    check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch});
+    check({row.id, row.game, row.creator, row.terms, row.seed, row.summary, row.rematch, row.pack});
+    if (table->pack) {
+      const PackRow& pack = *table->pack;
+      check({pack.id, pack.game, pack.name, pack.author, pack.version, pack.based_on, pack.text,
+             pack.maker});
+    }
     for (const Deed& one : table->deeds) check({one.text});
     for (const std::string& person : table->people) check({person});
     for (const Placement& one : table->finished) check({one.who});
@@ -374,11 +383,13 @@ void check_texts(const Write& write) {
     check({what.person, what.address, what.by, what.why});
   } else if (const auto* told = std::get_if<ReportWrite>(&write)) {
     const Report& what = told->report;
-    check({what.by, what.person, what.name, what.table, what.text, what.why});
+    check({what.by, what.person, what.name, what.table, what.text, what.why, what.pack});
   } else if (const auto* entry = std::get_if<LogEntry>(&write)) {
     check({entry->by, entry->what, entry->about, entry->why});
   } else if (const auto* account = std::get_if<AccountWrite>(&write)) {
     check_account_texts(*account);
+  } else if (const auto* pack = std::get_if<PackStateWrite>(&write)) {
+    check({pack->id});
   }
 }
 

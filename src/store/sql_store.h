@@ -4,6 +4,7 @@
 
 #include "store/sql.h"
 #include "store/sql_accounts.h"
+#include "store/sql_packs.h"
 #include "store/store.h"
 
 namespace townsmith::store {
@@ -32,6 +33,7 @@ class SqlStore : public Store {
   Result<std::vector<LogEntry>> log(std::int64_t before, int limit) override;
   Result<std::vector<ChatLine>> said_by(std::string_view person) override;
   Accounts& accounts() override { return accounts_; }
+  Packs& packs() override { return packs_; }
 
  protected:
   virtual Sql& sql() = 0;
@@ -45,6 +47,7 @@ class SqlStore : public Store {
                                  Row (*read)(const SqlRow&));
 
   SqlAccounts accounts_{[this]() -> Sql& { return sql(); }};
+  SqlPacks packs_{[this]() -> Sql& { return sql(); }};
 };
 
 /// A text that people are shown, whatever the disk has made of it.

@@ -56,6 +56,7 @@ bool SqliteStore::write_table(const TableWrite& write) {
                      {write.row.id, deed.number, deed.at, deed.text});
   }
   write_people(write);
+  if (write.pack) write_pack(database_, *write.pack);
   if (Tally::counts(write.finished)) rate(write);
   if (write.purge) purge(write.row.id);
   return true;
@@ -73,12 +74,12 @@ bool SqliteStore::write_row(const TableWrite& write) {
   if (write.fresh) {
     return database_.change(
                "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, "
-               "changed, wake, deeds, summary, rematch, revision) "
-               "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, 1) "
+               "changed, wake, deeds, summary, rematch, pack, revision) "
+               "VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, 1) "
                "ON CONFLICT DO NOTHING",
                {row.id, row.game, static_cast<std::int64_t>(row.stage), std::int64_t{row.listed},
                 row.creator, row.terms, row.seed, row.created, row.changed, row.wake, row.deeds,
-                row.summary, row.rematch}) == 1;
+                row.summary, row.rematch, row.pack}) == 1;
   }
   const std::int64_t expected = row.deeds - static_cast<std::int64_t>(write.deeds.size());
   return database_.change(

@@ -12,6 +12,7 @@
 #include "core/result.h"
 #include "store/accounts.h"
 #include "store/moderation.h"
+#include "store/packs.h"
 
 /// Times are always passed in: a store has no clock.
 namespace townsmith::store {
@@ -62,6 +63,7 @@ struct TableRow {
   std::string summary;        ///< JSON without secrets: who sits where, scores, who is waited for
   std::string rematch;        ///< the table where it goes on, if there is one
   std::int64_t revision = 0;  ///< how often it was written
+  std::string pack = {};      ///< the pack it is played with; "": the game's own content
 
   bool operator==(const TableRow&) const = default;
 };
@@ -90,6 +92,8 @@ struct TableWrite {
   /// Another table of the batch, if a conflict there is one here too: a rematch is made with the
   /// row that leads to it, or not at all.
   std::string only_with = {};
+  /// What the table is played with, if that may not be there yet: it is stored with the table.
+  std::optional<PackRow> pack = {};
 };
 
 /// Makes a person, or gives one who is there another name.
@@ -129,7 +133,7 @@ struct MuteWrite {
 /// What an administrator wants of the running servers.
 struct Order {
   std::int64_t number = 0;  ///< set by the store
-  /// "close", "ban", "ban_address", "ban_here", "line", "message", "forget", "end_device"
+  /// "close", "ban", "ban_address", "ban_here", "line", "message", "forget", "end_device", "pack"
   std::string kind;
   std::string argument;
   Time at = 0;
@@ -137,7 +141,7 @@ struct Order {
 
 using Write = std::variant<TableWrite, PersonWrite, KeyWrite, LinkWrite, ProbeWrite, ChatLine,
                            MuteWrite, Order, ModeratorWrite, SanctionWrite, LiftWrite, ReportWrite,
-                           SettleWrite, LineDeleteWrite, LogEntry, AccountWrite>;
+                           SettleWrite, LineDeleteWrite, LogEntry, AccountWrite, PackStateWrite>;
 
 /// How a batch went: all of it is stored now and survives a power cut, but for these.
 struct Written {
@@ -163,6 +167,7 @@ struct TableQuery {
   std::vector<Stage> stages;
   std::optional<std::string> person = {};
   std::optional<std::string> game = {};
+  std::optional<std::string> pack = {};
   bool listed_only = false;
   Time before = 0;  ///< changed before this; 0: from the newest
   int limit = 50;
@@ -218,6 +223,7 @@ class Store {
   /// What the person has said, the oldest first.
   virtual Result<std::vector<ChatLine>> said_by(std::string_view person) = 0;
   virtual Accounts& accounts() = 0;
+  virtual Packs& packs() = 0;
 
   virtual Result<std::vector<std::string>> moderators() = 0;
   /// What was decided about a person or an address, or about everybody if both are "": the newest

@@ -8,6 +8,8 @@
 #include "example_games.h"
 #include "program/child.h"
 #include "source_folder.h"
+#include "program/visitor.h"
+#include "store/store.h"
 
 namespace townsmith::testing {
 namespace {
@@ -103,6 +105,90 @@ TEST(PackCommands, Every_error_and_warning_there_can_be_is_listed_by_its_code) {
   EXPECT_NE(all.said.find(" warning\n"), std::string::npos) << all.said;
   EXPECT_GT(lines_of(all.said).size(), lines_of(codes.said).size());
   EXPECT_EQ(run({"content", "codes", "chess"}).code, 1);
+}
+
+/// A pack that says something else of itself than the game's own content does.
+std::string own_pack(const TemporaryFolder& folder, const std::string& name) {
+  const std::string all = folder.file("all");
+  const std::string path = content_file(turn_game());
+  EXPECT_EQ(run({"content", "export", all, "--force"}).code, 0);
+  json::value file = *parse_json(TemporaryFolder::read(all + "/" + path), true);
+  file.at("provenance").at("text") = "ours";
+  const std::string inside = path.substr(path.find('/') + 1);
+  return json::serialize(json::object{{"townsmith_pack", 1},
+                                      {"game", turn_game()},
+                                      {"name", name},
+                                      {"author", "Ada"},
+                                      {"version", "1"},
+                                      {"files", json::object{{inside, std::move(file)}}}});
+}
+
+TEST(PackCommands, A_server_ships_the_good_packs_of_a_folder_and_says_what_is_wrong_with_others) {
+  const TemporaryFolder folder;
+  folder.write("packs/canals.pack", own_pack(folder, "Canals"));
+  folder.write("packs/broken.pack", "{}");
+  folder.write("packs/notes.txt", "not a pack");
+  const std::string db = "sqlite:" + folder.file("tables.db");
+  Child server({"serve", "--port", "0", "--db", db, "--packs", folder.file("packs"), "--no-packs"});
+  const std::string said = server.hear_until("(Ctrl+C ends it)");
+  EXPECT_NE(said.find("broken.pack"), std::string::npos) << said;
+  EXPECT_NE(said.find("This is not a pack of Townsmith"), std::string::npos) << said;
+  EXPECT_EQ(said.find("notes.txt"), std::string::npos) << said;
+  Visitor ada(port_where(said), "Ada");
+  ASSERT_NE(ada.socket, nullptr);
+  const json::object gallery = ada.ask({{"do", "packs"}});
+  ASSERT_EQ(gallery.at("shipped").as_array().size(), 1U) << json::serialize(gallery);
+  EXPECT_EQ(gallery.at("shipped").at(0).at("name"), "Canals");
+  EXPECT_FALSE(gallery.at("open").as_bool());
+  const json::array seats = {json::object{{"occupant", "open"}}};
+  const json::object made = ada.ask({{"do", "create"},
+                                     {"game", turn_game()},
+                                     {"seats", seats},
+                                     {"known_pack", gallery.at("shipped").at(0).at("id")}});
+  EXPECT_TRUE(made.contains("table")) << json::serialize(made);
+  const json::object brought = ada.ask({{"do", "create"},
+                                        {"game", turn_game()},
+                                        {"seats", seats},
+                                        {"pack", own_pack(folder, "Mine")}});
+  EXPECT_EQ(brought.at("error").at("reason"), "not_allowed") << json::serialize(brought);
+  EXPECT_EQ(run({"serve", "--port", "0", "--db", db, "--packs", folder.file("nowhere")}).code, 1);
+}
+
+TEST(PackCommands, Admin_lists_unlists_and_removes_what_people_brought) {
+  const TemporaryFolder folder;
+  const std::string url = "sqlite:" + folder.file("store.db");
+  const auto store = store::open_store(url);
+  ASSERT_TRUE(store);
+  store::TableWrite table;
+  table.fresh = true;
+  table.row.id = "k3v";
+  table.row.pack = "abc";
+  table.pack = store::PackRow{.id = "abc",
+                              .game = turn_game(),
+                              .name = "Canals",
+                              .author = "Ada",
+                              .version = "1",
+                              .based_on = "",
+                              .text = "text",
+                              .maker = "p7",
+                              .made = 1'790'000'000'000,
+                              .used = 1'790'000'000'000,
+                              .state = store::PackState::listed,
+                              .games = 0};
+  ASSERT_TRUE((*store)->write({table}));
+  const Ran words = run({"admin", "--db", url, "packs"});
+  EXPECT_NE(words.said.find("Canals, by Ada"), std::string::npos) << words.said;
+  EXPECT_NE(words.said.find("listed"), std::string::npos) << words.said;
+  EXPECT_EQ(run({"admin", "--db", url, "unlist-pack", "abc"}).code, 0);
+  EXPECT_EQ(run({"admin", "--db", url, "unlist-pack", "abc"}).code, 1) << "it is not listed";
+  EXPECT_EQ(run({"admin", "--db", url, "list-pack", "abc"}).code, 0);
+  EXPECT_EQ(run({"admin", "--db", url, "remove-pack", "abc", "--why", "Rude names"}).code, 0);
+  EXPECT_EQ(run({"admin", "--db", url, "remove-pack", "nothing"}).code, 1);
+  EXPECT_EQ((**(*store)->packs().pack("abc")).state, store::PackState::removed);
+  const std::string log = run({"admin", "--db", url, "log"}).said;
+  EXPECT_NE(log.find("remove_pack"), std::string::npos) << log;
+  EXPECT_NE(log.find("Rude names"), std::string::npos) << log;
+  EXPECT_EQ((*store)->orders(0)->back().kind, "pack");
 }
 
 }  // namespace

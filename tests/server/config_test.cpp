@@ -46,6 +46,8 @@ TEST(Choices, Have_the_values_that_the_help_tells) {
   EXPECT_EQ(config->max_head, plain.max_head);
   EXPECT_EQ(config->max_body, plain.max_body);
   EXPECT_EQ(config->max_frame, plain.max_frame);
+  EXPECT_EQ(config->max_pack, plain.max_pack);
+  EXPECT_EQ(config->pack_games, plain.pack_games);
   EXPECT_EQ(config->max_outgoing, plain.max_outgoing);
   EXPECT_EQ(config->max_outgoing_total, plain.max_outgoing_total);
   EXPECT_EQ(config->max_addresses, plain.max_addresses);
@@ -59,6 +61,15 @@ TEST(Choices, Have_the_values_that_the_help_tells) {
   EXPECT_EQ(config->idle_time, plain.idle_time);
   EXPECT_EQ(config->close_time, plain.close_time);
   EXPECT_EQ(config->webhook_time, plain.webhook_time);
+}
+
+TEST(Choices, Packs_are_no_larger_than_what_a_message_carries) {
+  EXPECT_EQ(make_config({}, nothing, {})->max_pack, 49152U);
+  EXPECT_EQ(make_config({{"max-frame", {"4000"}}}, nothing, {})->max_pack, 3000U);
+  const Given large = {{"max-pack", {"200000"}}, {"max-frame", {"400000"}}};
+  EXPECT_EQ(make_config(large, nothing, {})->max_pack, 200'000U);
+  EXPECT_FALSE(make_config({{"max-pack", {"300000"}}}, nothing, {})) << "packs have 256 kB at most";
+  EXPECT_TRUE(make_config({{"no-packs", {"true"}}}, nothing, {})->no_packs);
 }
 
 TEST(Choices, Each_has_a_name_of_its_own_and_an_explanation) {

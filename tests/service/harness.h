@@ -184,6 +184,7 @@ class FlakyStore final : public store::Store {
     return inner_->said_by(person);
   }
   store::Accounts& accounts() override { return inner_->accounts(); }
+  store::Packs& packs() override { return inner_->packs(); }
   Result<std::vector<store::Notice>> wait_for_others(int milliseconds) override {
     return inner_->wait_for_others(milliseconds);
   }
@@ -209,6 +210,7 @@ struct NodeKind {
   using Post = std::function<void(std::function<void()>)>;
   /// Makes what sends messages to people whose page is closed; by it they come back to this thread.
   std::function<std::unique_ptr<Messenger>(Post)> messenger = {};
+  std::vector<store::PackRow> packs = {};  ///< of the host's own
 };
 
 /// A service on a store, with clients that talk to it. Time stands still unless a test moves it.
@@ -219,8 +221,9 @@ class Node : public Outbound {
         store_(open(url, mood, kind.shared), open(url, reader_mood, kind.shared),
                [this](auto work) { loop_.post(std::move(work)); }),
         bots_(kind.thinkers, [this](auto work) { loop_.post(std::move(work)); }),
-        outside_(kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
-                 [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
+        outside_(
+            kind.waiters, [this](auto work) { loop_.post(std::move(work)); },
+            [catalogue = kind.catalogue] { catalogue.interrupt_bots(); }),
         messenger_(kind.messenger
                        ? kind.messenger([this](auto work) { loop_.post(std::move(work)); })
                        : nullptr),
@@ -239,7 +242,9 @@ class Node : public Outbound {
                   [this] { ++given_back; },
                   kind.waiters > 0 ? &outside_ : nullptr,
                   messenger_.get(),
-                  "https://host.example"}) {}
+                  "https://host.example",
+                  false,
+                  std::move(kind.packs)}) {}
 
   // What clients do.
 

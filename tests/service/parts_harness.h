@@ -110,7 +110,10 @@ class Parts : public ::testing::Test, public Outbound {
                    .about = nullptr}};
   Sessions sessions{host, *this, 2};
   Journal journal{store, *this, sessions, trouble};
-  TableCache tables{host, journal, sessions, trouble, clock, {.most_tables = 10, .idle = 1000}};
+  ThreadedBotPool nobody_thinks{0, [](const std::function<void()>&) {}};
+  PackGames packs{host, nobody_thinks, journal, trouble, clock, {}};
+  TableCache tables{
+      host, journal, sessions, packs, trouble, clock, {.most_tables = 10, .idle = 1000}};
 };
 
 }  // namespace townsmith::service

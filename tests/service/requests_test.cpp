@@ -129,7 +129,7 @@ TEST_F(RequestsTest, A_muted_person_is_heard_by_no_connection_of_the_person_who_
 
 TEST_F(RequestsTest, Orders_from_before_a_server_began_are_not_executed) {
   Chat chat(tables, sessions, journal, requests, clock, 5);
-  Orders orders(tables, sessions, journal, chat, trouble);
+  Orders orders(tables, sessions, journal, chat, packs, trouble);
   const auto give = [&](const std::string& text) {
     ASSERT_TRUE(store.inner().write({store::Order{.kind = "message", .argument = text}}));
     orders.read_new();
@@ -151,11 +151,11 @@ TEST_F(RequestsTest, A_summary_tells_a_person_which_seat_is_theirs) {
   const std::string table = make_table(ada, protocol::HumanSeat());
   store::TableRow row = tables.find(table)->row();
   const Language& language = sessions.language_of(ada);
-  EXPECT_EQ(summary(row, "ada", language)->yours, Viewer(seat_at(0)));
-  EXPECT_TRUE(summary(row, "ben", language)->yours.is_spectator());
-  EXPECT_TRUE(summary(row, "", language)->yours.is_spectator());
+  EXPECT_EQ(summary(row, "ada", language, packs)->yours, Viewer(seat_at(0)));
+  EXPECT_TRUE(summary(row, "ben", language, packs)->yours.is_spectator());
+  EXPECT_TRUE(summary(row, "", language, packs)->yours.is_spectator());
   row.summary.pop_back();
-  EXPECT_FALSE(summary(row, "ada", language)) << "it is damaged";
+  EXPECT_FALSE(summary(row, "ada", language, packs)) << "it is damaged";
 }
 
 }  // namespace

@@ -112,6 +112,7 @@ void Run::make_people() {
     party.clocked = world_.one_in(2);
     party.listed = world_.one_in(2);
     party.friendly = i % 3 == 2;
+    party.packed = i % 4 == 1;
     for (int seat = 0; seat < seats - party.bots; ++seat) {
       people_.push_back(std::make_unique<Person>(Neighbourhood{world_, oracle_, library_, nodes_},
                                                  static_cast<int>(people_.size()), party, seat));

@@ -98,6 +98,10 @@ void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
     Order stored = *order;
     stored.number = shelf_.orders.empty() ? 1 : shelf_.orders.back().number + 1;
     shelf_.orders.push_back(std::move(stored));
+  } else if (const auto* pack = std::get_if<PackStateWrite>(&write)) {
+    const auto at = shelf_.packs.find(pack->id);
+    if (at == shelf_.packs.end()) return written.late.push_back(place);
+    at->second.state = pack->state;
   } else {
     write_moderation(write);
   }
@@ -180,6 +184,13 @@ bool MemoryStore::write_table(const TableWrite& write) {
     row.rematch = write.row.rematch;
     row.revision = write.row.revision;
   }
+  if (write.pack) {
+    const auto [at, is_new] = shelf_.packs.try_emplace(write.pack->id, *write.pack);
+    PackRow& known = at->second;
+    const bool lists = write.pack->state == PackState::listed && known.maker == write.pack->maker;
+    if (!is_new) known.used = write.pack->used;
+    if (lists && known.state == PackState::by_link) known.state = PackState::listed;
+  }
   std::vector<Deed>& deeds = shelf_.deeds[write.row.id];
   deeds.insert(deeds.end(), write.deeds.begin(), write.deeds.end());
   std::vector<std::string>& seats = shelf_.seats[write.row.id];
@@ -204,6 +215,52 @@ bool MemoryStore::write_table(const TableWrite& write) {
     shelf_.tables.erase(write.row.id);
   }
   return true;
+}
+
+PackRow MemoryPacks::counted(PackRow row) const {
+  row.games = std::count_if(shelf_.tables.begin(), shelf_.tables.end(), [&row](const auto& one) {
+    return one.second.pack == row.id && one.second.stage == Stage::over;
+  });
+  return row;
+}
+
+Result<std::optional<PackRow>> MemoryPacks::pack(std::string_view id) {
+  const auto looking = look_();
+  if (!looking) return tl::unexpected(looking.error());
+  const auto at = shelf_.packs.find(id);
+  if (at == shelf_.packs.end()) return std::optional<PackRow>();
+  return std::optional(counted(at->second));
+}
+
+Result<std::vector<PackRow>> MemoryPacks::list(const PackQuery& query) {
+  const auto looking = look_();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<PackRow> out;
+  for (const auto& [id, row] : shelf_.packs) {
+    if (query.listed_only && row.state != PackState::listed) continue;
+    if (query.game && *query.game != row.game) continue;
+    if (query.maker && (query.maker->empty() || *query.maker != row.maker)) continue;
+    if (query.before != 0 && row.made >= query.before) continue;
+    out.push_back(counted(row));
+    out.back().text.clear();
+  }
+  std::sort(out.begin(), out.end(), [](const PackRow& a, const PackRow& b) {
+    return a.made != b.made ? a.made > b.made : a.id < b.id;
+  });
+  std::size_t limit = std::min(out.size(), static_cast<std::size_t>(query.limit));
+  while (limit > 0 && limit < out.size() && out[limit].made == out[limit - 1].made) ++limit;
+  out.resize(limit);
+  return out;
+}
+
+Result<std::vector<std::string>> MemoryPacks::removed() {
+  const auto looking = look_();
+  if (!looking) return tl::unexpected(looking.error());
+  std::vector<std::string> out;
+  for (const auto& [id, row] : shelf_.packs) {
+    if (row.state == PackState::removed) out.push_back(id);
+  }
+  return out;
 }
 
 Result<std::optional<TableRow>> MemoryStore::table(std::string_view id) {
@@ -234,6 +291,7 @@ Result<std::vector<TableRow>> MemoryStore::tables(const TableQuery& query) {
     }
     if (query.listed_only && !row.listed) continue;
     if (query.game && *query.game != row.game) continue;
+    if (query.pack && (query.pack->empty() || *query.pack != row.pack)) continue;
     if (query.before != 0 && row.changed >= query.before) continue;
     if (query.person) {
       const auto at = shelf_.seats.find(id);

@@ -28,6 +28,7 @@ struct Shelf {
   std::vector<store::Sanction> sanctions;
   std::vector<store::Report> reports;
   std::vector<store::LogEntry> log;
+  std::map<std::string, store::PackRow, std::less<>> packs;
   std::map<std::string, store::TableRow> purged;  ///< as they were then
   std::mutex mutex;  ///< for tests that use it from several threads
 };
@@ -73,6 +74,24 @@ class NoAccounts final : public store::Accounts {
   }
 };
 
+/// Packs on a shelf.
+class MemoryPacks final : public store::Packs {
+ public:
+  /// `look` may refuse; while what it gives is held, nobody writes.
+  using Look = std::function<Result<std::unique_lock<std::mutex>>()>;
+  MemoryPacks(Shelf& shelf, Look look) : shelf_(shelf), look_(std::move(look)) {}
+
+  Result<std::optional<store::PackRow>> pack(std::string_view id) override;
+  Result<std::vector<store::PackRow>> list(const store::PackQuery& query) override;
+  Result<std::vector<std::string>> removed() override;
+
+ private:
+  store::PackRow counted(store::PackRow row) const;
+
+  Shelf& shelf_;
+  Look look_;
+};
+
 /// A store in memory that does what SQLite and PostgreSQL do: the same tests hold all three to it.
 class MemoryStore final : public store::Store {
  public:
@@ -100,6 +119,7 @@ class MemoryStore final : public store::Store {
   Result<std::vector<store::LogEntry>> log(std::int64_t before, int limit) override;
   Result<std::vector<store::ChatLine>> said_by(std::string_view person) override;
   store::Accounts& accounts() override { return accounts_; }
+  store::Packs& packs() override { return packs_; }
   Result<std::vector<store::Notice>> wait_for_others(int /*milliseconds*/) override {
     return std::vector<store::Notice>();
   }
@@ -123,6 +143,7 @@ class MemoryStore final : public store::Store {
   Shelf& shelf_;
   bool shared_;
   NoAccounts accounts_;
+  MemoryPacks packs_{shelf_, [this] { return look(); }};
 };
 
 /// What the writers of a batch tell the others, each table once.

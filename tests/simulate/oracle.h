@@ -26,11 +26,15 @@ class Library {
   };
   Library() : catalogue_(bots::all_games()) {}
   const bots::Catalogue& catalogue() const { return catalogue_; }
-  const Rules& of(const std::string& header);
+  /// `pack`: the text of one that the header leaves out; "": there is none, or the header has it.
+  const Rules& of(const std::string& header, const std::string& pack = {});
+  /// Content of a game that says something else of itself, as text.
+  const std::string& pack_of(const std::string& game);
 
  private:
   bots::Catalogue catalogue_;
   std::map<std::string, Rules> known_;
+  std::map<std::string, std::string> packs_;
 };
 
 /// Collects what people were told and checks whether all of it can be true: some of it at once, the
@@ -73,7 +77,8 @@ class Oracle {
                       const std::vector<store::Deed>& deeds) const;
   void check_draws(const std::string& table, const Told& told, const host::LiveTable& live) const;
   void check_ratings(store::Store& store) const;
-  std::unique_ptr<host::LiveTable> empty_table(const store::TableRow& row) const;
+  std::unique_ptr<host::LiveTable> empty_table(store::Store& store,
+                                               const store::TableRow& row) const;
 
   World& world_;
   Library& library_;

@@ -273,6 +273,7 @@ void Person::make_table() {
   json::object members = {{"game", party_.game}, {"seats", std::move(seats)}};
   if (party_.listed) members["listed"] = true;
   if (party_.friendly) members["rated"] = false;
+  if (party_.packed) members["pack"] = around_.library.pack_of(party_.game);
   if (party_.clocked) {
     members["pace"] = json::object{{"kind", "live"}, {"bank", 20}, {"turn", 5}};
   }

@@ -23,6 +23,7 @@ struct Party {
   bool clocked = false;
   bool listed = false;
   bool friendly = false;   ///< its games are not rated
+  bool packed = false;     ///< the one who makes tables brings a pack
   std::string table = {};  ///< where they play now
   bool last = false;       ///< no other table after this one
   bool finished = false;

@@ -128,6 +128,7 @@ class ThrowingStore final : public Store {
   Result<std::vector<LogEntry>> log(std::int64_t, int) override { fail(); }
   Result<std::vector<ChatLine>> said_by(std::string_view) override { fail(); }
   Accounts& accounts() override { fail(); }
+  Packs& packs() override { fail(); }
   Result<std::vector<Notice>> wait_for_others(int) override {
     return refuse(Reason::io_error, "nothing to be heard");
   }

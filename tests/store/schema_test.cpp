@@ -54,6 +54,26 @@ TEST_P(SchemaTest, Tables_of_before_there_were_revisions_have_the_first_one) {
   EXPECT_EQ(value_of(store->table("t1"))->revision, 2);
 }
 
+TEST_P(SchemaTest, Tables_and_reports_of_before_there_were_packs_have_none) {
+  {
+    const std::unique_ptr<Sql> old = connect(backend_->url());
+    migrate(*old, schema_steps().first(7));
+    old->run(
+        "INSERT INTO tables (id, game, stage, listed, creator, terms, seed, created, changed, "
+        "wake, deeds, summary, rematch, revision) "
+        "VALUES ('t1', 'chess', 0, 1, 'ada', '{}', 's', 1000, 1000, 0, 0, '{}', '', 3)");
+    old->run(
+        "INSERT INTO reports (number, at, by_whom, person, name, table_id, line, text, why, "
+        "settled) VALUES (1, 5, 'ada', 'ben', 'Ben', 't1', 0, '', '', 0)");
+  }
+  const std::unique_ptr<Store> store = value_of(open_store(backend_->url()));
+  EXPECT_EQ(value_of(store->table("t1"))->pack, "");
+  EXPECT_EQ(value_of(store->table("t1"))->revision, 3);
+  ASSERT_EQ(value_of(store->reports(9)).size(), 1U);
+  EXPECT_EQ(value_of(store->reports(9))[0].pack, "");
+  EXPECT_TRUE(value_of(store->packs().list({})).empty());
+}
+
 TEST_P(SchemaTest, A_store_of_a_newer_program_is_refused_with_a_sentence) {
   value_of(open_store(backend_->url()));
   connect(backend_->url())->run("UPDATE schema_version SET version = 99");

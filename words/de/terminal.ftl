@@ -259,6 +259,7 @@ join-help = Tippe einen Zug oder: moves [TEXT], board, score, hint (Tipp), rules
 join-resign-sure = Aufgeben? Ein Bot spielt deinen Platz zu Ende, und du wirst als Letzter gewertet. Tippe noch einmal „resign“, wenn du sicher bist.
 join-looking-on = Du schaust zu: Kein Platz gehört dir.
 join-keep = Um das Glück später zu prüfen, hebe die Festlegung { $commitment } und deinen Anteil { $share } auf.
+join-pack = An diesem Tisch wird mit einem Paket gespielt, und er zählt nicht für die Rangliste: „{ $name }“ von „{ $author }“.
 join-refused = der Server lässt dich nicht ein: { $why }
 join-nonsense = der Server hat etwas gesagt, das keine Nachricht ist
 no-such-language = die Sprache „{ $language }“ gibt es nicht; es gibt { $languages }

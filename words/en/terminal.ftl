@@ -259,6 +259,7 @@ join-help = Type a move, or: moves [TEXT], board, score, hint, rules, reference,
 join-resign-sure = Give up? A bot plays your seat to the end, and you are rated last. Type “resign” again if you are sure.
 join-looking-on = You are looking on: no seat is yours.
 join-keep = To check the luck afterwards, keep the commitment { $commitment } and your share { $share }.
+join-pack = This table is played with a pack, and is not rated: “{ $name }”, by “{ $author }”.
 join-refused = the server does not let you in: { $why }
 join-nonsense = the server said something that is no message
 no-such-language = there is no language “{ $language }”; there are { $languages }

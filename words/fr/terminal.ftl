@@ -261,6 +261,7 @@ join-help = Tapez un coup, ou bien : moves [TEXT], board, score, hint (conseil
 join-resign-sure = Abandonner ? Un bot joue à votre place jusqu’à la fin, et vous êtes classé dernier. Tapez encore une fois « resign » pour confirmer.
 join-looking-on = Vous regardez : aucun siège n’est à vous.
 join-keep = Pour vérifier le hasard plus tard, gardez l’engagement { $commitment } et votre part { $share }.
+join-pack = On joue à cette table avec un paquet, et elle n’est pas classée : « { $name } », de « { $author } ».
 join-refused = le serveur ne vous laisse pas entrer : { $why }
 join-nonsense = le serveur a dit quelque chose qui n’est pas un message
 no-such-language = la langue « { $language } » n’existe pas ; il y a { $languages }

@@ -2,7 +2,7 @@ import { isGameName } from '../games';
 import type { GameName } from '../engine/protocol';
 
 /** Screens that need a server. */
-export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return' | 'recover' | 'mail' | 'stop' | 'keeps' | 'archive' | 'ladder' | 'moderation';
+export type OnlinePlace = 'lobby' | 't' | 'me' | 'account' | 'person' | 'return' | 'recover' | 'mail' | 'stop' | 'keeps' | 'archive' | 'ladder' | 'moderation' | 'packs';
 
 export type Route =
   | { page: 'start' }
@@ -15,7 +15,7 @@ export type Route =
   | { page: 'rules' | 'learn'; game: GameName }
   /** With paper, ink and whether it is a pack: print/handover.ts reads them. */
   | { page: 'print'; game: GameName; choices: readonly string[] }
-  | { page: 'online'; place: OnlinePlace; name: string }
+  | { page: 'online'; place: OnlinePlace; name: string; more: string }
   | { page: 'nowhere' };
 
 /** Addresses live behind the #, so that any static server will do. */
@@ -44,7 +44,7 @@ export function parseRoute(hash: string): Route {
     case 'return':
     case 'mail':
     case 'stop':
-      return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name };
+      return name === '' ? { page: 'nowhere' } : { page: 'online', place: page, name, more: at };
     case 'lobby':
     case 'me':
     case 'account':
@@ -53,7 +53,8 @@ export function parseRoute(hash: string): Route {
     case 'archive':
     case 'ladder':
     case 'moderation':
-      return { page: 'online', place: page, name };
+    case 'packs':
+      return { page: 'online', place: page, name, more: at };
     default:
       return { page: 'nowhere' };
   }

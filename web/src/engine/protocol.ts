@@ -192,6 +192,10 @@ export interface Create {
   pace?: RelaxedPace | LivePace | DaysPace;
   /** content to play with instead of the game's own: a pack as text */
   pack?: string;
+  /** at a server: the id of a pack that it has, instead of `pack` */
+  known_pack?: string;
+  /** at a server: the pack comes into the gallery, where everybody finds it; only if the creator of the table brought it first */
+  list_pack?: boolean;
 }
 
 export interface TableName {
@@ -503,6 +507,15 @@ export interface SeatAbout {
   running: boolean;
 }
 
+/** Content that somebody brought to play with. Name and author are its own words. */
+export interface PackName {
+  id: string;
+  name: string;
+  author: string;
+  /** true: moderators have removed it, and its words are not shown */
+  removed?: boolean;
+}
+
 /** What a server knows of a table besides the game. */
 export interface About {
   table: string;
@@ -520,6 +533,8 @@ export interface About {
   rematch: string | null;
   /** whether the viewer gets hints here */
   hints: boolean;
+  /** what it is played with, if not with the game's own content */
+  pack?: PackName;
 }
 
 export interface Watched {
@@ -987,6 +1002,8 @@ export interface Summary {
   stop?: Stop;
   /** false: a friendly game, which the ladder does not count */
   rated?: boolean;
+  /** what it is played with, if not with the game's own content */
+  pack?: PackName;
 }
 
 export interface LobbyTables {
@@ -1128,9 +1145,11 @@ export interface Report {
   table: string;
   /** null if it is about nothing they said */
   line: number | null;
-  /** what they said; it may be deleted by now */
+  /** what they said, which may be deleted by now; or what the pack is called */
   text: string;
   why: string;
+  /** the pack that it is about */
+  pack?: string;
 }
 
 export type SanctionKind = 'ban' | 'mute';
@@ -1154,9 +1173,9 @@ export interface LogEntry {
   at: number;
   /** null: the host */
   by: Person | null;
-  /** ban, mute, lift, delete, settle, moderator, no_moderator */
+  /** ban, mute, lift, delete, settle, moderator, no_moderator, list_pack, unlist_pack, remove_pack */
   what: string;
-  /** a person by name, a line, a report; nothing if it is an address */
+  /** a person by name, a line, a report, a pack; nothing if it is an address */
   about: string;
   why: string;
 }
@@ -1244,6 +1263,98 @@ export interface DailyPlay {
   bot: string | null;
   score: number;
   record: string;
+}
+
+/** The gallery: packs that are listed, by pages. */
+export interface AskPacks {
+  game?: GameName;
+  before?: number;
+  /** for moderators: those that are not listed, too */
+  all?: boolean;
+}
+
+export type PackState = 'by_link' | 'listed' | 'unlisted' | 'removed';
+
+/** A pack in a list. Name, author, version and `based_on` are the pack's own words. */
+export interface PackView {
+  id: string;
+  name: string;
+  author: string;
+  /** true: moderators have removed it, and its words are not shown */
+  removed?: boolean;
+  game: GameName;
+  version: string;
+  /** empty: the game's own content */
+  based_on: string;
+  /** who brought it here first; null: the host, or somebody who is forgotten */
+  maker: Person | null;
+  /** when that was, milliseconds since 1970; 0: it comes with the server */
+  made: number;
+  /** played to their end with it */
+  games: number;
+  /** by_link: found by those who come to a table with it; listed: in the gallery; unlisted: moderators took it out; removed: no more tables are made with it */
+  state: PackState;
+}
+
+export interface Gallery {
+  /** the host's own; on the first page only */
+  shipped: PackView[];
+  /** those of people, the newest first */
+  packs: PackView[];
+  /** what to ask for the next page with; null if there is none */
+  before: number | null;
+  /** whether people may bring packs of their own */
+  open: boolean;
+  /** that a pack may have here, as the program writes it */
+  most_bytes: number;
+}
+
+/** What a pack is and what it changes. Its text is at `/api/pack/ID`. */
+export interface AskPack {
+  /** its id */
+  pack: string;
+}
+
+/** How games ended that were played with a pack. */
+export interface PackResults {
+  /** the last ones, which these are about */
+  games: number;
+  /** in them */
+  seats: number;
+  /** points */
+  lowest: number;
+  highest: number;
+  mean: number;
+}
+
+export interface PackDetails {
+  pack: PackView;
+  /** the pack's own words */
+  licence: string;
+  /** the pack's own words */
+  notes: string;
+  /** against the content that the server has: the first 200 */
+  changes: PackChange[];
+  /** changes that are left out here */
+  more: number;
+  /** null: nobody has played it to the end */
+  results: PackResults | null;
+}
+
+/** Asks moderators to look at a pack. */
+export interface ReportPack {
+  /** its id */
+  pack: string;
+  why?: string;
+}
+
+/** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun go on. */
+export interface SetPack {
+  /** its id */
+  pack: string;
+  state: PackState;
+  /** for other moderators */
+  why?: string;
 }
 
 /** What happened at a table that the client watches. */
@@ -1459,6 +1570,16 @@ export interface PlayedPuzzle {
   record: string | null;
 }
 
+export interface MadePack {
+  /** its text is at `/api/pack/ID` */
+  id: string;
+  name: string;
+  /** when the person brought it */
+  at: number;
+  /** whether it is in the gallery */
+  listed: boolean;
+}
+
 export interface PersonData {
   person: Person;
   /** milliseconds since 1970 */
@@ -1482,6 +1603,8 @@ export interface PersonData {
   games: PlayedGame[];
   /** of the day */
   puzzles: PlayedPuzzle[];
+  /** that the person brought to play with */
+  packs: MadePack[];
 }
 
 export interface PushKey {
@@ -1509,6 +1632,8 @@ export interface Keeps {
   chat_days: number;
   /** that a table is kept that was closed before it began; 0: for good */
   closed_days: number;
+  /** that a pack is kept which no table needs; 0: for good */
+  pack_days: number;
   /** that a table waits for players */
   waiting_days: number;
   /** that results of puzzles of the day are kept */
@@ -1641,6 +1766,14 @@ export interface Requests {
   enter_daily: { ask: EnterDaily; answer: DailyStanding };
   /** The best play of a day: for those who have been counted, and for everybody once the day is over everywhere on earth. */
   daily_best: { ask: AskDailyBest; answer: DailyPlay };
+  /** The gallery: packs that are listed, by pages. */
+  packs: { ask: AskPacks; answer: Gallery };
+  /** What a pack is and what it changes. Its text is at `/api/pack/ID`. */
+  pack: { ask: AskPack; answer: PackDetails };
+  /** Asks moderators to look at a pack. */
+  report_pack: { ask: ReportPack; answer: Nothing };
+  /** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun go on. */
+  set_pack: { ask: SetPack; answer: Nothing };
 }
 
 export type Verb = keyof Requests;

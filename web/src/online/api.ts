@@ -55,6 +55,8 @@ export const api = {
   endPasskey: (id: string) => call('DELETE', `me/passkeys/${encodeURIComponent(id)}`),
   askToComeBack: () => answer<PasskeyQuestion>(call('POST', 'return/question', {})),
   comeBackByPasskey: async (used: PasskeyUsed) => (await answer<{ person: Person }>(call('POST', 'return/passkey', used))).person,
+  /** The text of a pack that the server has. */
+  pack: async (id: string) => (await call('GET', `pack/${encodeURIComponent(id)}`)).text(),
   data: async () => (await call('GET', 'me/data')).text(),
   forgetEverything: () => call('DELETE', 'me/everything'),
   pushKey: async () => (await answer<{ key: string }>(call('GET', 'push'))).key,

@@ -1,5 +1,5 @@
 import { language, speaker } from '../i18n/i18n.svelte';
-import type { Pace, Summary } from '../engine/protocol';
+import type { PackName, Pace, Summary } from '../engine/protocol';
 import english from './words/en.ftl';
 
 /** The words of playing together: `o('room-title', { game })`. */
@@ -9,6 +9,9 @@ export function paceWords(pace: Pace): string {
   if (pace.kind === 'live') return o('pace-live-short', { minutes: Math.round(pace.bank / 60), seconds: pace.turn });
   return pace.kind === 'days' ? o('pace-days-short', { count: pace.days }) : o('pace-relaxed-short');
 }
+
+/** What a pack calls itself, as its words. */
+export const packWords = (pack: PackName): string => (pack.removed ? o('pack-removed') : o('pack-with', { name: pack.name, author: pack.author }));
 
 /** Who sits at a table. */
 export const namesIn = (one: Summary) => one.seats.filter((seat) => seat.occupant !== 'open').map((seat) => seat.name);

@@ -17,6 +17,8 @@ export interface TableExtras {
   unread: number;
   /** Under the players, where they have a tab. */
   room: Snippet;
+  /** What it is played with, if not with the game's own content; may be empty. */
+  pack: Snippet;
   /** At the end, beside the other buttons. */
   ending: Snippet;
   hints: boolean;

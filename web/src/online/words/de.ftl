@@ -393,6 +393,12 @@ keeps-closed =
        *[other] Ein Tisch, der vor dem Spiel geschlossen wurde, wird nach { $days } Tagen gelöscht.
     }
 keeps-closed-stay = Tische, die vor dem Spiel geschlossen wurden, bleiben.
+keeps-packs =
+    { $days ->
+        [one] Ein Paket, das kein Tisch mehr braucht, wird nach einem Tag gelöscht.
+       *[other] Ein Paket, das kein Tisch mehr braucht, wird nach { $days } Tagen gelöscht.
+    }
+keeps-packs-stay = Pakete, die jemand zum Spielen mitbringt, bleiben.
 keeps-chat-days =
     { $days ->
         [one] Was an einem Tisch gesagt wurde, wird einen Tag nach dem Ende des Spiels gelöscht.
@@ -521,5 +527,82 @@ moderation-did =
         [delete] hat Nachricht { $about } gelöscht
         [settle] hat Meldung { $about } erledigt
         [moderator] lässt { $about } moderieren
+        [list_pack] hat Paket { $about } in die Galerie gestellt
+        [unlist_pack] hat Paket { $about } aus der Galerie genommen
+        [remove_pack] hat Paket { $about } entfernt
        *[no_moderator] lässt { $about } nicht mehr moderieren
     }
+
+## Pakete: Inhalte, die jemand zum Spielen mitbringt. Name und Autor sind Worte des Pakets.
+
+# $name, $author (text): what the pack says of itself.
+pack-with = „{ $name }“ von „{ $author }“
+pack-by = von „{ $author }“
+pack-removed = ein Paket, das entfernt wurde
+pack-title = Paket
+pack-own-words = Name, Autor und Anmerkungen sind Worte des Pakets, nicht unsere.
+pack-game = Spiel
+pack-author = Autor
+# $version (text): as the pack says.
+pack-version = Version { $version }
+pack-based = Beruht auf
+pack-based-on = beruht auf { $what }
+pack-licence = Lizenz
+pack-brought = Mitgebracht von
+pack-brought-by = mitgebracht von { $name }
+pack-shipped = gehört zu diesem Server
+pack-games = Gespielt
+pack-played =
+    { $count ->
+        [0] noch nicht zu Ende gespielt
+        [one] { $count } Partie
+       *[other] { $count } Partien
+    }
+# $count (number): of games; $mean, $lowest, $highest (number): points.
+pack-results =
+    { $count ->
+        [one] In der letzten im Mittel { $mean } Punkte ({ $lowest } bis { $highest }).
+       *[other] In den letzten { $count } im Mittel { $mean } Punkte ({ $lowest } bis { $highest }).
+    }
+pack-changes =
+    { $count ->
+        [0] Es ändert nichts
+        [one] Es ändert eine Sache
+       *[other] Es ändert { $count } Sachen
+    }
+pack-more =
+    { $count ->
+        [one] und eine weitere
+       *[other] und { $count } weitere
+    }
+pack-save = Datei speichern
+pack-keep = Auf diesem Gerät behalten
+pack-kept = „{ $name }“ ist jetzt in deiner Werkstatt.
+pack-unread = Diese Datei ist kein Paket zu einem dieser Spiele.
+pack-large = Dieser Server nimmt Pakete bis { $most } kB.
+pack-report = Dieses Paket melden
+pack-look = Ansehen
+pack-look-at = { pack-look }: { $name }
+pack-play = Neuer Tisch damit
+pack-play-with = { pack-play }: { $name }
+pack-list = In die Galerie stellen
+pack-unlist = Aus der Galerie nehmen
+pack-remove = Entfernen
+pack-state-by_link = nicht in der Galerie
+pack-state-unlisted = von der Moderation herausgenommen
+pack-state-removed = entfernt
+packs-title = Pakete
+packs-lead = Andere Plättchen, Karten und Zahlen für diese Spiele, um hier damit zu spielen.
+packs-all = Auch die, die nicht in der Galerie sind
+packs-shipped = Vom Betreiber
+packs-of-people = Von Spielern
+packs-none = Hier hat noch niemand ein Paket hingestellt.
+stakes-pack-note = Alle am Tisch spielen damit. Wie es sich und seine Teile nennt, sind die Worte seines Autors.
+create-pack = Gespielt mit
+create-pack-none = { $game }, wie es ist
+create-pack-mine = Auf diesem Gerät
+create-pack-file = Paket aus einer Datei
+create-pack-note = Partien mit einem Paket werden nicht gewertet.
+create-pack-list = Das Paket in der Galerie zeigen
+create-pack-list-note = Dann können es alle auf diesem Server ansehen, damit spielen und es mitnehmen.
+moderation-pack = das Paket

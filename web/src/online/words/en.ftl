@@ -395,6 +395,12 @@ keeps-closed =
        *[other] A table that was closed before the game began is deleted after { $days } days.
     }
 keeps-closed-stay = Tables that were closed before the game began are kept.
+keeps-packs =
+    { $days ->
+        [one] A pack that no table needs any more is deleted after one day.
+       *[other] A pack that no table needs any more is deleted after { $days } days.
+    }
+keeps-packs-stay = Packs that people bring to play with are kept.
 keeps-chat-days =
     { $days ->
         [one] What was said at a table is deleted one day after the end of the game.
@@ -525,5 +531,82 @@ moderation-did =
         [delete] deleted message { $about }
         [settle] settled report { $about }
         [moderator] made { $about } a moderator
+        [list_pack] put pack { $about } into the gallery
+        [unlist_pack] took pack { $about } out of the gallery
+        [remove_pack] removed pack { $about }
        *[no_moderator] made { $about } a moderator no longer
     }
+
+## Packs: content that somebody brought to play with. Names and authors are the pack's own words.
+
+# $name, $author (text): what the pack says of itself.
+pack-with = “{ $name }”, by “{ $author }”
+pack-by = by “{ $author }”
+pack-removed = a pack that was removed
+pack-title = Pack
+pack-own-words = Name, author and notes are the pack’s own words, not ours.
+pack-game = Game
+pack-author = Author
+# $version (text): as the pack says.
+pack-version = version { $version }
+pack-based = Based on
+pack-based-on = based on { $what }
+pack-licence = Licence
+pack-brought = Brought by
+pack-brought-by = brought by { $name }
+pack-shipped = comes with this server
+pack-games = Played
+pack-played =
+    { $count ->
+        [0] not played to the end yet
+        [one] { $count } game
+       *[other] { $count } games
+    }
+# $count (number): of games; $mean, $lowest, $highest (number): points.
+pack-results =
+    { $count ->
+        [one] In the last one, { $mean } points on average ({ $lowest } to { $highest }).
+       *[other] In the last { $count }, { $mean } points on average ({ $lowest } to { $highest }).
+    }
+pack-changes =
+    { $count ->
+        [0] It changes nothing
+        [one] It changes one thing
+       *[other] It changes { $count } things
+    }
+pack-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+pack-save = Save the file
+pack-keep = Keep on this device
+pack-kept = “{ $name }” is in your workshop now.
+pack-unread = This file is not a pack of one of these games.
+pack-large = This server takes packs of at most { $most } kB.
+pack-report = Report this pack
+pack-look = Look
+pack-look-at = { pack-look }: { $name }
+pack-play = New table with it
+pack-play-with = { pack-play }: { $name }
+pack-list = Put into the gallery
+pack-unlist = Take out of the gallery
+pack-remove = Remove
+pack-state-by_link = not in the gallery
+pack-state-unlisted = taken out by moderators
+pack-state-removed = removed
+packs-title = Packs
+packs-lead = Other tiles, cards and numbers for these games, to play with here.
+packs-all = Also those that are not in the gallery
+packs-shipped = From the host
+packs-of-people = From players
+packs-none = Nobody has put a pack here yet.
+stakes-pack-note = Everybody at the table plays with it. What it calls itself and its pieces are its author’s words.
+create-pack = Played with
+create-pack-none = { $game } as it is
+create-pack-mine = On this device
+create-pack-file = Pack from a file
+create-pack-note = Games with a pack are not rated.
+create-pack-list = Show the pack in the gallery
+create-pack-list-note = Everybody on this server can then look at it, play with it and take it home.
+moderation-pack = the pack

@@ -394,6 +394,12 @@ keeps-closed =
        *[other] Une table fermée avant la partie est effacée après { $days } jours.
     }
 keeps-closed-stay = Les tables fermées avant la partie restent.
+keeps-packs =
+    { $days ->
+        [one] Un paquet dont plus aucune table n’a besoin est supprimé après un jour.
+       *[other] Un paquet dont plus aucune table n’a besoin est supprimé après { $days } jours.
+    }
+keeps-packs-stay = Les paquets apportés pour jouer restent.
 keeps-chat-days =
     { $days ->
         [one] Ce qui a été dit à une table est effacé un jour après la fin de la partie.
@@ -522,5 +528,82 @@ moderation-did =
         [delete] a supprimé le message { $about }
         [settle] a traité le signalement { $about }
         [moderator] a confié la modération à { $about }
+        [list_pack] a mis le paquet { $about } dans la galerie
+        [unlist_pack] a retiré le paquet { $about } de la galerie
+        [remove_pack] a supprimé le paquet { $about }
        *[no_moderator] a retiré la modération à { $about }
     }
+
+## Paquets : du contenu que quelqu’un apporte pour jouer. Le nom et l’auteur sont les mots du paquet.
+
+# $name, $author (text): what the pack says of itself.
+pack-with = « { $name } », de « { $author } »
+pack-by = de « { $author } »
+pack-removed = un paquet qui a été retiré
+pack-title = Paquet
+pack-own-words = Le nom, l’auteur et les notes sont les mots du paquet, pas les nôtres.
+pack-game = Jeu
+pack-author = Auteur
+# $version (text): as the pack says.
+pack-version = version { $version }
+pack-based = D’après
+pack-based-on = d’après { $what }
+pack-licence = Licence
+pack-brought = Apporté par
+pack-brought-by = apporté par { $name }
+pack-shipped = fait partie de ce serveur
+pack-games = Parties
+pack-played =
+    { $count ->
+        [0] pas encore joué jusqu’au bout
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+# $count (number): of games; $mean, $lowest, $highest (number): points.
+pack-results =
+    { $count ->
+        [one] Dans la dernière, { $mean } points en moyenne (de { $lowest } à { $highest }).
+       *[other] Dans les { $count } dernières, { $mean } points en moyenne (de { $lowest } à { $highest }).
+    }
+pack-changes =
+    { $count ->
+        [0] Il ne change rien
+        [one] Il change une chose
+       *[other] Il change { $count } choses
+    }
+pack-more =
+    { $count ->
+        [one] et une de plus
+       *[other] et { $count } de plus
+    }
+pack-save = Enregistrer le fichier
+pack-keep = Garder sur cet appareil
+pack-kept = « { $name } » est maintenant dans votre atelier.
+pack-unread = Ce fichier n’est pas un paquet d’un de ces jeux.
+pack-large = Ce serveur prend des paquets de { $most } ko au plus.
+pack-report = Signaler ce paquet
+pack-look = Regarder
+pack-look-at = { pack-look } : { $name }
+pack-play = Nouvelle table avec lui
+pack-play-with = { pack-play } : { $name }
+pack-list = Mettre dans la galerie
+pack-unlist = Retirer de la galerie
+pack-remove = Supprimer
+pack-state-by_link = hors de la galerie
+pack-state-unlisted = retiré par la modération
+pack-state-removed = supprimé
+packs-title = Paquets
+packs-lead = D’autres tuiles, cartes et nombres pour ces jeux, à jouer ici.
+packs-all = Aussi ceux qui ne sont pas dans la galerie
+packs-shipped = De l’hébergeur
+packs-of-people = Des joueurs
+packs-none = Personne n’a encore mis de paquet ici.
+stakes-pack-note = Toute la table joue avec. Les noms qu’il se donne et donne à ses pièces sont les mots de son auteur.
+create-pack = On joue avec
+create-pack-none = { $game } tel quel
+create-pack-mine = Sur cet appareil
+create-pack-file = Paquet depuis un fichier
+create-pack-note = Les parties avec un paquet ne sont pas classées.
+create-pack-list = Montrer le paquet dans la galerie
+create-pack-list-note = Tout le monde sur ce serveur peut alors le regarder, jouer avec et l’emporter.
+moderation-pack = le paquet

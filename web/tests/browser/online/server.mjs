@@ -12,7 +12,7 @@ import { launch, sizes } from '../../../scripts/browser.mjs';
 import { watchWire } from '../wire.mjs';
 import { finishRound, firstMove, isThorough, toDo } from '../world.mjs';
 
-const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
+export const program = process.env.TOWNSMITH ?? fileURLToPath(new URL('../../../../build/release/townsmith', import.meta.url));
 
 /** TOWNSMITH_STORE=postgres: servers keep their tables there instead of in a file. */
 const onPostgres = process.env.TOWNSMITH_STORE === 'postgres';

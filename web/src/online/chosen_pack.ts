@@ -1,0 +1,8 @@
+/** The pack that a new table is to be played with: one that the server has, or one that is brought. */
+export type ChosenPack = { id: string; name: string; author: string } & ({ from: 'server' } | { from: 'device' | 'file'; text: string; list: boolean });
+
+/** What is asked for it. */
+export const askFor = (chosen: ChosenPack | null): { known_pack?: string; pack?: string; list_pack?: boolean } => {
+  if (!chosen) return {};
+  return chosen.from === 'server' ? { known_pack: chosen.id } : { pack: chosen.text, ...(chosen.list ? { list_pack: true } : {}) };
+};
