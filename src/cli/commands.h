@@ -125,6 +125,18 @@ struct EngineArgs {
   std::optional<std::uint64_t> seed;  ///< of tables that do not name one; without: from the system
 };
 
+struct PrintArgs {
+  std::string game;
+  std::string pack;  ///< a file or a folder; empty: the game's own content
+  std::string paper = "a4";
+  std::string ink = "colour";
+  std::string language;  ///< as the page calls it
+  std::string out;
+  std::string browser;  ///< a program; empty: one that is installed
+  std::string page;     ///< a folder with the page; empty: the one in the program
+  bool force = false;   ///< overwrite what is there
+};
+
 struct BackupArgs {
   StoreArgs from;
   std::string to;  ///< empty: what is there is checked
@@ -146,6 +158,8 @@ Result<> list_games(const Context& context, bool json);
 /// Prints it, or writes what is made from it into the sources.
 Result<> print_schema(const std::string& project);
 Result<> play(const Context& context, const PlayArgs& args);
+/// A game's sheets to print, cut and play, as a PDF.
+Result<> print_sheets(const Context& context, const PrintArgs& args);
 /// A table of a server.
 Result<> join(const Context& context, const JoinArgs& args);
 Result<> match(const Context& context, const MatchArgs& args);

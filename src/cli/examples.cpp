@@ -13,7 +13,7 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 35> examples = {{
+constexpr std::array<Example, 37> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
@@ -22,6 +22,8 @@ constexpr std::array<Example, 35> examples = {{
     {"play", "play cities --language de", "in German"},
     {"join", "join http://localhost:8080/t/TABLE", "a friend's table, in the terminal"},
     {"serve", "serve", "play with friends, in the browser"},
+    {"print", "print cities -o cities.pdf", "to print, cut and play"},
+    {"print", "print townies --paper letter --ink black -o townies.pdf", "saves ink"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},
     {"match", "match cities --seats 'external:python3 my_bot.py,easy'", "a bot of your own"},

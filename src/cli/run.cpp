@@ -334,6 +334,31 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
                             "the file to write; content/GAME/evaluation.json unless you say");
   train_command->add_flag("--force", train_args.force, "overwrite the file if it is there");
 
+  PrintArgs print_args;
+  CLI::App* print_command = app.add_subcommand(
+      "print", "a game to print, cut and play: cards, boards, pads and rules at true size, as PDF");
+  print_command
+      ->add_option("GAME", print_args.game, "the game's name, as `townsmith games` lists it")
+      ->required();
+  print_command->add_option("-o,--out", print_args.out, "the file to write")
+      ->type_name("FILE")
+      ->required();
+  print_command->add_option("--pack", print_args.pack, "a pack to print instead of the game's own")
+      ->type_name("FILE");
+  print_command->add_option("--paper", print_args.paper, "a4 or letter")
+      ->check(CLI::IsMember({"a4", "letter"}));
+  print_command
+      ->add_option("--ink", print_args.ink, "colour, or black: lines and patterns that save ink")
+      ->check(CLI::IsMember({"colour", "black"}));
+  add_language(print_command);
+  print_command
+      ->add_option("--browser", print_args.browser,
+                   "the Chromium that draws it; without it one that is installed")
+      ->type_name("PROGRAM");
+  print_command->add_option("--page", print_args.page, "a folder with another build of the page")
+      ->type_name("DIR");
+  print_command->add_flag("--force", print_args.force, "overwrite the file if it is there");
+
   ServeArgs serve_args;
   const CLI::App* serve_command = add_serve(app, serve_args);
 
@@ -479,7 +504,7 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
   // What people are shown of a game is in their language; everything else is in English.
   Language language = built_in_english();
   for (const CLI::App* command :
-       {play_command, join_command, replay_command, hint_command, analyse_command}) {
+       {play_command, join_command, replay_command, hint_command, analyse_command, print_command}) {
     if (!command->parsed()) continue;
     Result<Language> chosen = choose_language(language_code);
     if (!chosen) {
@@ -507,6 +532,13 @@ int run(bots::Catalogue catalogue, const ContentFiles& built_in, int argc,
     // The marked language is English between marks, and calls itself that.
     join_args.language = language_code == marked_language ? language_code : language.code();
     return report(join(context, join_args), language);
+  }
+  if (print_command->parsed()) {
+    if (!own_content.empty()) {
+      return report(refuse(Reason::bad_value, say("print-takes-pack")), language);
+    }
+    print_args.language = language_code == marked_language ? language_code : language.code();
+    return report(print_sheets(context, print_args), language);
   }
   if (match_command->parsed()) return report(match(context, match_args));
   if (contest_command->parsed()) return report(contest(context, contest_args));

@@ -122,6 +122,8 @@ class AnyGame {
   virtual TieBreak tie_break(const AnyState& state, Seat seat) const = 0;
   /// What a player may look up.
   virtual std::vector<ReferenceSection> reference(const AnyObserved& seen) const = 0;
+  /// What a box of it would hold, in words: every card, whether or not this game draws it.
+  virtual std::vector<ReferenceSection> components() const = 0;
   /// What nature drew, for people; a record's word for it is the draw's text.
   virtual Text tell(const Draw& draw) const = 0;
   /// The verdict on a solo game, for people.
@@ -310,6 +312,13 @@ class ErasedGame final : public AnyGame {
   std::vector<ReferenceSection> reference(const AnyObserved& seen) const override {
     if constexpr (requires(const G& g, const Observed<G>& o) { g.reference(o); }) {
       return game_.reference(observed(seen));
+    } else {
+      return {};
+    }
+  }
+  std::vector<ReferenceSection> components() const override {
+    if constexpr (requires(const G& g) { g.components(); }) {
+      return game_.components();
     } else {
       return {};
     }

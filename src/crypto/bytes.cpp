@@ -7,6 +7,19 @@ namespace {
 
 constexpr int variant = sodium_base64_VARIANT_URLSAFE_NO_PADDING;
 
+std::optional<Bytes> decode(std::string_view text, int how) {
+  Bytes bytes(text.size() / 4 * 3 + 3);
+  std::size_t size = 0;
+  const char* end = nullptr;
+  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, &end,
+                        how) != 0 ||
+      end != text.data() + text.size()) {
+    return std::nullopt;
+  }
+  bytes.resize(size);
+  return bytes;
+}
+
 }  // namespace
 
 std::string to_base64url(BytesView bytes) {
@@ -16,17 +29,10 @@ std::string to_base64url(BytesView bytes) {
   return text;
 }
 
-std::optional<Bytes> from_base64url(std::string_view text) {
-  Bytes bytes(text.size() / 4 * 3 + 3);
-  std::size_t size = 0;
-  const char* end = nullptr;
-  if (sodium_base642bin(bytes.data(), bytes.size(), text.data(), text.size(), nullptr, &size, &end,
-                        variant) != 0 ||
-      end != text.data() + text.size()) {
-    return std::nullopt;
-  }
-  bytes.resize(size);
-  return bytes;
+std::optional<Bytes> from_base64url(std::string_view text) { return decode(text, variant); }
+
+std::optional<Bytes> from_base64(std::string_view text) {
+  return decode(text, sodium_base64_VARIANT_ORIGINAL);
 }
 
 Bytes random_bytes(std::size_t count) {

@@ -21,6 +21,9 @@ std::string to_base64url(BytesView bytes);
 /// Nothing if the text is anything else than that.
 std::optional<Bytes> from_base64url(std::string_view text);
 
+/// The same of section 4: '+' and '/', with padding.
+std::optional<Bytes> from_base64(std::string_view text);
+
 Bytes random_bytes(std::size_t count);
 
 }  // namespace townsmith::crypto

@@ -158,6 +158,7 @@ class Host {
   Result<protocol::Opened> answer(Request& request, const protocol::Open& ask);
   Result<protocol::Nothing> answer(Request& request, const protocol::Close& ask);
   Result<protocol::GameContent> answer(Request& request, const protocol::GetContent& ask);
+  Result<protocol::Reference> answer(Request& request, const protocol::GetComponents& ask);
   Result<protocol::CheckedPack> answer(Request& request, const protocol::CheckPack& ask);
   Result<protocol::Watched> answer(Request& request, const protocol::Watch& ask);
   Result<protocol::Nothing> answer(Request& request, const protocol::Unwatch& ask);
@@ -245,5 +246,7 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
 Result<> check_name(std::string_view name);
 /// A part of the seed: 32 bytes in hexadecimal.
 Result<> check_share(std::string_view share);
+
+protocol::Reference to_wire(std::vector<ReferenceSection> sections);
 
 }  // namespace townsmith::host

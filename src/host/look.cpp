@@ -214,14 +214,18 @@ Result<protocol::Shown> Host::answer(Request& request, const protocol::Show& ask
   return protocol::Shown{table::view(*seen.rules.game, seen.glimpse, seen.yours, request.language)};
 }
 
-Result<protocol::Reference> Host::answer(Request& request, const protocol::LookUp& ask) {
-  TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
+protocol::Reference to_wire(std::vector<ReferenceSection> sections) {
   protocol::Reference out;
-  for (ReferenceSection& section : live->game().reference(live->table().position(ask.as))) {
+  for (ReferenceSection& section : sections) {
     out.sections.push_back({std::move(section.key), std::move(section.title),
                             std::move(section.columns), std::move(section.rows)});
   }
   return out;
+}
+
+Result<protocol::Reference> Host::answer(Request& request, const protocol::LookUp& ask) {
+  TRY(LiveTable* const live, find_seen(request, ask.table, ask.as));
+  return to_wire(live->game().reference(live->table().position(ask.as)));
 }
 
 }  // namespace townsmith::host

@@ -1,4 +1,4 @@
-// content, check_pack: for those who make content of their own.
+// content, components, check_pack: for those who make content of their own.
 #include <utility>
 
 #include "core/pack.h"
@@ -27,6 +27,13 @@ Result<protocol::GameContent> Host::answer(Request& /*request*/, const protocol:
     out.files.push_back({in_pack(file, ask.game), json::pretty(values)});
   }
   return out;
+}
+
+Result<protocol::Reference> Host::answer(Request& /*request*/, const protocol::GetComponents& ask) {
+  TRY(const bots::Entry* const entry, games_.catalogue().find(ask.game));
+  TRY(const Setup setup, make_setup(entry->type().info(), ask.players, {}));
+  TRY(const auto game, games_.share(*entry, setup, ask.pack.value_or("")));
+  return to_wire(game->components());
 }
 
 Result<protocol::CheckedPack> Host::answer(Request& /*request*/, const protocol::CheckPack& ask) {

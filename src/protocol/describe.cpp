@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "core/content.h"
 #include "games/all.h"
 #include "protocol/account.h"
 #include "protocol/analysis.h"
@@ -142,6 +143,43 @@ std::string game_text(const GameTypes& types) {
       "}}\n\n"
       "{3}\nexport type {2}Move = MoveBase & ({4});\n",
       heading, types.name, title, schema::typescript_declarations(declared), options);
+}
+
+/// What the files of a game's packs look like, by their names there.
+using ContentTypes = std::map<std::string, const schema::Type*>;
+
+template <class Game>
+ContentTypes content_types(std::string_view game) {
+  const ContentFiles none;
+  ContentReader reader(none);
+  (void)Game::read_content(reader);
+  ContentTypes out;
+  for (const auto& [file, type] : reader.types()) out[file.substr(game.size() + 1)] = type;
+  return out;
+}
+
+/// Types for those who write an editor.
+std::string content_text(std::string_view game, const ContentTypes& files) {
+  std::vector<const schema::Type*> declared;
+  std::string members;
+  for (const auto& [file, type] : files) {
+    declared.push_back(type);
+    members += fmt::format("      '{}': {};\n", file, type->name);
+  }
+  return fmt::format(
+      "{}declare module '../content' {{\n"
+      "  interface Contents {{\n"
+      "    {}: {{\n{}    }};\n"
+      "  }}\n"
+      "}}\n\n{}",
+      heading, game, members, schema::typescript_declarations(declared));
+}
+
+/// The same as JSON Schemas, for forms.
+std::string content_schemas(const ContentTypes& files) {
+  json::object out;
+  for (const auto& [file, type] : files) out[file] = schema::json_schema(*type, file);
+  return json::pretty(out);
 }
 
 // Tables for docs/protocol.md.
@@ -403,6 +441,13 @@ std::map<std::string, std::string> generated_files() {
   for (const GameTypes& types : all_game_types()) {
     out[fmt::format("web/src/engine/games/{}.ts", types.name)] = game_text(types);
   }
+  for_each_game([&](auto game) {
+    using Game = typename decltype(game)::type;
+    const std::string name(game_types<Game>().name);
+    const ContentTypes files = content_types<Game>(name);
+    out[fmt::format("web/src/engine/content/{}.ts", name)] = content_text(name, files);
+    out[fmt::format("web/src/engine/content/{}.json", name)] = content_schemas(files);
+  });
   return out;
 }
 

@@ -142,6 +142,21 @@ struct GetContent {
   DESCRIBE(GetContent, "GetContent", MEMBER(game, "", {0, most_name_bytes}));
 };
 
+struct GetComponents {
+  table::GameName game;
+  int players = 0;
+  Maybe<std::string> pack;
+
+  PAGE_VERB("components", Reference);
+  static constexpr std::string_view about =
+      "What a box of the game would hold, in words: every card, whether or not a game draws it. "
+      "Pages only.";
+  DESCRIBE(GetComponents, "GetComponents", MEMBER(game, "", {0, most_name_bytes}),
+           MEMBER(players, "what some cards ask for depends on it", {1, max_seats}),
+           MEMBER(pack, "content in the place of the game's own: a pack as text",
+                  {1, max_pack_bytes}));
+};
+
 struct CheckPack {
   std::string pack;
 
@@ -438,9 +453,9 @@ struct RefuseEnd : Command {
 
 /// The verbs of every host.
 using HostVerbs =
-    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, CheckPack, Watch, Unwatch, ViewOnce, WatchGlimpses,
-               GlimpseOnce, Sit, Leave, Start, MakeMove, Undo, Restart, Commit, Back, Resign,
-               AgreeEnd, RefuseEnd, AskHints, AskReview, GetRecord, GetNewSteps, Replay, LookUp,
-               Show, Verify, Think, AskNextBot, Plan, Act>;
+    std::tuple<Hello, SpeakLanguage, Create, Open, Close, GetContent, GetComponents, CheckPack,
+               Watch, Unwatch, ViewOnce, WatchGlimpses, GlimpseOnce, Sit, Leave, Start, MakeMove,
+               Undo, Restart, Commit, Back, Resign, AgreeEnd, RefuseEnd, AskHints, AskReview,
+               GetRecord, GetNewSteps, Replay, LookUp, Show, Verify, Think, AskNextBot, Plan, Act>;
 
 }  // namespace townsmith::protocol

@@ -74,5 +74,23 @@ TEST(HostPacks, A_page_plays_on_a_pack_and_the_record_carries_it) {
   }
 }
 
+TEST(HostPacks, Every_card_of_a_box_is_told_in_words) {
+  Talk talk;
+  for (const std::string& game : game_names()) {
+    const json::object told = talk.ask("components", {{"game", game}, {"players", 2}});
+    for (const json::value& section : told.at("sections").as_array()) {
+      EXPECT_FALSE(section.at("rows").as_array().empty()) << json::serialize(section);
+    }
+    json::object pack = unchanged_pack(talk, game);
+    EXPECT_EQ(
+        talk.ask("components", {{"game", game}, {"players", 2}, {"pack", json::serialize(pack)}})
+            .at("sections"),
+        told.at("sections"));
+  }
+  EXPECT_EQ(reason_of(talk.ask("components", {{"game", "chess"}, {"players", 2}})), "unknown_name");
+  EXPECT_EQ(reason_of(talk.ask("components", {{"game", game_names().front()}, {"players", 9}})),
+            "bad_value");
+}
+
 }  // namespace
 }  // namespace townsmith::host

@@ -128,6 +128,32 @@ TEST(Refusals, Files_that_are_there_are_overwritten_only_by_force) {
       0);
 }
 
+TEST(Refusals, What_cannot_be_printed_is_a_sentence_and_leaves_nothing) {
+  const TemporaryFolder folder;
+  const std::string out = folder.file("sheets.pdf");
+  folder.write("page/index.html", "<!doctype html><title>Nothing</title>");
+  folder.write("bad.pack", "{}");
+  const std::string game(turn_game());
+  const auto print = [&](std::vector<std::string> more) {
+    more.insert(more.begin(), {"print", game, "-o", out, "--page", folder.file("page")});
+    return run(more);
+  };
+  expect_refused(run({"print", "chess", "-o", out}), "chess");
+  expect_refused(run({"--content", folder.file("page"), "print", game, "-o", out}), "--pack");
+  expect_refused(print({"--pack", folder.file("none.pack")}), "none.pack");
+  expect_refused(print({"--pack", folder.file("bad.pack")}), "townsmith_pack");
+  expect_refused(print({"--browser", "no-such-browser"}), "no-such-browser");
+  // A program that ends at once, and one that says something else.
+  expect_refused(print({"--browser", "/bin/true"}), "could not be used");
+  expect_refused(print({"--browser", "/bin/echo"}), "could not be used");
+  EXPECT_FALSE(std::filesystem::exists(out));
+  folder.write("sheets.pdf", "mine");
+  expect_refused(print({"--browser", "/bin/true"}), "is there already");
+  EXPECT_EQ(TemporaryFolder::read(out), "mine");
+  EXPECT_EQ(run({"print", game}).code, 2);
+  EXPECT_EQ(run({"print", game, "-o", out, "--paper", "a5"}).code, 2);
+}
+
 TEST(Refusals, The_lab_writes_into_no_folder_of_somebody_else) {
   const TemporaryFolder folder;
   std::filesystem::create_directories(folder.file("mine"));

@@ -70,6 +70,7 @@ const screens = {
   start: address(''),
   'start-empty': address(''),
   daily: address('#/daily'),
+  workshop: address('#/workshop'),
   nowhere: address('#/x'),
   lost: address('#/table/none'),
   broken: address('#/table/broken'),

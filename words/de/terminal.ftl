@@ -288,3 +288,15 @@ no-such-step =
 over-at-step = bei diesem Schritt ist das Spiel vorbei
 draw-at-step = bei diesem Schritt hat niemand etwas zu entscheiden: Es wird gezogen
 nothing-to-decide = Platz { $seat } hat bei diesem Schritt nichts zu entscheiden
+
+## Drucken
+
+print-done = Die Bögen sind in { $file }: mit 100 % drucken, beidseitig, über die lange Seite gewendet.
+print-no-browser = zum Drucken wird Chromium oder Chrome gebraucht, und keins von beiden ist installiert: das Paket chromium installieren oder das Programm mit --browser nennen
+print-no-program = es gibt kein Programm „{ $program }“
+print-browser-failed = { $program } konnte zum Drucken nicht benutzt werden
+print-stopped = das Drucken wurde abgebrochen
+print-too-slow = die Seite wurde nicht zum Drucken fertig
+print-no-page = dieses Programm wurde ohne die Seite gebaut, die die Bögen zeichnet
+print-refused = die Bögen können nicht gezeichnet werden: { $why }
+print-takes-pack = print nimmt ein Paket mit --pack, nicht --content

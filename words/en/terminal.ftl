@@ -288,3 +288,15 @@ no-such-step =
 over-at-step = the game is over at that step
 draw-at-step = nobody has to decide at that step: something is drawn
 nothing-to-decide = seat { $seat } has nothing to decide at that step
+
+## Printing
+
+print-done = The sheets are in { $file }: print them at 100 %, on both sides, turned over the long edge.
+print-no-browser = printing needs Chromium or Chrome, and none is installed: install the package chromium, or name the program with --browser
+print-no-program = there is no program “{ $program }”
+print-browser-failed = { $program } could not be used for printing
+print-stopped = printing was stopped
+print-too-slow = the page did not get ready to be printed
+print-no-page = this program was built without the page that draws the sheets
+print-refused = the sheets cannot be drawn: { $why }
+print-takes-pack = print takes a pack with --pack, not --content

@@ -290,3 +290,15 @@ no-such-step =
 over-at-step = la partie est terminée à cette étape
 draw-at-step = personne n’a rien à décider à cette étape : c’est un tirage
 nothing-to-decide = la place { $seat } n’a rien à décider à cette étape
+
+## Imprimer
+
+print-done = Les feuilles sont dans { $file } : imprimez-les à 100 %, recto verso, retournées sur le bord long.
+print-no-browser = pour imprimer il faut Chromium ou Chrome, et aucun n’est installé : installez le paquet chromium, ou nommez le programme avec --browser
+print-no-program = il n’y a pas de programme « { $program } »
+print-browser-failed = { $program } n’a pas pu servir à imprimer
+print-stopped = l’impression a été arrêtée
+print-too-slow = la page n’a pas été prête à imprimer
+print-no-page = ce programme a été construit sans la page qui dessine les feuilles
+print-refused = les feuilles ne peuvent pas être dessinées : { $why }
+print-takes-pack = print prend un paquet avec --pack, pas --content

@@ -40,6 +40,7 @@ class CityPlanner {
   std::string grade(const State& state, Seat seat) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
   std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> components() const;
 
   Places places() const { return {Places::Kind::turns}; }
   int place(const State& state, Seat seat) const {

@@ -64,6 +64,12 @@ std::vector<TieBreakName> CityPlanner::tie_break_names() const {
 }
 
 std::vector<ReferenceSection> CityPlanner::reference(const Observed<CityPlanner>& /*seen*/) const {
+  std::vector<ReferenceSection> sections = components();
+  if (!solo()) sections.pop_back();  // grades are for those who play alone
+  return sections;
+}
+
+std::vector<ReferenceSection> CityPlanner::components() const {
   ReferenceSection charts{
       "charts",
       say("reference-charts"),
@@ -98,16 +104,12 @@ std::vector<ReferenceSection> CityPlanner::reference(const Observed<CityPlanner>
     }
     faces.rows.push_back(std::move(row));
   }
-  std::vector<ReferenceSection> sections = {std::move(charts), std::move(prices), std::move(faces)};
-  if (solo()) {
-    ReferenceSection grades{
-        "grades", say("reference-grades"), {say("reference-from-vp"), say("reference-grade")}, {}};
-    for (const Grade& grade : charts_.grades) {
-      grades.rows.push_back({std::int64_t{grade.least}, grade_text(grade)});
-    }
-    sections.push_back(std::move(grades));
+  ReferenceSection grades{
+      "grades", say("reference-grades"), {say("reference-from-vp"), say("reference-grade")}, {}};
+  for (const Grade& grade : charts_.grades) {
+    grades.rows.push_back({std::int64_t{grade.least}, grade_text(grade)});
   }
-  return sections;
+  return {std::move(charts), std::move(prices), std::move(faces), std::move(grades)};
 }
 
 Text CityPlanner::tell(const DrawnWords& words) const {

@@ -131,6 +131,14 @@ std::vector<ReferenceSection> DrawCity::reference(const Observed<DrawCity>& seen
            std::move(others)}};
 }
 
+std::vector<ReferenceSection> DrawCity::components() const {
+  ReferenceSection goals{"goals", say("option-goals"), {}, {}};
+  for (const Goal& goal : content_.goals.goals) {
+    goals.rows.push_back({goal_name(goal), goal_text(goal)});
+  }
+  return {std::move(goals)};
+}
+
 Text DrawCity::tell(const DrawnWords& words) const {
   const int shown = words.shown;
   if (words.what == "first player") return say("draw-first-player");

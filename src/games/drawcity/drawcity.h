@@ -46,6 +46,7 @@ class DrawCity {
   /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
   static constexpr int max_moves = hand_size * hand_size * Board::size * lay_count;
   GAME_FUNCTIONS(DrawCity, drawcity);
+  std::vector<ReferenceSection> components() const;
 
   DrawCity(const Setup& setup, Content content);
 

@@ -139,15 +139,40 @@ std::vector<ReferenceSection> TownBuilder::reference(const Observed<TownBuilder>
                           ability_text(card.ability), unseen ? say("not-seen") : say("seen")});
   }
   sections.push_back(std::move(cards));
-  if (solo()) {
-    ReferenceSection grades{
-        "grades", say("section-grades"), {say("column-from-points"), say("column-grade")}, {}};
-    for (const Grade& grade : content_.grades) {
-      grades.rows.push_back({grade.least, grade_name(grade)});
-    }
-    sections.push_back(std::move(grades));
-  }
+  if (solo()) sections.push_back(grades_section());
   return sections;
+}
+
+ReferenceSection TownBuilder::grades_section() const {
+  ReferenceSection grades{
+      "grades", say("section-grades"), {say("column-from-points"), say("column-grade")}, {}};
+  for (const Grade& grade : content_.grades) {
+    grades.rows.push_back({grade.least, grade_name(grade)});
+  }
+  return grades;
+}
+
+std::vector<ReferenceSection> TownBuilder::components() const {
+  ReferenceSection cards{"cards",
+                         say("section-cards"),
+                         {say("column-card"), say("column-type"), say("column-ability")},
+                         {}};
+  for (const CardInfo& card : content_.cards) {
+    cards.rows.push_back({card_text(card), type_text(card.type), ability_text(card.ability)});
+  }
+  ReferenceSection judges{"judges", say("section-judges"), {say("column-type")}, {}};
+  for (const Type type : content_.judges) {
+    judges.rows.push_back({say("judge-of", {{"type", type_text(type)}})});
+  }
+  ReferenceSection awards{
+      "awards", say("section-awards"), {say("column-award"), say("column-for")}, {}};
+  for (const Award& award : content_.awards) {
+    awards.rows.push_back({award_name(award), award_text(award)});
+  }
+  ReferenceSection crests{
+      "crest", say("crest"), {}, {{say("crest"), ability_text(content_.crest)}}};
+  return {std::move(cards), std::move(judges), std::move(awards), std::move(crests),
+          grades_section()};
 }
 
 /// A record may come from anywhere: what it shows need not be there.

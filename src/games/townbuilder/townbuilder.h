@@ -61,6 +61,7 @@ class TownBuilder {
   std::string grade(const State& state, Seat seat) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
   std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> components() const;
 
   // For the lab.
   Places places() const { return {Places::Kind::turns}; }
@@ -132,6 +133,7 @@ class TownBuilder {
   int scoring_points(const State& state, Seat seat, Card card) const;
 
  private:
+  ReferenceSection grades_section() const;
   // rules.cpp
   void deal(State& state, Chance& chance) const;
   void refill(State& state, Chance& chance) const;

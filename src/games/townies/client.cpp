@@ -39,6 +39,38 @@ ReferenceSection section(std::string key, Text title,
   return out;
 }
 
+ReferenceSection objects_section(const Content& content) {
+  Rows objects;
+  for (int kind = 0; kind < object_kinds; ++kind) {
+    const auto object = static_cast<Object>(kind);
+    const ObjectScoring& scoring = content.scoring(object);
+    Text counts = object == Object::city_square
+                      ? say("cell-objects")
+                      : say("cell-blocks", {{"colour", colour_text(static_cast<Colour>(kind))}});
+    objects.push_back(
+        {kind + 1, object_text(content, object), std::move(counts), scoring.each, scoring.extra});
+  }
+  return section("objects", say("reference-objects"),
+                 {"column-face", "column-object", "column-counts", "column-each", "column-extra"},
+                 std::move(objects));
+}
+
+ReferenceSection shapes_section(const Content& content) {
+  Rows shapes;
+  for (int face = 0; face < shape_faces; ++face) {
+    shapes.push_back({face + 1, shape_text(content, face)});
+  }
+  return section("shapes", say("reference-shapes"), {"column-face", "column-shape"},
+                 std::move(shapes));
+}
+
+ReferenceSection grades_section(const Content& content) {
+  Rows grades;
+  for (const Grade& grade : content.grades) grades.push_back({grade.least, grade_text(grade)});
+  return section("grades", say("reference-grades"), {"column-from", "column-grade"},
+                 std::move(grades));
+}
+
 }  // namespace
 
 MoveView Townies::describe(const State& state, Seat seat, Move move) const {
@@ -133,27 +165,7 @@ std::vector<TieBreakName> Townies::tie_break_names() const {
 
 std::vector<ReferenceSection> Townies::reference(const Observed<Townies>& seen) const {
   const State& state = seen.state();
-  std::vector<ReferenceSection> sections;
-  Rows objects;
-  for (int kind = 0; kind < object_kinds; ++kind) {
-    const auto object = static_cast<Object>(kind);
-    const ObjectScoring& scoring = content_.scoring(object);
-    Text counts = object == Object::city_square
-                      ? say("cell-objects")
-                      : say("cell-blocks", {{"colour", colour_text(static_cast<Colour>(kind))}});
-    objects.push_back(
-        {kind + 1, object_text(content_, object), std::move(counts), scoring.each, scoring.extra});
-  }
-  sections.push_back(
-      section("objects", say("reference-objects"),
-              {"column-face", "column-object", "column-counts", "column-each", "column-extra"},
-              std::move(objects)));
-  Rows shapes;
-  for (int face = 0; face < shape_faces; ++face) {
-    shapes.push_back({face + 1, shape_text(content_, face)});
-  }
-  sections.push_back(section("shapes", say("reference-shapes"), {"column-face", "column-shape"},
-                             std::move(shapes)));
+  std::vector<ReferenceSection> sections = {objects_section(content_), shapes_section(content_)};
   for (const Goal goal : goals(state)) {
     sections.push_back(section("goal-" + std::string(key(goal)),
                                say("reference-goal", {{"goal", goal_text(content_, goal)},
@@ -166,14 +178,27 @@ std::vector<ReferenceSection> Townies::reference(const Observed<Townies>& seen) 
     sections.push_back(section("bonus-" + std::string(key(state.bonus)), say("reference-bonus"),
                                {"column-card", "column-effect"}, std::move(rows)));
   }
-  if (solo()) {
-    Rows grades;
-    for (const Grade& grade : content_.grades) {
-      grades.push_back({grade.least, grade_text(grade)});
-    }
-    sections.push_back(section("grades", say("reference-grades"), {"column-from", "column-grade"},
-                               std::move(grades)));
+  if (solo()) sections.push_back(grades_section(content_));
+  return sections;
+}
+
+std::vector<ReferenceSection> Townies::components() const {
+  std::vector<ReferenceSection> sections = {objects_section(content_), shapes_section(content_)};
+  Rows goals;
+  for (int goal = 1; goal < static_cast<int>(goal_keys.size()); ++goal) {
+    const auto one = static_cast<Goal>(goal);
+    goals.push_back(
+        {literal(std::string(key(one))), goal_text(content_, one), goal_counts(content_, one)});
   }
+  sections.push_back(section("goals", say("option-goal"), {}, std::move(goals)));
+  Rows bonuses;
+  for (int bonus = 1; bonus <= bonus_cards; ++bonus) {
+    const auto one = static_cast<Bonus>(bonus);
+    bonuses.push_back({bonus_text(content_, one), bonus_effect(content_, one)});
+  }
+  sections.push_back(section("bonuses", say("reference-bonus"), {"column-card", "column-effect"},
+                             std::move(bonuses)));
+  sections.push_back(grades_section(content_));
   return sections;
 }
 

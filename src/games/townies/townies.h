@@ -60,6 +60,7 @@ class Townies {
   void resample(State& state, Viewer viewer, Chance& chance) const;
 
   std::vector<TieBreakName> tie_break_names() const;
+  std::vector<ReferenceSection> components() const;
 
   /// All draw at the same time, but each begins with another colour.
   Places places() const;

@@ -10,6 +10,8 @@ export interface NewGame {
   handicap?: number[];
   seed?: number;
   daily?: string;
+  /** Content to play with, as text. */
+  pack?: string;
 }
 
 /** A number that JavaScript and the protocol can both carry exactly. */
@@ -24,6 +26,7 @@ export async function createGame(wanted: NewGame): Promise<string> {
   const seed = wanted.seed ?? randomSeed();
   const ask: Ask<'create'> = { game: wanted.game, seats: wanted.seats, options: wanted.options, seed, start: true };
   if (wanted.handicap?.some((points) => points !== 0)) ask.handicap = wanted.handicap;
+  if (wanted.pack !== undefined) ask.pack = wanted.pack;
   const { table } = await engine.send('create', ask);
   const { record } = await engine.send('record', { table });
   await engine.send('close', { table });

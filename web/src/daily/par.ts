@@ -20,11 +20,12 @@ export function parOf({ par }: Pick<DailyStanding, 'par'>): Par {
  * What bots make of a game among themselves, in the engine that thinks: dice, decks and the bots' own luck grow from the
  * seed, so that it is the same everywhere. Null if that was stopped.
  */
-export async function letBotsPlay(game: GameName, bots: readonly string[], setup: Partial<Setup>, seed: number, stop: AbortSignal): Promise<{ scores: number[]; record: string } | null> {
+export async function letBotsPlay(game: GameName, bots: readonly string[], setup: Partial<Setup> & { pack?: string | undefined }, seed: number, stop: AbortSignal): Promise<{ scores: number[]; record: string } | null> {
   const { engine } = await host();
-  const { options = {}, handicap = [] } = setup;
+  const { options = {}, handicap = [], pack } = setup;
   const ask: Ask<'create'> = { game, seats: bots.map((bot) => ({ occupant: 'bot', bot })), options, seed, start: true };
   if (handicap.some((points) => points !== 0)) ask.handicap = handicap;
+  if (pack !== undefined) ask.pack = pack;
   const { table } = await engine.send('create', ask);
   const ends: (() => void)[] = [];
   try {

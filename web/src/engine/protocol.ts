@@ -233,6 +233,27 @@ export interface GameContent {
   files: ContentText[];
 }
 
+/** What a box of the game would hold, in words: every card, whether or not a game draws it. Pages only. */
+export interface GetComponents {
+  game: GameName;
+  /** what some cards ask for depends on it */
+  players: number;
+  /** content in the place of the game's own: a pack as text */
+  pack?: string;
+}
+
+export interface ReferenceSection {
+  /** for programs */
+  key: string;
+  title: string;
+  columns: string[];
+  rows: ((string | number)[])[];
+}
+
+export interface Reference {
+  sections: ReferenceSection[];
+}
+
 /** Whether a pack can be played, what is wrong with it, and what it changes. Pages only. */
 export interface CheckPack {
   /** as text */
@@ -826,18 +847,6 @@ export interface Replayed {
 export interface LookUp {
   table: string;
   as: Viewer;
-}
-
-export interface ReferenceSection {
-  /** for programs */
-  key: string;
-  title: string;
-  columns: string[];
-  rows: ((string | number)[])[];
-}
-
-export interface Reference {
-  sections: ReferenceSection[];
 }
 
 /** The view of what a server sent. Pages only. */
@@ -1544,6 +1553,8 @@ export interface Requests {
   close: { ask: Close; answer: Nothing };
   /** The files that a pack of this game can change, as the host has them. Pages only. */
   content: { ask: GetContent; answer: GameContent };
+  /** What a box of the game would hold, in words: every card, whether or not a game draws it. Pages only. */
+  components: { ask: GetComponents; answer: Reference };
   /** Whether a pack can be played, what is wrong with it, and what it changes. Pages only. */
   check_pack: { ask: CheckPack; answer: CheckedPack };
   /** From now on, `table` pushes. */

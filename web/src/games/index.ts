@@ -3,7 +3,9 @@
 
 import type { GameName } from '../engine/protocol';
 import { ready } from '../i18n/i18n.svelte';
+import type { PrintRoom } from '../print/room';
 import type { GameRooms, Tutorial } from './board';
+import type { GameWorkshop } from './workshop';
 
 export { gameNames, isGameName } from '../i18n/games';
 
@@ -12,6 +14,8 @@ const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import
 /** Every detail, with our rulings: what the program is held to. In English. */
 const details = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
+const workshops = import.meta.glob<{ workshop: GameWorkshop }>('./*/workshop/index.ts');
+const prints = import.meta.glob<{ print: unknown }>('./*/print/index.ts');
 const tutorials = import.meta.glob<{ tutorial: unknown }>('./*/tutorial.ts');
 
 export async function loadRooms(game: GameName): Promise<GameRooms> {
@@ -36,6 +40,21 @@ export async function loadDetails(game: GameName): Promise<string | undefined> {
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {
   const load = tutorials[`./${game}/tutorial.ts`];
   return load ? ((await ready(load())).tutorial as Tutorial) : undefined;
+}
+
+/** What a game's folder draws in the workshop; without it everything there is a form. */
+export async function loadWorkshop(game: GameName): Promise<GameWorkshop> {
+  const load = workshops[`./${game}/workshop/index.ts`];
+  return load ? (await ready(load())).workshop : { parts: [] };
+}
+
+/** Whether there are sheets of it to print. */
+export const isPrintable = (game: GameName): boolean => `./${game}/print/index.ts` in prints;
+
+/** What of a game goes on sheets; undefined where nobody has drawn them. */
+export async function loadPrint(game: GameName): Promise<PrintRoom | undefined> {
+  const load = prints[`./${game}/print/index.ts`];
+  return load ? ((await ready(load())).print as PrintRoom) : undefined;
 }
 
 /** The drawings of a game's rules page, by name, as SVG text. */

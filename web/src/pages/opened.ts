@@ -4,7 +4,8 @@ import type { GameInfo } from '../engine/protocol';
 import { loadRooms } from '../games';
 import type { GameRooms } from '../games/board';
 import { findGame } from '../store/games';
-import { isDamaged, type SavedGame } from '../store/saved';
+import { packFrom, type PackWords } from '../store/packs';
+import { isDamaged, packIn, type SavedGame } from '../store/saved';
 
 export interface Opened {
   engine: Host;
@@ -13,6 +14,8 @@ export interface Opened {
   table: string;
   over: boolean;
   rooms: GameRooms;
+  /** The content that it was played on, if it is somebody's own. */
+  pack: PackWords | null;
 }
 
 function find(id: string): ReturnType<typeof findGame> {
@@ -30,5 +33,5 @@ export async function openKept(id: string): Promise<Opened | null> {
   if (!info) return null;
   const rooms = await loadRooms(save.game);
   const { table, over } = await engine.send('open', { record: save.record });
-  return { engine, info, save, table, over, rooms };
+  return { engine, info, save, table, over, rooms, pack: packFrom(packIn(save.record) ?? '') };
 }

@@ -1,9 +1,9 @@
-// IndexedDB with promises: drawers for games, for the lines of their records, for results of daily puzzles, and for the
-// scores of finished games.
+// IndexedDB with promises: drawers for games, for the lines of their records, for results of daily puzzles, for the scores
+// of finished games, and for packs.
 
 const name = 'townsmith';
-const version = 3;
-export type Drawer = 'games' | 'lines' | 'daily' | 'results';
+const version = 4;
+export type Drawer = 'games' | 'lines' | 'daily' | 'results' | 'packs';
 
 let opening: Promise<IDBDatabase> | undefined;
 
@@ -16,6 +16,7 @@ function open(): Promise<IDBDatabase> {
       if (!database.objectStoreNames.contains('lines')) database.createObjectStore('lines', { keyPath: ['game', 'at'] });
       if (!database.objectStoreNames.contains('daily')) database.createObjectStore('daily', { keyPath: 'key' });
       if (!database.objectStoreNames.contains('results')) database.createObjectStore('results', { keyPath: 'id' });
+      if (!database.objectStoreNames.contains('packs')) database.createObjectStore('packs', { keyPath: 'id' });
     };
     request.onsuccess = () => {
       // Another tab may bring a newer version: do not stand in its way.

@@ -18,12 +18,12 @@ export async function findGame(id: string): Promise<SavedGame | DamagedSave | un
 /** Keeps a new game; one that is being played is written by `writeCopy`. */
 export async function keepGame(save: SavedGame): Promise<void> {
   await games.change(save.id, () => ({ put: save, answer: undefined }));
-  tellTabs({ game: save.id, what: 'changed' });
+  tellTabs({ id: save.id, what: 'changed' });
 }
 
 export async function deleteGame(id: string): Promise<void> {
   await games.delete(id);
-  tellTabs({ game: id, what: 'changed' });
+  tellTabs({ id: id, what: 'changed' });
 }
 
 /** Twelve hexadecimal digits. (`crypto.randomUUID` is not there for a page that came by plain HTTP.) */

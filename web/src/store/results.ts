@@ -16,6 +16,9 @@ interface Header {
   game?: unknown;
   players?: unknown;
   options?: Record<string, unknown>;
+  /** What its content is known by. */
+  content?: unknown;
+  pack?: unknown;
   bots?: unknown[];
 }
 
@@ -27,10 +30,10 @@ function readHeader(record: string): Header {
   }
 }
 
-/** Which game, for how many, with which options and points in advance. */
+/** Which game, for how many, with which options and points in advance, on which pack. */
 export function kindOf(record: string): string {
-  const { game, players, options = {} } = readHeader(record);
-  return JSON.stringify([game, players, ...Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1))]);
+  const { game, players, options = {}, content, pack } = readHeader(record);
+  return JSON.stringify([game, players, ...Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)), ...(pack === undefined ? [] : [content])]);
 }
 
 /** The score of the only person of a kept game; nothing where several people or none played. */

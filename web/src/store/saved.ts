@@ -66,6 +66,16 @@ export function withNames(record: string, names: string[]): string {
   return JSON.stringify({ ...header, names }) + record.slice(end);
 }
 
+/** The pack that a game is played on, as text; undefined: the game's own content. */
+export function packIn(record: string): string | undefined {
+  try {
+    const { pack } = JSON.parse(record.split('\n', 1)[0] ?? '') as { pack?: unknown };
+    return typeof pack === 'string' ? pack : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the first line of a record says of its game; null if it is no record. */
 export function headerOf(record: string): { game: GameName; names: string[] } | null {
   try {

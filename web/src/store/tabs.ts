@@ -1,8 +1,8 @@
 // What the tabs of one browser tell each other. It only makes them quick: what holds is what is stored.
 
 export interface TabWord {
-  /** The id of a saved game. */
-  game: string;
+  /** Of a saved game, or of a pack. */
+  id: string;
   /** `left`: the tab whose bots play has closed it. */
   what: 'changed' | 'left';
 }

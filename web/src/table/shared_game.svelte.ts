@@ -42,14 +42,14 @@ export class SharedGame {
       if (document.visibilityState === 'visible') void this.take();
     };
     const left = () => {
-      if (this.keeper) tellTabs({ game: this.save.id, what: 'left' });
+      if (this.keeper) tellTabs({ id: this.save.id, what: 'left' });
     };
     addEventListener('focus', looked);
     addEventListener('pagehide', left);
     document.addEventListener('visibilitychange', looked);
     this.#ends = [
-      hearTabs(({ game, what }) => {
-        if (game !== this.save.id) return;
+      hearTabs(({ id, what }) => {
+        if (id !== this.save.id) return;
         if (what === 'left') void this.take();
         else void this.#follow();
       }),
@@ -64,7 +64,7 @@ export class SharedGame {
     for (const end of this.#ends) end();
     this.#ends = [];
     await this.#line;
-    if (this.keeper) tellTabs({ game: this.save.id, what: 'left' });
+    if (this.keeper) tellTabs({ id: this.save.id, what: 'left' });
   }
 
   /** This tab is the one that is used. False: the game is another one than was shown, and now it is shown. */
@@ -76,7 +76,7 @@ export class SharedGame {
       if (copy.is === 'deleted') this.#user.deleted();
       else {
         this.keeper = true;
-        if (!before) tellTabs({ game: this.save.id, what: 'changed' });
+        if (!before) tellTabs({ id: this.save.id, what: 'changed' });
         if (copy.is === 'other') await this.#adopt(copy.save);
         else if (!before) await this.#user.wake();
       }
@@ -103,7 +103,7 @@ export class SharedGame {
       }
       this.save = copy.save;
       this.#stored = done;
-      tellTabs({ game: this.save.id, what: 'changed' });
+      tellTabs({ id: this.save.id, what: 'changed' });
       if (own) askToPersist();
     }, undefined);
   }

@@ -3,7 +3,7 @@ import { anyGame } from '../../scripts/games.mjs';
 import { checkAccess, checkWidth, combinations, games, goTo, world } from './world.mjs';
 
 const { visit } = world();
-const pages = ['', '#/daily', '#/nowhere', '#/table/none', ...Object.keys(games).flatMap((game) => [`#/rules/${game}`])];
+const pages = ['', '#/daily', '#/workshop', '#/nowhere', '#/table/none', ...Object.keys(games).flatMap((game) => [`#/rules/${game}`])];
 
 /** Each theme or language with the places that are looked at in it. */
 function placesBy(values, places) {

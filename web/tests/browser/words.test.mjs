@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { startEngine } from '../../scripts/engine.mjs';
-import { games as all, roundGame, secretGame, turnGame } from '../../scripts/games.mjs';
+import { games as all, roundGame, samplesOf, secretGame, turnGame } from '../../scripts/games.mjs';
 import { keptGames, put } from '../../scripts/kept.mjs';
 import { canned } from '../../scripts/online_canned.mjs';
 import { checkBothThemes, firstMove, games, goTo, isThorough, world } from './world.mjs';
@@ -118,9 +118,17 @@ describe('Words', { concurrency: 2 }, () => {
           `new ${game}`,
         );
       }
-      for (const hash of ['#/daily', '#/nowhere', '#/table/none', '#/replay/none', '#/lobby']) {
+      for (const hash of ['#/daily', '#/workshop', '#/workshop/none', '#/nowhere', '#/table/none', '#/replay/none', '#/lobby']) {
         await goTo(page, marked(address, hash));
         await check(hash);
+      }
+      // Parts of a game that are drawn have words of their own.
+      await goTo(page, marked(address, '#/workshop'));
+      await page.locator('.games > li').nth(all.findIndex((one) => samplesOf(one).workshop)).getByRole('button').last().click();
+      for (const tab of [0, -1]) {
+        await page.getByRole('tab').nth(tab).click();
+        await page.locator('footer .status').click();
+        await check(`bench, tab ${tab}`);
       }
       for (const game of Object.keys(games)) {
         await goTo(page, marked(address, `#/rules/${game}`));

@@ -7,3 +7,33 @@ export const tables = {
   wild: { players: 3, options: { level: '3', one_more: 'on', free: 'on' } },
   eight: { players: 8 },
 };
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [42, 42], count: 24, backs: true }, { size: [16, 22], count: 56, backs: false }], squares: [{ side: 20, count: 24 * 4 }], files: ['tiles.json'] };
+
+/** A field of the tile that is painted: "top left: park". */
+const field = (page, name) => page.getByRole('button', { name: new RegExp(`^${name}: `) });
+
+/** How a thing of it is changed in the workshop: tile 1 is "AA/PP". */
+export const workshop = {
+  part: 'Tiles',
+  /** Such that no other is like it. */
+  async change(page) {
+    await page.getByRole('button', { name: /^Tile 1:/ }).click();
+    await page.getByText('water', { exact: true }).click();
+    await field(page, 'bottom right').click();
+    await page.getByRole('button', { name: 'bottom right: water' }).waitFor();
+  },
+  /** Such that the rules cannot play it. */
+  async spoil(page) {
+    await page.getByRole('button', { name: /^Every player has / }).click();
+    await page.getByLabel('How many tourists a player has').fill('99');
+    await page.getByText(/^This must be a whole number/).first().waitFor();
+  },
+  async changeByKeys(page, tabTo) {
+    await tabTo('top left: attraction');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('w');
+    await page.getByRole('button', { name: 'bottom right: water' }).waitFor();
+  },
+};

@@ -11,3 +11,5 @@ export const undoable = {
   told: (offer) => offer.replace(/^Turn/, '').replace(/\.$/, ''),
   any: /die on card/g,
 };
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [63, 88], count: 9, backs: true }], files: ['cards.json'] };

@@ -13,3 +13,5 @@ export const tables = { six: { players: 6 } };
 export const readme = { table: 'six' };
 export const confirms = true;
 export const secretOf = (seat) => seat.hand;
+/** What the sheets to print have: sizes in millimetres. */
+export const sheets = { cards: [{ size: [41, 63], count: 118, backs: true }], squares: [{ side: 16, count: 11 * (4 + 5 + 7 + 9 + 10) }], files: ['goals.json'] };

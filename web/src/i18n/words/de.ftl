@@ -48,6 +48,9 @@ start-import = Spieldatei öffnen
 start-import-bad = Diese Datei lässt sich nicht lesen. { $why }
 start-daily-note = Für alle dieselben Würfel und Karten, jeden Tag neue.
 start-daily-go = Zum Rätsel
+workshop-title = Werkstatt
+start-workshop-note = Ändere Plättchen, Karten, Pläne und Tabellen, und spiele mit deinen eigenen.
+start-workshop-go = Zur Werkstatt
 start-updated = zuletzt gespielt { $when }
 start-damaged = Dieses Spiel lässt sich nicht öffnen
 start-damaged-note = Es bleibt, wie es ist. Du kannst es herunterladen oder löschen.
@@ -109,6 +112,14 @@ setup-preset-standard-note = Das übliche Spiel mit allem, was dazugehört.
 setup-preset-standard-changed = Übliche Optionen
 setup-preset-own = Eigene Mischung
 setup-content-changed = Der Inhalt wurde geändert: Karten, Plättchen oder Zahlen sind nicht die der Schachtel.
+# Wo jemand eigene Pakete für ein Spiel hat.
+setup-content = Gespielt wird mit
+setup-content-own = dem Inhalt des Spiels
+setup-content-pack = { $name } von { $author }
+setup-on-pack = Gespielt wird mit { $name } von { $author }
+setup-pack-bots = Bots haben am Inhalt des Spiels gelernt. Mit einem Paket urteilen sie nach denselben Faustregeln und sind vielleicht schwächer, als ihre Stufe sagt.
+setup-same-luck = Noch einmal dasselbe Glück
+setup-same-luck-note = Würfel, Karten und Plättchen kommen wie im letzten Spiel mit diesem Paket: so zeigt sich, was deine Änderung bewirkt.
 setup-more-options = Mehr
 setup-seed = Startzahl
 setup-seed-note = Dieselbe Zahl bringt dieselben Würfel und Karten. Leer heißt Zufall.
@@ -124,6 +135,19 @@ table-points = Punkte
 table-scores = Punkte von allen
 table-chat = Chat
 table-menu = Menü
+# Über dem Brett eines Spiels mit fremdem Inhalt.
+table-pack = Mit { $name } von { $author }
+table-pack-title = Womit gespielt wird
+table-pack-edit = In der Werkstatt ändern
+table-pack-keep = In die Werkstatt holen
+table-pack-notes = Anmerkungen
+table-pack-changes =
+    { $count ->
+        [0] Es ändert nichts am Inhalt des Spiels.
+        [one] Es ändert { $count } Wert des Inhalts:
+       *[other] Es ändert { $count } Werte des Inhalts:
+    }
+table-pack-bots = Bots haben am Inhalt des Spiels gelernt und sind hier vielleicht schwächer, als ihre Stufe sagt.
 table-actions = Aktionen
 table-log = Verlauf
 table-log-empty = Noch ist nichts geschehen.
@@ -264,6 +288,7 @@ rules-title = So geht { $game }
 rules-missing = Die Regelseite dieses Spiels ist noch nicht geschrieben.
 rules-details = Jede Einzelheit (englisch)
 rules-details-note = Alles, woran sich das Programm hält. Wo die gedruckten Regeln schweigen oder zwei Lesarten haben, ist unsere mit (R) bezeichnet.
+print-page = Drucken
 rules-play = Spielen
 rules-learn = Spielend lernen
 

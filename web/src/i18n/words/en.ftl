@@ -53,6 +53,9 @@ start-import = Open a game file
 start-import-bad = This file cannot be read. { $why }
 start-daily-note = The same dice and cards for everyone, new every day.
 start-daily-go = Go to the puzzle
+workshop-title = Workshop
+start-workshop-note = Change tiles, cards, maps and charts, and play with your own.
+start-workshop-go = Go to the workshop
 start-updated = last played { $when }
 start-damaged = This saved game cannot be opened
 start-damaged-note = It is kept as it is. You can download or delete it.
@@ -116,6 +119,14 @@ setup-preset-standard-note = The usual game, with everything that belongs to it.
 setup-preset-standard-changed = Standard options
 setup-preset-own = My own mix
 setup-content-changed = The content has been changed: cards, tiles or numbers differ from those in the box.
+# Where somebody has packs of their own for a game.
+setup-content = Play with
+setup-content-own = the game’s own content
+setup-content-pack = { $name } by { $author }
+setup-on-pack = Played on { $name } by { $author }
+setup-pack-bots = Bots have learned from the game’s own content. On a pack they judge by the same rules of thumb, and may be weaker than their level says.
+setup-same-luck = The same luck again
+setup-same-luck-note = Dice, cards and tiles come as in the last game on this pack: see what your change does.
 setup-more-options = More
 setup-seed = Seed
 setup-seed-note = The same number gives the same dice and cards. Leave it empty for a random game.
@@ -131,6 +142,19 @@ table-points = Points
 table-scores = Everyone’s points
 table-chat = Chat
 table-menu = Menu
+# Above the board of a game on somebody’s content.
+table-pack = On { $name } by { $author }
+table-pack-title = What this game is played on
+table-pack-edit = Change it in the workshop
+table-pack-keep = Take it to the workshop
+table-pack-notes = Notes
+table-pack-changes =
+    { $count ->
+        [0] It changes nothing of the game’s own content.
+        [one] It changes { $count } value of the game’s own content:
+       *[other] It changes { $count } values of the game’s own content:
+    }
+table-pack-bots = Bots have learned from the game’s own content, and may be weaker here than their level says.
 table-actions = Actions
 table-log = Log
 table-log-empty = Nothing has happened yet.
@@ -275,6 +299,7 @@ rules-title = How to play { $game }
 rules-missing = The rules page of this game has not been written yet.
 rules-details = Every detail
 rules-details-note = Everything the program is held to. Where the printed rules are silent or can be read in two ways, our reading is marked (R).
+print-page = Print
 rules-play = Play it
 rules-learn = Learn by playing
 

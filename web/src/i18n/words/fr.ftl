@@ -49,6 +49,9 @@ start-import = Ouvrir un fichier de partie
 start-import-bad = Ce fichier est illisible. { $why }
 start-daily-note = Les mêmes dés et les mêmes cartes pour tous, renouvelés chaque jour.
 start-daily-go = Voir le défi
+workshop-title = Atelier
+start-workshop-note = Changez tuiles, cartes, plans et tableaux, et jouez avec les vôtres.
+start-workshop-go = Aller à l’atelier
 start-updated = jouée le { $when }
 start-damaged = Cette partie enregistrée ne peut pas être ouverte
 start-damaged-note = Elle est conservée telle quelle. Vous pouvez la télécharger ou la supprimer.
@@ -110,6 +113,14 @@ setup-preset-standard-note = La partie habituelle, avec tout ce qui en fait part
 setup-preset-standard-changed = Options habituelles
 setup-preset-own = Mon propre mélange
 setup-content-changed = Le contenu a été modifié : des cartes, des tuiles ou des valeurs diffèrent de celles de la boîte.
+# Là où quelqu’un a ses propres paquets pour un jeu.
+setup-content = Jouer avec
+setup-content-own = le contenu du jeu
+setup-content-pack = { $name } de { $author }
+setup-on-pack = On joue avec { $name } de { $author }
+setup-pack-bots = Les bots ont appris sur le contenu du jeu. Avec un paquet, ils jugent selon les mêmes habitudes et sont peut-être plus faibles que leur niveau ne le dit.
+setup-same-luck = La même chance encore
+setup-same-luck-note = Dés, cartes et tuiles viennent comme dans la dernière partie sur ce paquet : voyez ce que change votre modification.
 setup-more-options = Plus
 setup-seed = Graine
 setup-seed-note = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez vide pour jouer au hasard.
@@ -125,6 +136,19 @@ table-points = Points
 table-scores = Points de tous les joueurs
 table-chat = Discussion
 table-menu = Menu
+# Au-dessus du plateau d’une partie sur le contenu de quelqu’un.
+table-pack = Avec { $name } de { $author }
+table-pack-title = Ce avec quoi on joue
+table-pack-edit = Le changer à l’atelier
+table-pack-keep = Le prendre à l’atelier
+table-pack-notes = Notes
+table-pack-changes =
+    { $count ->
+        [0] Il ne change rien au contenu du jeu.
+        [one] Il change { $count } valeur du contenu :
+       *[other] Il change { $count } valeurs du contenu :
+    }
+table-pack-bots = Les bots ont appris sur le contenu du jeu et sont peut-être plus faibles ici que leur niveau ne le dit.
 table-actions = Actions
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
@@ -265,6 +289,7 @@ rules-title = Comment jouer à { $game }
 rules-missing = Les règles de ce jeu ne sont pas encore rédigées.
 rules-details = Dans le détail (en anglais)
 rules-details-note = Tout ce que le programme respecte. Là où les règles imprimées se taisent ou se lisent de deux façons, notre lecture porte la marque (R).
+print-page = Imprimer
 rules-play = Jouer
 rules-learn = Apprendre en jouant
 

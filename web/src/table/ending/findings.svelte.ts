@@ -2,6 +2,7 @@ import type { Result, Seat, TableView } from '../../engine/protocol';
 import type { GameRooms } from '../../games/board';
 import { dayOf, keepResult, resultKey } from '../../store/daily';
 import { keepScore, kindOf } from '../../store/results';
+import { packIn } from '../../store/saved';
 import type { DailyRun } from '../../daily/run.svelte';
 import type { Session } from '../session.svelte';
 import { letBotsPlay } from '../../daily/par';
@@ -64,7 +65,7 @@ export class Findings {
     if (bots.includes('')) return;
     this.bot = null;
     try {
-      this.bot = (await letBotsPlay(view.game, bots, view.setup, seed, this.#stop.signal))?.scores[me];
+      this.bot = (await letBotsPlay(view.game, bots, { ...view.setup, pack: packIn(this.#session.save.record) }, seed, this.#stop.signal))?.scores[me];
     } catch (error) {
       this.bot = undefined;
       throw error;

@@ -1,0 +1,48 @@
+// Everything sheets are drawn from, asked of the engine.
+
+import type { Host } from '../engine/host';
+import type { Ask, GameInfo, GameName, TableView } from '../engine/protocol';
+import type { Cell, PackFacts, PrintSource } from './room';
+
+interface PackText extends Partial<Omit<PackFacts, 'hash'>> {
+  files?: Record<string, unknown>;
+}
+
+const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '' }: PackText, hash: string): PackFacts => ({ name, author, version, licence, notes, hash });
+
+/** A table that has just begun, for so many. */
+async function begun(engine: Host, ask: Ask<'create'>): Promise<TableView> {
+  const { table } = await engine.send('create', ask);
+  const { view } = await engine.send('view', { table, as: null });
+  await engine.send('close', { table });
+  return view;
+}
+
+/** `pack`: one's own content, as text; the engine refuses what cannot be played. */
+export async function gather<G extends GameName>(engine: Host, game: G, info: GameInfo, options: Readonly<Record<string, string>>, pack?: string): Promise<PrintSource<G>> {
+  const own = pack === undefined ? {} : { pack };
+  const { least, most } = info.players;
+  const usual = Math.max(least, Math.min(2, most));
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const { files } = await engine.send('content', { game });
+  const told = await Promise.all(counts.map((players) => engine.send('components', { game, players, ...own })));
+  const views = await Promise.all(
+    counts.map((players) => begun(engine, { game, seats: Array.from({ length: players }, () => ({ occupant: 'human' as const, name: game })), options: { ...options }, seed: 1, start: true, ...own })),
+  );
+  const hash = pack === undefined ? null : (await engine.send('check_pack', { pack })).hash;
+  const changed = pack === undefined ? {} : (JSON.parse(pack) as PackText);
+  const content = new Map<string, unknown>(files.map(({ name, text }) => [name, JSON.parse(text)]));
+  for (const [name, value] of Object.entries(changed.files ?? {})) content.set(name, value);
+  return {
+    game,
+    title: info.title,
+    tagline: info.tagline,
+    credits: info.credits,
+    reconstructed: info.content_reconstructed,
+    players: info.players,
+    pack: pack === undefined ? null : factsOf(changed, hash ?? ''),
+    file: <T>(name: string) => content.get(name) as T,
+    rows: (section: string, players: number = usual): readonly (readonly Cell[])[] => told[players - least]?.sections.find(({ key }) => key === section)?.rows ?? [],
+    position: (players: number = usual) => views[players - least]?.position as ReturnType<PrintSource<G>['position']>,
+  };
+}

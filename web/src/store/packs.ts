@@ -1,0 +1,143 @@
+// Packs that somebody makes on this device. What is stored is the pack; what a tab shows is a copy of it, and a write counts
+// only if it follows on the stored revision.
+
+import type { GameName } from '../engine/protocol';
+import { isGameName } from '../i18n/games';
+import { asked, database, type Decision } from './database';
+import { newId } from './games';
+import { tellTabs } from './tabs';
+
+/** What a pack says of itself. */
+export interface PackWords {
+  name: string;
+  author: string;
+  version: string;
+  licence: string;
+  notes: string;
+  based_on: string;
+}
+
+export interface KeptPack extends PackWords {
+  id: string;
+  game: GameName;
+  /** The content files that it changes, whole, by their names in the pack. */
+  files: Readonly<Record<string, unknown>>;
+  /** Of a box that somebody owns: the components that are entered, as "tiles.json tiles[3]". Null: content of one's own. */
+  box: readonly string[] | null;
+  /** The luck of the last game that was begun with it. */
+  seed: number | null;
+  updated: number;
+  revision: number;
+}
+
+/** What could not be understood: listed and kept, never thrown away. */
+export interface DamagedPack {
+  id: string;
+  damaged: string;
+  raw: unknown;
+}
+
+export const isDamagedPack = (pack: KeptPack | DamagedPack): pack is DamagedPack => 'damaged' in pack;
+
+export const packFormat = 1;
+const words = ['name', 'author', 'version', 'licence', 'notes', 'based_on'] as const;
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Checks what came out of the store. */
+export function readPack(raw: unknown): KeptPack | DamagedPack {
+  const value = isObject(raw) ? raw : {};
+  const id = typeof value['id'] === 'string' ? value['id'] : '';
+  const box = value['box'];
+  const wrong =
+    id === ''
+      ? 'id'
+      : typeof value['game'] !== 'string' || !isGameName(value['game'])
+        ? 'game'
+        : (words.find((word) => typeof value[word] !== 'string') ??
+          (!isObject(value['files']) ? 'files' : box !== null && !(Array.isArray(box) && box.every((one) => typeof one === 'string')) ? 'box' : typeof value['updated'] !== 'number' ? 'updated' : typeof value['revision'] !== 'number' ? 'revision' : ''));
+  return wrong === '' ? (value as unknown as KeptPack) : { id, damaged: wrong, raw };
+}
+
+/** The one file that is kept and shared, as docs/content.md describes it. */
+export function packText(pack: PackWords & Pick<KeptPack, 'game' | 'files'>): string {
+  const said = words.flatMap((word) => (pack[word] === '' ? [] : [[word, pack[word]] as const]));
+  return `${JSON.stringify({ townsmith_pack: packFormat, game: pack.game, ...Object.fromEntries(said), files: pack.files }, null, 1)}\n`;
+}
+
+/** JSON with comments and with commas after the last entry, as content files may have them. */
+export function looseJson(text: string): unknown {
+  const plain = text.replace(/("(?:[^"\\]|\\.)*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_, kept: string | undefined) => kept ?? ' ');
+  return JSON.parse(plain.replace(/("(?:[^"\\]|\\.)*")|,(\s*[\]}])/g, (_, kept: string | undefined, end: string | undefined) => kept ?? end ?? '')) as unknown;
+}
+
+/** A pack's file as it is kept; null if it is none. Whether it can be played, the engine says. */
+export function packFrom(text: string): (PackWords & Pick<KeptPack, 'game' | 'files'>) | null {
+  let value: unknown;
+  try {
+    value = looseJson(text);
+  } catch {
+    return null;
+  }
+  if (!isObject(value) || value['townsmith_pack'] !== packFormat || !isObject(value['files'])) return null;
+  const { game, files } = value;
+  if (typeof game !== 'string' || !isGameName(game)) return null;
+  const said = words.map((word) => [word, typeof value[word] === 'string' ? value[word] : ''] as const);
+  return { ...(Object.fromEntries(said) as unknown as PackWords), game, files };
+}
+
+export function newPack(made: PackWords & Pick<KeptPack, 'game' | 'files' | 'box'>): KeptPack {
+  return { ...made, id: newId(), seed: null, updated: Date.now(), revision: 0 };
+}
+
+/** A name that the file system of any computer takes. */
+export function packFileName({ name, game }: Pick<KeptPack, 'name' | 'game'>): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `${plain || game}.pack`;
+}
+
+export type PackCopy =
+  | { is: 'same'; pack: KeptPack }
+  /** Another tab was faster: this is how it stands. */
+  | { is: 'other'; pack: KeptPack }
+  | { is: 'deleted' };
+
+export function decidePack(raw: unknown, pack: KeptPack): Decision<PackCopy> {
+  if (raw === undefined) return { answer: { is: 'deleted' } };
+  const there = readPack(raw);
+  if (isDamagedPack(there)) throw new Error(`The stored pack is damaged: ${there.damaged}`);
+  if (there.revision !== pack.revision) return { answer: { is: 'other', pack: there } };
+  const put = { ...pack, revision: pack.revision + 1 };
+  return { put, answer: { is: 'same', pack: put } };
+}
+
+export async function writePack(pack: KeptPack): Promise<PackCopy> {
+  const copy = await database.change('packs', pack.id, (raw) => decidePack(raw, pack));
+  if (copy.is === 'same') tellTabs({ id: pack.id, what: 'changed' });
+  return copy;
+}
+
+export async function keepPack(pack: KeptPack): Promise<void> {
+  await database.change('packs', pack.id, () => ({ put: pack, answer: undefined }));
+  tellTabs({ id: pack.id, what: 'changed' });
+}
+
+/** Every pack of this device, the last changed first. */
+export async function listPacks(): Promise<(KeptPack | DamagedPack)[]> {
+  const when = (pack: KeptPack | DamagedPack) => ('updated' in pack ? pack.updated : 0);
+  return (await database.all('packs')).map(readPack).sort((a, b) => when(b) - when(a));
+}
+
+export async function findPack(id: string): Promise<KeptPack | DamagedPack | undefined> {
+  const raw = await database.transact(['packs'], 'readonly', (transaction) => asked(transaction.objectStore('packs').get(id) as IDBRequest<unknown>));
+  return raw === undefined ? undefined : readPack(raw);
+}
+
+export async function deletePack(id: string): Promise<void> {
+  await database.transact(['packs'], 'readwrite', async (transaction) => void transaction.objectStore('packs').delete(id));
+  tellTabs({ id, what: 'changed' });
+}
