@@ -42,12 +42,9 @@ void write_down(const G& game, const typename G::State& state, GameResult& resul
 
 /// What the set-up gave to the seats.
 template <Game G>
-void note_places([[maybe_unused]] const G& game, [[maybe_unused]] const typename G::State& state,
-                 [[maybe_unused]] GameResult& result) {
-  if constexpr (!in_page) {
-    for (const Seat seat : SeatSet::first(game.setup().players)) {
-      result.places[seat] = static_cast<std::uint8_t>(place_of(game, state, seat));
-    }
+void note_places(const G& game, const typename G::State& state, GameResult& result) {
+  for (const Seat seat : SeatSet::first(game.setup().players)) {
+    result.places[seat] = static_cast<std::uint8_t>(place_of(game, state, seat));
   }
 }
 

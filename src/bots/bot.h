@@ -25,16 +25,14 @@ using Ban = std::function<bool(const typename G::State& state, const typename G:
 /// The legal moves without the forbidden ones; all of them where nothing would be left.
 template <Game G>
 void list_allowed(const G& game, const typename G::State& state, Seat seat,
-                  [[maybe_unused]] const Ban<G>& ban, MoveList<G>& moves) {
+                  const Ban<G>& ban, MoveList<G>& moves) {
   game.legal_moves(state, seat, moves);
-  if constexpr (!in_page) {
-    if (!ban) return;
-    MoveList<G> allowed;
-    for (const auto& move : moves) {
-      if (!ban(state, move)) allowed.push_back(move);
-    }
-    if (!allowed.empty()) moves = allowed;
+  if (!ban) return;
+  MoveList<G> allowed;
+  for (const auto& move : moves) {
+    if (!ban(state, move)) allowed.push_back(move);
   }
+  if (!allowed.empty()) moves = allowed;
 }
 
 /// Somebody who plays a game: sees what a seat may see and names a legal move.

@@ -187,7 +187,7 @@ class GameEntry final : public Entry {
   static Result<> restrict_seat([[maybe_unused]] const G& game,
                                 [[maybe_unused]] const Restriction& restriction,
                                 [[maybe_unused]] std::vector<std::unique_ptr<Bot<G>>>& bots) {
-    if constexpr (!in_page && requires(const typename G::State& s, const typename G::Move& m) {
+    if constexpr (requires(const typename G::State& s, const typename G::Move& m) {
                     game.uses(s, restriction.seat, m);
                   }) {
       const Ban<G> ban = [&](const typename G::State& state, const typename G::Move& move) {

@@ -78,7 +78,7 @@ class Simulation {
   bool good_move(const State& state, Seat seat, Random& random, Move& best, int& best_value,
                  Fits&& fits) const {
     bool found = false;
-    const bool banned = !in_page && seat == me_ && ban_ != nullptr && *ban_;
+    const bool banned = seat == me_ && ban_ != nullptr && *ban_;
     const auto consider = [&](const Move& move) {
       if (!fits(move) || (banned && (*ban_)(state, move))) return;
       State after = state;

@@ -19,8 +19,7 @@
 
 namespace townsmith {
 
-/// What is left out where nobody would use it: drawings in characters, training, matches and
-/// statistics in a page.
+/// What is left out where nobody would use it: drawings in characters and training in a page.
 #ifdef __wasm__
 inline constexpr bool in_page = true;
 #else
@@ -351,26 +350,21 @@ class ErasedGame final : public AnyGame {
     }
   }
   std::vector<Use> uses(const AnyState& state, Seat seat, AnyMove move) const override {
-    if constexpr (!in_page &&
-                  requires(const G& g, const State& s, const Move& m) { g.uses(s, seat, m); }) {
+    if constexpr (requires(const G& g, const State& s, const Move& m) { g.uses(s, seat, m); }) {
       return game_.uses(unpack(state), seat, unpack_move(move));
     } else {
       return {};
     }
   }
   Places places() const override {
-    if constexpr (!in_page && requires(const G& g) { g.places(); }) {
+    if constexpr (requires(const G& g) { g.places(); }) {
       return game_.places();
     } else {
       return {};
     }
   }
   int place(const AnyState& state, Seat seat) const override {
-    if constexpr (!in_page) {
-      return place_of(game_, unpack(state), seat);
-    } else {
-      return index(seat);
-    }
+    return place_of(game_, unpack(state), seat);
   }
   int round(const AnyState& state) const override {
     if constexpr (requires(const G& g, const State& s) { g.round(s); }) {

@@ -43,24 +43,6 @@ Comparison play_part(const Arena& a, const Arena& b, std::uint64_t first, std::u
 
 }  // namespace
 
-double lasting_factor(double blocks, double error) {
-  // Mixed such that the interval is narrowest after about N blocks.
-  constexpr double narrowest = 500;
-  const double log_error = -2 * std::log(error);
-  const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;
-  const double more = blocks * rho2;
-  return std::sqrt(2 * (more + 1) / more * std::log(std::sqrt(more + 1) / error));
-}
-
-double lasting_radius(const Sums& differences, std::uint64_t blocks, double error) {
-  if (blocks < 2) return INFINITY;
-  const auto n = static_cast<double>(blocks);
-  const double mean = static_cast<double>(differences.sum) / n;
-  const double variance =
-      std::max((static_cast<double>(differences.squares) - n * mean * mean) / (n - 1), 0.0);
-  return std::sqrt(variance / n) * lasting_factor(n, error);
-}
-
 Comparison start_comparison(const Arena& a, const Arena& b, std::string name_a,
                             std::string name_b) {
   Comparison comparison{std::move(name_a), std::move(name_b),   a.plan(), b.plan(), a.empty_tally(),

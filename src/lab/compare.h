@@ -10,13 +10,6 @@
 
 namespace townsmith::lab {
 
-/// Half the width of a confidence interval that holds at all times: whoever looks after every block
-/// and stops when the interval suits him is still wrong with a probability of at most `error`.
-/// (A normal mixture, narrowest after some hundreds of blocks; exact as blocks become many.)
-double lasting_radius(const Sums& differences, std::uint64_t blocks, double error);
-/// The same as a factor of the standard error of a mean over blocks.
-double lasting_factor(double blocks, double error);
-
 /// What stops a comparison: does the measure differ between A and B?
 struct Question {
   Measure measure;

@@ -5,7 +5,6 @@
 #include <map>
 
 #include "bots/order.h"
-#include "lab/remarks.h"
 
 namespace townsmith::lab {
 namespace {
@@ -285,7 +284,7 @@ std::string name_of(const ItemKey& key) {
   return key.sort == ItemSort::move ? plain_words(key.name) : key.name;
 }
 
-Findings find(const Run& run, const GameInfo& info) {
+Findings figures(const Run& run, const GameInfo& info) {
   const Tally& tally = run.tally;
   Findings found;
   found.plan = run.plan;
@@ -325,7 +324,6 @@ Findings find(const Run& run, const GameInfo& info) {
   }
   found.skill = run.skill;
   found.asked = run.asked;
-  found.remarks = remarks_on(found);
   return found;
 }
 

@@ -148,6 +148,8 @@ struct Findings {
   std::vector<std::pair<std::string, Histogram>> seconds;  ///< a decision, by kind of move
 };
 
+/// All of it but the remarks, which are English.
+Findings figures(const Run& run, const GameInfo& info);
 Findings find(const Run& run, const GameInfo& info);
 
 /// A key as a person would say it: "end turn".

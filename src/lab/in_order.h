@@ -6,7 +6,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <utility>
 #include <vector>
 
@@ -47,7 +46,7 @@ struct InOrder {
     if (!progress) return;
     std::uint64_t blocks = 0;
     {
-      const std::lock_guard lock(mutex_);
+      const Held held(mutex_);
       blocks = taken_;
     }
     progress(blocks);
@@ -55,20 +54,21 @@ struct InOrder {
 
   void work_on() {
     std::uint64_t size = 1;
-    std::unique_lock lock(mutex_);
+    Held held(mutex_);
     while (!finished_ && !stopped() && next_ < end) {
       const std::uint64_t from = next_;
       const std::uint64_t border = std::min(end, next_border ? next_border(from) : end);
       const std::uint64_t count = std::min(size, border - from);
       next_ += count;
-      lock.unlock();
-      const auto start = std::chrono::steady_clock::now();
-      Part part = work(from, count);
-      const double seconds =
-          std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+      double seconds = 0;
+      Part part = held.without([&] {
+        const auto start = std::chrono::steady_clock::now();
+        Part done = work(from, count);
+        seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+        return done;
+      });
       if (seconds < 0.1) size = std::min<std::uint64_t>(size * 2, 1U << 20U);
       if (seconds > 0.4) size = std::max<std::uint64_t>(size / 2, 1);
-      lock.lock();
       done_.emplace(from, std::pair{count, std::move(part)});
       take_over();
     }
@@ -85,7 +85,7 @@ struct InOrder {
     }
   }
 
-  std::mutex mutex_;
+  Mutex mutex_;
   std::uint64_t next_ = 0;
   std::uint64_t taken_ = 0;
   std::map<std::uint64_t, std::pair<std::uint64_t, Part>> done_;

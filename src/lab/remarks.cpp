@@ -251,4 +251,10 @@ class Remarks {
 
 std::vector<Remark> remarks_on(const Findings& found) { return Remarks(found).all(); }
 
+Findings find(const Run& run, const GameInfo& info) {
+  Findings found = figures(run, info);
+  found.remarks = remarks_on(found);
+  return found;
+}
+
 }  // namespace townsmith::lab

@@ -105,16 +105,6 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
 
 Run start_run(const Arena& arena) { return {arena.plan(), arena.empty_tally(), {}}; }
 
-double noticeable_points(const Tally& tally) {
-  constexpr double part = 1.0 / 7;
-  if (tally.players > 1) {
-    return std::max(part * tally.mean(ValueIndex::of(Value::margin)).value, 0.1);
-  }
-  Histogram scores;
-  for (const Histogram& place : tally.seat_scores) scores.add(place);
-  return std::max(part * scores.deviation(), 0.1);
-}
-
 double precision_of(const Tally& tally) {
   if (tally.players == 1) return tally.mean(ValueIndex::of(Value::table_score)).half();
   double worst = 0;

@@ -49,10 +49,6 @@ Run start_run(const Arena& arena);
 /// Goes on with a run until its goal is reached or it is stopped.
 void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks = {});
 
-/// A difference in points that people would notice: a seventh of what usually lies between the
-/// first and the second; alone, of how much scores vary.
-double noticeable_points(const Tally& tally);
-
 /// How well the run knows what its goal is about: percentage points, or points alone.
 double precision_of(const Tally& tally);
 

@@ -1,6 +1,8 @@
 #include "lab/statistics.h"
 
-#include <fmt/format.h>
+#ifdef __wasi__
+#undef BOOST_HAS_THREADS  // Boost.Math would want a mutex, and a page has none
+#endif
 
 #include <algorithm>
 #include <boost/math/distributions/normal.hpp>
@@ -140,25 +142,6 @@ double findable(const Estimate& estimate, double expected, double false_alarm, s
   return error * (factor + normal_quantile(power));
 }
 
-std::string in_words(const Estimate& estimate, int decimals, bool sign) {
-  const std::string value = sign ? fmt::format("{:+.{}f}", estimate.value, decimals)
-                                 : fmt::format("{:.{}f}", estimate.value, decimals);
-  if (!estimate.known()) return value;
-  const double below = estimate.value - estimate.low;
-  const double above = estimate.high - estimate.value;
-  // Lopsided is what two equal halves would misstate by more than a fifth and a last digit.
-  const double digit = std::pow(10.0, -decimals);
-  if (std::abs(above - below) > 0.2 * estimate.half() && std::abs(above - below) > digit) {
-    return sign ? fmt::format("{} [{:+.{}f}, {:+.{}f}]", value, estimate.low, decimals,
-                              estimate.high, decimals)
-                : fmt::format("{} [{:.{}f}, {:.{}f}]", value, estimate.low, decimals, estimate.high,
-                              decimals);
-  }
-  return fmt::format("{} ± {:.{}f}", value, estimate.half(), decimals);
-}
-
-std::string percent(const Estimate& share) { return in_words(share.times(100), 1) + " %"; }
-
 Estimate Sums::mean(std::uint64_t blocks, double unit) const {
   if (blocks == 0) return {};
   const auto n = static_cast<double>(blocks);
@@ -295,6 +278,24 @@ json::object json_of(const Histogram& histogram) {
   json::array counts;
   for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
   return {{"from", histogram.least()}, {"counts", std::move(counts)}};
+}
+
+double lasting_factor(double blocks, double error) {
+  // Mixed such that the interval is narrowest after about N blocks.
+  constexpr double narrowest = 500;
+  const double log_error = -2 * std::log(error);
+  const double rho2 = (log_error + std::log(log_error) + 1) / narrowest;
+  const double more = blocks * rho2;
+  return std::sqrt(2 * (more + 1) / more * std::log(std::sqrt(more + 1) / error));
+}
+
+double lasting_radius(const Sums& differences, std::uint64_t blocks, double error) {
+  if (blocks < 2) return INFINITY;
+  const auto n = static_cast<double>(blocks);
+  const double mean = static_cast<double>(differences.sum) / n;
+  const double variance =
+      std::max((static_cast<double>(differences.squares) - n * mean * mean) / (n - 1), 0.0);
+  return std::sqrt(variance / n) * lasting_factor(n, error);
 }
 
 }  // namespace townsmith::lab

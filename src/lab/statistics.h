@@ -142,4 +142,11 @@ json::object json_of(const Histogram& histogram);
 /// probability of at most x, however many there are.
 std::vector<double> holm(std::span<const double> p_values);
 
+/// Half the width of a confidence interval that holds at all times: whoever looks after every block
+/// and stops when the interval suits him is still wrong with a probability of at most `error`.
+/// (A normal mixture, narrowest after some hundreds of blocks; exact as blocks become many.)
+double lasting_radius(const Sums& differences, std::uint64_t blocks, double error);
+/// The same as a factor of the standard error of a mean over blocks.
+double lasting_factor(double blocks, double error);
+
 }  // namespace townsmith::lab

@@ -142,7 +142,7 @@ class Reader {
     return {};
   }
   ItemSort sort(const json::value* value) {
-    const auto* found = std::find(item_sorts.begin(), item_sorts.end(), text(value));
+    const auto found = std::find(item_sorts.begin(), item_sorts.end(), text(value));
     if (found != item_sorts.end()) return static_cast<ItemSort>(found - item_sorts.begin());
     good_ = false;
     return {};
@@ -370,6 +370,16 @@ Result<> read_tally(const json::value& value, Tally& tally) {
   reader.read(reader.member("random_tenths"), tally.random_tenths);
   if (!reader.good()) return refuse(Reason::bad_syntax, "the tally of the run is damaged");
   return {};
+}
+
+double noticeable_points(const Tally& tally) {
+  constexpr double part = 1.0 / 7;
+  if (tally.players > 1) {
+    return std::max(part * tally.mean(ValueIndex::of(Value::margin)).value, 0.1);
+  }
+  Histogram scores;
+  for (const Histogram& place : tally.seat_scores) scores.add(place);
+  return std::max(part * scores.deviation(), 0.1);
 }
 
 }  // namespace townsmith::lab

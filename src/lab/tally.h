@@ -82,4 +82,8 @@ json::object to_json(const Tally& tally);
 /// An empty tally is filled with what was kept.
 Result<> read_tally(const json::value& value, Tally& tally);
 
+/// A difference in points that people would notice: a seventh of what usually lies between the
+/// first and the second; alone, of how much scores vary.
+double noticeable_points(const Tally& tally);
+
 }  // namespace townsmith::lab

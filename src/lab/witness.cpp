@@ -207,7 +207,7 @@ void Witness::write_leads(GameNote& note, Block& block) const {
   bool changed = false;  // at the look before
   int comeback = 0;
   for (const Scores& scores : looks_) {
-    const auto* best = std::max_element(scores.begin(), scores.begin() + players_);
+    const auto best = std::max_element(scores.begin(), scores.begin() + players_);
     int winning = INT32_MIN;
     for (const Seat seat : note.winners) winning = std::max(winning, scores[seat]);
     comeback = std::max(comeback, *best - winning);

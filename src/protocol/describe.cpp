@@ -9,6 +9,7 @@
 #include "protocol/account.h"
 #include "protocol/analysis.h"
 #include "protocol/bot.h"
+#include "protocol/measuring.h"
 #include "protocol/server.h"
 
 namespace townsmith::protocol {
@@ -301,6 +302,7 @@ const std::vector<VerbInfo>& all_verbs() {
   static const std::vector<VerbInfo> verbs = [] {
     std::vector<VerbInfo> out;
     add_verbs(out, false, std::type_identity<HostVerbs>());
+    add_verbs(out, false, std::type_identity<MeasureVerbs>());
     add_verbs(out, true, std::type_identity<ServerVerbs>());
     return out;
   }();

@@ -19,6 +19,8 @@ export function offline(): Plugin {
         .filter((entry) => entry.isFile())
         .map((entry) => relative(out, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
         .filter((name) => name !== 'sw.js' && !name.startsWith('harness') && !name.endsWith('.map'))
+        // As heavy as the engine, and few measure: it comes when somebody does.
+        .filter((name) => !name.startsWith('measure.wasm'))
         .sort();
       const hash = createHash('sha256');
       for (const name of files) hash.update(name).update(readFileSync(join(out, name)));

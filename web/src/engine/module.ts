@@ -57,6 +57,10 @@ function wasiStubs(memory: () => WebAssembly.Memory): WebAssembly.ModuleImports 
       view.setUint32(bytes, 0, true);
       return 0;
     },
+    clock_time_get(_clock: number, _precision: bigint, time: number) {
+      new DataView(memory().buffer).setBigUint64(time, BigInt(Math.round(performance.now() * 1e6)), true);
+      return 0;
+    },
     fd_close: badFile,
     fd_fdstat_get: badFile,
     fd_seek: badFile,

@@ -134,3 +134,45 @@ box-missing =
        *[other] { $count } fehlen noch
     }
 box-whole = Alle { $count } sind eingegeben.
+
+## Messen: viele Partien von Bots
+
+# On a button.
+measure = 200 Partien
+measure-title = 200 Partien von Bots
+measure-lead = Bots spielen 200 Partien mit diesem Paket und 200 mit dem eigenen Inhalt des Spiels, mit demselben Glück. Dann verzichten sie auf eines nach dem anderen, um zu sehen, was es wert ist. Das dauert von einigen Sekunden bis zu ein, zwei Minuten.
+measure-players = Spieler
+measure-start = Spielen lassen
+measure-again = Noch einmal
+measure-stop = Anhalten
+measure-progress = Wie weit es ist
+measure-broken = Das Messen wurde unerwartet beendet.
+measure-fair = Ist es fair?
+measure-alone = Allein kann niemand benachteiligt sein.
+measure-alike = Nichts unterscheidet die Plätze, also kann niemand im Vorteil sein.
+measure-even = Kein Platz ist erkennbar im Vorteil. Ein Vorteil von { $findable } Siegen auf 100 wäre aufgefallen.
+measure-uneven = { $place } gewinnt { $share } von 100 Partien ({ $low } bis { $high }).
+measure-place =
+    { $number ->
+        [1] Wer beginnt,
+        [2] Wer als Zweites dran ist,
+        [3] Wer als Drittes dran ist,
+       *[other] Nummer { $number } in der Zugfolge
+    }
+measure-stand-out = Was auffällt
+measure-nothing = Keine Karte, kein Plättchen und nichts anderes fällt auf.
+measure-dead = ist tot: Von 100, die es benutzen könnten, tun es { $taken } ({ $offered } konnten es).
+measure-must = wird immer genommen: Von 100, die es benutzen könnten, tun es { $taken } ({ $offered } konnten es).
+measure-strong = ist zu stark: Wer es nicht benutzen darf, verliert { $worth } Punkte; üblich sind { $usual }.
+measure-trap = ist eine Falle: Wer es nicht benutzen darf, steht am Ende { $worth } Punkte besser da.
+measure-old = Das gilt auch für den eigenen Inhalt des Spiels.
+measure-how = Wie es sich spielt
+measure-own = Dieses Paket
+measure-standard = Das Spiel selbst
+measure-differs = , nicht durch Zufall
+measure-score = Punkte je Spieler
+measure-margin = Punkte zwischen Erstem und Zweitem
+measure-decisions = Entscheidungen je Partie
+measure-rounds = Runden
+measure-note = Die Bots haben mit dem eigenen Inhalt des Spiels spielen gelernt. Was ihnen neu ist, beurteilen sie nach den Punkten.
+measure-more = Für Tausende Partien mit Diagrammen und Fehlerbalken: das Paket als Datei sichern und das Labor fragen:

@@ -138,3 +138,47 @@ box-missing =
        *[other] { $count } things are missing
     }
 box-whole = All { $count } things are entered.
+
+## Measuring: many games by bots
+
+# On a button.
+measure = 200 games
+measure-title = 200 games by bots
+measure-lead = Bots play 200 games with this pack and 200 with the game’s own content, on the same luck. Then they do without one thing after another, to see what it is worth. It takes from some seconds to a minute or two.
+measure-players = Players
+measure-start = Let them play
+measure-again = Again
+measure-stop = Stop
+measure-progress = How far it is
+measure-broken = The measuring has stopped unexpectedly.
+measure-fair = Is it fair?
+measure-alone = Alone there is nobody to be unfair to.
+measure-alike = Nothing tells the seats apart, so nobody can be favoured.
+measure-even = No place was found to be favoured. An advantage of { $findable } victories in 100 would have been noticed.
+# $place is "The 1st in turn order" or a name that the lab gives.
+measure-uneven = { $place } wins { $share } of 100 games ({ $low } to { $high }).
+measure-place =
+    { $number ->
+        [1] The first player
+        [2] The second player
+        [3] The third player
+       *[other] Player number { $number } in turn order
+    }
+measure-stand-out = What stands out
+measure-nothing = No card, tile or other thing stands out.
+# After the name of a thing.
+measure-dead = is dead: { $taken } in 100 players who could use it did ({ $offered } could).
+measure-must = is always taken: { $taken } in 100 players who could use it did ({ $offered } could).
+measure-strong = is too strong: a player who may not use it loses { $worth } points, where { $usual } is usual.
+measure-trap = is a trap: players who may not use it end { $worth } points better.
+measure-old = The same is true of the game’s own content.
+measure-how = How it plays
+measure-own = This pack
+measure-standard = The game’s own
+measure-differs = , not by chance
+measure-score = Points of a player
+measure-margin = Points between first and second
+measure-decisions = Decisions in a game
+measure-rounds = Rounds
+measure-note = The bots have learned to play on the game’s own content. What is new to them they judge by its points.
+measure-more = For thousands of games, charts and error bars, save the pack as a file and ask the lab:

@@ -134,3 +134,45 @@ box-missing =
        *[other] Il manque { $count } choses
     }
 box-whole = Les { $count } choses sont saisies.
+
+## Mesurer : beaucoup de parties entre bots
+
+# On a button.
+measure = 200 parties
+measure-title = 200 parties entre bots
+measure-lead = Les bots jouent 200 parties avec ce paquet et 200 avec le contenu d’origine du jeu, avec la même chance. Puis ils se passent d’une chose après l’autre, pour voir ce qu’elle vaut. Cela prend de quelques secondes à une minute ou deux.
+measure-players = Joueurs
+measure-start = Faire jouer
+measure-again = Encore
+measure-stop = Arrêter
+measure-progress = Avancement
+measure-broken = La mesure s’est arrêtée de façon inattendue.
+measure-fair = Est-ce équitable ?
+measure-alone = Seul, personne n’est désavantagé.
+measure-alike = Rien ne distingue les places : personne ne peut être avantagé.
+measure-even = Aucune place ne paraît avantagée. Un avantage de { $findable } victoires sur 100 aurait été remarqué.
+measure-uneven = { $place } gagne { $share } parties sur 100 ({ $low } à { $high }).
+measure-place =
+    { $number ->
+        [1] Le premier joueur
+        [2] Le deuxième joueur
+        [3] Le troisième joueur
+       *[other] Le joueur numéro { $number }
+    }
+measure-stand-out = Ce qui ressort
+measure-nothing = Aucune carte, aucune tuile ni rien d’autre ne ressort.
+measure-dead = ne sert pas : sur 100 joueurs qui pourraient s’en servir, { $taken } le font ({ $offered } le pouvaient).
+measure-must = est toujours pris : sur 100 joueurs qui pourraient s’en servir, { $taken } le font ({ $offered } le pouvaient).
+measure-strong = est trop fort : qui ne peut pas s’en servir perd { $worth } points, alors que { $usual } est habituel.
+measure-trap = est un piège : qui ne peut pas s’en servir finit avec { $worth } points de mieux.
+measure-old = C’est vrai aussi du contenu d’origine du jeu.
+measure-how = Comment ça se joue
+measure-own = Ce paquet
+measure-standard = Le jeu d’origine
+measure-differs = , pas par hasard
+measure-score = Points par joueur
+measure-margin = Points entre le premier et le deuxième
+measure-decisions = Décisions par partie
+measure-rounds = Manches
+measure-note = Les bots ont appris à jouer avec le contenu d’origine. Ce qui est nouveau pour eux, ils le jugent à ses points.
+measure-more = Pour des milliers de parties, des graphiques et des marges d’erreur, enregistrez le paquet et demandez au laboratoire :
