@@ -964,6 +964,90 @@ export interface Acted {
   more: boolean;
 }
 
+/** Lets bots play many games, by the module that measures: what `townsmith lab run` counts, the same numbers for the same seed. Nothing is played yet. */
+export interface Measure {
+  game: GameName;
+  players: number;
+  /** by name; those left out have their standard value */
+  options?: Record<string, string>;
+  /** in every seat */
+  bot: string;
+  seed: number;
+  games: number;
+  /** about how many games of restricted play */
+  causes: number;
+  /** content to play with instead of the game's own: a pack as text */
+  pack?: string;
+}
+
+export interface Interval {
+  value: number;
+  /** of the 95 % interval */
+  low: number;
+  high: number;
+}
+
+export interface MeasuredPlace {
+  /** in English, as the lab's reports have it */
+  name: string;
+  /** of victories, from 0 to 1 */
+  share: Interval;
+  /** points */
+  score: Interval;
+  /** favoured or at a disadvantage beyond doubt */
+  alarming: boolean;
+}
+
+export interface MeasuredThing {
+  /** what is done with it, in the lab's English */
+  group: string;
+  /** as the content names it */
+  name: string;
+  fault: 'none' | 'dead' | 'too_strong' | 'trap' | 'must_take';
+  /** share of games in which anybody used it */
+  games: number;
+  /** players of games who could use it, and could do without */
+  offered: number;
+  /** share of those who did */
+  taken: Interval;
+  /** points of lead that it is worth to players who would use it, by restricted play; null if nobody was asked */
+  worth: Interval | null;
+  /** what things of its group are worth */
+  usual: number;
+}
+
+export interface Measured {
+  games: number;
+  players: number;
+  /** places are places in turn order, the first player's first */
+  by_turn: boolean;
+  /** none where nothing tells seats apart */
+  places: MeasuredPlace[];
+  /** the smallest advantage that would be noticed, as a share */
+  findable: number;
+  /** points of a player */
+  score: Interval;
+  /** between first and second */
+  margin: Interval;
+  /** of all players, in a game */
+  decisions: Interval;
+  rounds: Interval;
+  /** what can be used and do without, those with faults first */
+  things: MeasuredThing[];
+}
+
+export interface Measuring {
+  /** games so far, restricted play included */
+  done: number;
+  /** about how many there will be */
+  total: number;
+  /** when all were played */
+  measured?: Measured;
+}
+
+/** Plays for a fraction of a second. */
+export type MeasureMore = object;
+
 /** From then on, pushes. */
 export type EnterLobby = object;
 
@@ -1733,6 +1817,10 @@ export interface Requests {
   plan: { ask: Plan; answer: Planned };
   /** What was planned is done; `stale` if the bot's position has changed. Pages only. */
   act: { ask: Act; answer: Acted };
+  /** Lets bots play many games, by the module that measures: what `townsmith lab run` counts, the same numbers for the same seed. Nothing is played yet. */
+  measure: { ask: Measure; answer: Measuring };
+  /** Plays for a fraction of a second. */
+  measure_more: { ask: MeasureMore; answer: Measuring };
   /** From then on, pushes. */
   lobby: { ask: EnterLobby; answer: LobbyTables };
   /** Pushes about one's own tables continue. */
