@@ -13,7 +13,7 @@ struct Example {
   std::string_view text = {};
 };
 
-constexpr std::array<Example, 35> examples = {{
+constexpr std::array<Example, 36> examples = {{
     {"games", "games", "what there is"},
     {"play", "play cityplanner --players 1", "alone, in the terminal"},
     {"play", "play cities --seats you,random", "against a bot"},
