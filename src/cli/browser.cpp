@@ -30,7 +30,6 @@ using namespace std::chrono_literals;
 constexpr std::array<const char*, 5> usual_programs = {"chromium-headless-shell", "chromium",
                                                        "chromium-browser", "google-chrome",
                                                        "google-chrome-stable"};
-constexpr auto answer_time = 120s;
 // Where Chromium reads what it is told, and where it answers.
 constexpr int reads_from = 3;
 constexpr int writes_to = 4;
@@ -147,6 +146,7 @@ Result<std::unique_ptr<Browser>> Browser::start(const std::string& program,
 }
 
 Browser::~Browser() {
+  patience_ = 2s;
   if (pid_ > 0) (void)ask("Browser.close");
   if (to_ >= 0) ::close(to_);
   if (from_ >= 0) ::close(from_);
@@ -206,7 +206,7 @@ Result<json::object> Browser::ask(std::string_view method, json::object paramete
   std::string text = json::serialize(message);
   text += '\0';
   TRY(write(text));
-  const auto until = Clock::now() + answer_time;
+  const auto until = Clock::now() + patience_;
   for (;;) {
     TRY(const std::string said, read(until));
     boost::system::error_code error;

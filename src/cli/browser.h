@@ -48,6 +48,7 @@ class Browser {
   int to_ = -1;
   int from_ = -1;
   int last_ = 0;
+  Clock::duration patience_ = std::chrono::seconds(120);  ///< for an answer
 };
 
 }  // namespace townsmith::cli

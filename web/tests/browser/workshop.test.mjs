@@ -80,8 +80,12 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await playToEnd(page);
     await page.getByRole('dialog', { name: 'The town is built' }).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
 
-    // The record carries the pack: it is replayed and reviewed with it.
     const id = page.url().split('/').at(-1);
+    await page.getByRole('dialog').getByRole('button', { name: 'Play again' }).click();
+    await page.waitForURL((url) => !url.hash.endsWith(id));
+    await page.getByRole('button', { name: `On My ${game.title} by Anonymous` }).waitFor();
+
+    // The record carries the pack: it is replayed and reviewed with it.
     await page.goto(`${address}#/replay/${id}`);
     await page.getByText(`On My ${game.title} by Anonymous`).waitFor();
     await page.getByText(/^Step \d+ of \d+|\d+ \/ \d+/).first().waitFor();
@@ -124,6 +128,9 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.getByRole('button', { name: `Play ${game.title}` }).click();
     await page.getByLabel('Play with').waitFor();
     assert.equal(await page.getByLabel('Play with').locator('option').count(), 4);
+    await page.getByLabel('Play with').selectOption({ index: 3 });
+    await page.getByRole('dialog').getByRole('button', { name: 'Start', exact: true }).click();
+    await page.getByRole('button', { name: `On My ${game.title} by Anonymous` }).waitFor();
   }),
 );
 

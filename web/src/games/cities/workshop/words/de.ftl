@@ -46,7 +46,7 @@ tourists-after =
     }
 tourists-label = Wie viele Touristen alle haben
 fields-even = { $count } Felder von jeder Art
-fields-uneven = Die Arten sind nicht gleich häufig: manche Aussichten und Zonen werden selten
+fields-uneven = Die Arten sind nicht gleich häufig.
 
 ## Was das Formular hat
 

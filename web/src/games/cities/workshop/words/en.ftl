@@ -50,7 +50,7 @@ tourists-after =
     }
 tourists-label = How many tourists a player has
 fields-even = { $count } fields of each kind
-fields-uneven = The kinds are not equally many: some views and zones will be rare
+fields-uneven = The kinds are not equally many.
 
 ## What the form has
 

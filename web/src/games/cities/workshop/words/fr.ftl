@@ -46,7 +46,7 @@ tourists-after =
     }
 tourists-label = Combien de touristes chacun a
 fields-even = { $count } cases de chaque genre
-fields-uneven = Les genres ne sont pas également fréquents : certaines vues et zones seront rares
+fields-uneven = Les genres ne sont pas également fréquents.
 
 ## Ce que le formulaire a
 
