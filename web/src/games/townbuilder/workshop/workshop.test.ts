@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listOf, objectOf } from '../../../fields/json';
 import { abilityAt, abilityWith, awardWith, crestEffects, effectsAt, timings } from './abilities';
+import { buildingCost, dotsOf, usualPoints } from './balance';
 import { cardOf, everything, foundationOf, found, withGift, withResource } from './cards';
 
 const text = readFileSync(new URL('../../../../../content/townbuilder/cards.json', import.meta.url), 'utf8');
@@ -68,5 +69,22 @@ describe('A card', () => {
     const stars = found(cards, { text: '', type: 'military', ability: 'star' });
     expect(stars.length).toBeGreaterThan(0);
     expect(stars.length).toBeLessThan(found(cards, { text: '', type: 'military', ability: '' }).length);
+  });
+});
+
+describe('Points by cost', () => {
+  const drawn = cards.map(cardOf);
+  it('has a dot for each card, side by side where they are alike', () => {
+    const dots = dotsOf(drawn);
+    expect(dots).toHaveLength(60);
+    expect(new Set(dots.map(({ cost, points, nth }) => `${cost} ${points} ${nth}`)).size).toBe(60);
+    expect(dots.every(({ nth, among }) => nth < among)).toBe(true);
+  });
+  it('compares a card with the others of its cost', () => {
+    const three = [0, 4, 5, 9].map((points) => ({ ...cardOf({}, 0), gold: 2, points }));
+    expect(three.map(buildingCost)).toEqual([2, 2, 2, 2]);
+    expect(usualPoints(three, 0)).toBe(6);
+    expect(usualPoints(three, 3)).toBe(3);
+    expect(usualPoints([...three.slice(0, 1)], 0)).toBeUndefined();
   });
 });

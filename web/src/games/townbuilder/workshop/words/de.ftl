@@ -56,6 +56,16 @@ line-gives =
     }
 gives-label = Was sie gibt
 
+## Was Karten kosten und wert sind
+
+balance-title = Punkte nach Kosten
+balance =
+    { $points ->
+        [one] Andere, die { $cost } kosten, sind im Mittel { NUMBER($usual) } wert; diese { $points } Punkt.
+       *[other] Andere, die { $cost } kosten, sind im Mittel { NUMBER($usual) } wert; diese { $points } Punkte.
+    }
+balance-alone = Keine andere Karte kostet { $cost }.
+
 ## Alle Karten
 
 all-cards = Alle { $count } Karten

@@ -60,6 +60,16 @@ line-gives =
     }
 gives-label = What it gives
 
+## What cards cost and are worth
+
+balance-title = Points by cost
+balance =
+    { $points ->
+        [one] Others that cost { $cost } are worth { NUMBER($usual) } on average; this one { $points } point.
+       *[other] Others that cost { $cost } are worth { NUMBER($usual) } on average; this one { $points } points.
+    }
+balance-alone = No other card costs { $cost }.
+
 ## All cards
 
 all-cards = All { $count } cards

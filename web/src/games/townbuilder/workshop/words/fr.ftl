@@ -56,6 +56,16 @@ line-gives =
     }
 gives-label = Ce qu’elle donne
 
+## Ce que coûtent et valent les cartes
+
+balance-title = Points selon le coût
+balance =
+    { $points ->
+        [one] Les autres cartes qui coûtent { $cost } valent { NUMBER($usual) } en moyenne ; celle-ci { $points } point.
+       *[other] Les autres cartes qui coûtent { $cost } valent { NUMBER($usual) } en moyenne ; celle-ci { $points } points.
+    }
+balance-alone = Aucune autre carte ne coûte { $cost }.
+
 ## Toutes les cartes
 
 all-cards = Les { $count } cartes
