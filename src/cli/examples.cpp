@@ -23,7 +23,7 @@ constexpr std::array<Example, 38> examples = {{
     {"join", "join http://localhost:8080/t/TABLE", "a friend's table, in the terminal"},
     {"serve", "serve", "play with friends, in the browser"},
     {"print", "print cities -o cities.pdf", "to print, cut and play"},
-    {"print", "print townies --paper letter --ink black -o townies.pdf", "saves ink"},
+    {"print", "print townies --ink black -o townies.pdf", "saves ink"},
     {"match", "match cities --seats random,random --games 10000"},
     {"match", "match cityplanner --seats random --games 100 --records games.jsonl"},
     {"match", "match cities --seats 'external:python3 my_bot.py,easy'", "a bot of your own"},

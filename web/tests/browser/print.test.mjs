@@ -8,7 +8,7 @@ import { after, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { games, samplesOf } from '../../scripts/games.mjs';
 import { linesOf, outlinesOf, readPdf } from './pdf.mjs';
-import { checkAccess, checkBothThemes, checkWidth, goTo, isThorough, world } from './world.mjs';
+import { checkBothThemes, checkWidth, goTo, isThorough, world } from './world.mjs';
 
 const at = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const program = process.env.TOWNSMITH ?? at('build/release/townsmith');
@@ -230,6 +230,10 @@ test('The screen of sheets shows them, and lets one choose', async () => {
     await page.waitForFunction(() => document.querySelector('.sheets')?.classList.contains('letter'));
     await page.getByText('Black, saves ink').click();
     await page.waitForFunction(() => document.querySelector('.sheets')?.getAttribute('data-ink') === 'black');
+    // What is drawn is one picture for each sheet: a few are enough to look at.
+    const [, ...others] = await page.getByRole('checkbox').all();
+    for (const one of others.slice(0, -1)) await one.setChecked(false);
+    await page.waitForFunction(() => document.querySelectorAll('svg.sheet').length === 2);
     await checkBothThemes(page, 'sheets');
     await checkWidth(page, 'sheets');
   });
@@ -240,7 +244,6 @@ test('The screen of sheets shows them, and lets one choose', async () => {
       await page.evaluate((text) => sessionStorage.setItem('townsmith.print', text), await packOf(name));
       await goTo(page, `${address}#/print/${name}/pack`, 'svg.sheet');
       await page.getByText('“Canals” by Ada Vos', { exact: false }).waitFor();
-      await checkAccess(page, 'a pack');
       await checkWidth(page, 'a pack');
     },
     { size: 'phone' },

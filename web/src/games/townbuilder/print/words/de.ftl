@@ -20,7 +20,7 @@ good =
        *[straw] Stroh
     }
 # Wann eine Fähigkeit zählt.
-timing-row = In der Auslage
+timing-row = In der Reihe
 timing-build = Beim Bau
 timing-star = Stern
 timing-scoring = Am Ende
