@@ -195,7 +195,12 @@ Estimate cause_in_victories(const CauseSums& sums) {
 void find_causes(const Arena& arena, Causes& causes, const CauseGoal& goal, int threads,
                  const CauseHooks& hooks) {
   const int players = arena.plan().players;
-  while (causes.games < goal.games && causes.blocks < goal.blocks && !all_settled(causes)) {
+  // Whether it is enough is decided at borders only, wherever it was interrupted.
+  const auto between_borders = [&] {
+    return causes.blocks > 0 && cause_border(causes.blocks - 1) != causes.blocks;
+  };
+  const auto enough = [&] { return causes.games >= goal.games || all_settled(causes); };
+  while (causes.blocks < goal.blocks && (between_borders() || !enough())) {
     const Restricted restricted(arena, causes);
     InOrder<Causes> order;
     order.first = causes.blocks;

@@ -127,11 +127,26 @@ class Module {
     if (!message) return protocol::refusal_text({}, message.error(), built_in_english());
     const Result<protocol::Envelope> envelope = protocol::read_envelope(*message);
     if (!envelope) return protocol::refusal_text({}, envelope.error(), built_in_english());
+    if (envelope->verb == protocol::SpeakLanguage::verb) {
+      return protocol::answer_text(envelope->id, take_words(*message), built_in_english());
+    }
     return protocol::answer_text(envelope->id, answer(envelope->verb, *message),
                                  built_in_english());
   }
 
  private:
+  /// Before anything is said: the lab calls things by English names, and these are the words that
+  /// it finds them in, whatever language they are.
+  static Result<protocol::Spoken> take_words(const json::object& message) {
+    TRY(const auto ask, protocol::read_ask<protocol::SpeakLanguage>(message));
+    WordFiles files;
+    if (ask.words) {
+      for (const auto& [name, text] : *ask.words) files["en/" + name] = text;
+    }
+    add_built_in_words(std::move(files));
+    return protocol::Spoken{ask.language};
+  }
+
   Result<protocol::Measuring> answer(std::string_view verb, const json::object& message) {
     if (verb == protocol::Measure::verb) {
       TRY(const auto ask, protocol::read_ask<protocol::Measure>(message));

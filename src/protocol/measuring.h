@@ -31,7 +31,7 @@ struct MeasuredPlace {
   Interval score;
   bool alarming = false;
 
-  DESCRIBE(MeasuredPlace, "MeasuredPlace", MEMBER(name, "in English, as the lab's reports have it"),
+  DESCRIBE(MeasuredPlace, "MeasuredPlace", MEMBER(name, "as the lab's reports have it"),
            MEMBER(share, "of victories, from 0 to 1"), MEMBER(score, "points"),
            MEMBER(alarming, "favoured or at a disadvantage beyond doubt"));
 };
@@ -51,7 +51,7 @@ struct MeasuredThing {
 
   DESCRIBE(MeasuredThing, "MeasuredThing",
            MEMBER(group, "what is done with it, in the lab's English"),
-           MEMBER(name, "as the content names it"), MEMBER(fault),
+           MEMBER(name, "in the language whose words were given by `language`"), MEMBER(fault),
            MEMBER(games, "share of games in which anybody used it"),
            MEMBER(offered, "players of games who could use it, and could do without"),
            MEMBER(taken, "share of those who did"),

@@ -231,7 +231,7 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
 
 /// What the lab finds out about Corner Lots by restricted play.
 Causes corner_causes(int threads, std::uint64_t games,
-                     Causes causes = {"greedy", {}, 0, 0, {}, {}}) {
+                     Causes causes = {"greedy", {}, 0, 0, {}, {}}, const CauseHooks& hooks = {}) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();
@@ -239,7 +239,7 @@ Causes corner_causes(int threads, std::uint64_t games,
   const auto game = *entry.type().create(setup, own_content());
   const Plan plan = *make_plan(entry, *game, {"greedy"});
   const Arena arena(entry, *game, plan);
-  find_causes(arena, causes, {games, 1000, 0.5}, threads);
+  find_causes(arena, causes, {games, 1000, 0.5}, threads, hooks);
   return causes;
 }
 
@@ -255,6 +255,22 @@ TEST(LabCauses, Are_the_same_with_any_number_of_threads_and_after_a_pause) {
   json::array damaged = to_json(part);
   damaged[0].as_object()["things"].as_array()[0].as_object().erase("points");
   EXPECT_FALSE(causes_from(damaged));
+}
+
+TEST(LabCauses, Are_the_same_however_often_they_are_interrupted) {
+  const Causes whole = corner_causes(1, 10);
+  Causes causes = {"greedy", {}, 0, 0, {}, {}};
+  std::uint64_t before = 0;
+  do {
+    before = causes.blocks;
+    std::atomic<bool> stop = false;
+    CauseHooks hooks;
+    hooks.keep = [&] { stop = true; };
+    hooks.stop = &stop;
+    causes = corner_causes(1, 10, std::move(causes), hooks);
+  } while (causes.blocks > before);
+  EXPECT_GT(causes.games, 10U) << "as many as there are up to the first border";
+  EXPECT_TRUE(causes == whole);
 }
 
 TEST(LabCauses, What_is_forbidden_is_not_done_where_anything_else_is_legal) {

@@ -92,7 +92,8 @@ TEST(PackCommands, Whole_packs_of_all_games_are_played_by_bots_replayed_reviewed
     EXPECT_EQ(reviewed.code, 0) << reviewed.said;
     const Ran measured =
         run({"--content", pack, "lab", "run", game, "--players", "2", "--bots", "random", "--games",
-             "40", "--threads", "1", "--out", folder.file("lab-" + game)});
+             "40", "--causes", "40", "--ahead-games", "0", "--skill", "0", "--thoughts", "5",
+             "--threads", "1", "--out", folder.file("lab-" + game)});
     EXPECT_EQ(measured.code, 0) << measured.said;
   }
 }

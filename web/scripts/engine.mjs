@@ -14,9 +14,9 @@ export function wordsOf(language) {
 
 const built = at('../public/engine.wasm');
 
-/** Starts the engine; the answer asks it one thing after another and throws what it refuses. */
-export async function startEngine(file = built) {
-  if (!existsSync(file)) throw new Error('There is no engine yet: scripts/wasm builds it.');
+/** Starts a module of the page; the answer asks it one thing after another and throws what it refuses. */
+export async function startModule(file) {
+  if (!existsSync(file)) throw new Error(`There is no ${file} yet: scripts/wasm builds it.`);
   const stub = () => 8;
   const nothing = (...addresses) => {
     for (const address of addresses) new DataView(engine.memory.buffer).setUint32(address, 0, true);
@@ -24,6 +24,10 @@ export async function startEngine(file = built) {
   };
   const { instance } = await WebAssembly.instantiate(readFileSync(file), {
     wasi_snapshot_preview1: {
+      clock_time_get(_clock, _precision, time) {
+        new DataView(engine.memory.buffer).setBigUint64(time, process.hrtime.bigint(), true);
+        return 0;
+      },
       environ_get: () => 0,
       environ_sizes_get: nothing,
       fd_close: stub,
@@ -36,7 +40,7 @@ export async function startEngine(file = built) {
   const engine = instance.exports;
   engine._initialize();
   engine.townsmith_seed(1, 0);
-  const ask = (verb, asked) => {
+  return (verb, asked) => {
     const bytes = new TextEncoder().encode(JSON.stringify({ id: 1, do: verb, ...asked }));
     const address = engine.townsmith_allocate(bytes.length);
     new Uint8Array(engine.memory.buffer, address, bytes.length).set(bytes);
@@ -49,6 +53,11 @@ export async function startEngine(file = built) {
     if (first.error) throw new Error(`${verb}: ${first.error.sentence}`);
     return first;
   };
+}
+
+/** The same of the engine, which speaks English. */
+export async function startEngine(file = built) {
+  const ask = await startModule(file);
   ask('language', { language: 'en', words: wordsOf('en') });
   return ask;
 }

@@ -2,6 +2,7 @@
 
 import { connect, type Host } from './host';
 import type { Ask, Measured } from './protocol';
+import { engineWords } from './words';
 
 function start(gone: () => string): Host {
   const worker = new Worker(new URL('./measure_worker.ts', import.meta.url), { type: 'module', name: 'townsmith measure' });
@@ -23,11 +24,15 @@ function start(gone: () => string): Host {
  * What games by bots show, for each of several contents, on the same luck. `progress` is told how much of it is done, from 0 to 1;
  * `gone` says that the worker broke.
  */
-export async function measure(asks: readonly Ask<'measure'>[], { progress, gone, signal }: { progress: (part: number) => void; gone: () => string; signal: AbortSignal }): Promise<Measured[]> {
+export async function measure(
+  asks: readonly Ask<'measure'>[],
+  { language, progress, gone, signal }: { language: string; progress: (part: number) => void; gone: () => string; signal: AbortSignal },
+): Promise<Measured[]> {
   const host = start(gone);
   signal.addEventListener('abort', () => host.close());
   const found: Measured[] = [];
   try {
+    await host.send('language', { language, words: await engineWords(language) });
     for (const ask of asks) {
       let now = await host.send('measure', ask);
       while (!now.measured) {
