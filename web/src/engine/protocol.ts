@@ -988,7 +988,7 @@ export interface Interval {
 }
 
 export interface MeasuredPlace {
-  /** in English, as the lab's reports have it */
+  /** as the lab's reports have it */
   name: string;
   /** of victories, from 0 to 1 */
   share: Interval;
@@ -1001,7 +1001,7 @@ export interface MeasuredPlace {
 export interface MeasuredThing {
   /** what is done with it, in the lab's English */
   group: string;
-  /** as the content names it */
+  /** in the language whose words were given by `language` */
   name: string;
   fault: 'none' | 'dead' | 'too_strong' | 'trap' | 'must_take';
   /** share of games in which anybody used it */
