@@ -125,6 +125,7 @@ function answer(message) {
     case 'ladder': return { best: [['bot:hard', 'hard', 'hard', 1260, 400], ['p1', 'Ada', null, 1182, 31], ['p7', 'Maximiliane-Wilhelmine', null, 1100, 9], ['bot:medium', 'medium', 'medium', 980, 380]].map(([who, name, bot, rating, count]) => ({ who, name, bot, game: message.game, rating, deviation: 60, games: count })) };
     case 'moderation': return moderation;
     case 'archive': return { tables: archive, before: 1 };
+    case 'packs': return { shipped: [], packs: [], before: null, open: true, most_bytes: 49152 };
     case 'reference': return { sections: [] };
     case 'rematch': return { table: 'room' };
     case 'create': return { table: 'room' };
