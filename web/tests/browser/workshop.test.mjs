@@ -250,3 +250,22 @@ test('Where two tabs change a pack and know nothing of each other, somebody is a
     await other.close();
   }),
 );
+
+test('Bots measure a pack beside the game’s own content, and can be stopped', { timeout: 180_000 }, () =>
+  visit(async (page) => {
+    await newPack(page);
+    await checked(page);
+    await page.getByRole('button', { name: '200 games' }).click();
+    const dialog = page.getByRole('dialog', { name: '200 games by bots' });
+    await dialog.getByRole('button', { name: 'Let them play' }).click();
+    await dialog.getByRole('progressbar').waitFor();
+    await dialog.getByRole('button', { name: 'Stop' }).click();
+    assert.equal(await dialog.getByRole('heading', { name: 'Is it fair?' }).count(), 0);
+    await dialog.getByRole('button', { name: 'Let them play' }).click();
+    await dialog.getByRole('heading', { name: 'Is it fair?' }).waitFor();
+    const rows = await dialog.locator('tbody tr').evaluateAll((list) => list.map((row) => [...row.querySelectorAll('td')].map((cell) => Number(cell.innerText))));
+    assert.ok(rows.length >= 3 && rows.every(([own, standard]) => own === standard), `nothing was changed, but it plays otherwise: ${JSON.stringify(rows)}`);
+    await dialog.getByText(/^townsmith --content .* lab run /).waitFor();
+    await checkAccess(page, 'measured');
+  }),
+);
