@@ -32,7 +32,7 @@ struct MapFile {
                            "together by their sides. None if nothing is said",
                            {0, space_count}, schema::not_empty),
            OPTIONAL_MEMBER(circles,
-                           "of the Object line: so many Objects end the game; 9 if nothing is said",
+                           "of the Object line: N Objects end the game; 9 if nothing is said",
                            {1, most_circles}));
 };
 

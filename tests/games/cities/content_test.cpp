@@ -29,7 +29,7 @@ TEST(CitiesContent, A_missing_file_is_said) {
   EXPECT_EQ(said(reader.outcome().error()), "cities/tiles.json: The file is missing.");
 }
 
-/// The last tile replaced by so many others that there are `count` in all.
+/// The last tile replaced by as many others as it takes to have `count` in all.
 std::string tiles_in_all(int count) {
   std::string more;
   for (int tile = 24; tile <= count; ++tile) more += more.empty() ? R"("WP/TW")" : R"(, "AA/PT")";

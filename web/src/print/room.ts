@@ -67,7 +67,7 @@ export interface PrintSource<G extends GameName = GameName> {
   file: <T>(name: string) => T;
   /** What its components are called and do, section by section; what some ask for depends on the number of players. */
   rows: (section: string, players?: number) => readonly (readonly Cell[])[];
-  /** Of a table for so many that has just begun. */
+  /** Of a table for this many players that has just begun. */
   position: (players?: number) => Extract<TableView, { game: G }>['position'];
 }
 

@@ -10,7 +10,7 @@ interface PackText extends Partial<Omit<PackFacts, 'hash'>> {
 
 const factsOf = ({ name = '', author = '', version = '', licence = '', notes = '' }: PackText, hash: string): PackFacts => ({ name, author, version, licence, notes, hash });
 
-/** A table that has just begun, for so many. */
+/** A table for this many players that has just begun. */
 async function begun(engine: Host, ask: Ask<'create'>): Promise<TableView> {
   const { table } = await engine.send('create', ask);
   const { view } = await engine.send('view', { table, as: null });

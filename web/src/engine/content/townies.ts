@@ -71,7 +71,7 @@ export interface TowniesMap {
   stars: string[];
   /** spaces of the hexagon that this map does not have; those it has hang together by their sides. None if nothing is said */
   gaps?: string[];
-  /** of the Object line: so many Objects end the game; 9 if nothing is said */
+  /** of the Object line: N Objects end the game; 9 if nothing is said */
   circles?: number;
 }
 

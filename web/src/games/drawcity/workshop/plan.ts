@@ -36,7 +36,7 @@ export interface Place {
   street: number;
 }
 
-/** Where the internet starts where so many streets are in use. */
+/** Where the internet starts when this many streets are in use. */
 export function startsOf(internet: unknown, streets: number): { upper: Place; lower: Place } {
   const { upper, lower } = objectOf(internet);
   return {

@@ -30,7 +30,7 @@ export function foundationOf(card: TownBuilderCard): TownBuilderFoundation {
   return { name: card.title, under: [], tokens: [], missing: card.resources.length, accepts: resources.filter((one) => card.resources.includes(one)) };
 }
 
-/** So many of a resource among those a card needs; they lie in the order of the box. */
+/** A number of one resource among those a card needs; they lie in the order of the box. */
 export function withResource(needed: readonly TownBuilderResource[], which: TownBuilderResource, count: number): TownBuilderResource[] {
   return resources.flatMap((one) => {
     const times = one === which ? count : needed.filter((other) => other === one).length;
