@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <vector>
 
 #include "games/word_files.h"
@@ -139,7 +140,11 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
       }
       ++hub_.metrics.messages_in;
       hub_.metrics.bytes_in += size;
-      if (!admit_message(text)) continue;
+      if (bot_) {
+        co_await wait_until_admitted();
+      } else if (!admit_message(text)) {
+        continue;
+      }
       co_await reply_to<>(stream_.get_executor(), [&](const std::function<void()>& done) {
         if (hub_.survives([&] { hub_.service->receive(client_, text, done); })) return;
         refuse(text, Reason::io_error, "mishap");
@@ -161,11 +166,25 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
 
   const Rate& rate() const { return bot_ ? hub_.config.bot_messages : hub_.config.client_messages; }
 
-  /// False: it is too much, and refused. A client that goes on all the same is closed.
+  bool has_share(Moment now) {
+    return messages_.take(rate(), now) && hub_.book.may_send(address_, now);
+  }
+
+  /// A program that plays many games answers as fast as the machine lets it, and that is no abuse:
+  /// what it says beyond its share is not refused but read later.
+  Task<> wait_until_admitted() {
+    asio::steady_timer timer(stream_.get_executor());
+    const std::chrono::duration<double> pause(std::clamp(1 / rate().per_second, 0.001, 1.0));
+    while (!close_reason_ && !has_share(std::chrono::steady_clock::now())) {
+      timer.expires_after(std::chrono::duration_cast<std::chrono::nanoseconds>(pause));
+      co_await timer.async_wait(waiting);
+    }
+  }
+
+  /// False: it is too much, and refused. A client that continues all the same is closed.
   bool admit_message(const std::string& text) {
     const Moment now = std::chrono::steady_clock::now();
-    const bool mine = messages_.take(rate(), now);
-    if (mine && hub_.book.may_send(address_, now)) {
+    if (has_share(now)) {
       if (messages_.is_full(rate(), now + std::chrono::seconds(1))) strikes_ = 0;
       return true;
     }

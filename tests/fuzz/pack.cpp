@@ -62,7 +62,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     need(!said(game.error()).empty());
     return 0;
   }
-  need(problems.empty() && (*game)->pack() == text);
+  need(first_error(problems) == nullptr && (*game)->pack() == text);
   play(**game);
   return 0;
 }

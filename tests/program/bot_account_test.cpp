@@ -11,6 +11,25 @@
 namespace townsmith::testing {
 namespace {
 
+TEST(BotAccount, Is_read_later_and_not_refused_when_it_says_more_than_its_share) {
+  constexpr int messages = 30;
+  const TemporaryFolder folder;
+  const std::string db = "sqlite:" + folder.file("tables.db");
+  Child server({"serve", "--port", "0", "--db", db, "--bot-messages", "100:2"});
+  const std::string port = port_where(server.hear_until("(Ctrl+C ends it)"));
+  ASSERT_NE(port, "");
+  const Ran made = run({"admin", "--db", db, "bot", "Deep Brick"});
+  ASSERT_EQ(made.code, 0) << made.said;
+  Visitor bot = Visitor::with_token(port, lines_of(made.said).back());
+  ASSERT_NE(bot.socket, nullptr);
+  for (int i = 0; i < messages; ++i) bot.send({{"do", "hello"}, {"protocol", 2}});
+  for (int i = 0; i < messages; ++i) {
+    const json::object heard = bot.receive();
+    ASSERT_TRUE(heard.contains("you")) << json::serialize(heard);
+    EXPECT_EQ(heard.at("re"), json::value(i + 1));
+  }
+}
+
 TEST(BotAccount, Plays_fifty_games_at_once_to_their_end_with_the_usual_limits) {
   constexpr std::size_t games = 50;
   const TemporaryFolder folder;
