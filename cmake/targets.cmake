@@ -38,7 +38,7 @@ add_library(townsmith_allocator INTERFACE)
 find_library(TOWNSMITH_ALLOCATOR libjemalloc_pic.a)
 if(TOWNSMITH_ALLOCATOR AND NOT TOWNSMITH_SANITIZE)
   target_link_libraries(townsmith_allocator INTERFACE ${TOWNSMITH_ALLOCATOR} ${CMAKE_DL_LIBS})
-  target_compile_definitions(townsmith_allocator INTERFACE TOWNSMITH_ALLOCATOR)
+  target_sources(townsmith_allocator INTERFACE ${PROJECT_SOURCE_DIR}/src/cli/allocator.cpp)
 endif()
 
 # Optimising what sanitizers add takes longest, and pays only where games are computed; without them it takes long

@@ -1,7 +1,6 @@
 #include "cli/serve.h"
 
 #include <fmt/format.h>
-#include <malloc.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -10,6 +9,7 @@
 #include <thread>
 
 #include "cli/files.h"
+#include "cli/memory.h"
 #include "external/external.h"
 #include "games/word_files.h"
 #include "server/messenger.h"
@@ -169,7 +169,7 @@ Result<> serve(const bots::Catalogue& games, const ContentFiles& content, const 
                               log.error(trouble.what,
                                         {{"why", trouble.why}, {"advice", trouble.advice}});
                             },
-                            [] { ::malloc_trim(0); },
+                            give_memory_back,
                             &outside,
                             messenger ? &*messenger : nullptr,
                             config.contact,
