@@ -41,6 +41,7 @@ Result<protocol::CheckedPack> Host::answer(Request& /*request*/, const protocol:
   TRY(const bots::Entry* const entry, games_.catalogue().find(pack.game));
   const GameType& type = entry->type();
   protocol::CheckedPack out;
+  if (has_older_format(ask.pack)) out.text = to_text(pack);
   bool playable = true;
   for (ContentProblem& problem : pack_problems(type, games_.content(), pack)) {
     out.problems.push_back({in_pack(problem.file, pack.game), problem.place, problem.code(),

@@ -123,10 +123,12 @@ struct CheckedPack {
   std::vector<PackProblem> problems;
   std::vector<PackChange> changes;
   std::optional<std::string> hash;
+  std::optional<std::string> text;
 
   DESCRIBE(CheckedPack, "CheckedPack", MEMBER(problems, "everything that is wrong"),
            MEMBER(changes, "against the content that the host has"),
-           MEMBER(hash, "what records of games on it carry; null if it cannot be played"));
+           MEMBER(hash, "what records of games on it carry; null if it cannot be played"),
+           MEMBER(text, "the pack in today's format; null if it has that already"));
 };
 
 // What is looked at.

@@ -52,6 +52,18 @@ TEST(HostPacks, What_is_wrong_with_a_pack_is_told_by_file_and_place) {
   EXPECT_EQ(reason_of(talk.ask("check_pack", {{"pack", "{}"}})), "bad_content");
 }
 
+TEST(HostPacks, One_of_an_older_format_comes_back_in_todays) {
+  Talk talk;
+  const json::object old = talk.ask("check_pack", {{"pack", pack_text("formats/0")}});
+  ASSERT_TRUE(old.at("text").is_string()) << json::serialize(old);
+  const auto today = parse_pack(pack_text("formats/1"));
+  const auto read = parse_pack(old.at("text").as_string());
+  ASSERT_TRUE(today && read);
+  EXPECT_EQ(read->files, today->files);
+  EXPECT_EQ(read->name, today->name);
+  EXPECT_TRUE(talk.ask("check_pack", {{"pack", old.at("text")}}).at("text").is_null());
+}
+
 TEST(HostPacks, A_warning_is_told_and_keeps_nobody_from_playing) {
   Talk talk;
   int warnings = 0;

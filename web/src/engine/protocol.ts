@@ -295,6 +295,8 @@ export interface CheckedPack {
   changes: PackChange[];
   /** what records of games on it carry; null if it cannot be played */
   hash: string | null;
+  /** the pack in today's format; null if it has that already */
+  text: string | null;
 }
 
 /** Counted from 0. */

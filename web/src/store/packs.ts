@@ -17,11 +17,17 @@ export interface PackWords {
   based_on: string;
 }
 
-export interface KeptPack extends PackWords {
-  id: string;
+/** What a pack's file holds. */
+export interface PackFile extends PackWords {
+  /** Of what its files look like; the engine brings an older one up to date. */
+  format: number;
   game: GameName;
   /** The content files that it changes, whole, by their names in the pack. */
   files: Readonly<Record<string, unknown>>;
+}
+
+export interface KeptPack extends PackFile {
+  id: string;
   /** Of a box that somebody owns: the components that are entered, as "tiles.json tiles[3]". Null: content of one's own. */
   box: readonly string[] | null;
   /** The luck of the last game that was begun with it. */
@@ -40,8 +46,11 @@ export interface DamagedPack {
 export const isDamagedPack = (pack: KeptPack | DamagedPack): pack is DamagedPack => 'damaged' in pack;
 
 export const packFormat = 1;
+/** Of packs that were kept before their format was. */
+const firstFormat = 1;
 const words = ['name', 'author', 'version', 'licence', 'notes', 'based_on'] as const;
 
+const isFormat = (value: unknown): value is number => typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= packFormat;
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Checks what came out of the store. */
@@ -49,20 +58,21 @@ export function readPack(raw: unknown): KeptPack | DamagedPack {
   const value = isObject(raw) ? raw : {};
   const id = typeof value['id'] === 'string' ? value['id'] : '';
   const box = value['box'];
+  const format = value['format'] ?? firstFormat;
   const wrong =
     id === ''
       ? 'id'
       : typeof value['game'] !== 'string' || !isGameName(value['game'])
         ? 'game'
         : (words.find((word) => typeof value[word] !== 'string') ??
-          (!isObject(value['files']) ? 'files' : box !== null && !(Array.isArray(box) && box.every((one) => typeof one === 'string')) ? 'box' : typeof value['updated'] !== 'number' ? 'updated' : typeof value['revision'] !== 'number' ? 'revision' : ''));
-  return wrong === '' ? (value as unknown as KeptPack) : { id, damaged: wrong, raw };
+          (!isObject(value['files']) ? 'files' : box !== null && !(Array.isArray(box) && box.every((one) => typeof one === 'string')) ? 'box' : typeof value['updated'] !== 'number' ? 'updated' : typeof value['revision'] !== 'number' ? 'revision' : !isFormat(format) ? 'format' : ''));
+  return wrong === '' ? ({ ...value, format } as unknown as KeptPack) : { id, damaged: wrong, raw };
 }
 
 /** The one file that is kept and shared, as docs/content.md describes it. */
-export function packText(pack: PackWords & Pick<KeptPack, 'game' | 'files'>): string {
+export function packText(pack: PackFile): string {
   const said = words.flatMap((word) => (pack[word] === '' ? [] : [[word, pack[word]] as const]));
-  return `${JSON.stringify({ townsmith_pack: packFormat, game: pack.game, ...Object.fromEntries(said), files: pack.files }, null, 1)}\n`;
+  return `${JSON.stringify({ townsmith_pack: pack.format, game: pack.game, ...Object.fromEntries(said), files: pack.files }, null, 1)}\n`;
 }
 
 /** JSON with comments and with commas after the last entry, as content files may have them. */
@@ -72,22 +82,22 @@ export function looseJson(text: string): unknown {
 }
 
 /** A pack's file as it is kept; null if it is none. Whether it can be played, the engine says. */
-export function packFrom(text: string): (PackWords & Pick<KeptPack, 'game' | 'files'>) | null {
+export function packFrom(text: string): PackFile | null {
   let value: unknown;
   try {
     value = looseJson(text);
   } catch {
     return null;
   }
-  if (!isObject(value) || value['townsmith_pack'] !== packFormat || !isObject(value['files'])) return null;
-  const { game, files } = value;
-  if (typeof game !== 'string' || !isGameName(game)) return null;
+  if (!isObject(value) || !isObject(value['files'])) return null;
+  const { game, files, townsmith_pack: format } = value;
+  if (!isFormat(format) || typeof game !== 'string' || !isGameName(game)) return null;
   const said = words.map((word) => [word, typeof value[word] === 'string' ? value[word] : ''] as const);
-  return { ...(Object.fromEntries(said) as unknown as PackWords), game, files };
+  return { ...(Object.fromEntries(said) as unknown as PackWords), format, game, files };
 }
 
-export function newPack(made: PackWords & Pick<KeptPack, 'game' | 'files' | 'box'>): KeptPack {
-  return { ...made, id: newId(), seed: null, updated: Date.now(), revision: 0 };
+export function newPack(made: Omit<PackFile, 'format'> & Pick<KeptPack, 'box'> & { format?: number }): KeptPack {
+  return { format: packFormat, ...made, id: newId(), seed: null, updated: Date.now(), revision: 0 };
 }
 
 /** A name that the file system of any computer takes. */

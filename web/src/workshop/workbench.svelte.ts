@@ -9,6 +9,7 @@ import { findPack, isDamagedPack, packText, writePack, type KeptPack, type PackW
 import { hearTabs } from '../store/tabs';
 import { changedFiles, changedPlaces, differences } from './changes';
 import { begin, change, redo, undo, type History } from './history';
+import { ofToday } from './today';
 import { say } from './words';
 
 type Files = Readonly<Record<string, unknown>>;
@@ -66,9 +67,10 @@ export class Workbench {
 
   /** Null: there is no such pack on this device. */
   static async open(id: string): Promise<Workbench | null> {
-    const pack = await findPack(id);
-    if (!pack || isDamagedPack(pack)) return null;
+    const kept = await findPack(id);
+    if (!kept || isDamagedPack(kept)) return null;
     const { engine } = await host();
+    const pack = await ofToday(kept, engine);
     const [standard, schemas, workshop] = await Promise.all([standardOf(pack.game, engine), loadSchemas(pack.game), loadWorkshop(pack.game)]);
     return new Workbench(pack, engine, standard, schemas, workshop);
   }

@@ -3,14 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { placeOf, short } from '../../src/fields/change_words';
 import { loadSchemas, type Schema } from '../../src/engine/content';
+import type { Host } from '../../src/engine/host';
 import { gameNames, loadWorkshop } from '../../src/games';
 import { isWithin, limitsAt, problemsAt, sameValue, schemaAt, stepsOf, valueAt, withValue } from '../../src/games/workshop';
-import { decidePack, isDamagedPack, looseJson, newPack, packFileName, packFrom, packText, readPack, type KeptPack } from '../../src/store/packs';
+import { decidePack, isDamagedPack, looseJson, newPack, packFileName, packFormat, packFrom, packText, readPack, type KeptPack } from '../../src/store/packs';
 import { kindOf as kindOfRecord } from '../../src/store/results';
 import { packIn } from '../../src/store/saved';
 import { changedFiles, changedPlaces, differences } from '../../src/workshop/changes';
 import { freshValue, isSound, kindOf, nextEntry, variantMembers, variantValue } from '../../src/workshop/form';
 import { begin, change, redo, undo } from '../../src/workshop/history';
+import { ofToday } from '../../src/workshop/today';
 import { boxPieces, fieldKey, membersOf, tabsOf, whereIs } from '../../src/workshop/tabs';
 import { anyGame } from '../../scripts/games.mjs';
 
@@ -49,7 +51,26 @@ describe('The file of a pack', () => {
     expect(JSON.parse(packText(pack))).toEqual({ townsmith_pack: 1, game: anyGame.name, name: 'Canals', author: 'Ada', version: '1', notes: 'Two\nlines', files: pack.files });
   });
   it('becomes the same pack again', () => {
-    expect(packFrom(packText(pack))).toEqual({ ...words, game: anyGame.name, files: pack.files });
+    expect(packFrom(packText(pack))).toEqual({ ...words, format: packFormat, game: anyGame.name, files: pack.files });
+  });
+  it('keeps the format that its files have, so that the engine can bring them up to date', async () => {
+    const { format: _, ...before } = pack;
+    expect(readPack(before)).toEqual({ ...pack, format: 1 });
+    const newer = { ...pack, format: packFormat + 1 };
+    expect(readPack(newer)).toEqual({ id: 'p', damaged: 'format', raw: newer });
+    const old: KeptPack = { ...pack, format: 0 };
+    expect(JSON.parse(packText(old))).toMatchObject({ townsmith_pack: 0 });
+    const sent: unknown[] = [];
+    const engine = {
+      send: (_verb: string, ask: { pack: string }) => {
+        sent.push(JSON.parse(ask.pack));
+        return Promise.resolve({ problems: [], changes: [], hash: null, text: packText({ ...pack, name: 'Of today', files: { 'b.json': {} } }) });
+      },
+    } as unknown as Pick<Host, 'send'>;
+    expect(await ofToday(old, engine)).toEqual({ ...pack, name: 'Of today', files: { 'b.json': {} } });
+    expect(sent).toMatchObject([{ townsmith_pack: 0 }]);
+    expect(await ofToday(pack, engine)).toBe(pack);
+    expect(sent).toHaveLength(1);
   });
   it('may have comments and commas after the last entry', () => {
     expect(looseJson('{"a": [1, 2, /* no */ ], // yes\n "b": "// kept, ]",}')).toEqual({ a: [1, 2], b: '// kept, ]' });
