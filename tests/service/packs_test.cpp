@@ -2,6 +2,8 @@
 #include "both_stores.h"
 #include "core/pack.h"
 #include "core/replay.h"
+#include "fair/committed_seed.h"
+#include "packs.h"
 #include "service/acts.h"
 #include "service/pack_games.h"
 #include "service/secrets.h"
@@ -145,6 +147,42 @@ TEST_P(PacksTest, The_whole_record_carries_the_pack_and_replays) {
   ASSERT_EQ(archive.at("tables").as_array().size(), 1U);
   EXPECT_EQ(text_of(archive.at("tables").at(0).at("pack").at("author")), "Ada Vos");
   EXPECT_FALSE(archive.at("tables").at(0).at("rated").as_bool());
+}
+
+TEST_P(PacksTest, People_who_change_between_two_nodes_play_a_whole_pack_of_every_game) {
+  constexpr int moves_each = 4;
+  Node one(url_, {}, {.shared = true});
+  Node two(url_, {}, {.shared = true});
+  const std::string ada = one.guest("Ada");
+  const std::string ben = one.guest("Ben");
+  for (const std::string& game : game_names()) {
+    const std::string pack = pack_text(game);
+    const std::string table =
+        Ways::two(one, one.connect(ada), one.connect(ben), game, {{"pack", pack}});
+    Node* here = &two;
+    int changes = 0;
+    const auto play_here = [&] {
+      const std::vector<Client> clients = {here->connect(ada), here->connect(ben)};
+      const int moves = Ways::play(*here, table, clients, moves_each);
+      for (const Client client : clients) here->disconnect(client);
+      return moves;
+    };
+    for (; play_here() == moves_each; ++changes) here = here == &two ? &one : &two;
+    EXPECT_GT(changes, 1) << game;
+    const ApiAnswer answer = one.api("GET", "/api/record/" + table, "");
+    ASSERT_EQ(answer.status, 200) << answer.body;
+    const Result<Record> record = parse_record(answer.body);
+    ASSERT_TRUE(record) << said(record.error());
+    EXPECT_TRUE(record->finished) << game;
+    EXPECT_EQ(*parse_pack(record->pack), *parse_pack(pack)) << game;
+    host::SharedGames games(bots::all_games(), built_in_content());
+    const auto rules = games.rules_of(*record);
+    ASSERT_TRUE(rules) << said(rules.error());
+    EXPECT_TRUE(replay(*rules->game, *record)) << game;
+    const Result<std::size_t> draws = fair::verify(*record);
+    ASSERT_TRUE(draws) << game << ": " << said(draws.error());
+    EXPECT_GT(*draws, 0U) << game;
+  }
 }
 
 TEST_P(PacksTest, A_rematch_is_played_with_the_same_pack) {
