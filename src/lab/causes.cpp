@@ -9,7 +9,7 @@
 namespace townsmith::lab {
 namespace {
 
-/// Nothing is called clear before so many games.
+/// Nothing is called clear before this many games.
 constexpr std::int64_t least_games = 30;
 constexpr std::uint64_t first_border = 64;
 
