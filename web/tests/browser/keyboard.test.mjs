@@ -243,6 +243,12 @@ for (const game of games) {
       // Opened without keys or pointer, so that neither counts.
       await page.evaluate(() => document.querySelector('details.all summary').click());
       await page.locator('[data-moves] li').first().waitFor();
+      // Whatever is in focus, these keys do what Help says.
+      const listed = await listText(page);
+      await page.keyboard.press('b');
+      await toPlayableSpace(page, 0);
+      await helpKeys['+, −, 0'](page);
+      assert.equal(await listText(page), listed, 'no move was made');
       let confirmed = 0;
       for (let moves = 0; moves < 4; ++moves) {
         if (await moveByKeys(page)) confirmed += 1;
