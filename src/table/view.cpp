@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "core/forgotten.h"
+#include "core/replay.h"
 #include "table/wire.h"
 
 namespace townsmith::table {
