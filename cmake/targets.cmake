@@ -43,7 +43,9 @@ endif()
 
 # Optimising what sanitizers add takes longest, and pays only where games are computed; without them it takes long
 # enough where nothing is computed.
-if(TOWNSMITH_SANITIZE)
+if(CMAKE_SYSTEM_NAME STREQUAL "WASI")
+  set(TOWNSMITH_SMALL_FOLDERS table protocol host)
+elseif(TOWNSMITH_SANITIZE)
   set(TOWNSMITH_QUICKLY_COMPILED table host engine external numbers fair crypto outbox store service lab server serve cli
       describe)
 else()
@@ -74,6 +76,8 @@ function(townsmith_library name)
   target_compile_features(townsmith_${name} PUBLIC cxx_std_20)
   if(name IN_LIST TOWNSMITH_QUICKLY_COMPILED)
     target_compile_options(townsmith_${name} PRIVATE -O0)
+  endif()
+  if(name IN_LIST TOWNSMITH_QUICKLY_COMPILED OR name IN_LIST TOWNSMITH_SMALL_FOLDERS)
     townsmith_precompile(townsmith_${name} townsmith_table ${TOWNSMITH_COMMON_HEADERS})
   else()
     if(name IN_LIST TOWNSMITH_LITTLE_OPTIMISED)
