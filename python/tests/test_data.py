@@ -1,4 +1,6 @@
 import json
+import pathlib
+import pickle
 
 import numpy as np
 import pytest
@@ -100,3 +102,43 @@ def test_content_can_be_replaced(tmp_path, name):
     assert townsmith.check_content(broken)[0]["file"] == first
     with pytest.raises(townsmith.Refused):
         townsmith.load_game(name, content=broken)
+
+
+PACKS = pathlib.Path(__file__).parents[2] / "tests" / "packs"
+
+
+def test_a_pack_is_played_and_its_records_open_by_themselves(tmp_path, name):
+    content = townsmith.read_content(PACKS / f"{name}.pack")
+    game = townsmith.load_game(name, content=content)
+    plain = townsmith.load_game(name)
+    assert game != plain and game.content_hash() != plain.content_hash()
+    *_, state = random_states(game, 5)
+    record = state.record()
+    assert json.loads(record.splitlines()[0])["pack"]
+    again = townsmith.read_record(record)
+    assert again.get_game() == game and again.returns() == state.returns() and again.record() == record
+    assert pickle.loads(pickle.dumps(again)).record() == record
+    with pytest.raises(townsmith.Refused) as refused:
+        townsmith.read_record(record, plain)
+    assert refused.value.reason == "other_content"
+    # Bots play it, and all of their games are read together.
+    report = townsmith.match(game, ["easy"] * game.num_players(), 3, records=True)
+    arrays = townsmith.records_to_arrays(townsmith.data.split_records(report["records"]))
+    assert np.allclose(arrays["returns"].mean(axis=0), [seat["mean"] for seat in report["seats"]])
+    # The same pack as a folder.
+    pack = json.loads((PACKS / f"{name}.pack").read_text())
+    (tmp_path / name).mkdir()
+    for file, values in pack.pop("files").items():
+        (tmp_path / name / file).write_text(json.dumps(values))
+    (tmp_path / "pack.json").write_text(json.dumps(pack))
+    assert townsmith.load_game(name, content=townsmith.read_content(tmp_path)).content_hash() == game.content_hash()
+
+
+def test_a_record_whose_pack_is_not_its_own_is_refused(name):
+    game = townsmith.load_game(name, content=townsmith.read_content(PACKS / f"{name}.pack"))
+    *_, state = random_states(game, 6)
+    header, rest = state.record().split("\n", 1)
+    others = [other for other in townsmith.games() if other["name"] != name]
+    for pack in ((PACKS / f"{others[0]['name']}.pack").read_text(), "{}", "no pack"):
+        with pytest.raises(townsmith.Refused):
+            townsmith.read_record(json.dumps(json.loads(header) | {"pack": pack}, separators=(",", ":")) + "\n" + rest)

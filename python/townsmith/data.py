@@ -18,8 +18,8 @@ Path = Union[str, pathlib.Path]
 
 
 def read_record(text: str, game: Game | None = None) -> State:
-    """The state that a record leads to; every move and every draw is checked. A record of other content than the built-in
-    one needs its ``game``."""
+    """The state that a record leads to; every move and every draw is checked. A record that carries a pack brings its content
+    along; one of other content than the built-in one needs its ``game``."""
     return _townsmith.read_record(text, game)
 
 
@@ -114,10 +114,13 @@ def open_selfplay(folder: Path) -> Iterator[dict[str, npt.NDArray[Any]]]:
         }
 
 
-def read_content(folder: Path) -> dict[str, str]:
-    """The content files of a folder, as ``townsmith content export`` writes it: for ``load_game(content=...)``."""
-    folder = pathlib.Path(folder)
-    files = {
-        path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in sorted(folder.rglob("*.json"))
-    }
+def read_content(path: Path) -> dict[str, str]:
+    """Content for ``load_game(content=...)``: that of a folder, as ``townsmith content export`` writes it, or of a pack, which is
+    a file or a folder with a ``pack.json``."""
+    path = pathlib.Path(path)
+    if not path.is_dir():
+        return _townsmith.read_pack(path.read_text(encoding="utf-8"))
+    files = {found.relative_to(path).as_posix(): found.read_text(encoding="utf-8") for found in sorted(path.rglob("*.json"))}
+    if "pack.json" in files:
+        return _townsmith.read_pack(files)
     return {name: text for name, text in files.items() if name in _townsmith.content_files()}

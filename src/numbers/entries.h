@@ -8,8 +8,8 @@ namespace townsmith::numbers {
 template <Game G>
 class NumberedGameOf final : public NumberedGame {
  public:
-  NumberedGameOf(G game, std::uint64_t content_hash)
-      : rules_(std::move(game), content_hash),
+  NumberedGameOf(G game, std::uint64_t content_hash, std::string pack)
+      : rules_(std::move(game), content_hash, std::move(pack)),
         actions_(rules_.game()),
         planes_(rules_.game(), actions_) {}
 
@@ -69,7 +69,9 @@ Result<std::unique_ptr<NumberedGame>> make_numbered_game(const Setup& setup,
   ContentReader reader(files);
   typename G::Content content = G::read_content(reader);
   TRY(reader.outcome());
-  return std::make_unique<NumberedGameOf<G>>(G(setup, std::move(content)), reader.hash());
+  const auto pack = files.find(carried_pack(G::info().name));
+  return std::make_unique<NumberedGameOf<G>>(G(setup, std::move(content)), reader.hash(),
+                                             pack != files.end() ? pack->second : std::string());
 }
 
 template Result<std::unique_ptr<NumberedGame>>

@@ -217,10 +217,8 @@ std::string verbs_table(bool server_only) {
 }
 
 std::string engine_verbs_table() {
-  std::vector<VerbInfo> verbs;
-  add_verbs(verbs, false, std::type_identity<EngineVerbs>());
   std::string out = "| verb | asks | answers | |\n|---|---|---|---|\n";
-  for (const VerbInfo& verb : verbs) {
+  for (const VerbInfo& verb : engine_verbs()) {
     out += fmt::format("| `{}` | {} | {} | {} |\n", verb.verb, members_text(verb.ask()),
                        members_text(verb.answer()), verb.ask().text);
   }
@@ -309,11 +307,22 @@ const std::vector<VerbInfo>& all_verbs() {
   return verbs;
 }
 
+const std::vector<VerbInfo>& engine_verbs() {
+  static const std::vector<VerbInfo> verbs = [] {
+    std::vector<VerbInfo> out;
+    add_verbs(out, false, std::type_identity<EngineVerbs>());
+    return out;
+  }();
+  return verbs;
+}
+
 const VerbInfo* find_verb(std::string_view verb) {
-  const auto& all = all_verbs();
-  const auto found =
-      std::find_if(all.begin(), all.end(), [&](const VerbInfo& one) { return one.verb == verb; });
-  return found == all.end() ? nullptr : &*found;
+  for (const std::vector<VerbInfo>* verbs : {&all_verbs(), &engine_verbs()}) {
+    for (const VerbInfo& one : *verbs) {
+      if (one.verb == verb) return &one;
+    }
+  }
+  return nullptr;
 }
 
 const std::vector<RouteInfo>& all_routes() {
@@ -411,6 +420,13 @@ Result<> check_push(const json::object& message, std::string_view game) {
 
 Result<> check_webhook_call(const json::value& body) {
   return schema::check(body, schema::type_of<WebhookCall>());
+}
+
+Result<> check_bot_question(const json::object& message, std::string_view game) {
+  const json::value* verb = message.if_contains(BotAsk::tag_name);
+  const bool is_hello = verb != nullptr && *verb == json::value(BotHello::tag);
+  return check_at_game(message, is_hello ? schema::type_of<BotHello>() : schema::type_of<BotAsk>(),
+                       game);
 }
 
 namespace {

@@ -21,8 +21,11 @@ struct VerbInfo {
   bool server_only = false;
 };
 
-/// All verbs, those of every host first.
+/// All verbs that clients have, those of every host first.
 const std::vector<VerbInfo>& all_verbs();
+/// Those that `townsmith engine` has besides.
+const std::vector<VerbInfo>& engine_verbs();
+/// Among both.
 const VerbInfo* find_verb(std::string_view verb);
 
 /// A request by HTTP that is answered with JSON.
@@ -86,6 +89,8 @@ Result<> check_request(const json::object& message);
 Result<> check_answer(std::string_view verb, const json::object& message, std::string_view game);
 Result<> check_push(const json::object& message, std::string_view game);
 Result<> check_webhook_call(const json::value& body);
+/// Whether a bot in a program of its own may be told this.
+Result<> check_bot_question(const json::object& message, std::string_view game);
 /// Whether JSON that a request by HTTP was answered with is right.
 Result<> check_http_answer(std::string_view method, std::string_view path, int status,
                            const json::value& body);

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include "core/pack.h"
+#include "core/replay.h"
 #include "games/content_files.h"
 #include "python/objects.h"
 
@@ -135,7 +137,29 @@ py::list check_content(const std::map<std::string, std::string>& own) {
   return out;
 }
 
+/// The files of a pack, by their names among all content, and the pack itself.
+std::map<std::string, std::string> files_of(const Pack& pack) {
+  const GameType& type = value_of(catalogue().find(pack.game))->type();
+  const std::vector<ContentProblem> problems = pack_problems(type, built_in_content(), pack);
+  if (const ContentProblem* const error = first_error(problems)) {
+    refuse_with({Reason::bad_content, error->text()});
+  }
+  const ContentFiles files = with_pack({}, pack);
+  return {files.begin(), files.end()};
+}
+
 }  // namespace
+
+GamePtr game_of(const Record& record) {
+  std::map<std::string, std::string> content;
+  if (!record.pack.empty()) {
+    const GameType& type = value_of(catalogue().find(record.game))->type();
+    const Setup setup = value_of(setup_of(record, type.info()));
+    value_of(create(type, setup, built_in_content(), record.pack));  // it is this game's
+    content = files_of(value_of(parse_pack(record.pack)));
+  }
+  return make_game(record.game, record.players, record.options, false, "score", content);
+}
 
 std::string PyGame::text() const {
   std::string inside = fmt::format("players={}", players());
@@ -178,6 +202,13 @@ void bind_game(py::module_& module) {
     const ContentFiles files = built_in_content();
     return std::map<std::string, std::string>(files.begin(), files.end());
   });
+  module.def("read_pack", [](const std::string& text) { return files_of(value_of(parse_pack(text))); },
+             py::arg("pack"));
+  module.def("read_pack",
+             [](const std::map<std::string, std::string>& folder) {
+               return files_of(value_of(pack_of({folder.begin(), folder.end()})));
+             },
+             py::arg("pack"));
   module.def("check_content", &check_content, py::arg("files"));
 
   py::class_<PyGame, GamePtr>(module, "Game")

@@ -9,6 +9,7 @@
 #include <string>
 
 #include "bots/catalogue.h"
+#include "core/record.h"
 #include "games/word_files.h"
 #include "numbers/play.h"
 
@@ -66,6 +67,9 @@ class PyGame {
 };
 
 using GamePtr = std::shared_ptr<PyGame>;
+
+/// The game that a record is of, with the pack that it carries.
+GamePtr game_of(const Record& record);
 
 class PyState {
  public:

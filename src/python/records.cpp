@@ -66,11 +66,6 @@ struct Rows {
   }
 };
 
-GamePtr game_of(const Record& record) {
-  py::object make = py::module_::import("townsmith._townsmith").attr("make_game");
-  return make(record.game, record.players, record.options).cast<GamePtr>();
-}
-
 PyState read_record(const std::string& text, const GamePtr& given) {
   const Record record = value_of(parse_record(text));
   const GamePtr game = given ? given : game_of(record);

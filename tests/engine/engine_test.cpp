@@ -24,16 +24,27 @@ struct Talk {
       : engine(bots::all_games(), built_in_content(), "1.2.3", 7, threads,
                [this](const std::string& line) { lines.push_back(line); }) {}
 
-  void ask(json::object message) { engine.receive(json::serialize(message)); }
-  /// Everything that was said after all has been answered.
+  void ask(json::object message) {
+    const json::value* verb = message.if_contains("do");
+    if (verb != nullptr) verbs[message.at("id").as_int64()] = std::string(verb->as_string());
+    engine.receive(json::serialize(message));
+  }
+  /// Everything that was said after all has been answered; it is as the protocol describes it.
   std::vector<json::object> answers() {
     engine.finish();
     std::vector<json::object> out;
-    for (const std::string& line : lines) out.push_back(json::parse(line).as_object());
+    for (const std::string& line : lines) {
+      out.push_back(json::parse(line).as_object());
+      const json::value& id = out.back().at("re");
+      const auto right =
+          protocol::check_answer(id.is_int64() ? verbs[id.as_int64()] : "", out.back(), "");
+      EXPECT_TRUE(right) << said(right.error()) << "\n" << line;
+    }
     return out;
   }
 
   std::vector<std::string> lines;
+  std::map<std::int64_t, std::string> verbs;  ///< what was asked, by number
   Engine engine;
 };
 

@@ -1,4 +1,6 @@
-"""A bot that plays by chance until move N, and then does what no bot should: bad_bot.py FAULT [N] [FILE]."""
+"""A bot that plays by chance until move N, and then does what no bot should: bad_bot.py FAULT [N] [FILE].
+
+With the fault "curious" it has none: it wants to know everything, and writes what it is told into FILE."""
 import json
 import os
 import random
@@ -68,7 +70,8 @@ def misbehave(ask):
         say({"re": ask["id"], "move": ask["moves"][0]})
 
 
-note(f"started {os.getpid()}")
+if fault != "curious":
+    note(f"started {os.getpid()}")
 if fault == "no_hello":
     time.sleep(600)
 if fault == "dies":
@@ -76,13 +79,16 @@ if fault == "dies":
 moves = 0
 for line in sys.stdin:
     ask = json.loads(line)
+    if fault == "curious":
+        note(line.rstrip("\n"))
     if ask["do"] == "hello":
-        say({"protocol": 2 if fault == "other_version" else 1})
+        ready = {"protocol": 2 if fault == "other_version" else 1}
+        say(ready | {"wants": ["position", "facts", "observation"]} if fault == "curious" else ready)
         if fault == "child":
             leave_child()
         continue
     moves += 1
-    if moves > good_moves and fault not in ("child", "outstay"):
+    if moves > good_moves and fault not in ("child", "curious", "outstay"):
         misbehave(ask)
         continue
     say({"re": ask["id"], "move": random.Random(ask["seed"]).choice(ask["moves"])})

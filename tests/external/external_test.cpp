@@ -7,6 +7,7 @@
 #include "external/bots.h"
 #include "lab/contest.h"
 #include "lab/match.h"
+#include "protocol/describe.h"
 
 namespace townsmith::external {
 namespace {
@@ -47,6 +48,33 @@ TEST(ExternalBot, Plays_every_game_and_the_same_one_however_many_threads_there_a
     EXPECT_EQ(alone.report.seats, together.report.seats);
     EXPECT_EQ(alone.report.games, 2U);
     EXPECT_EQ(own.sentences, std::vector<std::string>());
+  }
+}
+
+TEST(ExternalBot, What_it_is_told_is_as_the_protocol_describes_it) {
+  for (const std::string& name : game_names()) {
+    const std::string notes = notes_file("curious-" + name);
+    {
+      OwnBots own;
+      own.limits.processes = 1;
+      ASSERT_TRUE(own.add("curious", bad_bot("curious", 0, notes)));
+      play(own, name, {"curious", "random"}, 1, 1);
+      EXPECT_EQ(own.sentences, std::vector<std::string>());
+    }
+    std::ifstream in(notes);
+    int questions = 0;
+    for (std::string line; std::getline(in, line);) {
+      const json::object told = json::parse(line).as_object();
+      const auto right = protocol::check_bot_question(told, name);
+      EXPECT_TRUE(right) << said(right.error()) << "\n" << line;
+      if (told.at("do") != json::value("move")) continue;
+      ++questions;
+      for (const char* wanted : {"position", "facts", "observation"}) {
+        EXPECT_TRUE(told.contains(wanted)) << wanted;
+      }
+    }
+    EXPECT_GT(questions, 5) << name;
+    std::filesystem::remove(notes);
   }
 }
 

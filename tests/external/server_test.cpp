@@ -121,6 +121,46 @@ TEST(ServerBot, A_game_whose_bot_is_not_there_any_more_is_played_to_the_end) {
   EXPECT_EQ(view.at("result").at("winners"), json::value(json::array{json::value(1)}));
 }
 
+TEST(ServerBot, Whatever_one_does_wrong_its_game_is_played_to_the_end_and_no_other_is_harmed) {
+  const std::string notes = notes_file("server");
+  const std::vector<std::pair<std::string, std::string>> faults = {{"signal", "crashed"},
+                                                                   {"illegal", "illegal"},
+                                                                   {"flood", "flooded"},
+                                                                   {"nonsense", "flooded"},
+                                                                   {"chatter", "flooded"},
+                                                                   {"other_game", "other_game"},
+                                                                   {"children", "children"},
+                                                                   {"child_and_crash", "crashed"}};
+  {
+    OwnBots own;
+    ASSERT_TRUE(own.add("mine", good_bot));
+    for (const auto& [fault, why] : faults) {
+      std::string name = fault;
+      std::replace(name.begin(), name.end(), '_', '-');
+      ASSERT_TRUE(own.add(name, bad_bot(fault, 3, notes))) << fault;
+    }
+    const TemporaryFolder folder;
+    Server server(own, folder.file("tables.db"));
+    const Client ada = server.node.join("Ada");
+    const std::string well = server.table(ada, turn_game(), {"mine", "random"});
+    for (const auto& [fault, why] : faults) {
+      std::string name = fault;
+      std::replace(name.begin(), name.end(), '_', '-');
+      const json::object view =
+          server.ending(ada, server.table(ada, turn_game(), {name, "random"}));
+      const json::object& seat = view.at("seats").at(0).as_object();
+      ASSERT_TRUE(seat.contains("forfeit")) << fault;
+      EXPECT_EQ(seat.at("forfeit"), json::value(why)) << fault;
+      EXPECT_EQ(view.at("result").at("winners"), json::value(json::array{json::value(1)}));
+    }
+    const json::object view = server.ending(ada, well);
+    EXPECT_FALSE(view.at("seats").at(0).as_object().contains("forfeit"));
+    EXPECT_EQ(own.sentences.size(), faults.size());
+  }
+  for (const pid_t pid : noted(notes)) EXPECT_TRUE(ended_soon(pid)) << pid;
+  std::filesystem::remove(notes);
+}
+
 TEST(ServerBot, Clients_name_no_commands) {
   OwnBots own;
   ASSERT_TRUE(own.add("external:" + good_bot, good_bot));

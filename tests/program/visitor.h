@@ -8,6 +8,7 @@
 
 #include "core/content.h"
 #include "core/json.h"
+#include "protocol_check.h"
 #include "server/client.h"
 
 namespace townsmith::testing {
@@ -20,7 +21,7 @@ inline std::string port_where(const std::string& said) {
   return said.substr(begin, said.find_first_not_of("0123456789", begin) - begin);
 }
 
-/// Somebody at a server, as pages are.
+/// Somebody at a server, as pages are. Whatever is heard must be as the protocol describes it.
 struct Visitor {
   /// A new guest.
   Visitor(const std::string& port, const std::string& name, bool encrypted = false)
@@ -41,13 +42,17 @@ struct Visitor {
   /// The number of the request, which its answer has.
   int send(json::object message) {
     message["id"] = ++last;
-    EXPECT_TRUE(socket->send(json::serialize(message)));
+    const std::string text = json::serialize(message);
+    check.asked(0, text);
+    EXPECT_TRUE(socket->send(text));
     return last;
   }
   /// The next message, whatever it is; an empty one if there is none.
   json::object receive() {
     const auto text = socket->receive();
-    return text ? parse_json(*text, false)->as_object() : json::object();
+    if (!text) return {};
+    EXPECT_EQ(check.said(0, *text), "");
+    return parse_json(*text, false)->as_object();
   }
   json::object ask(json::object message) {
     const int number = send(std::move(message));
@@ -63,6 +68,7 @@ struct Visitor {
   server::TableLink link;
   std::unique_ptr<server::ClientSocket> socket;
   int last = 0;
+  ProtocolCheck check;
 
  private:
   Visitor() = default;

@@ -92,29 +92,6 @@ constexpr bool has_heard_enough([[maybe_unused]] const Visit& visit) {
   }
 }
 
-/// An action and a choice among revealed cards are kinds of their own; an ability says how in
-/// `way`.
-Move taking(Move move, Way way) {
-  if (move.kind == MoveKind::use) {
-    move.way = way;
-  } else {
-    move.kind = way == Way::foundation ? MoveKind::start
-                : way == Way::gold     ? MoveKind::store
-                                       : MoveKind::gain;
-  }
-  return move;
-}
-
-constexpr std::array<std::uint8_t, 9> all_picks = {Pick::of(Resource::wood),
-                                                   Pick::of(Resource::stone),
-                                                   Pick::of(Resource::straw),
-                                                   Pick::of(Resource::wood, Resource::wood),
-                                                   Pick::of(Resource::wood, Resource::stone),
-                                                   Pick::of(Resource::wood, Resource::straw),
-                                                   Pick::of(Resource::stone, Resource::stone),
-                                                   Pick::of(Resource::stone, Resource::straw),
-                                                   Pick::of(Resource::straw, Resource::straw)};
-
 }  // namespace
 
 template <class Visit>
@@ -178,13 +155,13 @@ void TownBuilder::offer_takes(const State& state, CardSet cards, std::uint8_t wa
                               Visit& visit) const {
   const Seat seat = state.active;
   if (allows(ways, Way::foundation)) {
-    visit(ByCard{taking(move, Way::foundation), cards & affordable(state, seat)});
+    visit(ByCard{taken_as(move, Way::foundation), cards & affordable(state, seat)});
   }
   if (allows(ways, Way::gold)) {
-    visit(ByCard{taking(move, Way::gold), cards & tables_.giving_gold});
+    visit(ByCard{taken_as(move, Way::gold), cards & tables_.giving_gold});
   }
   if (allows(ways, Way::resource) && !has_heard_enough(visit)) {
-    move = taking(move, Way::resource);
+    move = taken_as(move, Way::resource);
     state.foundations[seat].for_each([&](int foundation) {
       move.other = static_cast<std::uint8_t>(foundation + 1);
       visit(ByCard{move, cards & accepted(state, card_at(foundation))});

@@ -211,6 +211,19 @@ constexpr Way way_of(const Move& move) {
   }
 }
 
+/// The other way: an action and a choice among revealed cards are kinds of their own; an ability
+/// says how in `way`.
+constexpr Move taken_as(Move move, Way way) {
+  if (move.kind == MoveKind::use) {
+    move.way = way;
+  } else {
+    move.kind = way == Way::foundation ? MoveKind::start
+                : way == Way::gold     ? MoveKind::store
+                                       : MoveKind::gain;
+  }
+  return move;
+}
+
 /// One or two resources in a byte: the first kind + 1, and four times the second kind + 1, which
 /// does not come before the first.
 struct Pick {
@@ -237,6 +250,18 @@ struct Pick {
     return sum;
   }
 };
+
+/// One resource first, then two.
+inline constexpr std::array<std::uint8_t, 9> all_picks = {
+    Pick::of(Resource::wood),
+    Pick::of(Resource::stone),
+    Pick::of(Resource::straw),
+    Pick::of(Resource::wood, Resource::wood),
+    Pick::of(Resource::wood, Resource::stone),
+    Pick::of(Resource::wood, Resource::straw),
+    Pick::of(Resource::stone, Resource::stone),
+    Pick::of(Resource::stone, Resource::straw),
+    Pick::of(Resource::straw, Resource::straw)};
 
 static_assert(sizeof(State) <= 704 && std::has_unique_object_representations_v<State>);
 

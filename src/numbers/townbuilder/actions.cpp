@@ -8,16 +8,6 @@ using numbers::Sequence;
 
 namespace {
 
-constexpr std::array<std::uint8_t, 9> numbered_picks = {Pick::of(Resource::wood),
-                                                        Pick::of(Resource::stone),
-                                                        Pick::of(Resource::straw),
-                                                        Pick::of(Resource::wood, Resource::wood),
-                                                        Pick::of(Resource::wood, Resource::stone),
-                                                        Pick::of(Resource::wood, Resource::straw),
-                                                        Pick::of(Resource::stone, Resource::stone),
-                                                        Pick::of(Resource::stone, Resource::straw),
-                                                        Pick::of(Resource::straw, Resource::straw)};
-
 constexpr std::array<std::string_view, 7> word_names = {"start", "gold", "gain",   "use",
                                                         "as",    "on",   "discard"};
 
@@ -38,7 +28,7 @@ std::string Actions::name(int action) const {
     return fmt::format("{} {}", word_names[word], game_.name_of(numbered(card_number(action))));
   }
   if (action >= picks) {
-    const std::uint8_t pick = numbered_picks[static_cast<std::size_t>(action - picks)];
+    const std::uint8_t pick = all_picks[static_cast<std::size_t>(action - picks)];
     std::string text(name_of(Pick::kind(pick, 0)));
     if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
     return text;
@@ -58,12 +48,15 @@ const Ability* Actions::ability(const Move& move) const {
   return number < 1 || number > cards_ ? nullptr : &game_.info_of(numbered(number)).ability;
 }
 
-Sequence Actions::encode(const State& state, Seat /*seat*/, const Move& move) const {
+Sequence Actions::encode(const State& /*state*/, Seat /*seat*/, const Move& move) const {
   switch (move.kind) {
-    case MoveKind::start: return Sequence(spoken(Word::start, move.card));
-    case MoveKind::store: return Sequence(spoken(Word::gold, move.card));
-    case MoveKind::gain:
-      return Sequence(spoken(Word::gain, move.card), spoken(Word::on, move.other));
+    case MoveKind::start:
+    case MoveKind::store:
+    case MoveKind::gain: {
+      Sequence actions;
+      encode_take(move, actions);
+      return actions;
+    }
     case MoveKind::claim: return Sequence(awards + move.choice - 1);
     case MoveKind::end_turn: return Sequence(end_turns);
     case MoveKind::decline: return Sequence(declines);
@@ -75,24 +68,26 @@ Sequence Actions::encode(const State& state, Seat /*seat*/, const Move& move) co
     }
     case MoveKind::use: break;
   }
-  (void)state;
   Sequence actions(move.user == crest ? static_cast<int>(crests) : spoken(Word::use, move.user));
   if (move.copied != 0) actions.push(spoken(Word::as, move.copied));
   encode_effect(move, actions);
   return actions;
 }
 
+void Actions::encode_take(const Move& move, Sequence& actions) const {
+  const Way way = way_of(move);
+  actions.push(spoken(way == Way::foundation ? Word::start
+                      : way == Way::gold     ? Word::gold
+                                             : Word::gain,
+                      move.card));
+  if (way == Way::resource) actions.push(spoken(Word::on, move.other));
+}
+
 void Actions::encode_effect(const Move& move, Sequence& actions) const {
   const Ability* own = ability(move);
   if (own == nullptr) return;
   switch (own->effect) {
-    case Effect::take:
-      actions.push(spoken(move.way == Way::foundation ? Word::start
-                          : move.way == Way::gold     ? Word::gold
-                                                      : Word::gain,
-                          move.card));
-      if (move.way == Way::resource) actions.push(spoken(Word::on, move.other));
-      return;
+    case Effect::take: encode_take(move, actions); return;
     case Effect::replace:
       actions.push(spoken(Word::discard, move.card));
       if (own->amount >= 2) {
@@ -101,7 +96,7 @@ void Actions::encode_effect(const Move& move, Sequence& actions) const {
       return;
     case Effect::resources: {
       int pick = 0;
-      while (numbered_picks[static_cast<std::size_t>(pick)] != move.choice) ++pick;
+      while (all_picks[static_cast<std::size_t>(pick)] != move.choice) ++pick;
       actions.push(picks + pick);
       actions.push(spoken(Word::on, move.card));
       return;
@@ -119,14 +114,8 @@ bool Actions::decode_take(Reading& reading, Move& move) const {
   if (is_word(action, Word::gold)) way = Way::gold;
   if (is_word(action, Word::gain)) way = Way::resource;
   if (way == Way::none) return false;
+  move = taken_as(move, way);
   move.card = card_number(action);
-  if (move.kind == MoveKind::use) {
-    move.way = way;
-  } else {
-    move.kind = way == Way::foundation ? MoveKind::start
-                : way == Way::gold     ? MoveKind::store
-                                       : MoveKind::gain;
-  }
   if (way != Way::resource) return true;
   const int under = reading.next();
   if (!is_word(under, Word::on)) return false;
@@ -154,7 +143,7 @@ bool Actions::decode_effect(Reading& reading, const Ability& own, Move& move) co
       const int pick = reading.next() - picks;
       const int under = reading.next();
       if (pick < 0 || pick >= pick_count || !is_word(under, Word::on)) return false;
-      move.choice = numbered_picks[static_cast<std::size_t>(pick)];
+      move.choice = all_picks[static_cast<std::size_t>(pick)];
       move.card = card_number(under);
       return true;
     }

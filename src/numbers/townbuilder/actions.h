@@ -21,7 +21,7 @@ class Actions {
   ACTION_FUNCTIONS;
 
  private:
-  static constexpr int pick_count = 9;
+  static constexpr int pick_count = static_cast<int>(all_picks.size());
   enum Start : int {
     end_turns = 1,
     declines,
@@ -49,6 +49,7 @@ class Actions {
   const Ability* ability(const Move& move) const;
 
   struct Reading;
+  void encode_take(const Move& move, numbers::Sequence& actions) const;
   void encode_effect(const Move& move, numbers::Sequence& actions) const;
   bool decode_take(Reading& reading, Move& move) const;
   bool decode_discard(Reading& reading, int least, int most, Move& move) const;

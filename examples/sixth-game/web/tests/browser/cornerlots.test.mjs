@@ -16,7 +16,7 @@ for (const size of Object.keys(sizes)) {
         await page.getByRole('button', { name: 'Claim b2' }).click();
         await page.locator('[data-space="b2"][role=img][aria-label*="worth"]').waitFor();
         assert.equal(await playToEnd(page), 4);
-        await page.getByRole('dialog', { name: 'The town is built' }).getByText(/wins\.|share the victory\./).waitFor();
+        await page.getByRole('dialog', { name: 'The town is built' }).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
       },
       { size },
     ),
@@ -40,6 +40,6 @@ test('The guided game can be played through', { timeout: 300_000 }, () =>
       if (step === 'read') await page.getByRole('button', { name: 'Next' }).click();
       else if ((await nextToDo(page)) === 'move') await firstMove(page);
     }
-    await page.getByText('That was your first game.').waitFor();
+    await page.getByText('That was your guided game.').waitFor();
   }),
 );

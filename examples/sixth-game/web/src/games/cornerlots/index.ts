@@ -10,7 +10,7 @@ export const rooms: GameRooms<'cornerlots'> = {
   Draws,
   Actions,
   shared: true,
-  shape: block.width / block.height,
+  form: () => ({ shape: block.width / block.height, compact: false }),
   status: (view, seat) => say('claims-left', { count: view.position.seats[seat]?.claims_left ?? 0 }),
   progress: ({ position: { round, rounds } }) => say('round', { round, rounds }),
   kind: () => say('claim'),

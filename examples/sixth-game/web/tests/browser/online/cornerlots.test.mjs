@@ -16,6 +16,6 @@ test('A server plays Corner Lots', { timeout: 300_000 }, async () => {
     await pause(30);
   }
   assert.equal(moves, 5);
-  await ending(ada.page).getByText(/wins\.|share the victory\./).waitFor();
+  await ending(ada.page).getByText(/ wins (by|on)|share the victory\./).first().waitFor();
   await world.leave(ada);
 });
