@@ -112,6 +112,9 @@ class Outbox::Work {
  public:
   explicit Work(OutboxSettings settings)
       : settings_(std::move(settings)), multi_(curl_multi_init()) {
+    for (const std::string& name : settings_.names) {
+      names_ = curl_slist_append(names_, name.c_str());
+    }
     thread_ = std::thread([this] { run(); });
   }
   ~Work() {
@@ -124,7 +127,9 @@ class Outbox::Work {
     }
     for (auto& transfer : waiting_) transfer->delivered({0, "the server was stopped"});
     running_.clear();
+    waiting_.clear();
     curl_multi_cleanup(multi_);
+    curl_slist_free_all(names_);
   }
 
   std::unique_ptr<Transfer> begin(const std::string& url, Reach reach, Delivered delivered) const {
@@ -139,6 +144,7 @@ class Outbox::Work {
     curl_easy_setopt(handle, CURLOPT_NOSIGNAL, 1L);
     curl_easy_setopt(handle, CURLOPT_FOLLOWLOCATION, 0L);
     curl_easy_setopt(handle, CURLOPT_PROXY, "");  // a proxy would look names up for us
+    curl_easy_setopt(handle, CURLOPT_RESOLVE, names_);
     curl_easy_setopt(handle, CURLOPT_WRITEFUNCTION, take_answer);
     curl_easy_setopt(handle, CURLOPT_WRITEDATA, out.get());
     curl_easy_setopt(handle, CURLOPT_OPENSOCKETFUNCTION, open_socket);
@@ -197,7 +203,7 @@ class Outbox::Work {
       long status = 0;
       curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
       delivery.status = static_cast<int>(status);
-      if (transfer->went_inside) {
+      if (result != CURLE_OK && transfer->went_inside) {
         delivery = {0, "the address leads into this host's own network", true};
       } else if (result != CURLE_OK) {
         delivery.error = curl_easy_strerror(result);
@@ -208,6 +214,7 @@ class Outbox::Work {
 
   OutboxSettings settings_;
   CURLM* multi_;
+  curl_slist* names_ = nullptr;
   std::atomic<bool> stop_ = false;
   std::mutex mutex_;
   std::deque<std::unique_ptr<Transfer>> waiting_;

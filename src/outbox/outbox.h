@@ -55,6 +55,8 @@ struct OutboxSettings {
   std::string certificates;  ///< a file of authorities to trust beside the system's; for tests and
                              ///< intranets
   bool loopback_is_public = false;  ///< for tests alone, whose servers are on this machine
+  /// For tests alone: what names lead to, as "push.example.org:443:10.0.0.7".
+  std::vector<std::string> names = {};
 };
 
 class Outbox {

@@ -4,9 +4,7 @@
 
 #include <algorithm>
 #include <array>
-#include <memory>
 
-#include "crypto/web_push.h"
 #include "games/word_files.h"
 #include "service/api_bodies.h"
 #include "service/secrets.h"
@@ -14,8 +12,6 @@
 namespace townsmith::service {
 namespace {
 
-constexpr std::string_view stop_path = "/api/mail/stop/";
-constexpr std::string_view key_name = "vapid";
 constexpr int most_notices = 500;
 constexpr std::int64_t push_lasts = 86'400;   // seconds
 constexpr std::int64_t proof_lasts = 43'200;  // seconds
@@ -23,24 +19,10 @@ constexpr std::int64_t proof_lasts = 43'200;  // seconds
 constexpr std::array<Time, 3> retry_waits = {60 * second, 300 * second, 1800 * second};
 constexpr std::size_t most_retries = 1000;
 
-ApiAnswer not_offered() {
-  return refusal(403, Reason::not_allowed, say("townsmith", "notices-none"));
-}
-
 /// "https://push.example.org" of an address there.
 std::string origin_of(std::string_view url) {
   const std::size_t host = url.find("//") + 2;
   return std::string(url.substr(0, url.find('/', host)));
-}
-
-crypto::PushKeys keys_of(const store::Subscription& subscription) {
-  return {crypto::from_base64url(subscription.p256dh).value_or(crypto::Bytes()),
-          crypto::from_base64url(subscription.auth).value_or(crypto::Bytes())};
-}
-
-bool is_address(std::string_view url) {
-  return url.starts_with("https://") && url.size() > 8 &&
-         std::all_of(url.begin(), url.end(), [](char c) { return c > ' ' && c < 127; });
 }
 
 /// Whether a game goes on and waits for this person themselves; the names of the others, if wanted.
@@ -68,19 +50,6 @@ bool may_go_later(const outbox::Delivery& what, bool by_mail) {
   return what.status == 429 || what.status >= 500;
 }
 
-std::string key_text(const crypto::P256Key& key) {
-  return crypto::to_base64url(key.private_bytes()) + "." + crypto::to_base64url(key.public_bytes());
-}
-
-std::optional<crypto::P256Key> key_from(std::string_view text) {
-  const std::size_t dot = text.find('.');
-  if (dot == std::string_view::npos) return {};
-  const auto secret = crypto::from_base64url(text.substr(0, dot));
-  const auto shown = crypto::from_base64url(text.substr(dot + 1));
-  if (!secret || !shown) return {};
-  return crypto::P256Key::from_bytes(*secret, *shown);
-}
-
 }  // namespace
 
 /// Who is to be told of which turn.
@@ -90,6 +59,14 @@ struct Notices::Recipient {
   store::TurnNotice turn;
   std::string title;
   std::vector<Text> others;
+};
+
+/// A message under way.
+struct Notices::Telling {
+  Recipient recipient;
+  std::vector<store::Subscription> left;  ///< browsers that were not tried
+  int tries = 0;                          ///< of all of them
+  bool later = false;                     ///< a browser that was tried may take it later
 };
 
 Notices::Notices(Sessions& sessions, Journal& journal, Requests& requests, People& people,
@@ -105,138 +82,6 @@ Notices::Notices(Sessions& sessions, Journal& journal, Requests& requests, Peopl
 
 bool Notices::can_mail() const {
   return messenger_ != nullptr && messenger_->can_mail() && !settings_.public_url.empty();
-}
-
-std::vector<Route> Notices::routes() {
-  const auto to = [this](auto handler) { return handler_of(this, handler); };
-  return {{"GET", "/api/push", to(&Notices::tell_key)},
-          {"POST", "/api/me/push", to(&Notices::subscribe)},
-          {"DELETE", "/api/me/push", to(&Notices::unsubscribe)},
-          {"POST", "/api/me/mail", to(&Notices::want_mail)},
-          {"DELETE", "/api/me/mail", to(&Notices::end_mail)},
-          {"POST", "/api/mail/confirm", to(&Notices::confirm_mail)},
-          {"POST", stop_path, to(&Notices::stop_mail)}};
-}
-
-// What people ask for.
-
-void Notices::with_key(const std::function<void(const crypto::P256Key*)>& then) {
-  if (key_) return then(&*key_);
-  const auto read = [](store::Store& store) { return store.accounts().host_secret(key_name); };
-  journal_.read(read, [this, read, then](const Result<std::string>& kept) {
-    if (kept) key_ = key_from(*kept);
-    if (!kept || key_) return then(key_ ? &*key_ : nullptr);
-    const store::HostSecretWrite made{std::string(key_name), key_text(crypto::P256Key::generate())};
-    journal_.write({store::AccountWrite{made}}, [this, read, then](bool) {
-      // Another node may have been faster; then its key is everybody's.
-      journal_.read(read, [this, then](const Result<std::string>& stored) {
-        if (stored) key_ = key_from(*stored);
-        then(key_ ? &*key_ : nullptr);
-      });
-    });
-  });
-}
-
-void Notices::tell_key(const ApiRequest& /*request*/, const ApiReply& reply) {
-  if (!can_push()) return reply(not_offered());
-  with_key([this, reply](const crypto::P256Key* key) {
-    requests_.attempt(reply, [&] {
-      if (key == nullptr) return reply(not_kept());
-      reply(api_answer(protocol::PushKey{crypto::to_base64url(key->public_bytes())}));
-    });
-  });
-}
-
-void Notices::subscribe(const ApiRequest& request, const ApiReply& reply) {
-  if (!can_push()) return reply(not_offered());
-  const auto body = read_body<protocol::SubscriptionBody>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  people_.identify_person(
-      request, reply, [this, request, body = *body, reply](const store::Person& person) {
-        const store::Subscription wanted{.endpoint = body.endpoint,
-                                         .person = person.id,
-                                         .device = hash_of(request.secret),
-                                         .p256dh = body.p256dh,
-                                         .auth = body.auth,
-                                         .language = request.language,
-                                         .made = clock_.date()};
-        if (!is_address(body.endpoint) ||
-            !crypto::encrypt_push(keys_of(wanted), crypto::bytes_of("try"))) {
-          return reply(refusal(400, Reason::bad_value, say("townsmith", "push-unusable")));
-        }
-        journal_.write({store::AccountWrite{store::SubscriptionWrite{wanted}}}, [reply](bool well) {
-          reply(well ? api_answer(protocol::Nothing()) : not_kept());
-        });
-      });
-}
-
-void Notices::unsubscribe(const ApiRequest& request, const ApiReply& reply) {
-  people_.identify_person(request, reply, [this, request, reply](const store::Person&) {
-    journal_.write(
-        {store::AccountWrite{store::SubscriptionEndWrite{"", hash_of(request.secret)}}},
-        [reply](bool well) { reply(well ? api_answer(protocol::Nothing()) : not_kept()); });
-  });
-}
-
-void Notices::want_mail(const ApiRequest& request, const ApiReply& reply) {
-  if (!can_mail()) return reply(not_offered());
-  const auto body = read_body<protocol::MailBody>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  if (!outbox::is_mail_address(body->address)) {
-    return reply(refusal(400, Reason::bad_value, say("townsmith", "mail-address")));
-  }
-  people_.identify_person(
-      request, reply, [this, request, address = body->address, reply](const store::Person& person) {
-        // Nobody makes this server write to others more often than they could be mistaken.
-        const Time now = clock_();
-        if (!mails_.allow("of " + person.id, now) || !mails_.allow("at " + request.address, now) ||
-            !mails_.allow("to " + address, now) || !all_mails_.allow("", now)) {
-          return reply(refusal(429, Reason::too_much, say("townsmith", "mails-too-many")));
-        }
-        const std::string token = new_secret();
-        const store::MailWish wanted{.person = person.id,
-                                     .address = address,
-                                     .language = request.language,
-                                     .confirm = hash_of(token),
-                                     .stop = new_secret(),
-                                     .made = clock_.date()};
-        journal_.write({store::AccountWrite{store::MailWrite{wanted}}},
-                       [this, person, wanted, token, reply](bool well) {
-                         if (!well) return reply(not_kept());
-                         send_mail(
-                             mail_to(wanted, say("townsmith", "mail-confirm-subject"),
-                                     {say("townsmith", "mail-confirm", {{"name", person.name}}),
-                                      literal(settings_.public_url + "/#/mail/" + token),
-                                      say("townsmith", "mail-confirm-other")}),
-                             {}, 0);
-                         reply(api_answer(protocol::Nothing()));
-                       });
-      });
-}
-
-void Notices::end_mail(const ApiRequest& request, const ApiReply& reply) {
-  people_.identify_person(request, reply, [this, reply](const store::Person& person) {
-    journal_.write({store::AccountWrite{store::MailEndWrite{person.id, ""}}},
-                   [reply](bool) { reply(api_answer(protocol::Nothing())); });
-  });
-}
-
-void Notices::confirm_mail(const ApiRequest& request, const ApiReply& reply) {
-  const auto body = read_body<protocol::Token>(request.body);
-  if (!body) return reply(refusal(400, body.error()));
-  journal_.write({store::AccountWrite{store::MailConfirmWrite{hash_of(body->token)}}},
-                 [reply](bool well) {
-                   if (well) return reply(api_answer(protocol::Nothing()));
-                   reply(refusal(403, Reason::not_allowed, say("townsmith", "link-used")));
-                 });
-}
-
-/// With one click, and as mail programs do it themselves (RFC 8058). Who ends it twice is told that
-/// it has ended, too.
-void Notices::stop_mail(const ApiRequest& request, const ApiReply& reply) {
-  const std::string token = request.path.substr(stop_path.size());
-  journal_.write({store::AccountWrite{store::MailEndWrite{"", token}}},
-                 [reply](bool) { reply(api_answer(protocol::Nothing())); });
 }
 
 // What becomes due.
@@ -313,42 +158,68 @@ void Notices::settle(const store::TurnNotice& notice) {
     recipient.turn = notice;
     const auto title = settings_.titles.find(found->row->game);
     recipient.title = title == settings_.titles.end() ? found->row->game : title->second;
-    take(notice, [this, recipient] { tell(recipient); });
+    take(notice, [this, recipient] { tell(recipient, 0); });
   });
 }
 
-void Notices::tell(const Recipient& recipient) {
-  const std::set<Client>& clients = sessions_.clients_of(recipient.person.id);
-  const auto is_open = [&](const std::string& device) {
-    return std::any_of(clients.begin(), clients.end(),
-                       [&](Client client) { return sessions_.find(client)->key == device; });
-  };
-  if (can_push()) {
-    for (const store::Subscription& one : recipient.account.subscriptions) {
-      // A page that is open says it itself.
-      if (!is_open(one.device)) push(recipient, one, 0);
-    }
+std::vector<store::Subscription> Notices::closed_browsers(const Recipient& recipient) const {
+  std::set<std::string> open;
+  for (const Client client : sessions_.clients_of(recipient.person.id)) {
+    open.insert(sessions_.find(client)->key);
   }
+  std::vector<store::Subscription> all = recipient.account.subscriptions;
+  const bool says_it_itself = std::any_of(
+      all.begin(), all.end(), [&](const auto& one) { return open.contains(one.device); });
+  if (!can_push() || says_it_itself) return {};
+  std::map<std::string, Time> seen;
+  for (const store::Key& device : recipient.account.devices) seen[device.hash] = device.seen;
+  std::stable_sort(all.begin(), all.end(), [&](const auto& one, const auto& other) {
+    return seen[one.device] > seen[other.device];
+  });
+  return all;
+}
+
+bool Notices::wants_mail(const Recipient& recipient) const {
   const auto& mail = recipient.account.mail;
-  if (!mail || !mail->confirm.empty() || !can_mail() || !clients.empty()) return;
-  const Text subject = say("townsmith", "notice-turn", {{"game", recipient.title}});
+  return mail && mail->confirm.empty() && can_mail() &&
+         !sessions_.is_connected(recipient.person.id);
+}
+
+outbox::Mail Notices::mail_about(const Recipient& recipient) const {
   std::vector<Text> paragraphs = {
       say("townsmith", "mail-turn", {{"name", recipient.person.name}, {"game", recipient.title}})};
   if (!recipient.others.empty()) {
     paragraphs.push_back(say("townsmith", "notice-waiting", {{"names", recipient.others}}));
   }
   paragraphs.push_back(literal(settings_.public_url + "/t/" + recipient.turn.table));
-  send_mail(mail_to(*mail, subject, paragraphs), recipient.turn, 0);
+  return mail_to(*recipient.account.mail,
+                 say("townsmith", "notice-turn", {{"game", recipient.title}}), paragraphs);
 }
 
-void Notices::push(const Recipient& recipient, const store::Subscription& to, int tries) {
-  with_key([this, recipient, to, tries](const crypto::P256Key* key) {
-    if (key != nullptr) push_with(*key, recipient, to, tries);
-  });
+void Notices::tell(const Recipient& recipient, int tries) {
+  tell_next(std::make_shared<Telling>(Telling{recipient, closed_browsers(recipient), tries}));
 }
 
-void Notices::push_with(const crypto::P256Key& key, const Recipient& recipient,
-                        const store::Subscription& to, int tries) {
+void Notices::tell_next(const std::shared_ptr<Telling>& telling) {
+  if (!telling->left.empty()) {
+    const store::Subscription to = telling->left.front();
+    telling->left.erase(telling->left.begin());
+    return with_key([this, telling, to](const crypto::P256Key* key) {
+      key == nullptr ? tell_next(telling) : push(*key, telling, to);
+    });
+  }
+  const Recipient& recipient = telling->recipient;
+  if (wants_mail(recipient)) {
+    send_mail(mail_about(recipient), recipient.turn, 0);
+  } else if (telling->later) {
+    keep_trying(recipient.turn, telling->tries,
+                [this, recipient](int next) { tell(recipient, next); });
+  }
+}
+
+void Notices::push(const crypto::P256Key& key, const std::shared_ptr<Telling>& telling,
+                   const store::Subscription& to) {
+  const Recipient& recipient = telling->recipient;
   const Language& language = built_in_language(to.language);
   json::object message = {
       {"title", language.say(say("townsmith", "notice-turn", {{"game", recipient.title}}))},
@@ -358,7 +229,7 @@ void Notices::push_with(const crypto::P256Key& key, const Recipient& recipient,
         language.say(say("townsmith", "notice-waiting", {{"names", recipient.others}}));
   }
   const auto body = crypto::encrypt_push(keys_of(to), crypto::bytes_of(json::serialize(message)));
-  if (!body) return;
+  if (!body) return tell_next(telling);
   const std::string contact = settings_.contact.find("://") == std::string::npos &&
                                       settings_.contact.find('@') != std::string::npos
                                   ? "mailto:" + settings_.contact
@@ -375,16 +246,14 @@ void Notices::push_with(const crypto::P256Key& key, const Recipient& recipient,
                   "Authorization: " + crypto::vapid_header(key, origin_of(to.endpoint), contact,
                                                            clock_.date() / second + proof_lasts)};
   post.body.assign(body->begin(), body->end());
-  messenger_->post(std::move(post), [this, recipient, to, tries](const outbox::Delivery& what) {
+  messenger_->post(std::move(post), [this, telling, to](const outbox::Delivery& what) {
     if (what.ok()) return;
+    telling->later = telling->later || may_go_later(what, false);
+    tell_next(telling);
     if (what.gone()) {
       journal_.write({store::AccountWrite{store::SubscriptionEndWrite{to.endpoint, ""}}},
                      [](bool) {});
       return journal_.flush();
-    }
-    if (may_go_later(what, false)) {
-      keep_trying(recipient.turn, tries,
-                  [this, recipient, to](int next) { push(recipient, to, next); });
     }
     trouble_.report({"a message to a browser could not be delivered",
                      fmt::format("{}: {} {}", origin_of(to.endpoint), what.status, what.error),

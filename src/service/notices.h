@@ -2,13 +2,16 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
 #include "crypto/keys.h"
+#include "crypto/web_push.h"
 #include "protocol/account.h"
 #include "service/journal.h"
 #include "service/messenger.h"
@@ -27,7 +30,8 @@ namespace townsmith::service {
 ///
 /// When somebody becomes waited for and does not look at the table, that is noted in the store with
 /// the move itself. After a while, if it is still their turn and no node has seen them look, one
-/// node takes the notice and sends one message.
+/// node takes the notice and sends one message: to the browser where they were last, of those that
+/// take it; by mail, if none does.
 class Notices final : public TableListener {
  public:
   struct Settings {
@@ -54,6 +58,10 @@ class Notices final : public TableListener {
  private:
   using Id = std::pair<std::string, std::string>;  ///< person and table
   struct Recipient;
+  struct Telling;
+
+  static constexpr std::string_view stop_path = "/api/mail/stop/";
+  static crypto::PushKeys keys_of(const store::Subscription& subscription);
 
   void tell_key(const ApiRequest& request, const ApiReply& reply);
   void subscribe(const ApiRequest& request, const ApiReply& reply);
@@ -67,10 +75,16 @@ class Notices final : public TableListener {
 
   void settle(const store::TurnNotice& notice);
   void take(const store::TurnNotice& notice, const std::function<void()>& then);
-  void tell(const Recipient& recipient);
-  void push(const Recipient& recipient, const store::Subscription& to, int tries);
-  void push_with(const crypto::P256Key& key, const Recipient& recipient,
-                 const store::Subscription& to, int tries);
+  /// The browsers that wait for messages, and may be told while others are open: where the person
+  /// was last comes first. None, if an open page says it itself.
+  std::vector<store::Subscription> closed_browsers(const Recipient& recipient) const;
+  void tell(const Recipient& recipient, int tries);
+  /// Tries one browser after another, then mail.
+  void tell_next(const std::shared_ptr<Telling>& telling);
+  void push(const crypto::P256Key& key, const std::shared_ptr<Telling>& telling,
+            const store::Subscription& to);
+  bool wants_mail(const Recipient& recipient) const;
+  outbox::Mail mail_about(const Recipient& recipient) const;
   outbox::Mail mail_to(const store::MailWish& to, const Text& subject,
                        const std::vector<Text>& paragraphs) const;
   void send_mail(const outbox::Mail& mail, const std::optional<store::TurnNotice>& turn, int tries);

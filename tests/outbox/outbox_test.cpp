@@ -98,6 +98,28 @@ TEST_F(OutboxTest, What_clients_name_never_leads_into_the_hosts_own_network) {
   servers->sent();
 }
 
+TEST_F(OutboxTest, A_name_that_leads_into_the_hosts_own_network_is_found_out) {
+  OutboxSettings settings = trusting();
+  settings.loopback_is_public = false;
+  const std::string url = fmt::format("https://push.example.org:{}/name", servers->https);
+  for (const std::string_view address :
+       {"127.0.0.1", "10.1.2.3", "192.168.1.1", "169.254.169.254", "[::1]", "[fd00::1]",
+        "[::ffff:127.0.0.1]", "10.1.2.3,127.0.0.1"}) {
+    settings.names = {fmt::format("push.example.org:{}:{}", servers->https, address)};
+    Outbox outbox(settings);
+    const Delivery delivery = post(outbox, {url, {}, "x"});
+    EXPECT_EQ(delivery.error, "the address leads into this host's own network") << address;
+    EXPECT_TRUE(delivery.forbidden) << address;
+  }
+  // A name with several addresses: the public one is taken, here the test's own.
+  settings.loopback_is_public = true;
+  settings.names = {fmt::format("push.example.org:{}:10.1.2.3,127.0.0.1", servers->https)};
+  Outbox outbox(settings);
+  const Delivery delivery = post(outbox, {url, {}, "x"});
+  EXPECT_TRUE(delivery.ok()) << delivery.error;
+  EXPECT_EQ(servers->sent().at("path").as_string(), "/name") << "nothing came before";
+}
+
 TEST_F(OutboxTest, What_clients_name_must_be_https) {
   Outbox outbox(trusting());
   for (const std::string_view url :

@@ -26,7 +26,7 @@ def tell(**what):
 def certificate():
     pem, key = os.path.join(folder, "ca.pem"), os.path.join(folder, "key.pem")
     subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost",
-                    "-addext", "subjectAltName=DNS:localhost,IP:127.0.0.1", "-keyout", key, "-out", pem],
+                    "-addext", "subjectAltName=DNS:localhost,DNS:push.example.org,IP:127.0.0.1", "-keyout", key, "-out", pem],
                    check=True, stderr=subprocess.DEVNULL)
     context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
     context.load_cert_chain(pem, key)

@@ -86,13 +86,15 @@ class NoticesTest : public OnBothStores {
   static void TearDownTestSuite() { servers.reset(); }
   static std::unique_ptr<outbox::Servers> servers;
 
-  static NodeKind telling(bool shared = false) {
+  /// `inside`: this machine is the host's own network, as it is for a server.
+  static NodeKind telling(bool shared = false, bool inside = false) {
     NodeKind kind;
     kind.shared = shared;
-    kind.messenger = [](NodeKind::Post back) {
+    kind.messenger = [inside](NodeKind::Post back) {
       outbox::OutboxSettings settings;
       settings.certificates = servers->folder + "/ca.pem";
-      settings.loopback_is_public = true;
+      settings.loopback_is_public = !inside;
+      settings.names = {fmt::format("push.example.org:{}:127.0.0.1", servers->https)};
       outbox::MailServer mail{fmt::format("smtp://localhost:{}", servers->smtp), "ada", "right",
                               "Townsmith <games@example.org>"};
       return std::make_unique<TestMessenger>(settings, mail, std::move(back));
@@ -313,6 +315,21 @@ TEST_P(NoticesTest, What_no_message_can_be_sent_to_is_refused) {
   EXPECT_EQ(subscriptions_of(ben_secret_), 0U);
 }
 
+TEST_P(NoticesTest, A_subscription_whose_name_leads_into_the_hosts_own_network_gets_nothing) {
+  const std::string body =
+      browser_.body(fmt::format("https://push.example.org:{}/inside", servers->https));
+  ASSERT_EQ(ask("POST", "/api/me/push", ben_secret_, body).status, 200);
+  waits_for_ben();
+  Node node(url_, {}, telling(true, true));
+  node.now = node_.now;
+  pass(node, 30 * second);
+  EXPECT_TRUE(node.wait([&] { return !node.troubles.empty(); }));
+  EXPECT_NE(node.troubles.front().find("leads into this host's own network"), std::string::npos)
+      << node.troubles.front();
+  pass(node, day);
+  expect_nothing_sent();
+}
+
 TEST_P(NoticesTest, Without_a_messenger_nothing_is_offered) {
   Node silent(url_);
   const std::string secret = silent.guest("Cleo");
@@ -375,6 +392,59 @@ TEST_P(NoticesTest,
   waits_for_ben();
   pass(node_, 25 * second);
   expect_nothing_sent();
+}
+
+TEST_P(NoticesTest, One_message_goes_where_somebody_was_last_and_elsewhere_only_if_it_is_not_taken) {
+  const std::string link = ask("POST", "/api/me/link", ben_secret_).body;
+  const std::string phone = *ask("POST", "/api/return", "", link).secret;
+  const auto subscribe = [&](const std::string& secret, const std::string& path) {
+    const Browser browser;
+    EXPECT_EQ(ask("POST", "/api/me/push", secret, browser.body(servers->url(path))).status, 200);
+  };
+  ASSERT_EQ(ask("POST", "/api/me/mail", ben_secret_, R"({"address":"ben@example.org"})").status,
+            200);
+  const std::string token = found(unfolded(servers->sent()), "/#/mail/([a-z2-7]{32})");
+  ASSERT_EQ(ask("POST", "/api/mail/confirm", "", "{\"token\":\"" + token + "\"}").status, 200);
+  subscribe(ben_secret_, "/push/laptop");
+  subscribe(phone, "/push/phone");
+  const auto next_turn = [&] {
+    node_.now += 3 * hour;
+    ben_ = node_.connect(phone);
+    waits_for_ben();
+    pass(node_, 25 * second);
+  };
+  node_.disconnect(ben_);
+  next_turn();
+  EXPECT_EQ(servers->sent().at("path"), json::value("/push/phone"));
+  expect_nothing_sent();
+
+  ask("DELETE", "/api/me/push", phone);
+  subscribe(phone, "/status/410");
+  next_turn();
+  EXPECT_EQ(servers->sent().at("path"), json::value("/status/410"));
+  EXPECT_TRUE(testing::comes_true(
+      [&] { return !body_of(ask("GET", "/api/me/account", phone)).at("push").as_bool(); }));
+  EXPECT_EQ(servers->sent().at("path"), json::value("/push/laptop"));
+  expect_nothing_sent();
+
+  ask("DELETE", "/api/me/push", ben_secret_);
+  subscribe(ben_secret_, "/status/403");
+  node_.troubles.clear();
+  next_turn();
+  EXPECT_EQ(servers->sent().at("path"), json::value("/status/403"));
+  EXPECT_TRUE(node_.wait([&] { return !node_.troubles.empty(); }));
+  EXPECT_EQ(servers->sent().at("what"), json::value("mail"));
+  pass(node_, day);
+  expect_nothing_sent();
+
+  // A page that is open says it itself, if it was asked to.
+  ask("DELETE", "/api/me/push", ben_secret_);
+  subscribe(ben_secret_, "/push/laptop");
+  subscribe(phone, "/push/phone");
+  const Client lobby = node_.connect(ben_secret_);
+  next_turn();
+  expect_nothing_sent();
+  node_.disconnect(lobby);
 }
 
 TEST_P(NoticesTest, Nobody_is_flooded_with_mails_that_ask_whether_it_is_them) {
