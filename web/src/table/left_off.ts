@@ -14,9 +14,6 @@ export interface LeftOff {
   chapters: readonly Chapter[];
 }
 
-const prefix = 'townsmith.left.';
-const most = 12;
-
 /** A line for the seat and what is known of it, then the views as messages, each with what happened since the one before. */
 export function writtenOff(seat: Seat, { view, version, last, chapters }: LeftOff): string {
   const message = (shown: TableView, events: readonly TableEvent[]): TablePush => ({ push: 'table', table: '', as: seat, from: 0, version, events: [...events], view: past(shown) });
@@ -28,7 +25,7 @@ export function writtenOff(seat: Seat, { view, version, last, chapters }: LeftOf
     known = chapter.after;
   }
   if (known !== view) messages.push(message(view, []));
-  return [{ protocol: PROTOCOL, seat, last, at: Date.now() }, ...messages].map((one) => JSON.stringify(one)).join('\n');
+  return [{ protocol: PROTOCOL, seat, last }, ...messages].map((one) => JSON.stringify(one)).join('\n');
 }
 
 /** Null: it was written for somebody else, by another version of this page, or by nobody. */
@@ -45,42 +42,6 @@ export function readOff(text: string, seat: Seat, simultaneous: boolean): LeftOf
       now = message;
     }
     return now ? { view: now.view, version: now.version, last, chapters } : null;
-  } catch {
-    return null;
-  }
-}
-
-function whenWritten(key: string): number {
-  try {
-    const { at } = JSON.parse(localStorage.getItem(key)?.split('\n', 1)[0] ?? '') as Record<string, unknown>;
-    return typeof at === 'number' ? at : 0;
-  } catch {
-    return 0;
-  }
-}
-
-export function keepLeftOff(id: string, seat: Seat, left: LeftOff): void {
-  try {
-    localStorage.setItem(prefix + id, writtenOff(seat, left));
-    const all = Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-    for (const key of all.sort((a, b) => whenWritten(b) - whenWritten(a)).slice(most)) localStorage.removeItem(key);
-  } catch {
-    // Then there is nothing to tell after the page was loaded anew.
-  }
-}
-
-/** A game that is over has no news. */
-export function forgetLeftOff(id: string): void {
-  try {
-    localStorage.removeItem(prefix + id);
-  } catch {
-    // Nothing was kept either.
-  }
-}
-
-export function leftOff(id: string, seat: Seat, simultaneous: boolean): LeftOff | null {
-  try {
-    return readOff(localStorage.getItem(prefix + id) ?? '', seat, simultaneous);
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
 import { HostError, type Host } from '../engine/host';
 import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePush, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
+import { forgetLeft, keepLeft, leftAt } from '../store/left';
 import type { SavedGame } from '../store/saved';
-import { forgetLeftOff, keepLeftOff, leftOff } from './left_off';
+import { readOff, writtenOff } from './left_off';
 import { nextPerson } from './persons';
 import { Story } from '../timeline/story.svelte';
 import { SharedGame } from './shared_game.svelte';
@@ -154,12 +155,12 @@ export class Session {
   readonly #leave = (): void => {
     const [view, you] = [this.view, this.you];
     if (!view || you === null || this.handOver !== null) return;
-    if (view.over) forgetLeftOff(this.save.id);
-    else keepLeftOff(this.save.id, you, { view, version: this.#version, last: this.events.at(-1)?.sentence ?? '', chapters: this.story.told });
+    if (view.over) forgetLeft(this.save.id);
+    else keepLeft(this.save.id, writtenOff(you, { view, version: this.#version, last: this.events.at(-1)?.sentence ?? '', chapters: this.story.told }));
   };
   #comeBack(): void {
     const [view, you] = [this.view, this.you];
-    const left = view && you !== null ? leftOff(this.save.id, you, this.info.simultaneous) : null;
+    const left = view && you !== null ? readOff(leftAt(this.save.id), you, this.info.simultaneous) : null;
     if (!view || !left) return;
     const isSame = JSON.stringify(left.view.position) === JSON.stringify(view.position);
     // Another history: a game that was opened again counts its events anew, and may have been played elsewhere.

@@ -1,6 +1,7 @@
 // What was told at a table, kept for whoever comes back to it.
 import { afterEach, describe, expect, it } from 'vitest';
-import { forgetLeftOff, keepLeftOff, leftOff, readOff, writtenOff, type LeftOff } from '../../src/table/left_off';
+import { forgetLeft, keepLeft, leftAt } from '../../src/store/left';
+import { readOff, writtenOff, type LeftOff } from '../../src/table/left_off';
 import { past, type Chapter } from '../../src/timeline/steps';
 import { eventAt, viewAt } from './messages';
 
@@ -34,16 +35,13 @@ describe('What was told before the page was loaded', () => {
     expect(readOff(text.replace(/"protocol":\d+/, '"protocol":0'), 0, false)).toBeNull();
     for (const bad of ['', '{}', text.slice(0, -9), text.split('\n', 1)[0] ?? '']) expect(readOff(bad, 0, false)).toBeNull();
   });
-  it('is kept for the tables that were left last', () => {
-    for (let i = 0; i < 20; ++i) {
-      keepLeftOff(`table ${i}`, 0, { ...left, version: i });
-      const text = localStorage.getItem(`townsmith.left.table ${i}`)!;
-      localStorage.setItem(`townsmith.left.table ${i}`, text.replace(/"at":\d+/, `"at":${i + 1}`));
-    }
-    keepLeftOff('last', 0, left);
-    expect(leftOff('last', 0, false)?.version).toBe(6);
-    expect([...Array(20).keys()].filter((i) => leftOff(`table ${i}`, 0, false))).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
-    forgetLeftOff('last');
-    expect(leftOff('last', 0, false)).toBeNull();
+  it('is kept for the tables that were left last, in whatever order they were first left', () => {
+    keepLeft('again', 'first', 1);
+    for (let i = 0; i < 20; ++i) keepLeft(`table ${i}`, `text ${i}`, i + 2);
+    keepLeft('again', 'second', 30);
+    expect(leftAt('again')).toBe('second');
+    expect([...Array(20).keys()].filter((i) => leftAt(`table ${i}`) === `text ${i}`)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+    forgetLeft('again');
+    expect(leftAt('again')).toBe('');
   });
 });
