@@ -285,7 +285,7 @@ daily-game = Spiel
 
 rules-title = So geht { $game }
 rules-missing = Die Regelseite dieses Spiels ist noch nicht geschrieben.
-rules-details = Jede Einzelheit (englisch)
+rules-details = Jede Einzelheit
 rules-details-note = Alles, woran sich das Programm hält. Wo die gedruckten Regeln schweigen oder zwei Lesarten haben, ist unsere mit (R) bezeichnet.
 print-page = Drucken
 rules-play = Spielen

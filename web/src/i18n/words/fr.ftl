@@ -286,7 +286,7 @@ daily-game = Jeu
 
 rules-title = Comment jouer à { $game }
 rules-missing = Les règles de ce jeu ne sont pas encore rédigées.
-rules-details = Dans le détail (en anglais)
+rules-details = Dans le détail
 rules-details-note = Tout ce que le programme respecte. Là où les règles imprimées se taisent ou se lisent de deux façons, notre lecture porte la marque (R).
 print-page = Imprimer
 rules-play = Jouer
