@@ -1,27 +1,25 @@
 // A review of a finished game: how well each seat decided, what the worst decisions cost and why, both moves on the board.
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
-import { playedGame, recordOf, startEngine } from '../../scripts/engine.mjs';
+import { startEngine } from '../../scripts/engine.mjs';
 import { namesFor, roundGame, turnGame } from '../../scripts/games.mjs';
-import { put } from '../../scripts/kept.mjs';
+import { keptGames, put } from '../../scripts/kept.mjs';
 import { checkBothThemes, checkWidth, world } from './world.mjs';
 
 const { visit } = world();
-const kept = (game, lines) => ({ id: game.name, game: game.name, names: namesFor(2), over: true, seed: null, daily: null, record: recordOf(lines), updated: Date.now(), scores: [0, 0], cities: ['', ''] });
 
 describe('A review', { concurrency: 2 }, () => {
   let saves;
   before(async () => {
-    const ask = await startEngine();
     // Who plays at random gives a lot away.
-    saves = [turnGame, roundGame].map((game) => kept(game, playedGame(ask, { game: game.name, names: namesFor(2), bot: 'random', seed: 4 })));
+    saves = keptGames(await startEngine(), Object.fromEntries([turnGame, roundGame].map(({ name }) => [name, { game: name, names: namesFor(2), bot: 'random' }])));
   });
   for (const [game, size] of [[turnGame, 'desktop'], [roundGame, 'phone']]) {
     test(`${game.title}: accuracy, costs and reasons, and both moves on the board`, { timeout: 600_000 }, () =>
       visit(
         async (page, _context, address) => {
           await page.evaluate(put, saves);
-          await page.goto(`${address}#/review/${game.name}`);
+          await page.goto(`${address}#/review/${game.name}-over`);
           await page.locator('.worst li').first().waitFor();
           await page.waitForFunction(() => !document.querySelector('p.soft[role=status]'), undefined, { timeout: 300_000 });
           for (const name of namesFor(2)) {
