@@ -1,7 +1,8 @@
 // Pictures of every screen of the built page into build/shots, for looking at:
-// node scripts/screens.mjs [--all] [part of a name ...]
+// node scripts/screens.mjs [--all] [--windows] [--look=1024x768-dark-fr ...] [part of a name ...]
 // Names are screen-LOOK-NAME.png. Four looks between them show both sizes and themes, English and German;
-// --all makes the others too, and French.
+// --all makes the others too, and French; --windows makes six windows from a large screen to a phone on its side in both
+// themes, and --look only what it names. With --sheet all pictures of a name are on one sheet as well, sheet-NAME.png.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { launch, sizes } from './browser.mjs';
@@ -15,7 +16,12 @@ mkdirSync(out, { recursive: true });
 const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const four = ['desktop-light-en', 'desktop-dark-de', 'phone-light-de', 'phone-dark-en'];
 const more = ['desktop-light-de', 'desktop-dark-en', 'phone-light-en', 'phone-dark-de', 'desktop-light-fr', 'phone-dark-fr'];
-const looks = process.argv.includes('--all') ? [...four, ...more] : four;
+const windows = ['1920x1080', '1280x800', '1024x768', '768x1024', '390x844', '844x390'].flatMap((size) => [`${size}-light-en`, `${size}-dark-en`]);
+const named = process.argv.filter((word) => word.startsWith('--look=')).map((word) => word.slice('--look='.length));
+const looks = named.length > 0 ? named : process.argv.includes('--windows') ? windows : process.argv.includes('--all') ? [...four, ...more] : four;
+/** A size with a name, or the numbers themselves. */
+const sizeOf = (size) => sizes[size] ?? Object.fromEntries(size.split('x').map((length, at) => [['width', 'height'][at], Number(length)]));
+const taken = new Map();
 
 const games = all.map(({ name }) => name);
 const variants = Object.fromEntries(games.map((game) => [game, { game, names: namesFor(2) }]));
@@ -114,16 +120,16 @@ let broken = 0;
 for (const look of looks) {
   const [size, colorScheme, language] = look.split('-');
   const wanted = Object.keys(screens).filter((name) => {
-    if (size === 'desktop' && desktopAlready.test(name)) return false;
+    if (sizeOf(size).width >= 1280 && desktopAlready.test(name)) return false;
     return words.length === 0 || words.some((word) => `screen-${look}-${name}.png`.includes(word));
   });
   if (wanted.length === 0) continue;
   const context = await browser.newContext({
-    viewport: sizes[size],
+    viewport: sizeOf(size),
     colorScheme,
     locale: language === 'en' ? 'en-GB' : language,
     reducedMotion: 'reduce',
-    hasTouch: size === 'phone',
+    hasTouch: Math.min(sizeOf(size).width, sizeOf(size).height) < 500,
   });
   const page = Object.assign(await context.newPage(), { home, look });
   page.setDefaultTimeout(20_000);
@@ -146,13 +152,25 @@ for (const look of looks) {
       await page.goto('about:blank');
       await screens[name](page);
       await settle(page);
-      await page.screenshot({ path: `${out}/screen-${look}-${name}.png` });
+      const picture = await page.screenshot({ path: `${out}/screen-${look}-${name}.png` });
+      taken.set(name, [...(taken.get(name) ?? []), { look, picture }]);
     } catch (error) {
       wrong(error);
       await page.screenshot({ path: `${out}/wrong-${look}-${name}.png` }).catch(() => undefined);
     }
   }
   await context.close();
+}
+if (process.argv.includes('--sheet')) {
+  const sheet = await browser.newPage({ viewport: { width: 1900, height: 1000 } });
+  for (const [name, pictures] of taken) {
+    await sheet.setContent(
+      `<style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;font:14px sans-serif;background:#888}figure{margin:0}img{height:440px;max-width:800px;display:block}</style>` +
+        pictures.map(({ look, picture }) => `<figure><img src="data:image/png;base64,${picture.toString('base64')}">${look}</figure>`).join(''),
+    );
+    await sheet.evaluate(() => Promise.all([...document.images].map((one) => one.decode())));
+    await sheet.screenshot({ path: `${out}/sheet-${name}.png`, fullPage: true });
+  }
 }
 await browser.close();
 server.close();

@@ -11,8 +11,8 @@ export { gameNames, isGameName } from '../i18n/games';
 
 const rooms = import.meta.glob<{ rooms: unknown }>('./*/index.ts');
 const rules = import.meta.glob<string>('./*/rules.*.md', { query: '?raw', import: 'default' });
-/** Every detail, with our rulings: what the program is held to. In English. */
-const details = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+/** Every detail, with our rulings: what the program is held to. */
+const details = import.meta.glob<string>(['../../../docs/rules/*.md', '../../../docs/rules/*/*.md'], { query: '?raw', import: 'default' });
 const pictures = import.meta.glob<string>('./*/pictures/*.svg', { query: '?raw', import: 'default' });
 const workshops = import.meta.glob<{ workshop: GameWorkshop }>('./*/workshop/index.ts');
 const prints = import.meta.glob<{ print: unknown }>('./*/print/index.ts');
@@ -31,10 +31,12 @@ export async function loadRules(game: GameName, language: string): Promise<strin
   return load?.();
 }
 
-/** The rules in every detail, without how moves are written down; undefined where there are none. */
-export async function loadDetails(game: GameName): Promise<string | undefined> {
-  const text = await details[`../../../docs/rules/${game}.md`]?.();
-  return text?.replace(/^# .*\n/, '').replace(/\n## (Notation|Writing moves)\n[\s\S]*?(?=\n## |$)/, '');
+/** The rules in every detail, without how moves are written down, in English where nobody has translated them; undefined where there are none. */
+export async function loadDetails(game: GameName, language: string): Promise<{ text: string; language: string } | undefined> {
+  const [own, english] = [details[`../../../docs/rules/${language}/${game}.md`], details[`../../../docs/rules/${game}.md`]];
+  const text = await (own ?? english)?.();
+  const notation = /\n## (Notation|Writing moves|Schreibweise|Wie Züge geschrieben werden|Écrire les coups)\n[\s\S]*?(?=\n## |$)/;
+  return text === undefined ? undefined : { text: text.replace(/^# .*\n/, '').replace(notation, ''), language: own ? language : 'en' };
 }
 
 export async function loadTutorial(game: GameName): Promise<Tutorial | undefined> {

@@ -1,3 +1,4 @@
+import { forgetLeft } from './left';
 import { games } from './lines';
 import { readSave, type DamagedSave, type SavedGame } from './saved';
 import { tellTabs } from './tabs';
@@ -23,6 +24,7 @@ export async function keepGame(save: SavedGame): Promise<void> {
 
 export async function deleteGame(id: string): Promise<void> {
   await games.delete(id);
+  forgetLeft(id);
   tellTabs({ id: id, what: 'changed' });
 }
 

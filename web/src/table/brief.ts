@@ -1,6 +1,6 @@
 import type { TableEvent } from '../engine/protocol';
 
-/** A line of the log: one event, or draws that came one after the other. */
+/** A line of the log: one event, or several that came one after the other: draws, or what one player did. */
 export type LogLine = readonly [TableEvent, ...TableEvent[]];
 
 /** Every event a line of its own; an own move is told when it is made, and again when its round closes: once is enough. */
@@ -8,12 +8,17 @@ export function linesOf(events: readonly TableEvent[]): LogLine[] {
   return events.filter((event) => event.what !== 'stepped').map((event) => [event]);
 }
 
-/** At most N lines, the oldest first: draws in a row share one, and what people did goes before what was drawn. */
+/**
+ * At most N lines, the oldest first: draws in a row share one, and so do the moves of a turn; what people did goes before
+ * what was drawn. That somebody is ready stands with the players.
+ */
 export function brief(events: readonly TableEvent[], most: number): LogLine[] {
   const lines: [TableEvent, ...TableEvent[]][] = [];
   for (const [event] of linesOf(events)) {
+    if (event.what === 'ready') continue;
     const last = lines.at(-1);
-    if (event.what === 'drawn' && last?.[0].what === 'drawn') last.push(event);
+    const joins = event.what === 'drawn' || event.what === 'moved';
+    if (joins && last?.[0].what === event.what && last[0].seat === event.seat) last.push(event);
     else lines.push([event]);
   }
   const deeds = lines.filter(([event]) => event.what !== 'drawn').slice(-most);

@@ -1,7 +1,9 @@
 import { HostError, type Host } from '../engine/host';
 import type { GameInfo, Hint, Move, ReferenceSection, Seat, TableEvent, TablePush, TableView, Viewer } from '../engine/protocol';
 import { announcer } from '../app/announce.svelte';
+import { forgetLeft, keepLeft, leftAt } from '../store/left';
 import type { SavedGame } from '../store/saved';
+import { readOff, writtenOff } from './left_off';
 import { nextPerson } from './persons';
 import { Story } from '../timeline/story.svelte';
 import { SharedGame } from './shared_game.svelte';
@@ -117,8 +119,11 @@ export class Session {
   async open(): Promise<void> {
     const { engine } = this.#set;
     this.#ends = [engine.onPush((push) => this.#pushed(push)), engine.onClose(() => (this.gone = true))];
+    addEventListener('pagehide', this.#leave);
+    this.#ends.push(() => removeEventListener('pagehide', this.#leave));
     this.#shared?.open();
     if (!this.#shared || (await this.#shared.take())) await this.#enter();
+    this.#comeBack();
   }
 
   /** Who looks at the table now. */
@@ -138,11 +143,32 @@ export class Session {
   }
 
   close(): void {
+    this.#leave();
     for (const end of this.#ends) end();
     this.#ends = [];
     const { engine } = this.#set;
     if (this.#shared) leaving = Promise.all([leaving, this.#shared.close()]).finally(() => engine.send('close', { table: this.table }).catch(() => undefined));
     else engine.send('unwatch', { table: this.table, as: this.you }).catch(() => undefined);
+  }
+
+  /** What was told, and how far, is there when one comes back. */
+  readonly #leave = (): void => {
+    const [view, you] = [this.view, this.you];
+    if (!view || you === null || this.handOver !== null) return;
+    if (view.over) forgetLeft(this.save.id);
+    else keepLeft(this.save.id, writtenOff(you, { view, version: this.#version, last: this.events.at(-1)?.sentence ?? '', chapters: this.story.told }));
+  };
+  #comeBack(): void {
+    const [view, you] = [this.view, this.you];
+    const left = view && you !== null ? readOff(leftAt(this.save.id), you, this.info.simultaneous) : null;
+    if (!view || !left) return;
+    const isSame = JSON.stringify(left.view.position) === JSON.stringify(view.position);
+    // Another history: a game that was opened again counts its events anew, and may have been played elsewhere.
+    if (!isSame && (this.events.find(({ n }) => n === left.version)?.sentence ?? '') !== left.last) return;
+    this.story.recall(left.chapters);
+    if (isSame) return;
+    const news = this.events.filter(({ n }) => n > left.version);
+    if (news.some(({ what, seat }) => (what === 'moved' && seat !== view.you) || what === 'drawn')) this.story.tell(left.view, view, news);
   }
 
   /** The person who was asked has taken the screen. */
@@ -305,6 +331,15 @@ export class Session {
     this.view = view;
   }
 
+  /** Something was missed: it is told as far as it is known. */
+  async #lookAgain(): Promise<void> {
+    const [before, version, chapters] = [this.view, this.#version, this.story.told];
+    await this.#look(this.you);
+    if (!this.view) return;
+    this.story.recall(chapters);
+    this.story.tell(before, this.view, this.events.filter(({ n }) => n > version));
+  }
+
   /** Shows the game as another tab has left it. */
   async #adopt(save: SavedGame): Promise<void> {
     const { engine } = this.#set;
@@ -323,7 +358,7 @@ export class Session {
   #pushed(push: TablePush): void {
     if (push.table !== this.table || push.as !== this.you) return;
     if (push.from !== this.#version) {
-      void this.#look(this.you);
+      void this.#lookAgain();
       return;
     }
     this.#version = push.version;

@@ -1,12 +1,14 @@
 import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
-/** What happened, in a sentence; several draws in one. */
+/** What happened, in a sentence; several draws in one, and what somebody did one sentence after the other. */
 export function wordsFor(events: readonly TableEvent[]): string {
   const [first] = events;
   if (first === undefined) return '';
   const draws = events.flatMap((event) => (event.what === 'drawn' ? [event.text] : []));
-  return draws.length > 1 ? t('event-drawn', { draw: draws.join(', ') }) : first.sentence;
+  if (draws.length > 1) return t('event-drawn', { draw: draws.join(', ') });
+  const more = events.slice(1).flatMap((event) => (event.what === 'moved' ? [event.move.sentence] : []));
+  return [first.sentence, ...more].join(' ');
 }
 
 /** Whether hints and reviews speak of a lead: where people are in each other's way, only that counts. */

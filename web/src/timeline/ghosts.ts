@@ -249,8 +249,11 @@ export class Ghosts {
     );
   }
 
-  /** Stands for a moment; nothing moves. */
-  stand(label: HTMLElement, at: Box, milliseconds: number): void {
+  /** Stands for a moment instead of what stood there; nothing moves. */
+  stand(label: HTMLElement, at: Box, place: string, milliseconds: number): void {
+    this.layer.querySelector(`.standing[data-place="${place}"]`)?.remove();
+    label.classList.add('standing');
+    label.dataset['place'] = place;
     this.layer.append(label);
     const { width, height } = label.getBoundingClientRect();
     label.style.transform = move(Math.max(4, at.left - width - 8), at.top + at.height / 2 - height / 2);

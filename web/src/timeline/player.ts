@@ -273,9 +273,11 @@ export function makePlayer(story: Story): Player {
     async stand({ gains, own }, { layer }) {
       await tick();
       const flying = on(layer);
-      for (const gain of gains) {
-        const score = scoreOf(gain.seat);
-        if (score) flying.stand(labelOf(gain.points), boxOf(score), 1200);
+      // A number for each player, whatever it is made of.
+      for (const seat of new Set(gains.map((gain) => gain.seat))) {
+        const score = scoreOf(seat);
+        const points = gains.reduce((sum, gain) => sum + (gain.seat === seat ? gain.points : 0), 0);
+        if (score && points !== 0) flying.stand(labelOf(points), boxOf(score), `${seat}`, 1200);
       }
       if (own) cue('tile');
       if (gains.length > 0) cue('coin');

@@ -68,24 +68,42 @@ export class Story {
       this.#screen = { layer, stage };
       const late = this.#late;
       this.#late = null;
-      void this.#load().then(() => late && this.tell(...late));
+      void this.#load().then(() => {
+        if (!late) return;
+        this.shown = null;
+        this.tell(...late);
+      });
       return () => {
-        this.forget();
+        this.skip();
+        this.#late = null;
         this.#screen = null;
       };
     };
   }
 
+  /** What happened since one's own last turn, as far as it was told. */
+  get told(): readonly Chapter[] {
+    return this.#chapters;
+  }
+  /** What was told before this page was loaded, to be told again. */
+  recall(chapters: readonly Chapter[]): void {
+    this.#begin();
+    this.#chapters = [...chapters];
+    this.#rest();
+  }
+
   /** Something happened; to be said before the new view is shown. */
   tell(before: TableView | null, after: TableView, events: Chapter['events']): void {
     if (!before) return this.skip();
+    const { simultaneous, watching } = this.#set;
+    const chapter: Chapter = { before, after, events, simultaneous, watching };
     if (!this.#screen) {
       this.#late = [before, after, events];
+      // Nobody sees the end of it first.
+      if (prefs.motion) this.shown = opening(chapter);
       return;
     }
     if (events.some(({ what }) => what === 'undone')) return this.forget();
-    const { simultaneous, watching } = this.#set;
-    const chapter: Chapter = { before, after, events, simultaneous, watching };
     const all = stepsOf(chapter);
     const own = all.length > 0 && all.every((step) => step.own);
     const steps = own ? all : all.filter((step) => !step.own);

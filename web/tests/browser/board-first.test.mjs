@@ -106,13 +106,41 @@ async function open(page, address, table, kept) {
 /** Until what follows from a new size has been drawn. */
 const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))));
 
-/** Some moves; after each the board is where it was. */
+/** The key that leads to the board leads to a space that is in sight. */
+async function checkFocus(page, where) {
+  await page.keyboard.press('b');
+  const found = await page.evaluate(() => {
+    const one = document.activeElement;
+    if (!one?.closest('.stageBox [data-space]')) return one?.outerHTML.slice(0, 80) ?? 'nothing';
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1 ? '' : `${left} ${top} ${right} ${bottom}`;
+  });
+  assert.equal(found, '', `${where}: the focus`);
+}
+
+/** A move by keys alone: afterwards something of the table has the focus. */
+async function moveByKeys(page, where) {
+  const listed = () => page.evaluate(() => document.querySelector('[data-moves]')?.textContent ?? '');
+  await page.keyboard.press('m');
+  await page.waitForFunction(() => document.activeElement?.closest('[data-moves]'));
+  if (await page.evaluate(() => document.activeElement?.tagName === 'INPUT')) await page.keyboard.press('Tab');
+  const before = await listed();
+  await page.keyboard.press('Enter');
+  await page.waitForFunction((text) => (document.querySelector('[data-moves]')?.textContent ?? '') !== text, before);
+  if ((await nextToDo(page)) === 'over') return;
+  await page.waitForFunction(() => document.activeElement !== document.body && document.activeElement?.closest('.table-screen'), undefined, { timeout: 10_000 }).catch(() => assert.fail(`${where}: the focus is lost after a move`));
+}
+
+/** Some moves, the first by keys; after each the board is where it was. */
 async function play(page, window, seats, at, most) {
+  let isFirst = true;
   for (let moves = 0; moves < most; ++moves) {
     const next = await nextToDo(page);
     if (next === 'over') return;
     if (next === 'finish') await finishRound(page);
+    else if (isFirst) await moveByKeys(page, `${window.width}x${window.height}`);
     else await firstMove(page);
+    isFirst &&= next === 'finish';
     await nextToDo(page);
     assert.equal(await check(page, window, seats, () => undefined), at, 'the board moved');
   }
@@ -132,6 +160,7 @@ describe('The board first', { concurrency: 2 }, () => {
             await nextToDo(page);
             await drawn(page);
             const at = await check(page, window, names.length, (line) => context.diagnostic(`${game}, ${names.length} players, ${line}`));
+            await checkFocus(page, `${window.width}x${window.height}`);
             if (!isThorough && i > 0) continue;
             if (isThorough) await checkAccess(page, `${table} at ${window.width}x${window.height}`);
             await checkWidth(page, table);
@@ -148,6 +177,39 @@ describe('The board first', { concurrency: 2 }, () => {
       ),
     );
   }
+
+  test('What a space is and what can be done there is told by pointing and by a long press, and nothing is played', { timeout: 240_000 }, () =>
+    visit(
+      async (page, context, address) => {
+        const all = Object.fromEntries(Object.entries(tables).filter(([table, { game }]) => table === game));
+        await page.evaluate(put, keptGames(ask, all));
+        const session = await context.newCDPSession(page);
+        for (const table of Object.keys(all)) {
+          await page.goto(`${address}#/table/${table}`);
+          await nextToDo(page);
+          await drawn(page);
+          const told = page.locator('[data-what]');
+          const count = await page.getByText(/^All moves/).innerText();
+          const space = page.locator('.stageBox [data-space]').first();
+          const { x, y, width, height } = await space.boundingBox();
+          const [cx, cy] = [x + width / 2, y + height / 2];
+          await page.mouse.move(cx, cy, { steps: 3 });
+          await told.waitFor();
+          const what = await told.innerText();
+          assert.ok(what.length > 2, what);
+          await page.mouse.move(1, 1);
+          await told.waitFor({ state: 'detached' });
+          await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: cx, y: cy }] });
+          await told.waitFor();
+          assert.equal(await told.innerText(), what);
+          await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+          assert.equal(await page.getByText(/^All moves/).innerText(), count, table);
+          await page.keyboard.press('Escape');
+        }
+      },
+      { size: { width: 1280, height: 800 }, touch: true },
+    ),
+  );
 
   test('Zoom and pan by keys, wheel, dragging and two fingers', { timeout: 120_000 }, () =>
     visit(

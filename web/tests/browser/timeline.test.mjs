@@ -94,6 +94,31 @@ test('What the others did is told by the board, can be skipped and told again', 
   ),
 );
 
+test('What was told can be told again after the page was loaded anew', { timeout: 300_000 }, (context) =>
+  visit(
+    async (page, _context, address) => {
+      await page.evaluate(put, saves);
+      for (const { name, title } of games) {
+        await context.test(title, async () => {
+          await openTable(page, address, name);
+          assert.ok(await playRound(page), 'the others had their turn');
+          await toTheEnd(page);
+          await page.reload();
+          await page.locator('[data-story=told]').waitFor({ state: 'attached' });
+          await page.getByRole('button', { name: 'Replay what the others did' }).waitFor();
+          await page.evaluate(watch);
+          await page.keyboard.press('a');
+          await page.locator('[data-story=others]').waitFor({ state: 'attached' });
+          await toTheEnd(page);
+          const { flown, badges } = await seen(page);
+          assert.ok(flown > 0 && badges > 0, `${flown} things of ${badges} people`);
+        });
+      }
+    },
+    { motion: true },
+  ),
+);
+
 test('Without motion nothing moves, and points stand for a moment', { timeout: 120_000 }, () =>
   visit(async (page, _context, address) => {
     await page.evaluate(put, saves);
@@ -105,4 +130,49 @@ test('Without motion nothing moves, and points stand for a moment', { timeout: 1
     const { flown, properties, began } = await seen(page);
     assert.deepEqual([flown, properties, began], [0, [], 0]);
   }),
+);
+
+/** Before the page is there: notes what sounds and what is felt. */
+function listen() {
+  globalThis.heard = { sounds: 0, felt: [] };
+  for (const make of ['createOscillator', 'createBufferSource']) {
+    const made = AudioContext.prototype[make];
+    AudioContext.prototype[make] = function () {
+      globalThis.heard.sounds += 1;
+      return made.call(this);
+    };
+  }
+  navigator.vibrate = (pattern) => globalThis.heard.felt.push(pattern) > 0;
+}
+
+test('Nothing sounds until somebody wants it; then deeds, points and turns are heard, and one’s own are felt', { timeout: 300_000 }, () =>
+  visit(
+    async (page, _context, address) => {
+      const heard = () => page.evaluate(() => globalThis.heard);
+      const fetched = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      const hasSynth = () => fetched.some((url) => /synth/.test(url));
+      await page.addInitScript(listen);
+      await page.reload();
+      await page.evaluate(put, saves);
+      await openTable(page, address, secretGame.name);
+      assert.ok(await playRound(page));
+      await toTheEnd(page);
+      assert.deepEqual([await heard(), hasSynth()], [{ sounds: 0, felt: [] }, false]);
+
+      await page.getByRole('button', { name: 'Preferences' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Preferences' });
+      await dialog.getByRole('switch', { name: 'Sounds' }).click();
+      await page.waitForFunction(() => globalThis.heard.sounds > 0);
+      await dialog.getByRole('switch', { name: 'Vibrate' }).click();
+      await page.keyboard.press('Escape');
+      const before = await heard();
+      assert.deepEqual(before.felt, [10]);
+      assert.ok(await playRound(page));
+      await toTheEnd(page);
+      await page.waitForFunction((sounds) => globalThis.heard.sounds > sounds, before.sounds);
+      assert.ok((await heard()).felt.length > 1);
+    },
+    { motion: true, size: 'phone' },
+  ),
 );

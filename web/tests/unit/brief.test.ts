@@ -17,6 +17,10 @@ describe('The news in a few lines', () => {
     expect(kinds(brief([...reroll, ...roll], 2))).toEqual(['moved 1', 'moved 1']);
     expect(brief([...reroll, ...roll], 1)).toEqual([[reroll[2]]]);
   });
+  it('tell the moves of a turn in one line, and leave out who is ready', () => {
+    const turns = [event('moved', 1), event('moved', 1), event('ready', 1), event('moved', 2), event('ready', 2), event('moved', 1)];
+    expect(brief(turns, 6).map((line) => line.map(({ seat }) => seat))).toEqual([[1, 1], [2], [1]]);
+  });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
   });

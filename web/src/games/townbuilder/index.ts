@@ -18,6 +18,10 @@ export const rooms: GameRooms<'townbuilder'> = {
     return { shape: width / height, compact };
   },
   town: { shape: wide.width / (wide.height - wide.band.top), compact: false },
+  blank: (view, seat) => {
+    const city = view.position.seats[seat];
+    return !city || city.buildings.length + city.foundations.length === 0;
+  },
   status: (view, seat) => {
     const city = view.position.seats[seat];
     return city ? say('status', { count: city.buildings.length, gold: city.gold }) : '';

@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { undoGame } from '../../../scripts/games.mjs';
-import { joinTable, makeTable, onlineWorld, startServer } from './server.mjs';
+import { joinTable, makeTable, onlineWorld, startServer, step } from './server.mjs';
 
 const world = onlineWorld();
 const { undoable } = undoGame;
 
 /** A table at which two people sit, and whose turn it is. */
-async function running() {
-  const [ada, kim] = [await world.guest({ keeps: true }), await world.guest({ keeps: true })];
+async function running(also = {}) {
+  const [ada, kim] = [await world.guest({ keeps: true, ...also }), await world.guest({ keeps: true, ...also })];
   const link = await makeTable(ada, world.address, { name: 'Ada', game: undoGame.title });
   await joinTable(kim, link, { name: 'Kim', seat: 2 });
   await ada.page.getByRole('button', { name: 'Start the game' }).click();
@@ -53,6 +53,34 @@ test('A move made without a connection is shown as not sent, can be withdrawn or
     assert.equal((await log.innerText()).match(undoable.any).length, 1);
     await one.keyboard.press('Escape');
   }
+  await world.leave(mover, other);
+});
+
+test('Whoever comes back to a table is told what the other did meanwhile, and again', { timeout: 600_000 }, async () => {
+  const { mover, other, link } = await running({ motion: true });
+  const turn = ({ page }) => page.waitForFunction(() => document.querySelector('[data-story=told]') && document.querySelector('details.all'));
+  /** Until it is somebody else's turn. */
+  const play = async (one) => {
+    for (let i = 0; i < 30; ++i) {
+      const did = await step(one.page);
+      if (did === 'waiting' && (await one.page.evaluate(() => document.querySelector('.prompt')?.textContent.includes('Waiting for')))) return;
+    }
+    assert.fail('The turn does not end');
+  };
+  await play(mover);
+  await mover.page.goto(`${world.address}#/lobby`);
+  await mover.page.getByRole('heading', { name: 'Tables', level: 1 }).waitFor();
+  await turn(other);
+  await play(other);
+  await mover.page.goto(link);
+  await mover.page.locator('[data-story=others]').waitFor({ state: 'attached' });
+  await mover.page.locator('.flying > *').first().waitFor({ state: 'attached' });
+  await turn(mover);
+  await mover.page.reload();
+  await turn(mover);
+  await mover.page.getByRole('button', { name: 'Replay what the others did' }).click();
+  await mover.page.locator('[data-story=others]').waitFor({ state: 'attached' });
+  await turn(mover);
   await world.leave(mover, other);
 });
 

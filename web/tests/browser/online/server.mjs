@@ -69,12 +69,12 @@ export function onlineWorld(options = []) {
       return it.server.address;
     },
     /** Somebody with a browser of their own (`keeps`: as in `visit`). What reaches it over the wire is kept in `frames`. */
-    async guest({ size = 'desktop', language = 'en', theme = 'light', keeps = isThorough } = {}) {
+    async guest({ size = 'desktop', language = 'en', theme = 'light', motion = false, keeps = isThorough } = {}) {
       const context = await it.browser.newContext({
         viewport: sizes[size],
         locale: language === 'en' ? 'en-GB' : language,
         colorScheme: theme,
-        reducedMotion: 'reduce',
+        reducedMotion: motion ? 'no-preference' : 'reduce',
         hasTouch: size === 'phone',
         serviceWorkers: keeps ? 'allow' : 'block',
         permissions: ['notifications', 'clipboard-read', 'clipboard-write'],

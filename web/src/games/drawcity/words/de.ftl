@@ -107,7 +107,7 @@ round = Runde { $round }
 ## The guided game
 
 guide-plan = Ein Plan für alle: Alle zeichnen an denselben Straßen, jeder in seiner eigenen Farbe. Zwei Felder haben einen Internet-Anschluss: Haus, Laden oder Fabrik sind dort vernetzt, und neben einem vernetzten Bau ebenso.
-guide-hand = Deine Hand liegt unter dem Plan: zwei Nummern und zwei Bauten. Wähle von beidem eins; der Plan zeigt, wo das stehen darf und was es gleich bringt.
+guide-hand = Du hast zwei Nummern und zwei Bauten auf der Hand, die nur du siehst. Wähle von beidem eins; der Plan zeigt, wo das stehen darf und was es gleich bringt.
 guide-connect = Bau deine Fabrik auf einen der beiden Anschlüsse. Haus, Laden oder Fabrik mit Internet zählen einen Punkt mehr; Parks haben es nie.
 guide-order = Nun die Regel, auf die es ankommt: An einer Straße müssen deine eigenen Nummern von links nach rechts steigen. Eine hohe Nummer weit links verschließt dir viel von dieser Straße. Die Nummern der anderen kümmern dich nicht.
 guide-spread = Internet geht auf das über, was daneben gebaut wird, gleich wem es gehört. Bau deine zweite Fabrik neben einen Bau, der es hat.

@@ -117,7 +117,7 @@ round = round { $round }
 ## The guided game
 
 guide-plan = One plan for all: everybody draws on the same streets, each in a colour of their own. Two spaces have an internet connection: a house, shop or factory built there goes online, and so does one built beside a development that is online.
-guide-hand = Your hand is below the plan: two numbers and two developments. Choose one of each; the plan shows where they may stand and what that scores at once.
+guide-hand = You hold two numbers and two developments, which only you see. Choose one of each; the plan shows where they may stand and what that scores at once.
 guide-connect = Build your factory on one of the two connections. A house, shop or factory with internet scores one point more; parks never have it.
 guide-order = Now the rule that makes it hard: along a street your own numbers must ascend from left to right. A high number far to the left closes much of that street to you. The numbers of the others do not matter to you.
 guide-spread = Internet spreads to what is built beside it, whoever owns it. Build your second factory beside a development that has it.

@@ -107,7 +107,7 @@ round = manche { $round }
 ## The guided game
 
 guide-plan = Un seul plan pour tous : chacun dessine dans les mêmes rues, avec sa propre couleur. Deux cases ont une prise Internet : une maison, une boutique ou une usine construite là est connectée, de même qu’à côté d’une construction connectée.
-guide-hand = Votre main est sous le plan : deux numéros et deux constructions. Choisissez-en un de chaque ; le plan montre où ils peuvent aller et ce que cela rapporte tout de suite.
+guide-hand = Vous avez en main deux numéros et deux constructions, que vous seul voyez. Choisissez-en un de chaque ; le plan montre où ils peuvent aller et ce que cela rapporte tout de suite.
 guide-connect = Construisez votre usine sur l’une des deux prises. Une maison, une boutique ou une usine avec Internet rapporte un point de plus ; les parcs ne l’ont jamais.
 guide-order = Voici la règle qui complique tout : le long d’une rue, vos propres numéros doivent monter de gauche à droite. Un grand numéro tout à gauche vous ferme une bonne partie de la rue. Les numéros des autres ne vous concernent pas.
 guide-spread = Internet s’étend à ce qu’on construit à côté, quel qu’en soit le propriétaire. Construisez votre deuxième usine à côté d’une construction connectée.

@@ -61,6 +61,9 @@ kind-none = Take none
 kind-discard = Discard
 kind-declare = Choose a type
 tip = Choose a card to see what it can become.
+# A card that was chosen in the row. $gold (number)
+too-dear = Starting { $card } costs { $gold } gold; you have { $have }.
+no-use = Nothing can be done with { $card } now.
 # These stand on buttons.
 do-start = Start { $card }
 do-gain = { $card } under { $under }

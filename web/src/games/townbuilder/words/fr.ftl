@@ -68,6 +68,13 @@ kind-none = N’en prendre aucune
 kind-discard = Défausser
 kind-declare = Choisir un type
 tip = Choisissez une carte pour voir ce qu’elle peut devenir.
+# A card that was chosen in the row.
+too-dear =
+    { $gold ->
+        [one] Commencer { $card } coûte { $gold } pièce d’or ; vous en avez { $have }.
+       *[other] Commencer { $card } coûte { $gold } pièces d’or ; vous en avez { $have }.
+    }
+no-use = Rien à faire avec { $card } pour l’instant.
 do-start = Commencer { $card }
 do-gain = { $card } sous { $under }
 do-gold = Stocker { $card } ({ gold })
