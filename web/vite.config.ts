@@ -26,6 +26,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
+  // Packs that come with the page stand outside of its folder.
+  server: { fs: { allow: [here('.'), here('../packs')] } },
   test: {
     environment: 'happy-dom',
     css: { include: /tokens\.css/ },

@@ -30,7 +30,7 @@ struct LabRunArgs {
 
 struct LabCompareArgs {
   GameArgs game;
-  std::vector<std::string> a;  ///< options, folders of content, or "standard"
+  std::vector<std::string> a;  ///< options, folders of content, packs, or "standard"
   std::vector<std::string> b;
   std::vector<std::string> variants;  ///< each against A; parts of one are joined by "+"
   bool train = false;                 ///< bots learn anew on each side's content

@@ -72,8 +72,7 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
       game.options.push_back(change);
       continue;
     }
-    TRY(const auto own, read_content_folder(change));
-    for (const auto& [name, text] : own) side.files[name] = text;
+    TRY(side.files, read_content(side.files, change));
   }
   const Context own{context.catalogue, side.files, context.language, context.stop};
   TRY(auto opened, open_game(own, game, 0));

@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <deque>
 #include <map>
 
 #include "cli/files.h"
@@ -72,10 +74,47 @@ class RecordedSetups {
   std::size_t unfinished_ = 0;
 };
 
+/// How long people took for their moves, from when they could make them. Where all decide at once
+/// moves become steps of the record when the round closes.
+class Stopwatch {
+ public:
+  explicit Stopwatch(store::Time began) : opened_(began) { last_.fill(began); }
+
+  void note(const host::Deed& deed, store::Time at, const Record& now) {
+    const Seat seat = deed.command.seat;
+    if (deed.command.kind == table::Command::Kind::move) {
+      const auto took = static_cast<double>(at - std::max(opened_, last_[seat])) / 1000;
+      made_[seat].push_back(deed.who.empty() ? unknown : took);
+      last_[seat] = at;
+    } else if (deed.command.kind == table::Command::Kind::undo) {
+      made_[seat].clear();
+    }
+    if (now.steps.size() == seconds_.size()) return;
+    opened_ = at;
+    for (std::size_t i = seconds_.size(); i < now.steps.size(); ++i) {
+      std::deque<double>& made = made_[now.steps[i].seat];
+      const bool known = now.steps[i].kind == Step::Kind::move && !made.empty();
+      seconds_.push_back(known ? made.front() : unknown);
+      if (known) made.pop_front();
+    }
+    seconds_.resize(now.steps.size());
+  }
+  /// By step.
+  std::vector<double> seconds() const { return seconds_; }
+
+ private:
+  static constexpr double unknown = -1;
+
+  store::Time opened_;  ///< since when the position is as it is
+  BySeat<store::Time> last_{};
+  BySeat<std::deque<double>> made_;  ///< that are no steps yet
+  std::vector<double> seconds_;
+};
+
 /// A game that is over, as a server keeps it: its deeds done again, with how long moves took.
 struct ArchivedGame {
   Record record;
-  std::vector<double> seconds;  ///< by step; less than 0 where several came at once
+  std::vector<double> seconds;  ///< by step; less than 0 where nobody knows
 };
 
 Result<ArchivedGame> archived_game(host::Host& host, store::Store& store,
@@ -88,20 +127,14 @@ Result<ArchivedGame> archived_game(host::Host& host, store::Store& store,
   TRY(host.restore(row.id, terms.header, row.creator, service::luck_from(row.seed)));
   host::LiveTable& live = *host.find(row.id);
   ArchivedGame game;
-  store::Time before = row.created;
+  Stopwatch watch(row.created);
   for (const store::Deed& one : deeds) {
     TRY(const host::Deed deed, host::parse_deed(one.text));
     TRY(live.repeat(deed));
-    const Record now = live.record();
-    std::size_t moves = 0;
-    for (std::size_t i = game.seconds.size(); i < now.steps.size(); ++i) {
-      moves += now.steps[i].kind == Step::Kind::move ? 1 : 0;
-    }
-    const double took = moves == 1 ? static_cast<double>(one.at - before) / 1000 : -1;
-    game.seconds.resize(now.steps.size(), took);
-    before = one.at;
+    watch.note(deed, one.at, live.record());
   }
   game.record = live.record();
+  game.seconds = watch.seconds();
   // Who played is nobody's business here.
   game.record.names.clear();
   game.record.commitment.clear();

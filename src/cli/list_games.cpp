@@ -44,6 +44,8 @@ Result<> list_games(const Context& context, bool as_json) {
   for (const bots::BotInfo& bot : bots::known_bots())
     fmt::print("Bot {}: {}\n", bot.name, bot.text);
   fmt::print("Every game: --option handicap=0,5 gives points to seats in advance.\n");
+  fmt::print(
+      "Where seats take turns: --option compensation=0,1 gives points by place in turn order.\n");
   return {};
 }
 

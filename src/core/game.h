@@ -269,22 +269,6 @@ int playout(const G& game, typename G::State& state, Random& random, Chance& cha
   return plies;
 }
 
-/// The score with the seat's handicap.
-template <Game G>
-int total_score(const G& game, const typename G::State& state, Seat seat) {
-  return game.score(state, seat) + game.setup().handicap[seat];
-}
-
-template <Game G>
-ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
-  ScoreSheet sheet = game.score_sheet(state, seat);
-  const int handicap = game.setup().handicap[seat];
-  if (handicap != 0) {
-    sheet.lines.push_back({"handicap", say("townsmith", "handicap"), handicap, {}});
-  }
-  return sheet;
-}
-
 /// The place of a seat once the game is set up; see Places. A game says it by a member `place`.
 template <Game G>
 int place_of(const G& game, const typename G::State& state, Seat seat) {
@@ -293,6 +277,31 @@ int place_of(const G& game, const typename G::State& state, Seat seat) {
   } else {
     return index(seat);
   }
+}
+
+/// What makes up for the place of the seat in turn order.
+template <Game G>
+int compensation_of(const G& game, const typename G::State& state, Seat seat) {
+  const Setup& setup = game.setup();
+  return setup.compensates ? setup.compensation[seat_at(place_of(game, state, seat))] : 0;
+}
+
+/// The score with the points that the seat has in advance.
+template <Game G>
+int total_score(const G& game, const typename G::State& state, Seat seat) {
+  return game.score(state, seat) + game.setup().handicap[seat] +
+         compensation_of(game, state, seat);
+}
+
+template <Game G>
+ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
+  ScoreSheet sheet = game.score_sheet(state, seat);
+  const auto add = [&](const char* reason, int points) {
+    if (points != 0) sheet.lines.push_back({reason, say("townsmith", reason), points, {}});
+  };
+  add("handicap", game.setup().handicap[seat]);
+  add("compensation", compensation_of(game, state, seat));
+  return sheet;
 }
 
 /// The place in turn order, counted from the seat that begins.

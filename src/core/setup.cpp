@@ -58,7 +58,9 @@ Result<> check_once(const OptionValues& values) {
   return {};
 }
 
-Result<> set_handicap(Setup& setup, std::string_view text) {
+/// Points for each seat, or for each place in turn order.
+Result<> set_points(const Setup& setup, BySeat<std::int16_t>& points_of, std::string_view name,
+                    std::string_view text) {
   std::size_t seat = 0;
   std::string_view rest = text;
   while (true) {
@@ -66,10 +68,10 @@ Result<> set_handicap(Setup& setup, std::string_view text) {
     const Result<int> points = parse_int(rest.substr(0, comma));
     if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
       return refuse(Reason::bad_value,
-                    say("townsmith", "handicap-form",
+                    say("townsmith", fmt::format("{}-form", name),
                         {{"players", setup.players}, {"most", max_handicap}}));
     }
-    setup.handicap[seat++] = static_cast<std::int16_t>(*points);
+    points_of[seat++] = static_cast<std::int16_t>(*points);
     if (comma == std::string_view::npos) return {};
     rest.remove_prefix(comma + 1);
   }
@@ -126,7 +128,12 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
   for (const auto& [name, value] : values) {
     if (name == "preset") continue;
     if (name == "handicap") {
-      TRY(set_handicap(setup, value));
+      TRY(set_points(setup, setup.handicap, name, value));
+      continue;
+    }
+    if (name == "compensation" && !info.simultaneous) {
+      TRY(set_points(setup, setup.compensation, name, value));
+      setup.compensates = setup.compensation != BySeat<std::int16_t>{};
       continue;
     }
     std::size_t at = 0;
@@ -135,6 +142,7 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
       std::vector<std::string_view> names;
       for (const OptionInfo& known : info.options) names.push_back(known.name);
       names.push_back("handicap");
+      if (!info.simultaneous) names.push_back("compensation");
       return refuse(Reason::unknown_name, say("townsmith", "option-unknown",
                                               {{"game", info.title},
                                                {"option", printable(name)},
@@ -167,13 +175,13 @@ OptionValues option_values(const GameInfo& info, const Setup& setup, bool change
     if (changed_only && setup.options[i] == option.standard) continue;
     values.emplace_back(option.name, option_text(option, setup.options[i]));
   }
-  std::vector<int> points;
-  bool any = false;
-  for (std::size_t seat = 0; seat < setup.players; ++seat) {
-    points.push_back(setup.handicap[seat]);
-    any = any || setup.handicap[seat] != 0;
-  }
-  if (any) values.emplace_back("handicap", fmt::format("{}", fmt::join(points, ",")));
+  const auto add = [&](const char* name, const BySeat<std::int16_t>& points) {
+    if (points == BySeat<std::int16_t>{}) return;
+    const auto end = points.begin() + setup.players;
+    values.emplace_back(name, fmt::format("{}", fmt::join(points.begin(), end, ",")));
+  };
+  add("handicap", setup.handicap);
+  add("compensation", setup.compensation);
   return values;
 }
 

@@ -56,7 +56,9 @@ struct GameInfo {
 struct Setup {
   std::uint8_t players = 1;
   std::array<std::int16_t, max_options> options{};
-  BySeat<std::int16_t> handicap{};  ///< points added to a seat's score
+  BySeat<std::int16_t> handicap{};      ///< points added to a seat's score
+  BySeat<std::int16_t> compensation{};  ///< the same by place in turn order, first player first
+  bool compensates = false;             ///< any of these is not 0
 
   bool operator==(const Setup&) const = default;
 };
@@ -68,7 +70,8 @@ using OptionValues = std::vector<std::pair<std::string, std::string>>;
 Setup standard_setup(const GameInfo& info, int players);
 
 /// Checks the number of players and every named option. "handicap" is understood for every game:
-/// points per seat, as in "handicap=0,5"; "preset" sets several options at once.
+/// points per seat, as in "handicap=0,5"; where seats take turns, so is "compensation": points per
+/// place in turn order. "preset" sets several options at once.
 Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& values);
 
 /// Splits "level=3".

@@ -110,14 +110,8 @@ class Restricted {
       const bots::GameResult bound = play_game(number, &watcher, &restriction);
       ++part.games;
       CauseSums& sums = part.things[proper.key];
-      sums.points.add(lead_of(free, seat, players) - lead_of(bound, seat, players), 1);
-      sums.shares.add(share_of(free, seat) - share_of(bound, seat), 1);
+      note_restriction(free, bound, seat, players, sums, part.interaction);
       sums.unavoidable += watcher.used() ? 1 : 0;
-      std::int64_t others = 0;
-      for (const Seat one : SeatSet::first(players)) {
-        if (one != seat) others += std::abs(free.scores[one] - bound.scores[one]);
-      }
-      part.interaction.add(others, std::abs(free.scores[seat] - bound.scores[seat]));
     }
   }
 
@@ -167,6 +161,17 @@ bool all_settled(const Causes& causes) {
 }
 
 }  // namespace
+
+void note_restriction(const bots::GameResult& free, const bots::GameResult& bound, Seat seat,
+                      int players, CauseSums& sums, RatioSums& interaction) {
+  sums.points.add(lead_of(free, seat, players) - lead_of(bound, seat, players), 1);
+  sums.shares.add(share_of(free, seat) - share_of(bound, seat), 1);
+  std::int64_t others = 0;
+  for (const Seat one : SeatSet::first(players)) {
+    if (one != seat) others += std::abs(free.scores[one] - bound.scores[one]);
+  }
+  interaction.add(others, std::abs(free.scores[seat] - bound.scores[seat]));
+}
 
 void CauseSums::add(const CauseSums& other) {
   points.add(other.points);

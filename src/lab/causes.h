@@ -57,6 +57,10 @@ struct CauseHooks {
 /// looks, in 95 of 100 runs; of what is known from sums over blocks.
 Estimate lasting(const Estimate& estimate, std::size_t things);
 
+/// Compares a game with the same game in which the seat was restricted.
+void note_restriction(const bots::GameResult& free, const bots::GameResult& bound, Seat seat,
+                      int players, CauseSums& sums, RatioSums& interaction);
+
 /// What one seat gains by being allowed to use the thing, in points of lead; and in victories.
 Estimate cause_in_points(const CauseSums& sums, int players);
 Estimate cause_in_victories(const CauseSums& sums);

@@ -7,6 +7,7 @@
 #include "lab/compare.h"
 #include "lab/findings.h"
 #include "lab/page.h"
+#include "lab/report_parts.h"
 #include "lab/svg.h"
 
 namespace townsmith::lab {
@@ -55,7 +56,7 @@ std::vector<Change> by_source(const Comparison& comparison) {
   };
   std::vector<Change> changes;
   for (const auto& [reason, sums] : comparison.sources) {
-    changes.push_back({plain_words(reason), points(comparison.tally_a, reason),
+    changes.push_back({source_words(comparison.a.game, reason), points(comparison.tally_a, reason),
                        points(comparison.tally_b, reason), sums.mean(comparison.blocks(), unit)});
   }
   correct(changes);
@@ -77,7 +78,7 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const Estimate a = used(comparison.tally_a, key);
     const Estimate b = used(comparison.tally_b, key);
     if (a.value == 100 && b.value == 100) continue;
-    changes.push_back({plain_words(key.group) + ": " + name_of(key), a, b, b.minus(a)});
+    changes.push_back({group_words(comparison.a.game, key) + ": " + name_of(key), a, b, b.minus(a)});
   }
   correct(changes);
   bots::put_in_order(changes.begin(), changes.end(), [](const Change& a, const Change& b) {

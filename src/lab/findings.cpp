@@ -80,11 +80,11 @@ Estimate between_games(const Tally& tally, const ItemTally& item) {
 }
 
 ItemFinding find_item(const Tally& tally, const ItemKey& key, const ItemTally& item) {
-  const auto games = static_cast<double>(tally.games());
   ItemFinding one;
   one.key = key;
-  one.games = static_cast<double>(item.games) / games;
-  one.uses = static_cast<double>(item.uses) / games;
+  one.games = Sums{item.with.below, item.with.below_squares}.share(
+      tally.watched, tally.games_a_block, tally.games_a_block);
+  one.uses = static_cast<double>(item.uses) / static_cast<double>(tally.games());
   one.share = item.share.share(static_cast<double>(share_unit));
   one.offered = item.taken.below;
   one.taken = item.taken.share(1);
@@ -155,6 +155,19 @@ void find_items(const Tally& tally, Findings& found) {
   });
 }
 
+/// Whoever reads a report looks for what stands out, so that the intervals of its things hold for
+/// all of them at once.
+void hold_together(std::vector<ItemFinding>& items) {
+  for (Estimate ItemFinding::*which : {&ItemFinding::games, &ItemFinding::share,
+                                       &ItemFinding::taken, &ItemFinding::goes_with}) {
+    const auto known = std::count_if(items.begin(), items.end(),
+                                     [&](const auto& item) { return (item.*which).known(); });
+    for (ItemFinding& item : items) {
+      item.*which = (item.*which).at(1 - false_mark / static_cast<double>(known));
+    }
+  }
+}
+
 /// The median; 0 of fewer than three, which have no usual.
 double usual_of(std::vector<double> values) {
   if (values.size() < 3) return 0;
@@ -192,18 +205,14 @@ void find_faults(Findings& found) {
   constexpr double must = 0.9;
   constexpr double often = 0.75;
   std::map<std::string, std::vector<double>> rates;
-  std::size_t things = 0;
   for (const ItemFinding& item : found.items) {
-    if (item.offered < least_users) continue;
-    rates[item.key.group].push_back(item.taken.value);
-    ++things;
+    if (item.offered >= least_users) rates[item.key.group].push_back(item.taken.value);
   }
   for (ItemFinding& item : found.items) {
     if (item.offered >= least_users) {
-      const Estimate taken = item.taken.at(1 - false_mark / static_cast<double>(things));
       const double usual = usual_of(rates[item.key.group]);
-      if (taken.high < dead && usual > dead) item.fault = ItemFinding::Fault::dead;
-      if (taken.low > must && usual < often && usual > 0)
+      if (item.taken.high < dead && usual > dead) item.fault = ItemFinding::Fault::dead;
+      if (item.taken.low > must && usual < often && usual > 0)
         item.fault = ItemFinding::Fault::must_take;
     }
     if (item.causes.empty() || item.fault == ItemFinding::Fault::dead) continue;
@@ -224,11 +233,10 @@ void find_field(const Run& run, Findings& found) {
     return tally.values[ValueIndex::of(which)];
   };
   if (tally.players > 1) {
-    field.drama = tally.mean(ValueIndex::of(Value::behind), looks);
+    field.drama = tally.share(ValueIndex::of(Value::behind), looks);
     field.comeback = tally.mean(ValueIndex::of(Value::comeback));
-    field.decided = tally.mean(ValueIndex::of(Value::decided), looks);
-    field.permanence = counted_share(static_cast<std::uint64_t>(value(Value::kept_leads).sum),
-                                     static_cast<std::uint64_t>(value(Value::lead_changes).sum));
+    field.decided = tally.share(ValueIndex::of(Value::decided), looks);
+    field.permanence = tally.kept_leads.share(1);
   }
   double all = 0;
   double kinds = 0;
@@ -313,6 +321,7 @@ Findings figures(const Run& run, const GameInfo& info) {
   find_course(tally, found);
   find_sources(tally, found);
   find_items(tally, found);
+  hold_together(found.items);
   found.offers = tally.offers * static_cast<std::uint64_t>(tally.games_a_block);
   found.noticeable = noticeable_points(tally);
   found.causes = run.causes;

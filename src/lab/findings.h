@@ -51,9 +51,10 @@ struct CauseFinding {
 /// What there is to say about a thing of the game.
 struct ItemFinding {
   ItemKey key;
-  double games = 0;  ///< share of games in which anybody used it
-  double uses = 0;   ///< a game
-  Estimate share;    ///< of victories of those who used it
+  // Intervals hold for all things of the report at once.
+  Estimate games;   ///< share of games in which anybody used it
+  double uses = 0;  ///< a game
+  Estimate share;   ///< of victories of those who used it
   /// same_game: points made from the round of the first use on that one more use goes with,
   /// compared with the others at the table; other_games: points of a seat more than in games
   /// without it.
@@ -86,6 +87,7 @@ struct Remark {
   bool alarming = false;  ///< otherwise worth knowing
   std::string text;
   std::string chart = {};  ///< the heading of the panel that shows it
+  std::string thing = {};  ///< that it is about
 };
 
 /// How a game is, in numbers that are used for other games too; docs/lab.md has the formulas.

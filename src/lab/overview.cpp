@@ -7,6 +7,7 @@
 #include <map>
 
 #include "lab/page.h"
+#include "lab/report_parts.h"
 
 namespace townsmith::lab {
 namespace {
@@ -115,7 +116,7 @@ std::string overview_page(const std::vector<Findings>& runs) {
   rows.clear();
   for (const auto& [key, cells] : things) {
     std::vector<std::string>& row = rows.emplace_back();
-    row.push_back(fmt::format("{}: {}", plain_words(key.group), key.name));
+    row.push_back(fmt::format("{}: {}", group_words(runs.front().plan.game, key), key.name));
     row.insert(row.end(), cells.begin(), cells.end());
   }
   page.table(fmt::format("All {}", rows.size()), columns, rows, true);

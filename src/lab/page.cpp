@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 
+#include "lab/pictures.h"
 #include "lab/svg.h"
 
 namespace townsmith::lab {
@@ -31,6 +32,11 @@ ul.remarks li{padding:8px 12px 8px 40px;border-left:5px solid var(--blue);backgr
 ul.remarks li::before{content:"i";position:absolute;left:12px;top:9px;width:20px;height:20px;border:2px solid currentColor;border-radius:50%;font:700 13px/16px Georgia,serif;text-align:center}
 ul.remarks li.alarming{border-left-color:var(--red)}
 ul.remarks li.alarming::before{content:"!";border-radius:3px}
+ul.remarks .thing{float:right;margin:0 0 4px 10px}
+ul.things{list-style:none;margin:12px 0;padding:0;display:grid;gap:10px;grid-template-columns:repeat(auto-fill,minmax(92px,1fr));font-size:.88rem;line-height:1.25}
+ul.things span{display:block;color:var(--soft)}
+svg.thing{width:auto;height:56px;background:#fffbf2;border-radius:6px;--hand:"Patrick Hand",cursive}
+svg.thing text{stroke:none}
 a{color:var(--blue)}
 figure{margin:12px 0 4px}
 figcaption{color:var(--soft);font-size:.92rem}
@@ -77,6 +83,12 @@ int plot_height(std::string_view plot) {
   return height;
 }
 
+/// One of the four numbers of a viewBox.
+std::string_view side_of(std::string_view box, int which) {
+  for (; which > 0; --which) box.remove_prefix(box.find(' ') + 1);
+  return box.substr(0, box.find(' '));
+}
+
 /// What links to a panel say: its heading in small letters and dashes.
 std::string link_name(std::string_view heading) {
   std::string name;
@@ -117,11 +129,37 @@ void Page::remarks(const std::vector<Line>& list) {
   raw("<ul class=\"remarks\">");
   for (const Line& line : list) {
     raw(fmt::format(
-        "<li{}>{}{}</li>", line.alarming ? " class=\"alarming\"" : "", escaped(line.words),
+        "<li{}>{}{}{}</li>", line.alarming ? " class=\"alarming\"" : "", picture(line.thing),
+        escaped(line.words),
         line.heading.empty() ? std::string()
                              : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
   }
   raw("</ul>");
+}
+
+std::string Page::picture(const std::string& thing) {
+  const Picture found = thing.empty() ? Picture() : picture_of(game_, thing);
+  if (found.empty()) return {};
+  const std::string id = "thing-" + slug_of(thing);
+  const std::string symbol = drawn_.insert(id).second
+                                 ? fmt::format("<symbol id=\"{}\" viewBox=\"{}\">{}</symbol>", id,
+                                               found.box, found.drawn)
+                                 : std::string();
+  return fmt::format(
+      "<svg class=\"thing\" viewBox=\"{}\" style=\"{}\" aria-hidden=\"true\">{}<use href=\"#{}\" "
+      "x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></svg>",
+      found.box, found.inks, symbol, id, side_of(found.box, 0), side_of(found.box, 1),
+      side_of(found.box, 2), side_of(found.box, 3));
+}
+
+void Page::things(const std::vector<std::pair<std::string, std::string>>& list) {
+  std::string shown;
+  for (const auto& [name, words] : list) {
+    const std::string drawing = picture(name);
+    if (drawing.empty()) continue;
+    shown += fmt::format("<li>{}{}<span>{}</span></li>", drawing, escaped(name), escaped(words));
+  }
+  if (!shown.empty()) raw(fmt::format("<ul class=\"things\">{}</ul>", shown));
 }
 
 void Page::table(std::string_view summary, const std::vector<std::string>& columns,

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -24,8 +25,14 @@ class Page {
     bool alarming = false;
     std::string words;
     std::string heading = {};
+    std::string thing = {};  ///< that has a picture
   };
   void remarks(const std::vector<Line>& list);
+  /// From now on things have the pictures of this game.
+  void draw_things_of(std::string_view game) { game_ = game; }
+  /// Pictures of things, each with its name and what is said of it; those that have none are left
+  /// out.
+  void things(const std::vector<std::pair<std::string, std::string>>& list);
   /// The numbers behind a plot, folded away unless they are all there is.
   void table(std::string_view summary, const std::vector<std::string>& columns,
              const std::vector<std::vector<std::string>>& rows, bool open = false);
@@ -41,7 +48,11 @@ class Page {
   };
 
   std::string pair_of_columns(std::size_t from, std::size_t to) const;
+  /// A thing's picture, or nothing. What is shown again refers to where it was first.
+  std::string picture(const std::string& thing);
 
+  std::string game_;
+  std::set<std::string> drawn_;
   std::string title_;
   std::string header_;
   std::vector<Panel> panels_;

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "bots/order.h"
+#include "lab/report_parts.h"
 #include "lab/svg.h"
 
 namespace townsmith::lab {
@@ -42,8 +43,8 @@ class Remarks {
   }
 
  private:
-  void alarm(std::string text, std::string chart = {}) {
-    list_.push_back({true, std::move(text), std::move(chart)});
+  void alarm(std::string text, std::string chart = {}, std::string thing = {}) {
+    list_.push_back({true, std::move(text), std::move(chart), std::move(thing)});
   }
   void note(std::string text, std::string chart = {}) {
     list_.push_back({false, std::move(text), std::move(chart)});
@@ -74,7 +75,7 @@ class Remarks {
     std::erase_if(told, [&](const auto* item) { return !names.insert(item->key.name).second; });
     constexpr std::size_t most = 5;
     for (std::size_t i = 0; i < std::min(told.size(), most); ++i) {
-      alarm(words_of(*told[i]), told[i]->key.group);
+      alarm(words_of(*told[i]), told[i]->key.group, told[i]->key.name);
     }
     if (told.size() > most) {
       note(fmt::format("{} more things are marked below as dead, too strong or too weak.",
@@ -131,6 +132,21 @@ class Remarks {
     return words;
   }
 
+  /// The interval of one that stands out among several.
+  static Estimate of_several(const Estimate& estimate, std::size_t several) {
+    return estimate.at(1 - false_mark / static_cast<double>(several));
+  }
+
+  /// What to try where a place wins too much, or too little.
+  std::string remedy(bool too_much) const {
+    if (found_.plan.by_seat) return "try other handicaps";
+    if (!found_.places.front().name.ends_with("in turn order")) {
+      return "let what it begins with give less, or what the others begin with more";
+    }
+    return too_much ? "try a point for the others (“--option compensation=”)"
+                    : "try a point for it (“--option compensation=”)";
+  }
+
   /// "Seat 0", "The 1st in turn order".
   static std::string with_article(const std::string& place) {
     return place.starts_with("seat") ? "S" + place.substr(1) : "The " + place;
@@ -143,15 +159,18 @@ class Remarks {
       note("Nothing tells seats apart from the start, so none can be favoured.", "Who wins");
       return;
     }
+    // Of two, one wins what the other does not.
+    const std::size_t tests = found_.places.size() == 2 ? 1 : found_.places.size();
     bool any = false;
     for (const PlaceFinding& place : found_.places) {
       if (!place.alarming || std::abs(place.share.value - fair) < noticeable_share) continue;
       any = true;
       // Of two, what one has too much the other has too little.
       if (found_.places.size() == 2 && place.share.value < fair) continue;
-      alarm(fmt::format("{} wins {} of games, where {:.1f} % would be fair, so try a point or "
-                        "two for the others (“--option handicap=”).",
-                        with_article(place.name), percent(place.share), 100 * fair),
+      alarm(fmt::format("{} wins {} of games, where {:.1f} % would be fair, so {}.",
+                        with_article(place.name),
+                        percent(of_several(place.share, tests)), 100 * fair,
+                        remedy(place.share.value > fair)),
             "Who wins");
     }
     if (any || !enough()) return;
@@ -194,14 +213,14 @@ class Remarks {
     for (const SourceFinding& source : found_.sources) {
       if (source.part > 0.7 && found_.sources.size() > 2) {
         note(fmt::format("“{}” makes {:.0f} % of all points: the rest hardly counts.",
-                         plain_words(source.name), 100 * source.part),
+                         source_words(found_.plan.game, source.name), 100 * source.part),
              "Where points come from");
       }
       // Lines that never have points are there to explain something.
       const bool counts = source.points.value != 0 || source.points.error != 0;
       if (counts && std::abs(source.part) < 0.01) {
         note(fmt::format("“{}” makes only {:.1f} % of all points: it could go, or pay more.",
-                         plain_words(source.name), 100 * source.part),
+                         source_words(found_.plan.game, source.name), 100 * source.part),
              "Where points come from");
       }
     }
@@ -226,7 +245,7 @@ class Remarks {
     const SkillStep* levels = nullptr;
     const SkillStep* thinking = nullptr;
     for (const SkillStep& step : found_.skill) {
-      const Estimate share = step.share();
+      const Estimate share = of_several(step.share(), found_.skill.size());
       if (!share.known() || (share.low <= 0.5 && share.high >= 0.5)) continue;
       (skill_simulations(step.a) > 0 ? thinking : levels) = &step;
     }
@@ -237,7 +256,7 @@ class Remarks {
   }
 
   void tell(const SkillStep& step, std::string_view yes, std::string_view no) {
-    const Estimate share = step.share();
+    const Estimate share = of_several(step.share(), found_.skill.size());
     note(fmt::format("{}: {}, {} of victories.", share.low > 0.5 ? yes : no, skill_words(step),
                      percent(share)),
          "Does skill pay?");

@@ -22,7 +22,7 @@ json::array items_json(const Findings& found) {
     json::object one{{"sort", name_of(item.key.sort)},
                      {"group", item.key.group},
                      {"name", item.key.name},
-                     {"games", item.games},
+                     {"games", json_of(item.games)},
                      {"uses", item.uses},
                      {"share", json_of(item.share)},
                      {"basis", name_of(item.basis)}};
@@ -165,6 +165,12 @@ json::object report_data(const Findings& found) {
                                     {"lead", json_of(step.lead())}});
   }
   out["skill"] = std::move(skill);
+  json::array curve;
+  for (const SkillPoint& point : skill_curve(found.skill)) {
+    curve.emplace_back(
+        json::object{{"simulations", point.simulations}, {"rating", json_of(point.rating)}});
+  }
+  out["skill_curve"] = std::move(curve);
   return out;
 }
 
@@ -205,13 +211,13 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   }
   std::string& items = tables["items.csv"];
   items =
-      "group,name,games,uses,offered,taken,taken_low,taken_high,forced,victories,victories_low,"
+      "group,name,games,games_low,games_high,uses,offered,taken,taken_low,taken_high,forced,victories,victories_low,"
       "victories_high,worth,worth_low,worth_high,worth_victories,worth_victories_low,"
       "worth_victories_high,worth_games,basis,goes_with,goes_with_low,goes_with_high,usual,p\n";
   for (const ItemFinding& item : found.items) {
     const CauseFinding cause = item.causes.empty() ? CauseFinding{} : item.causes.front();
-    items += fmt::format("{},{},{:.6f},{:.6f},{},{},{},{},{},{},{},{},{},{:.4f},{:.3g}\n",
-                         field(item.key.group), field(item.key.name), item.games, item.uses,
+    items += fmt::format("{},{},{},{:.6f},{},{},{},{},{},{},{},{},{},{:.4f},{:.3g}\n",
+                         field(item.key.group), field(item.key.name), interval(item.games), item.uses,
                          item.offered, interval(item.taken), item.forced, interval(item.share),
                          interval(cause.points), interval(cause.victories), cause.games,
                          name_of(item.basis), interval(item.goes_with), item.usual, item.p);

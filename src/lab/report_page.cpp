@@ -40,6 +40,7 @@ class Report {
         page_("Townsmith lab", headline(found), lead(found)) {}
 
   std::string write() {
+    page_.draw_things_of(found_.plan.game);
     in_short();
     if (players_ > 1) {
       places();
@@ -81,7 +82,8 @@ class Report {
     page_.panel("In short", true);
     std::vector<Page::Line> list;
     for (const Remark& remark : found_.remarks) {
-      list.push_back({remark.alarming, remark.text, capital(plain_words(remark.chart))});
+      list.push_back(
+          {remark.alarming, remark.text, capital(plain_words(remark.chart)), remark.thing});
     }
     if (list.empty()) page_.paragraph("Nothing stands out.");
     page_.remarks(list);
@@ -174,7 +176,7 @@ class Report {
     std::vector<LengthRow> rows;
     std::vector<std::vector<std::string>> cells;
     for (const SourceFinding& source : found_.sources) {
-      const std::string name = capital(plain_words(source.name));
+      const std::string name = capital(source_words(found_.plan.game, source.name));
       rows.push_back({name, source.points.value, source.winners,
                       fmt::format("{:.1f} · {:.0f} %", source.points.value, 100 * source.part)});
       cells.push_back({name, points(source.points), fmt::format("{:.1f} %", 100 * source.part),
@@ -262,6 +264,19 @@ class Report {
                  "with seats changed. At 50 % (dashed) it is of no use; the further to the right, "
                  "the more skill decides.");
     page_.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
+    const std::vector<SkillPoint> curve = skill_curve(found_.skill);
+    if (curve.size() < 2) return;
+    rows.clear();
+    for (const SkillPoint& point : curve) {
+      rows.push_back({fmt::format("{} simulations", point.simulations), point.rating, false,
+                      in_words(point.rating, 0, true)});
+    }
+    page_.figure(
+        interval_plot(rows, 0, "rating points above the fewest simulations",
+                      "How much better it is to think longer"),
+        fmt::format("Rating against thinking: 400 points are ten victories for each defeat. Dashed: "
+                    "{} simulations. A curve that goes on rising has more to be found.",
+                    curve.front().simulations));
   }
 
   /// Groups of things, each with plots of what they are worth and of what they go with.
@@ -298,7 +313,7 @@ class Report {
   }
 
   void group(std::size_t from, std::size_t to) {
-    const std::string name = capital(plain_words(found_.items[from].key.group));
+    const std::string name = capital(group_words(found_.plan.game, found_.items[from].key));
     std::vector<const ItemFinding*> asked;
     std::vector<const ItemFinding*> known;
     std::vector<std::vector<std::string>> cells;
@@ -342,7 +357,7 @@ class Report {
                        : in_words(one.points, 1, true);
     };
     return {name_of(item.key) + std::string(fault_words(item.fault)),
-            fmt::format("{:.1f} %", 100 * item.games),
+            percent(item.games),
             fmt::format("{:.2f}", item.uses),
             item.offered > 0 ? grouped(static_cast<std::uint64_t>(item.offered)) : none,
             item.offered > 0 ? percent(item.taken) : none,
@@ -372,11 +387,13 @@ class Report {
                   std::string_view label, std::string_view what, Get&& get, Mark&& mark) {
     constexpr std::size_t most = 16;
     std::vector<IntervalRow> rows;
+    std::vector<std::pair<std::string, std::string>> pictures;
     for (std::size_t i = 0; i < shown.size(); ++i) {
       if (shown.size() > most && i >= most / 2 && i + most / 2 < shown.size()) continue;
       const Estimate estimate = get(*shown[i]);
       rows.push_back({capital(name_of(shown[i]->key)), estimate, mark(*shown[i]),
                       in_words(estimate, 1, true)});
+      pictures.emplace_back(name_of(shown[i]->key), rows.back().words);
     }
     page_.figure(
         interval_plot(rows, usual, axis, label),
@@ -385,6 +402,7 @@ class Report {
                           "group, {}.",
                           what, most / 2, most / 2, shown.size(), with_sign(usual))
             : fmt::format("{}. Dashed: usual for the group, {}.", what, with_sign(usual)));
+    page_.things(pictures);
   }
 
   void method() {

@@ -2,11 +2,23 @@
 
 #include <fmt/format.h>
 
+#include "games/word_files.h"
+
 namespace townsmith::lab {
 
 std::string capital(std::string text) {
   if (!text.empty() && text[0] >= 'a' && text[0] <= 'z') text[0] = static_cast<char>(text[0] - 32);
   return text;
+}
+
+std::string source_words(std::string_view game, const std::string& reason) {
+  return plain_words(built_in_english().say(named(game, "reason", reason)));
+}
+
+std::string group_words(std::string_view game, const ItemKey& key) {
+  constexpr std::string_view points = "points from ";
+  if (key.sort != ItemSort::score || !key.group.starts_with(points)) return plain_words(key.group);
+  return std::string(points) + source_words(game, key.group.substr(points.size()));
 }
 
 void show_field(Page& page, const Findings& found) {

@@ -8,6 +8,11 @@
 
 namespace townsmith::lab {
 
+/// What score sheets call it: "Buildings".
+std::string source_words(std::string_view game, const std::string& reason);
+/// A group of things, in words: "points from Buildings".
+std::string group_words(std::string_view game, const ItemKey& key);
+
 // Parts of a report's page that are tables.
 
 /// How the game is, in numbers that other games have too.

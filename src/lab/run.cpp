@@ -8,7 +8,7 @@
 namespace townsmith::lab {
 namespace {
 
-constexpr int run_format = 5;
+constexpr int run_format = 6;
 
 /// Keeps the run now and then, not after every part.
 class Keeper {

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/setup.h"
 
@@ -40,6 +41,29 @@ std::string skill_words(const SkillStep& step) {
 int skill_simulations(const std::string& bot) {
   if (!bot.starts_with(search_prefix)) return 0;
   return parse_int(std::string_view(bot).substr(search_prefix.size())).value_or(0);
+}
+
+std::vector<SkillPoint> skill_curve(const std::vector<SkillStep>& steps) {
+  std::vector<SkillPoint> curve;
+  double squares = 0;  // of half the widths, which are those of independent games
+  for (const SkillStep& step : steps) {
+    const int less = skill_simulations(step.b);
+    if (less == 0) continue;
+    if (curve.empty()) curve.push_back({less, {}});
+    const Estimate share = step.share();
+    if (!share.known() || curve.back().simulations != less || share.low <= 0 || share.high >= 1) {
+      break;
+    }
+    SkillPoint point{skill_simulations(step.a), {}};
+    point.rating.freedom = share.freedom;
+    const double half = (elo_of(share.high) - elo_of(share.low)) / 2;
+    squares += half * half;
+    point.rating.value = curve.back().rating.value + elo_of(share.value);
+    point.rating.low = point.rating.value - std::sqrt(squares);
+    point.rating.high = point.rating.value + std::sqrt(squares);
+    curve.push_back(point);
+  }
+  return curve;
 }
 
 json::array to_json(const std::vector<SkillStep>& steps) {

@@ -40,6 +40,14 @@ std::string skill_words(const SkillStep& step);
 /// Of a search; 0 for a level.
 int skill_simulations(const std::string& bot);
 
+/// How good a number of simulations is, in rating points above the fewest: each doubling's own,
+/// summed up. It ends where a doubling was not asked about, or won or lost everything.
+struct SkillPoint {
+  int simulations = 0;
+  Estimate rating;
+};
+std::vector<SkillPoint> skill_curve(const std::vector<SkillStep>& steps);
+
 json::array to_json(const std::vector<SkillStep>& steps);
 Result<std::vector<SkillStep>> skill_from(const json::value& value);
 

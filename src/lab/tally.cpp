@@ -183,6 +183,8 @@ void Tally::add(const Block& block) {
   add_bots(*this, block);
   if (!details) return;
   ++watched;
+  kept_leads.add(block.values[ValueIndex::of(Value::kept_leads)],
+                 block.values[ValueIndex::of(Value::lead_changes)]);
   if (block.offers) ++offers;
   for (const auto& [reason, points] : block.sources) sources[reason].points.add(points);
   for (const auto& [reason, points] : block.winners_sources) sources[reason].winners += points;
@@ -220,6 +222,7 @@ void Tally::add(const Tally& other) {
   add_all(place_shares, other.place_shares);
   add_all(place_scores, other.place_scores);
   add_all(seat_scores, other.seat_scores);
+  kept_leads.add(other.kept_leads);
   add_all(bot_shares, other.bot_shares);
   add_all(bot_scores, other.bot_scores);
   decisions.add(other.decisions);
@@ -277,6 +280,7 @@ json::object to_json(const Tally& tally) {
   out["place_shares"] = list_of(tally.place_shares);
   out["place_scores"] = list_of(tally.place_scores);
   out["seat_scores"] = list_of(tally.seat_scores);
+  out["kept_leads"] = json_of(tally.kept_leads);
   out["bot_shares"] = list_of(tally.bot_shares);
   out["bot_scores"] = list_of(tally.bot_scores);
   out["decisions"] = json_of(tally.decisions);
@@ -329,6 +333,7 @@ Result<> read_tally(const json::value& value, Tally& tally) {
   reader.read(reader.member("place_shares"), tally.place_shares);
   reader.read(reader.member("place_scores"), tally.place_scores);
   reader.read(reader.member("seat_scores"), tally.seat_scores);
+  reader.read(reader.member("kept_leads"), tally.kept_leads);
   reader.read(reader.member("bot_shares"), tally.bot_shares);
   reader.read(reader.member("bot_scores"), tally.bot_scores);
   reader.read(reader.member("decisions"), tally.decisions);

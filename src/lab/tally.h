@@ -48,6 +48,7 @@ struct Tally {
   std::vector<RatioSums> place_shares;  ///< of victories, over seats
   std::vector<RatioSums> place_scores;
   std::vector<Histogram> seat_scores;  ///< by place
+  RatioSums kept_leads;                ///< changes of the lead that lasted, over all of them
   std::vector<Sums> bot_shares;        ///< of a block, by bot of the plan
   std::vector<Sums> bot_scores;
   Histogram decisions;

@@ -98,7 +98,7 @@ class Measurement {
       thing.group = lab::plain_words(item.key.group);
       thing.name = lab::name_of(item.key);
       thing.fault.index = static_cast<std::size_t>(item.fault);
-      thing.games = item.games;
+      thing.games = item.games.value;
       thing.offered = item.offered;
       thing.taken = interval(item.taken);
       if (!item.causes.empty()) {

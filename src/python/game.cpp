@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "core/pack.h"
 #include "core/replay.h"
 #include "games/content_files.h"
@@ -60,14 +62,21 @@ py::list planes(const PyGame& game) {
   return out;
 }
 
+/// The least and the most points that a seat may have in advance.
+void in_advance(const PyGame& game, int& least, int& most) {
+  const Setup& setup = game.rules().setup();
+  for (const auto* points : {&setup.handicap, &setup.compensation}) {
+    const auto [low, high] = std::minmax_element(points->begin(), points->end());
+    least += std::min<int>(*low, 0);
+    most += std::max<int>(*high, 0);
+  }
+}
+
 double least_utility(const PyGame& game) {
   const Bounds bounds = game.rules().bounds();
   int least = 0;
   int most = 0;
-  for (const Seat seat : SeatSet::first(game.players())) {
-    least = std::min<int>(least, game.rules().setup().handicap[seat]);
-    most = std::max<int>(most, game.rules().setup().handicap[seat]);
-  }
+  in_advance(game, least, most);
   if (game.utility == numbers::Utility::win) return 0;
   if (game.utility == numbers::Utility::score || game.players() == 1) {
     return bounds.least_score + least;
@@ -77,10 +86,9 @@ double least_utility(const PyGame& game) {
 
 double most_utility(const PyGame& game) {
   const Bounds bounds = game.rules().bounds();
+  int least = 0;
   int most = 0;
-  for (const Seat seat : SeatSet::first(game.players())) {
-    most = std::max<int>(most, game.rules().setup().handicap[seat]);
-  }
+  in_advance(game, least, most);
   if (game.utility == numbers::Utility::win) return 1;
   if (game.utility == numbers::Utility::score || game.players() == 1) {
     return bounds.most_score + most;

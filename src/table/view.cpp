@@ -135,8 +135,8 @@ MoveJson move_view(const AnyGame& game, const AnyState& state, Seat seat, AnyMov
 std::vector<ScoreLineView> sheet_view(const AnyGame& game, const ScoreSheet& sheet) {
   std::vector<ScoreLineView> lines;
   for (const ScoreLine& line : sheet.lines) {
-    Text heading = line.reason == "handicap" ? line.text
-                                             : named(game.info().name, "reason", line.reason);
+    const bool of_all = line.reason == "handicap" || line.reason == "compensation";
+    Text heading = of_all ? line.text : named(game.info().name, "reason", line.reason);
     lines.push_back({line.reason, line.text, line.points, line.spaces, std::move(heading)});
   }
   return lines;

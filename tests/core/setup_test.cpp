@@ -71,7 +71,7 @@ TEST(Setup, Every_refusal_is_a_sentence) {
   EXPECT_EQ(refusal(0, {}), "Toy is for 1 to 3 players, not 0.");
   EXPECT_EQ(refusal(4, {}), "Toy is for 1 to 3 players, not 4.");
   EXPECT_EQ(refusal(1, {{"speed", "1"}}),
-            "Toy has no option “speed”; it has level, free, first and handicap.");
+            "Toy has no option “speed”; it has level, free, first, handicap and compensation.");
   EXPECT_EQ(refusal(1, {{"level", "4"}}),
             "The option “level” takes 1, 2 or 3, not “4”.");
   EXPECT_EQ(refusal(1, {{"level", ""}}), "The option “level” takes 1, 2 or 3, not “”.");
@@ -100,13 +100,30 @@ TEST(Setup, A_handicap_that_does_not_fit_is_refused) {
   }
 }
 
+TEST(Setup, A_compensation_gives_points_to_places_where_seats_take_turns) {
+  const auto setup = make_setup(info(), 3, {{"compensation", "0,1,-2"}});
+  ASSERT_TRUE(setup);
+  EXPECT_TRUE(setup->compensates);
+  EXPECT_EQ(setup->compensation[1], 1);
+  EXPECT_EQ(setup->compensation[2], -2);
+  EXPECT_FALSE(make_setup(info(), 3, {{"compensation", "0,0"}})->compensates);
+  EXPECT_EQ(refusal(2, {{"compensation", "1,2,3"}}),
+            "A compensation is 2 whole numbers from -200 to 200, separated by commas: one for each "
+            "place in turn order, the first player’s first.");
+  GameInfo together = info();
+  together.simultaneous = true;
+  EXPECT_EQ(said(make_setup(together, 2, {{"compensation", "0,1"}}).error()),
+            "Toy has no option “compensation”; it has level, free, first and handicap.");
+}
+
 TEST(Setup, Is_written_as_it_is_read) {
-  const OptionValues values = {{"level", "3"}, {"first", "random"}, {"handicap", "0,7"}};
+  const OptionValues values = {
+      {"level", "3"}, {"first", "random"}, {"handicap", "0,7"}, {"compensation", "0,1"}};
   const auto setup = make_setup(info(), 2, values);
   ASSERT_TRUE(setup);
   EXPECT_EQ(option_values(info(), *setup, true), values);
   const OptionValues whole = option_values(info(), *setup, false);
-  EXPECT_EQ(whole.size(), 4U);
+  EXPECT_EQ(whole.size(), 5U);
   EXPECT_EQ(*make_setup(info(), 2, whole), *setup);
   EXPECT_TRUE(option_values(info(), standard_setup(info(), 2), true).empty());
 }

@@ -1,6 +1,8 @@
 // The lab knows a game only by what the game says of itself: here one of one's own.
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -11,6 +13,7 @@
 #include "lab/findings.h"
 #include "lab/play.h"
 #include "lab/report.h"
+#include "lab/skill.h"
 #include "lab/witness.h"
 #include "own_files.h"
 
@@ -169,6 +172,79 @@ TEST(LabField, Drama_comebacks_and_leads_are_those_worked_out_by_hand) {
   // second and at the fourth, and led for good after the last of the nineteenth look.
   EXPECT_EQ(value(Value::behind), 9);
   EXPECT_EQ(value(Value::decided), 19);
+}
+
+TEST(LabField, Leads_that_last_are_a_share_of_all_changes_of_the_lead) {
+  GameNote note;
+  Tally tally(2, 2, 1, 1);
+  // One of three changes lasts, and in the second game the only one.
+  for (const std::vector<int>& values : {std::vector<int>{5, 3, 1, 6, 8, 1, 1, 7}, {5, 3, 1, 6}}) {
+    note = {};
+    Block block = watched_claims(values, note);
+    note.watched = true;
+    block.games = {note};
+    tally.add(block);
+  }
+  const Estimate permanence = tally.kept_leads.share(1);
+  EXPECT_DOUBLE_EQ(permanence.value, 2.0 / 4);
+  EXPECT_GE(permanence.low, 0);
+  EXPECT_LE(permanence.high, 1);
+}
+
+TEST(LabField, Branching_is_counted_at_each_decision_and_over_the_course) {
+  GameNote note;
+  const Block block = watched_claims({5, 3, 1, 6, 8, 1, 1, 7}, note);
+  // Sixteen lots, one fewer after each of the eight claims: 16 + 15 + ... + 9.
+  EXPECT_EQ(block.values[ValueIndex::of(Value::choices)], 100);
+  EXPECT_EQ(*std::max_element(note.choices.begin(), note.choices.end()), 16);
+  // Of twenty looks the first is at the first claim, the eleventh at the fourth, the last at the
+  // last.
+  const ValueIndex at(2);
+  EXPECT_EQ(block.values[at.choices_at(0)], 16);
+  EXPECT_EQ(block.values[at.choices_at(10)], 13);
+  EXPECT_EQ(block.values[at.choices_at(19)], 9);
+  EXPECT_EQ(block.values[ValueIndex::of(Value::forced)], 0);
+}
+
+TEST(LabField, Interaction_is_what_others_lose_or_gain_for_each_point_of_a_restricted_seat) {
+  bots::GameResult free;
+  free.scores = {20, 15, 10};
+  free.winners = seat_at(0);
+  bots::GameResult bound;
+  bound.scores = {14, 18, 11};
+  bound.winners = seat_at(1);
+  CauseSums sums;
+  RatioSums interaction;
+  note_restriction(free, bound, seat_at(0), 3, sums, interaction);
+  // 20 is 7.5 above 15 and 10 on average; 14 is 0.5 below 18 and 11.
+  EXPECT_DOUBLE_EQ(cause_in_points(sums, 3).value, 8);
+  EXPECT_DOUBLE_EQ(cause_in_victories(sums).value, 1);
+  // 3 and 1 points of the others for 6 of its own.
+  EXPECT_DOUBLE_EQ(interaction.ratio().value, 4.0 / 6);
+}
+
+TEST(LabField, The_curve_of_skill_sums_up_ratings_of_doublings) {
+  const auto step = [](int more, std::int64_t won_of_16) {
+    SkillStep one{fmt::format("search:simulations={}", more),
+                  fmt::format("search:simulations={}", more / 2),
+                  {}};
+    for (int block = 0; block < 4; ++block) {
+      one.sums.add(ContestSums::of_block(won_of_16 / 4 + (block < won_of_16 % 4 ? 1 : 0), 0, 0));
+    }
+    return one;
+  };
+  // 12 of 16 is 3 : 1, 400 log10(3); 10 of 16 is 5 : 3; after that there is nothing about 200.
+  const std::vector<SkillStep> steps = {{"medium", "easy", {}}, step(50, 12), step(100, 10),
+                                        step(400, 12)};
+  const std::vector<SkillPoint> curve = skill_curve(steps);
+  ASSERT_EQ(curve.size(), 3U);
+  EXPECT_EQ(curve[0].simulations, 25);
+  EXPECT_EQ(curve[0].rating.value, 0);
+  EXPECT_EQ(curve[1].simulations, 50);
+  EXPECT_NEAR(curve[1].rating.value, 190.85, 0.01);
+  EXPECT_EQ(curve[2].simulations, 100);
+  EXPECT_NEAR(curve[2].rating.value, 190.85 + 88.74, 0.01);
+  EXPECT_GT(curve[2].rating.half(), curve[1].rating.half());
 }
 
 TEST(LabField, What_a_player_does_not_see_is_counted_by_bytes) {

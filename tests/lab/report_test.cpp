@@ -2,7 +2,9 @@
 
 #include <gtest/gtest.h>
 
+#include <map>
 #include <regex>
+#include <set>
 
 #include "lab_games.h"
 
@@ -26,6 +28,27 @@ TEST(Report, Every_game_has_one_alone_and_together) {
       EXPECT_EQ(page.find(">inf"), std::string::npos) << name << players;
     }
   }
+}
+
+TEST(Report, Things_have_their_pictures_each_drawn_once) {
+  std::size_t all = 0;
+  for (const GameInfo* info : example_games()) {
+    const std::string name(info->name);
+    const std::string page = report_page(findings(name, 2));
+    std::map<std::string, int> drawn;
+    std::set<std::string> shown;
+    const std::regex symbol("<symbol id=\"(thing-[a-z0-9-]+)\"");
+    const std::regex use("<use href=\"#(thing-[a-z0-9-]+)\"");
+    for (std::sregex_iterator at(page.begin(), page.end(), symbol), end; at != end; ++at) {
+      ++drawn[(*at)[1]];
+    }
+    for (std::sregex_iterator at(page.begin(), page.end(), use), end; at != end; ++at) {
+      shown.insert((*at)[1]);
+    }
+    all += shown.size();
+    for (const std::string& one : shown) EXPECT_EQ(drawn[one], 1) << name << " " << one;
+  }
+  EXPECT_GT(all, 0U);
 }
 
 TEST(Report, Needs_no_other_file_no_network_and_no_script) {

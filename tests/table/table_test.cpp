@@ -261,6 +261,22 @@ TEST(Table, The_handicap_stands_on_the_score_sheet_and_decides_who_wins) {
   EXPECT_EQ(table.record().outcome.winners, std::vector<int>{1});
 }
 
+TEST(Table, A_compensation_goes_to_the_place_in_turn_order_whoever_sits_there) {
+  for (const char* compensation : {"0,200", "200,0"}) {
+    const auto game = make(turn_game(), 2, {{"compensation", compensation}});
+    Chance chance(Random(3));
+    AnyState state = game->start();
+    game->settle(state, chance);
+    const int place = compensation[0] == '0' ? 1 : 0;
+    for (const Seat seat : SeatSet::first(2)) {
+      const ScoreSheet sheet = game->score_sheet(state, seat);
+      const bool there = game->place(state, seat) == place;
+      EXPECT_EQ(sheet.lines.back().reason == "compensation", there);
+      EXPECT_EQ(game->score(state, seat) >= 200, there);
+    }
+  }
+}
+
 /// A started table with a bot in seat 0 and a person in seat 1.
 struct WithBot {
   explicit WithBot(const std::string& name) : game(make(name, 2)), table(*game) {

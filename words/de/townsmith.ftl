@@ -60,6 +60,7 @@ pack-other-game = Das Paket gehört zum Spiel „{ $its }“, nicht zu { $ours }
 ## Punktezettel
 
 handicap = Vorgabe
+compensation = Ausgleich
 
 ## Aufforderungen
 
@@ -191,6 +192,7 @@ too-many-options = Das sind zu viele Optionen.
 presets-none = { $game } hat keine Voreinstellungen.
 preset-unknown = „{ $preset }“ ist keine Voreinstellung von { $game }; es gibt { LIST($presets, type: "and") }.
 handicap-form = Eine Vorgabe besteht aus { $players } ganzen Zahlen von -{ $most } bis { $most }, durch Kommas getrennt: eine für jeden Platz.
+compensation-form = Ein Ausgleich besteht aus { $players } ganzen Zahlen von -{ $most } bis { $most }, durch Kommas getrennt: eine für jede Stelle in der Zugfolge, die des Startspielers zuerst.
 not-whole-number = „{ $text }“ ist keine ganze Zahl.
 seed-chosen = Hier sucht sich niemand den Startwert aus.
 one-person-creates = Die anderen setzen sich selbst.

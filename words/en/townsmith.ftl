@@ -60,6 +60,7 @@ pack-other-game = The pack is of the game “{ $its }”, not of { $ours }.
 ## Score sheets
 
 handicap = Handicap
+compensation = Compensation
 
 ## Prompts
 
@@ -181,6 +182,7 @@ too-many-options = There are too many options.
 presets-none = { $game } has no presets.
 preset-unknown = { $game } has no preset “{ $preset }”; it has { LIST($presets, type: "and") }.
 handicap-form = A handicap is { $players } whole numbers from -{ $most } to { $most }, separated by commas: one for each seat.
+compensation-form = A compensation is { $players } whole numbers from -{ $most } to { $most }, separated by commas: one for each place in turn order, the first player’s first.
 not-whole-number = “{ $text }” is not a whole number.
 seed-chosen = Nobody can choose the seed here.
 one-person-creates = The others take their seats themselves.

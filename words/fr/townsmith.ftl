@@ -61,6 +61,7 @@ pack-other-game = Le paquet est du jeu « { $its } », pas de { $ours }.
 ## Feuilles de score
 
 handicap = Handicap
+compensation = Compensation
 
 ## Invites
 
@@ -192,6 +193,7 @@ too-many-options = Il y a trop d’options.
 presets-none = { $game } n’a pas de préréglage.
 preset-unknown = « { $preset } » n’est pas un préréglage de { $game } ; il y a { LIST($presets, type: "and") }.
 handicap-form = Un handicap se compose de { $players } nombres entiers de -{ $most } à { $most }, séparés par des virgules : un par place.
+compensation-form = Une compensation se compose de { $players } nombres entiers de -{ $most } à { $most }, séparés par des virgules : un par position dans l’ordre du tour, en commençant par le premier joueur.
 not-whole-number = « { $text } » n’est pas un nombre entier.
 seed-chosen = Ici, personne ne choisit la graine.
 one-person-creates = Les autres prennent place eux-mêmes.

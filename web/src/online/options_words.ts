@@ -5,10 +5,12 @@ import { standardOptions } from '../setup/options';
 /** What is not as in the box, a line each. */
 export function unusualOptions(info: GameInfo, options: Readonly<Record<string, string>>): string[] {
   const standard = standardOptions(info);
-  return info.options
+  const lines = info.options
     .filter((option) => options[option.name] !== undefined && String(options[option.name]) !== standard[option.name])
     .map((option) => {
       const value = String(options[option.name]);
       return t('labelled', { label: option.text, value: option.choices.find((one) => one.value === value)?.text ?? value });
     });
+  if (options.compensation) lines.push(t('labelled', { label: t('setup-compensation'), value: options.compensation.replaceAll(',', ', ') }));
+  return lines;
 }

@@ -9,6 +9,12 @@ export function presetOptions(info: GameInfo, preset: string): Record<string, st
   return { ...standardOptions(info), ...info.presets.find((one) => one.name === preset)?.values };
 }
 
+/** The option that gives points by place in turn order, where there are any. */
+export function compensation(points: readonly number[], players: number): Record<string, string> {
+  const given = points.slice(0, players);
+  return given.some((one) => one !== 0) ? { compensation: given.join(',') } : {};
+}
+
 export const same = (a: Record<string, string>, b: Record<string, string>) =>
   Object.keys(a).every((name) => a[name] === b[name]);
 

@@ -124,6 +124,9 @@ setup-seed = Startzahl
 setup-seed-note = Dieselbe Zahl bringt dieselben Würfel und Karten. Leer heißt Zufall.
 setup-seed-bad = Eine Startzahl ist eine ganze Zahl von 0 bis 9007199254740991.
 setup-handicap = Punkte Vorsprung für { $name }
+setup-compensation = Punkte nach der Stelle in der Zugfolge
+setup-compensation-note = Sie gleichen aus, wer früh oder spät an der Reihe ist, wo immer jemand sitzt.
+setup-compensation-place = { $place }. Stelle
 setup-start = Los
 
 ## Der Tisch

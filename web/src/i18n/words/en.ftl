@@ -131,6 +131,9 @@ setup-seed = Seed
 setup-seed-note = The same number gives the same dice and cards. Leave it empty for a random game.
 setup-seed-bad = A seed is a whole number from 0 to 9007199254740991.
 setup-handicap = Points { $name } starts with
+setup-compensation = Points for the place in turn order
+setup-compensation-note = They make up for moving early or late, whoever sits there.
+setup-compensation-place = Place { $place }
 setup-start = Start
 
 ## The table

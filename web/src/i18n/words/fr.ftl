@@ -125,6 +125,9 @@ setup-seed = Graine
 setup-seed-note = Le même nombre donne les mêmes dés et les mêmes cartes. Laissez vide pour jouer au hasard.
 setup-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
 setup-handicap = Points de départ de { $name }
+setup-compensation = Points selon la position dans l’ordre du tour
+setup-compensation-note = Ils compensent le fait de jouer tôt ou tard, où que l’on soit assis.
+setup-compensation-place = Position { $place }
 setup-start = Commencer
 
 ## La table
