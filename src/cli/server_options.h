@@ -94,9 +94,9 @@ inline void add_admin(Commands& commands) {
       ->add_flag("--with-address", args.with_address,
                  "also everybody else from where they are connected now");
   add_order("unban", "PERSON", "let somebody in again");
-  add_decision("ban-address", "ADDRESS", "keep everybody out who comes from there");
+  add_decision("ban-address", "ADDRESS", "keep out everybody who comes from there");
   add_order("unban-address", "ADDRESS", "let people in from there again");
-  add_decision("mute", "PERSON", "stop somebody writing");
+  add_decision("mute", "PERSON", "stop somebody from writing");
   add_order("unmute", "PERSON", "let somebody write again");
   add_order("reports", "", "open reports, who is muted or banned, and the moderators");
   add_order("settle", "NUMBER", "mark a report as dealt with");
@@ -108,7 +108,7 @@ inline void add_admin(Commands& commands) {
   add_decision("unlist-pack", "PACK", "take a pack out of the gallery", false);
   add_decision("remove-pack", "PACK", "let no more games begin with a pack", false);
   add_order("moderator", "PERSON", "let somebody moderate on the page");
-  add_order("no-moderator", "PERSON", "end that somebody moderates");
+  add_order("no-moderator", "PERSON", "take that right away again");
   add_order("log", "", "what moderators and the host did, and why");
   add_order("bot", "NAME", "make an account for a program that plays, and print its token");
   add_order("message", "TEXT", "tell everybody who is connected");
