@@ -16,7 +16,7 @@ struct LevelsFile {
   SearchSettings hard;
   SearchSettings master;
 
-  static constexpr std::string_view about = "How the levels think.";
+  ABOUT("How the levels think.");
   DESCRIBE(LevelsFile, "Levels", MEMBER(easy), MEMBER(medium), MEMBER(hard), MEMBER(master));
 };
 

@@ -25,8 +25,7 @@ struct WeightsFile {
   std::vector<std::string> features;
   std::vector<SetFile> sets;
 
-  static constexpr std::string_view about =
-      "What bots think the features of a position are worth. Made by `townsmith train`.";
+  ABOUT("What bots think the features of a position are worth. Made by `townsmith train`.");
   DESCRIBE(WeightsFile, "Weights", MEMBER(features, "the game's own, in order"),
            MEMBER(sets, {}, {1, 64}));
 };

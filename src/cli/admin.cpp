@@ -64,11 +64,10 @@ void print_words(const std::vector<store::TableRow>& tables,
   }
 }
 
-Result<> list(store::Store& store, const AdminArgs& args) {
-  TRY(const auto tables,
-      store.tables({.stages = {store::Stage::waiting, store::Stage::playing},
-                    .limit = most_listed}));
-  TRY(const auto people, store::list_people(args.db, most_listed));
+Result<> list(store::Store& store, const std::string& db, const AdminArgs& args) {
+  TRY(const auto tables, store.tables({.stages = {store::Stage::waiting, store::Stage::playing},
+                                       .limit = most_listed}));
+  TRY(const auto people, store::list_people(db, most_listed));
   if (args.json) {
     print_json(tables, people);
   } else {
@@ -91,9 +90,10 @@ Result<> make_bot_account(store::Store& store, const std::string& wanted) {
   person.name = name + std::string(store::bot_account_mark);
   person.created = now();
   const std::string secret = service::new_secret();
-  TRY(store.write({store::PersonWrite{person},
-                   store::KeyWrite{{.hash = service::hash_of(secret), .person = person.id, .made = now()},
-                                   false}}));
+  TRY(store.write(
+      {store::PersonWrite{person},
+       store::KeyWrite{{.hash = service::hash_of(secret), .person = person.id, .made = now()},
+                       false}}));
   fmt::print(stderr, "{} is {}. Its token, which is shown only now:\n", person.name, person.id);
   fmt::print("{}\n", secret);
   return {};
@@ -102,9 +102,10 @@ Result<> make_bot_account(store::Store& store, const std::string& wanted) {
 }  // namespace
 
 Result<> admin(const Context& /*context*/, const AdminArgs& args) {
-  TRY(const auto store, store::open_existing_store(args.db));
+  TRY(const std::string db, store_of(args.store));
+  TRY(const auto store, store::open_existing_store(db));
   if (args.what == "bot") return make_bot_account(*store, args.argument);
-  if (args.what == "list") return list(*store, args);
+  if (args.what == "list") return list(*store, db, args);
   if (args.what == "reports") return print_reports(*store, args, now());
   if (args.what == "log") return print_log(*store, args);
   if (args.what == "packs") return print_packs(*store, args);

@@ -19,9 +19,12 @@ namespace townsmith::cli {
 /// What every command works with.
 struct Context {
   const bots::Catalogue& catalogue;
-  const ContentFiles& content;  ///< built in, with files of --content in their place
-  const Language& language;     ///< English for all that is not for players
-  std::atomic<bool>& stop;      ///< set by Ctrl-C
+  const ContentFiles& built_in;
+  const ContentFiles& content;       ///< built in, with files of --content in their place
+  const std::string& own_content;    ///< what --content names; empty: nothing
+  const Language& language;          ///< English for all that is not for players
+  const std::string& language_name;  ///< as servers and pages call it
+  std::atomic<bool>& stop;           ///< set by Ctrl-C
 };
 
 struct GameArgs {
@@ -44,7 +47,6 @@ struct PlayArgs {
 struct JoinArgs {
   std::string link;
   std::string name;
-  std::string language;  ///< what the server is to speak, as it calls it
 };
 
 struct MatchArgs {
@@ -130,7 +132,6 @@ struct PrintArgs {
   std::string pack;  ///< a file or a folder; empty: the game's own content
   std::string paper = "a4";
   std::string ink = "colour";
-  std::string language;  ///< as the page calls it
   std::string out;
   std::string browser;  ///< a program; empty: one that is installed
   std::string page;     ///< a folder with the page; empty: the one in the program
@@ -140,10 +141,11 @@ struct PrintArgs {
 struct BackupArgs {
   StoreArgs from;
   std::string to;  ///< empty: what is there is checked
+  bool check = false;
 };
 
 struct AdminArgs {
-  std::string db;
+  StoreArgs store;
   std::string what;         ///< the subcommand
   std::string argument;     ///< a table, a person, an address, a text
   std::int64_t number = 0;  ///< of a line or a report
@@ -153,10 +155,27 @@ struct AdminArgs {
   bool json = false;
 };
 
+struct GamesArgs {
+  bool json = false;
+};
+
+struct ProtocolArgs {
+  std::string project;  ///< its folder
+};
+
+struct ContentArgs {
+  std::string what;   ///< a folder or a pack
+  std::string other;  ///< what that is compared with; empty: the games' own content
+  std::string pack;   ///< a file
+  std::string game;
+  std::string file;    ///< one of the game's; empty: all
+  bool force = false;  ///< overwrite what is there
+};
+
 // Each prints its result and says what went wrong, if anything.
-Result<> list_games(const Context& context, bool json);
-/// Prints it, or writes what is made from it into the sources.
-Result<> print_schema(const std::string& project);
+Result<> list_games(const Context& context, const GamesArgs& args);
+/// Prints the protocol, or writes what is made from it into the sources.
+Result<> print_protocol(const Context& context, const ProtocolArgs& args);
 Result<> play(const Context& context, const PlayArgs& args);
 /// A game's sheets to print, cut and play, as a PDF.
 Result<> print_sheets(const Context& context, const PrintArgs& args);
@@ -172,26 +191,22 @@ Result<> hint(const Context& context, const AdviceArgs& args);
 Result<> analyse(const Context& context, const AdviceArgs& args);
 Result<> train(const Context& context, const TrainArgs& args);
 Result<> solve(const Context& context, const SolveArgs& args);
-/// Returns when it was told to stop, and has.
 /// Returns when its input has ended and everything is answered.
 Result<> engine(const Context& context, const EngineArgs& args);
 Result<> backup(const Context& context, const BackupArgs& args);
 Result<> admin(const Context& context, const AdminArgs& args);
-Result<> check_content(const Context& context, const std::string& folder);
+Result<> check_content(const Context& context, const ContentArgs& args);
 /// Every code that checking a game's content can give, or those of all games.
-Result<> print_codes(const Context& context, const std::string& game);
+Result<> print_codes(const Context& context, const ContentArgs& args);
 /// Of one of the game's content files, or of all of them by their names.
-Result<> print_schema(const Context& context, const std::string& game, const std::string& file);
+Result<> print_schema(const Context& context, const ContentArgs& args);
 /// What was changed in the folder is overwritten only by force.
-Result<> export_content(const Context& context, const std::string& folder, bool force);
+Result<> export_content(const Context& context, const ContentArgs& args);
 /// One file of a folder that says what pack it is; refused if the pack cannot be played.
-Result<> pack_content(const Context& context, const std::string& folder, const std::string& file,
-                      bool force);
-Result<> unpack_content(const std::string& file, const std::string& folder, bool force);
-/// What is different between two contents, each a pack or a folder; without the second, between the
-/// games' own content and the first.
-Result<> diff_content(const ContentFiles& built_in, const std::string& one,
-                      const std::string& other);
+Result<> pack_content(const Context& context, const ContentArgs& args);
+Result<> unpack_content(const Context& context, const ContentArgs& args);
+/// What is different between two contents, value by value.
+Result<> diff_content(const Context& context, const ContentArgs& args);
 
 /// A game as the command line describes it.
 struct OpenedGame {

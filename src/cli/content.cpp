@@ -59,7 +59,8 @@ Result<Pack> read_pack(const std::string& file) {
 
 }  // namespace
 
-Result<> check_content(const Context& context, const std::string& folder) {
+Result<> check_content(const Context& context, const ContentArgs& args) {
+  const std::string& folder = args.what;
   if (!is_folder(folder)) {
     TRY(const Pack pack, read_pack(folder));
     return check_pack(context, pack, folder);
@@ -100,17 +101,17 @@ Result<> check_content(const Context& context, const std::string& folder) {
   return {};
 }
 
-Result<> print_codes(const Context& context, const std::string& game) {
+Result<> print_codes(const Context& context, const ContentArgs& args) {
   std::vector<ContentCode> codes;
   for (const auto& entry : context.catalogue.entries()) {
     const GameType& type = entry->type();
-    if (!game.empty() && type.info().name != game) continue;
+    if (!args.game.empty() && type.info().name != args.game) continue;
     ContentReader reader(context.content);
     type.check_content(reader);
     const std::vector<ContentCode> own = content_codes(reader, type.content_codes());
     codes.insert(codes.end(), own.begin(), own.end());
   }
-  if (codes.empty()) return context.catalogue.find(game).map([](const bots::Entry*) {});
+  if (codes.empty()) return context.catalogue.find(args.game).map([](const bots::Entry*) {});
   std::ranges::sort(codes);
   const auto repeated = std::ranges::unique(codes);
   codes.erase(repeated.begin(), repeated.end());
@@ -120,8 +121,9 @@ Result<> print_codes(const Context& context, const std::string& game) {
   return {};
 }
 
-Result<> print_schema(const Context& context, const std::string& game, const std::string& file) {
-  TRY(const auto entry, context.catalogue.find(game));
+Result<> print_schema(const Context& context, const ContentArgs& args) {
+  const std::string& file = args.file;
+  TRY(const auto entry, context.catalogue.find(args.game));
   ContentReader reader(context.content);
   check_all(*entry, reader);
   json::object schemas;
@@ -132,7 +134,7 @@ Result<> print_schema(const Context& context, const std::string& game, const std
     fmt::print("{}\n", json::serialize(schemas));
     return {};
   }
-  for (const std::string& name : {file, fmt::format("{}/{}", game, file)}) {
+  for (const std::string& name : {file, fmt::format("{}/{}", args.game, file)}) {
     if (const json::value* found = schemas.if_contains(name)) {
       fmt::print("{}\n", json::serialize(*found));
       return {};
@@ -140,7 +142,7 @@ Result<> print_schema(const Context& context, const std::string& game, const std
   }
   std::vector<std::string_view> names;
   for (const auto& member : schemas) names.push_back(member.key());
-  return refuse(Reason::unknown_name, fmt::format("{} does not read \"{}\"; it reads {}", game,
+  return refuse(Reason::unknown_name, fmt::format("{} does not read \"{}\"; it reads {}", args.game,
                                                   file, fmt::join(names, ", ")));
 }
 
@@ -177,33 +179,32 @@ Result<> write_folder(const ContentFiles& files, const std::string& folder, bool
 
 }  // namespace
 
-Result<> export_content(const Context& context, const std::string& folder, bool force) {
-  return write_folder(context.content, folder, force);
+Result<> export_content(const Context& context, const ContentArgs& args) {
+  return write_folder(context.content, args.what, args.force);
 }
 
-Result<> pack_content(const Context& context, const std::string& folder, const std::string& file,
-                      bool force) {
-  TRY(const ContentFiles files, read_content_folder(folder));
+Result<> pack_content(const Context& context, const ContentArgs& args) {
+  TRY(const ContentFiles files, read_content_folder(args.what));
   TRY(const Pack pack, pack_of(files));
-  TRY(check_pack(context, pack, folder));
-  TRY(check_free(file, force));
-  TRY(make_folder_for(file));
-  TRY(write_file(file, to_text(pack)));
-  fmt::print("{}\n", file);
+  TRY(check_pack(context, pack, args.what));
+  TRY(check_free(args.pack, args.force));
+  TRY(make_folder_for(args.pack));
+  TRY(write_file(args.pack, to_text(pack)));
+  fmt::print("{}\n", args.pack);
   return {};
 }
 
-Result<> unpack_content(const std::string& file, const std::string& folder, bool force) {
-  TRY(const Pack pack, read_pack(file));
-  return write_folder(unpacked(pack), folder, force);
+Result<> unpack_content(const Context& /*context*/, const ContentArgs& args) {
+  TRY(const Pack pack, read_pack(args.pack));
+  return write_folder(unpacked(pack), args.what, args.force);
 }
 
-Result<> diff_content(const ContentFiles& built_in, const std::string& one,
-                      const std::string& other) {
-  TRY(const ContentFiles first, read_content(built_in, one));
-  ContentFiles second = built_in;
+Result<> diff_content(const Context& context, const ContentArgs& args) {
+  const std::string& other = args.other;
+  TRY(const ContentFiles first, read_content(context.built_in, args.what));
+  ContentFiles second = context.built_in;
   if (!other.empty()) {
-    TRY(second, read_content(built_in, other));
+    TRY(second, read_content(context.built_in, other));
   }
   const std::vector<ContentChange> changes =
       other.empty() ? content_changes(second, first) : content_changes(first, second);

@@ -412,7 +412,7 @@ class RemoteTable {
 Result<> join(const Context& context, const JoinArgs& args) {
   TRY(server::TableLink link, server::parse_link(args.link));
   TRY(const std::string name, name_of_user(args.name, context.language));
-  return RemoteTable(context, std::move(link), args.language).run(name);
+  return RemoteTable(context, std::move(link), context.language_name).run(name);
 }
 
 }  // namespace townsmith::cli

@@ -71,6 +71,10 @@ struct LabOverviewArgs {
   bool force = false;  ///< overwrite what is there
 };
 
+struct LabReportArgs {
+  std::string folder;
+};
+
 struct LabWorkerArgs {
   std::string db;
   int threads = 0;
@@ -90,6 +94,6 @@ Result<> lab_run(const Context& context, const LabRunArgs& args);
 /// Several runs side by side on one page.
 Result<> lab_overview(const Context& context, const LabOverviewArgs& args);
 /// Writes the report of a run again.
-Result<> lab_report(const Context& context, const std::string& folder);
+Result<> lab_report(const Context& context, const LabReportArgs& args);
 
 }  // namespace townsmith::cli

@@ -9,8 +9,8 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/progress.h"
-#include "lab/compare.h"
 #include "core/content_changes.h"
+#include "lab/compare.h"
 #include "lab/threads.h"
 #include "lab/training.h"
 
@@ -74,7 +74,8 @@ Result<Side> open_side(const Context& context, const LabCompareArgs& args,
     }
     TRY(side.files, read_content(side.files, change));
   }
-  const Context own{context.catalogue, side.files, context.language, context.stop};
+  const Context own{context.catalogue, context.built_in,      side.files,  context.own_content,
+                    context.language,  context.language_name, context.stop};
   TRY(auto opened, open_game(own, game, 0));
   side.entry = opened.entry->clone();
   if (args.train) {

@@ -176,7 +176,8 @@ Result<> lab_overview(const Context& context, const LabOverviewArgs& args) {
   return {};
 }
 
-Result<> lab_report(const Context& context, const std::string& folder) {
+Result<> lab_report(const Context& context, const LabReportArgs& args) {
+  const std::string& folder = args.folder;
   TRY(const auto run, read_run(folder));
   TRY(const auto entry, context.catalogue.find(run.plan.game));
   TRY(write_report(folder, lab::find(run, entry->type().info())));

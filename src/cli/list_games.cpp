@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-
 #include "cli/commands.h"
 #include "games/word_files.h"
 #include "host/host.h"
@@ -33,8 +32,8 @@ void print_game(const GameInfo& info) {
 
 }  // namespace
 
-Result<> list_games(const Context& context, bool as_json) {
-  if (as_json) {
+Result<> list_games(const Context& context, const GamesArgs& args) {
+  if (args.json) {
     fmt::print("{}\n", schema::to_json(host::make_greeting(context.catalogue, context.content,
                                                            TOWNSMITH_VERSION),
                                        built_in_english()));

@@ -111,6 +111,7 @@ Result<> wait_for_sheets(Browser& browser) {
 }  // namespace
 
 Result<> print_sheets(const Context& context, const PrintArgs& args) {
+  if (!context.own_content.empty()) return refuse(Reason::bad_value, say("print-takes-pack"));
   TRY(const auto entry, context.catalogue.find(args.game));
   TRY(check_free(args.out, args.force));
   std::string pack;
@@ -136,10 +137,10 @@ Result<> print_sheets(const Context& context, const PrintArgs& args) {
                      {{"source", fmt::format("sessionStorage.setItem('townsmith.print', {})",
                                              json::serialize(json::value(pack)))}}));
   }
-  TRY(browser->ask(
-      "Page.navigate",
-      {{"url", fmt::format("{}?language={}#/print/{}/{}/{}{}", page.address(), args.language,
-                           args.game, args.paper, args.ink, pack.empty() ? "" : "/pack")}}));
+  TRY(browser->ask("Page.navigate",
+                   {{"url", fmt::format("{}?language={}#/print/{}/{}/{}{}", page.address(),
+                                        context.language_name, args.game, args.paper, args.ink,
+                                        pack.empty() ? "" : "/pack")}}));
   TRY(wait_for_sheets(*browser));
   TRY(const json::object printed,
       browser->ask("Page.printToPDF", {{"preferCSSPageSize", true}, {"printBackground", true}}));

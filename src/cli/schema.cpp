@@ -7,7 +7,8 @@
 #include "protocol/describe.h"
 
 namespace townsmith::cli {
-Result<> print_schema(const std::string& project) {
+Result<> print_protocol(const Context& /*context*/, const ProtocolArgs& args) {
+  const std::string& project = args.project;
   if (project.empty()) {
     fmt::print("{}\n", json::serialize(protocol::json_schemas()));
     return {};

@@ -146,7 +146,7 @@ template <class Class, class T>
 struct Member {
   using Value = T;
   std::string_view name;
-  T Class::*pointer;
+  T Class::* pointer;
   std::string_view text = {};
   Limits limits;
   bool may_miss = false;
@@ -156,24 +156,24 @@ struct Member {
 template <class Class, class T>
 struct Flat {
   using Value = T;
-  T Class::*pointer;
+  T Class::* pointer;
 };
 
 template <class Class, class T>
-constexpr Member<Class, T> member(std::string_view name, T Class::*pointer,
+constexpr Member<Class, T> member(std::string_view name, T Class::* pointer,
                                   std::string_view text = {}, Range here = {}, Range items = {},
                                   Range items_of_items = {}) {
   return {name, pointer, text, {here, items, items_of_items}};
 }
 /// It may be left out; then it is what the struct says. An empty text or list is not written.
 template <class Class, class T>
-constexpr Member<Class, T> optional_member(std::string_view name, T Class::*pointer,
+constexpr Member<Class, T> optional_member(std::string_view name, T Class::* pointer,
                                            std::string_view text = {}, Range here = {},
                                            Range items = {}, Range items_of_items = {}) {
   return {name, pointer, text, {here, items, items_of_items}, true};
 }
 template <class Class, class T>
-constexpr Flat<Class, T> flat(T Class::*pointer) {
+constexpr Flat<Class, T> flat(T Class::* pointer) {
   return {pointer};
 }
 
@@ -220,14 +220,14 @@ constexpr auto joined(const One& one, const Others&... others) {
 }
 
 /// What a struct says of itself: its name where it is read, and its members. MEMBERS alone is for
-/// structs without a name, whose members are part of others. A sentence about the struct is its
-/// static member `about`.
+/// structs without a name, whose members are part of others. ABOUT is a sentence about the struct.
 #define DESCRIBE(Struct, name, ...)                \
   static constexpr std::string_view schema = name; \
   MEMBERS(Struct __VA_OPT__(, ) __VA_ARGS__)
 #define MEMBERS(Struct, ...)                                                         \
   static constexpr auto members() { return ::townsmith::schema::list(__VA_ARGS__); } \
   using Described = Struct
+#define ABOUT(text) static constexpr std::string_view about = text
 #define MEMBER(name, ...) \
   ::townsmith::schema::member(#name, &Described::name __VA_OPT__(, ) __VA_ARGS__)
 #define OPTIONAL_MEMBER(name, ...) \

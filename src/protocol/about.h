@@ -48,8 +48,7 @@ struct PackName {
   std::string author;
   Maybe<bool> removed;
 
-  static constexpr std::string_view about =
-      "Content that somebody brought to play with. Name and author are its own words.";
+  ABOUT("Content that somebody brought to play with. Name and author are its own words.");
   DESCRIBE(PackName, "PackName", MEMBER(id), MEMBER(name), MEMBER(author),
            MEMBER(removed, "true: moderators have removed it, and its words are not shown"));
 };
@@ -81,7 +80,7 @@ struct About {
   bool hints = false;
   Maybe<PackName> pack;
 
-  static constexpr std::string_view about = "What a server knows of a table besides the game.";
+  ABOUT("What a server knows of a table besides the game.");
   DESCRIBE(About, "About", MEMBER(table), MEMBER(creator), MEMBER(listed),
            MEMBER(rated, "the ladder counts its game, if people finish it"), MEMBER(pace),
            MEMBER(commitment, "binds the table to its secret seed before the first draw"),

@@ -27,8 +27,7 @@ struct Observation {
   std::string memory;
   std::string check;
 
-  static constexpr std::string_view about =
-      "What a seat sees, as bytes: for the engine of the same version, and made by it.";
+  ABOUT("What a seat sees, as bytes: for the engine of the same version, and made by it.");
   DESCRIBE(Observation, "Observation",
            MEMBER(header, "the first line of the game's record", {1, most_record_bytes}),
            MEMBER(seat),
@@ -70,9 +69,9 @@ struct Analysis {
   Maybe<std::string> choice;
   std::vector<JudgedMove> moves;
 
-  static constexpr std::string_view about =
+  ABOUT(
       "One for each position that was asked about, as they come, and before it as many with "
-      "`during` as were wanted.";
+      "`during` as were wanted.");
   DESCRIBE(Analysis, "Analysis", MEMBER(step, "which position: after N steps of the record"),
            MEMBER(seat, "who is to decide"), MEMBER(during, "more is thought about it"),
            MEMBER(stopped, "it was ended before all was thought about"),
@@ -96,7 +95,7 @@ struct Analyse {
   Maybe<double> report_every;
 
   VERB("analyse", Analysis);
-  static constexpr std::string_view about = "What moves are worth, in one position or in many.";
+  ABOUT("What moves are worth, in one position or in many.");
   DESCRIBE(Analyse, "Analyse", MEMBER(record, "the game", {1, most_record_bytes}),
            MEMBER(steps, "positions: after N steps of it; without, after all", {1, most_steps},
                   {0, most_record_bytes}),
@@ -107,7 +106,8 @@ struct Analyse {
            MEMBER(bot, "a bot whose choice is wanted too", {1, most_name_bytes}),
            MEMBER(seed, "the same seed has the same answer; 1, unless it is said", {0, most_seed}),
            MEMBER(count, "moves to tell; without, all that were looked at", {1, 10'000}),
-           MEMBER(reasons, "moves that come with `why` and `line`; 3, unless it is said", {0, 10'000}),
+           MEMBER(reasons, "moves that come with `why` and `line`; 3, unless it is said",
+                  {0, 10'000}),
            MEMBER(line, "the most moves of a `line`; 8, unless it is said", {0, most_line}),
            MEMBER(priority, "larger ones first; 0, unless it is said",
                   {-most_priority, most_priority}),
@@ -119,15 +119,14 @@ struct Terminate {
   Maybe<std::vector<std::int64_t>> steps;
 
   VERB("terminate", Nothing);
-  static constexpr std::string_view about =
-      "Ends an analysis: what was found out so far is told, position by position.";
+  ABOUT("Ends an analysis: what was found out so far is told, position by position.");
   DESCRIBE(Terminate, "Terminate", MEMBER(analysis, "the `id` it was asked with"),
            MEMBER(steps, "only these positions", {1, most_steps}));
 };
 
 struct TerminateAll {
   VERB("terminate_all", Nothing);
-  static constexpr std::string_view about = "Ends every analysis in the same way.";
+  ABOUT("Ends every analysis in the same way.");
   DESCRIBE(TerminateAll, "TerminateAll");
 };
 

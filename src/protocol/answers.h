@@ -21,7 +21,7 @@ struct Refusal {
   Text sentence;
   Maybe<std::string> field;
 
-  static constexpr std::string_view about = "A refused request has changed nothing.";
+  ABOUT("A refused request has changed nothing.");
   DESCRIBE(Refusal, "Problem", MEMBER(reason, "for programs"), MEMBER(sentence, "for people"),
            MEMBER(field, "by `townsmith engine`: the member of the request it is about"));
 };
@@ -104,8 +104,8 @@ struct PackProblem {
 
   DESCRIBE(PackProblem, "PackProblem", MEMBER(file, "as the pack names it"),
            MEMBER(place, "\"tiles[11].fields\"; empty: the file as a whole"),
-           MEMBER(code, "for programs"),
-           MEMBER(warning, "true: it can be played all the same"), MEMBER(sentence, "for people"));
+           MEMBER(code, "for programs"), MEMBER(warning, "true: it can be played all the same"),
+           MEMBER(sentence, "for people"));
 };
 
 struct PackChange {
@@ -116,7 +116,8 @@ struct PackChange {
 
   DESCRIBE(PackChange, "PackChange", MEMBER(file, "as the pack names it"),
            MEMBER(path, "\"cards[3] (Bakery).points\""),
-           MEMBER(before, "as JSON; empty: it is new"), MEMBER(after, "as JSON; empty: it is gone"));
+           MEMBER(before, "as JSON; empty: it is new"),
+           MEMBER(after, "as JSON; empty: it is gone"));
 };
 
 struct CheckedPack {
@@ -175,7 +176,7 @@ struct TablePush {
   table::TableView view;
   Maybe<About> about_table;
 
-  static constexpr std::string_view about = "What happened at a table that the client watches.";
+  ABOUT("What happened at a table that the client watches.");
   TAG("push", "table");
   DESCRIBE(TablePush, "TablePush", FLAT(news), MEMBER(view),
            schema::member("about", &TablePush::about_table,
@@ -187,7 +188,7 @@ struct GlimpsePush {
   Glimpse glimpse;
   Maybe<About> about_table;
 
-  static constexpr std::string_view about = "The same for clients that watch by `watch_glimpses`.";
+  ABOUT("The same for clients that watch by `watch_glimpses`.");
   TAG("push", "glimpse");
   DESCRIBE(GlimpsePush, "GlimpsePush", FLAT(news), MEMBER(glimpse),
            schema::member("about", &GlimpsePush::about_table,
@@ -307,7 +308,7 @@ struct BotTask {
   std::string bot;
   std::int64_t seed = 0;
 
-  static constexpr std::string_view about = "What a bot is asked.";
+  ABOUT("What a bot is asked.");
   DESCRIBE(BotTask, "BotTask", MEMBER(header, "of the game's record", {0, std::int64_t{1} << 20}),
            MEMBER(glimpse, "what its seat sees"),
            MEMBER(memory, "the bytes of what its seat remembers, in 64 digits; empty in most games",

@@ -36,7 +36,7 @@ struct BotHello {
   std::string version;
 
   TAG("do", "hello");
-  static constexpr std::string_view about = "The first line; the bot answers with BotReady.";
+  ABOUT("The first line; the bot answers with BotReady.");
   DESCRIBE(BotHello, "BotHello", MEMBER(protocol, "the number of this protocol"),
            MEMBER(version, "of Townsmith"));
 };
@@ -46,7 +46,7 @@ struct BotReady {
   schema::Maybe<std::string> name;
   schema::Maybe<std::vector<BotWant>> wants;
 
-  static constexpr std::string_view about = "What a bot answers to BotHello.";
+  ABOUT("What a bot answers to BotHello.");
   DESCRIBE(BotReady, "BotReady", MEMBER(protocol, "the number of the protocol the bot speaks"),
            MEMBER(name, "what it calls itself, for logs", {0, most_bot_text}),
            MEMBER(wants,
@@ -68,9 +68,9 @@ struct BotAsk {
   schema::Maybe<Observation> observation;
 
   TAG("do", "move");
-  static constexpr std::string_view about =
+  ABOUT(
       "A decision. It says all there is to know, so that a bot need not remember anything; the bot "
-      "answers with BotMove.";
+      "answers with BotMove.");
   DESCRIBE(BotAsk, "BotAsk", MEMBER(id, "to be said in the answer"),
            MEMBER(table, "tells games apart that are played at the same time"), MEMBER(game),
            MEMBER(setup), MEMBER(seat, "whom to decide for"),
@@ -86,7 +86,7 @@ struct BotMove {
   std::int64_t re = 0;
   std::string move;
 
-  static constexpr std::string_view about = "What a bot answers to BotAsk.";
+  ABOUT("What a bot answers to BotAsk.");
   DESCRIBE(BotMove, "BotMove", MEMBER(re, "the `id` of what was asked"),
            MEMBER(move, "one of `moves`", {1, most_bot_text}));
 };

@@ -49,10 +49,8 @@ struct OfDay {
 };
 
 struct AskDaily : OfDay {
-  VERB("daily", DailyStanding);
-  static constexpr std::string_view schema = "AskDaily";
-  static constexpr std::string_view about =
-      "How the puzzle of a day stands. Bots play today's if they have not yet.";
+  VERB("daily", DailyStanding, "AskDaily");
+  ABOUT("How the puzzle of a day stands. Bots play today's if they have not yet.");
 };
 
 struct EnterDaily {
@@ -60,9 +58,9 @@ struct EnterDaily {
   std::string record;
 
   VERB("enter_daily", DailyStanding);
-  static constexpr std::string_view about =
+  ABOUT(
       "A finished puzzle of today: the server repeats it and counts the person's first one. "
-      "Refused if it is not today's puzzle, or if the person has been counted.";
+      "Refused if it is not today's puzzle, or if the person has been counted.");
   DESCRIBE(EnterDaily, "EnterDaily", MEMBER(day, "as in `daily`", {0, most_day_bytes}),
            MEMBER(record, "", {0, most_daily_record_bytes}));
 };
@@ -78,11 +76,10 @@ struct DailyPlay {
 };
 
 struct AskDailyBest : OfDay {
-  VERB("daily_best", DailyPlay);
-  static constexpr std::string_view schema = "AskDailyBest";
-  static constexpr std::string_view about =
+  VERB("daily_best", DailyPlay, "AskDailyBest");
+  ABOUT(
       "The best play of a day: for those who have been counted, and for everybody once the day is "
-      "over everywhere on earth.";
+      "over everywhere on earth.");
 };
 
 }  // namespace townsmith::protocol

@@ -42,9 +42,9 @@ struct Glimpse {
   std::string check;
   Maybe<Stop> stop;
 
-  static constexpr std::string_view about =
+  ABOUT(
       "All that a viewer may know, without words: an engine of the same version makes the view of "
-      "it.";
+      "it.");
   DESCRIBE(Glimpse, "Glimpse", MEMBER(as), MEMBER(version), MEMBER(started), MEMBER(may_move),
            MEMBER(may_undo), MEMBER(may_commit), MEMBER(seats, "", {0, max_seats}),
            MEMBER(waiting, "seats the table waits for"), MEMBER(committed),

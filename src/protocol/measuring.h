@@ -36,8 +36,8 @@ struct MeasuredPlace {
            MEMBER(alarming, "favoured or at a disadvantage beyond doubt"));
 };
 
-inline constexpr std::array<std::string_view, 5> fault_names = {"none", "dead", "too_strong", "trap",
-                                                                "must_take"};
+inline constexpr std::array<std::string_view, 5> fault_names = {"none", "dead", "too_strong",
+                                                                "trap", "must_take"};
 
 struct MeasuredThing {
   std::string group;
@@ -88,8 +88,7 @@ struct Measuring {
   Maybe<Measured> measured;
 
   DESCRIBE(Measuring, "Measuring", MEMBER(done, "games so far, restricted play included"),
-           MEMBER(total, "about how many there will be"),
-           MEMBER(measured, "when all were played"));
+           MEMBER(total, "about how many there will be"), MEMBER(measured, "when all were played"));
 };
 
 struct Measure {
@@ -103,9 +102,10 @@ struct Measure {
   Maybe<std::string> pack;
 
   PAGE_VERB("measure", Measuring);
-  static constexpr std::string_view about =
-      "Lets bots play many games, by the module that measures: what `townsmith lab run` counts, the "
-      "same numbers for the same seed. Nothing is played yet.";
+  ABOUT(
+      "Lets bots play many games, by the module that measures: what `townsmith lab run` counts, "
+      "the "
+      "same numbers for the same seed. Nothing is played yet.");
   DESCRIBE(Measure, "Measure", MEMBER(game, "", {0, most_name_bytes}),
            MEMBER(players, "", {1, max_seats}),
            MEMBER(options, "by name; those left out have their standard value"),
@@ -118,7 +118,7 @@ struct Measure {
 
 struct MeasureMore {
   PAGE_VERB("measure_more", Measuring);
-  static constexpr std::string_view about = "Plays for a fraction of a second.";
+  ABOUT("Plays for a fraction of a second.");
   DESCRIBE(MeasureMore, "MeasureMore");
 };
 

@@ -33,13 +33,15 @@ inline constexpr std::int64_t most_version = schema::unbounded_high;
 /// JSON's numbers are exact up to here.
 inline constexpr std::int64_t most_seed = std::int64_t{1} << 53;
 
-/// What makes a struct a verb: its name, and the type that answers it. A PAGE_VERB is one that
-/// only the engine in a page understands.
-#define VERB(name, AnsweredBy) \
-  using Answer = AnsweredBy;   \
+/// What makes a struct a verb: its name, the type that answers it and, where the members are those
+/// of another struct, the name of its own. A PAGE_VERB is one that only the engine in a page
+/// understands.
+#define VERB(name, AnsweredBy, ...)                                   \
+  using Answer = AnsweredBy;                                          \
+  __VA_OPT__(static constexpr std::string_view schema = __VA_ARGS__;) \
   static constexpr std::string_view verb = name
-#define PAGE_VERB(name, AnsweredBy) \
-  VERB(name, AnsweredBy);           \
+#define PAGE_VERB(...) \
+  VERB(__VA_ARGS__);   \
   static constexpr bool page_only = true
 
 // What comes before and after a game.
@@ -128,9 +130,9 @@ struct Open {
   Maybe<std::int64_t> seed;
 
   PAGE_VERB("open", Opened);
-  static constexpr std::string_view about =
+  ABOUT(
       "A table from a record: a running game continues, a finished one can be looked at. Pages "
-      "only.";
+      "only.");
   DESCRIBE(Open, "Open", MEMBER(record, "", {0, most_record_bytes}),
            MEMBER(seed,
                   "the one the game was created with: then its future is what it would "
@@ -144,8 +146,7 @@ struct GetContent {
   table::GameName game;
 
   PAGE_VERB("content", GameContent);
-  static constexpr std::string_view about =
-      "The files that a pack of this game can change, as the host has them. Pages only.";
+  ABOUT("The files that a pack of this game can change, as the host has them. Pages only.");
   DESCRIBE(GetContent, "GetContent", MEMBER(game, "", {0, most_name_bytes}));
 };
 
@@ -155,9 +156,9 @@ struct GetComponents {
   Maybe<std::string> pack;
 
   PAGE_VERB("components", Reference);
-  static constexpr std::string_view about =
+  ABOUT(
       "What a box of the game would hold, in words: every card, whether or not a game draws it. "
-      "Pages only.";
+      "Pages only.");
   DESCRIBE(GetComponents, "GetComponents", MEMBER(game, "", {0, most_name_bytes}),
            MEMBER(players, "what some cards ask for depends on it", {1, max_seats}),
            MEMBER(pack, "content in the place of the game's own: a pack as text",
@@ -168,8 +169,7 @@ struct CheckPack {
   std::string pack;
 
   PAGE_VERB("check_pack", CheckedPack);
-  static constexpr std::string_view about =
-      "Whether a pack can be played, what is wrong with it, and what it changes. Pages only.";
+  ABOUT("Whether a pack can be played, what is wrong with it, and what it changes. Pages only.");
   DESCRIBE(CheckPack, "CheckPack", MEMBER(pack, "as text", {1, max_pack_bytes}));
 };
 
@@ -181,14 +181,12 @@ struct OfTable {
 };
 
 struct Close : OfTable {
-  PAGE_VERB("close", Nothing);
-  static constexpr std::string_view schema = "Close";
-  static constexpr std::string_view about = "The host forgets the table. Pages only.";
+  PAGE_VERB("close", Nothing, "Close");
+  ABOUT("The host forgets the table. Pages only.");
 };
 
 struct GetRecord : OfTable {
-  VERB("record", RecordText);
-  static constexpr std::string_view schema = "GetRecord";
+  VERB("record", RecordText, "GetRecord");
 };
 
 struct GetNewSteps {
@@ -197,8 +195,7 @@ struct GetNewSteps {
   std::string check;
 
   PAGE_VERB("new_steps", NewSteps);
-  static constexpr std::string_view about =
-      "The part of the record that is not stored yet. Pages only.";
+  ABOUT("The part of the record that is not stored yet. Pages only.");
   DESCRIBE(GetNewSteps, "GetNewSteps", MEMBER(table, "", {1, most_table_bytes}),
            MEMBER(lines, "how many lines are stored"),
            MEMBER(check, "what the answer before said", {0, 64}));
@@ -220,28 +217,23 @@ struct Look {
 };
 
 struct Watch : Look {
-  VERB("watch", Watched);
-  static constexpr std::string_view schema = "Watch";
-  static constexpr std::string_view about = "From now on, `table` pushes.";
+  VERB("watch", Watched, "Watch");
+  ABOUT("From now on, `table` pushes.");
 };
 
 struct ViewOnce : Look {
-  VERB("view", Watched);
-  static constexpr std::string_view schema = "ViewOnce";
-  static constexpr std::string_view about = "The same once, without pushes.";
+  VERB("view", Watched, "ViewOnce");
+  ABOUT("The same once, without pushes.");
 };
 
 struct WatchGlimpses : Look {
-  VERB("watch_glimpses", Glimpsed);
-  static constexpr std::string_view schema = "WatchGlimpses";
-  static constexpr std::string_view about =
-      "From now on, `glimpse` pushes: for clients with an engine, which makes the views.";
+  VERB("watch_glimpses", Glimpsed, "WatchGlimpses");
+  ABOUT("From now on, `glimpse` pushes: for clients with an engine, which makes the views.");
 };
 
 struct GlimpseOnce : Look {
-  VERB("glimpse", Glimpsed);
-  static constexpr std::string_view schema = "GlimpseOnce";
-  static constexpr std::string_view about = "The same once, without pushes.";
+  VERB("glimpse", Glimpsed, "GlimpseOnce");
+  ABOUT("The same once, without pushes.");
 };
 
 /// A verb about a table as one viewer sees it.
@@ -253,15 +245,12 @@ struct AsViewer {
 };
 
 struct Unwatch : AsViewer {
-  VERB("unwatch", Nothing);
-  static constexpr std::string_view schema = "Unwatch";
+  VERB("unwatch", Nothing, "Unwatch");
 };
 
 struct LookUp : AsViewer {
-  VERB("reference", Reference);
-  static constexpr std::string_view schema = "LookUp";
-  static constexpr std::string_view about =
-      "What a player may look up: charts, cards seen and left, piles.";
+  VERB("reference", Reference, "LookUp");
+  ABOUT("What a player may look up: charts, cards seen and left, piles.");
 };
 
 struct Replay {
@@ -270,8 +259,7 @@ struct Replay {
   Maybe<std::size_t> step;
 
   PAGE_VERB("replay", Replayed);
-  static constexpr std::string_view about =
-      "Without `step` the list of steps, with it the view after that many. Pages only.";
+  ABOUT("Without `step` the list of steps, with it the view after that many. Pages only.");
   DESCRIBE(Replay, "Replay", MEMBER(table, "", {1, most_table_bytes}), MEMBER(as), MEMBER(step));
 };
 
@@ -280,7 +268,7 @@ struct Show {
   Glimpse glimpse;
 
   PAGE_VERB("show", Shown);
-  static constexpr std::string_view about = "The view of what a server sent. Pages only.";
+  ABOUT("The view of what a server sent. Pages only.");
   DESCRIBE(Show, "Show", MEMBER(header, "of the game's record", {0, most_record_bytes}),
            MEMBER(glimpse));
 };
@@ -290,8 +278,7 @@ struct Verify {
   std::string stream;
 
   PAGE_VERB("verify", Draws);
-  static constexpr std::string_view about =
-      "Whether all draws of a record follow from a key stream. Pages only.";
+  ABOUT("Whether all draws of a record follow from a key stream. Pages only.");
   DESCRIBE(Verify, "Verify", MEMBER(record, "", {0, most_record_bytes}),
            MEMBER(stream, "its bytes, hexadecimal", {0, most_stream_digits}));
 };
@@ -337,30 +324,25 @@ struct MakeMove {
 };
 
 struct Leave : Command {
-  VERB("leave", NewVersion);
-  static constexpr std::string_view schema = "Leave";
-  static constexpr std::string_view about =
+  VERB("leave", NewVersion, "Leave");
+  ABOUT(
       "Before the start also by the creator, for anybody: whoever is made to leave does not sit "
-      "down there again.";
+      "down there again.");
 };
 struct Start : Command {
-  VERB("start", NewVersion);
-  static constexpr std::string_view schema = "Start";
+  VERB("start", NewVersion, "Start");
 };
 struct Undo : Command {
-  VERB("undo", NewVersion);
-  static constexpr std::string_view schema = "Undo";
-  static constexpr std::string_view about = "Takes back the last move.";
+  VERB("undo", NewVersion, "Undo");
+  ABOUT("Takes back the last move.");
 };
 struct Restart : Command {
-  VERB("restart", NewVersion);
-  static constexpr std::string_view schema = "Restart";
-  static constexpr std::string_view about = "Takes back all that can be.";
+  VERB("restart", NewVersion, "Restart");
+  ABOUT("Takes back all that can be.");
 };
 struct Commit : Command {
-  VERB("commit", NewVersion);
-  static constexpr std::string_view schema = "Commit";
-  static constexpr std::string_view about = "Finishes the seat's part of a simultaneous round.";
+  VERB("commit", NewVersion, "Commit");
+  ABOUT("Finishes the seat's part of a simultaneous round.");
 };
 
 // What the engine thinks.
@@ -371,8 +353,7 @@ struct AskHints {
   Maybe<int> count;
 
   VERB("hint", Hints);
-  static constexpr std::string_view about =
-      "The best moves, best first. A server gives hints where only one person sits.";
+  ABOUT("The best moves, best first. A server gives hints where only one person sits.");
   DESCRIBE(AskHints, "AskHints", MEMBER(table, "", {1, most_table_bytes}), MEMBER(seat),
            MEMBER(count, "three if it is left out", {1, most_hints}));
 };
@@ -383,8 +364,7 @@ struct AskReview {
   Maybe<int> count;
 
   PAGE_VERB("review", Review);
-  static constexpr std::string_view about =
-      "Of a finished game, what each decision was worth. Pages only.";
+  ABOUT("Of a finished game, what each decision was worth. Pages only.");
   DESCRIBE(AskReview, "AskReview", MEMBER(table, "", {1, most_table_bytes}),
            MEMBER(from, "the first decision, counted from 0"),
            MEMBER(count, "one if it is left out", {1, most_decisions}));
@@ -393,25 +373,22 @@ struct AskReview {
 // Bots, in a page only; its worker asks these by itself.
 
 struct Think : OfTable {
-  PAGE_VERB("think", Thought);
-  static constexpr std::string_view schema = "Think";
-  static constexpr std::string_view about = "The next bot does one thing. Pages only.";
+  PAGE_VERB("think", Thought, "Think");
+  ABOUT("The next bot does one thing. Pages only.");
 };
 
 struct AskNextBot : OfTable {
-  PAGE_VERB("next_bot", NextBot);
-  static constexpr std::string_view schema = "AskNextBot";
-  static constexpr std::string_view about =
+  PAGE_VERB("next_bot", NextBot, "AskNextBot");
+  ABOUT(
       "Which bot the table waits for, and what it is asked, for an engine that thinks elsewhere. "
-      "Pages only.";
+      "Pages only.");
 };
 
 struct Plan {
   BotTask task;
 
   PAGE_VERB("plan", Planned);
-  static constexpr std::string_view about =
-      "What a bot does; the same values give the same move. Pages only.";
+  ABOUT("What a bot does; the same values give the same move. Pages only.");
   DESCRIBE(Plan, "Plan", FLAT(task));
 };
 
@@ -422,40 +399,33 @@ struct Act {
   std::optional<std::string> move;
 
   PAGE_VERB("act", Acted);
-  static constexpr std::string_view about =
-      "What was planned is done; `stale` if the bot's position has changed. Pages only.";
+  ABOUT("What was planned is done; `stale` if the bot's position has changed. Pages only.");
   DESCRIBE(Act, "Act", MEMBER(table, "", {1, most_table_bytes}), MEMBER(seat), MEMBER(at),
            MEMBER(move, "null to commit", {0, most_move_bytes}));
 };
 
 struct Back : Command {
-  VERB("back", NewVersion);
-  static constexpr std::string_view schema = "TakeSeatBack";
-  static constexpr std::string_view about =
-      "Takes one's seat over again from the bot that stands in. Servers only.";
+  VERB("back", NewVersion, "TakeSeatBack");
+  ABOUT("Takes one's seat over again from the bot that stands in. Servers only.");
 };
 
 struct Resign : Command {
-  VERB("resign", NewVersion);
-  static constexpr std::string_view schema = "Resign";
-  static constexpr std::string_view about =
+  VERB("resign", NewVersion, "Resign");
+  ABOUT(
       "Gives up for good: a bot plays the seat to the end. The game is over at once if nobody is "
-      "left, or one person against nobody. Servers only.";
+      "left, or one person against nobody. Servers only.");
 };
 
 struct AgreeEnd : Command {
-  VERB("agree_end", NewVersion);
-  static constexpr std::string_view schema = "AgreeEnd";
-  static constexpr std::string_view about =
+  VERB("agree_end", NewVersion, "AgreeEnd");
+  ABOUT(
       "Would end the game as it stands, without a winner; it ends when everybody who plays would. "
-      "Servers only.";
+      "Servers only.");
 };
 
 struct RefuseEnd : Command {
-  VERB("refuse_end", NewVersion);
-  static constexpr std::string_view schema = "RefuseEnd";
-  static constexpr std::string_view about =
-      "Plays on: nobody has agreed to end any more, oneself included. Servers only.";
+  VERB("refuse_end", NewVersion, "RefuseEnd");
+  ABOUT("Plays on: nobody has agreed to end any more, oneself included. Servers only.");
 };
 
 /// The verbs of every host.

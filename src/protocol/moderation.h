@@ -30,8 +30,7 @@ struct MakeReport {
   Maybe<std::string> why;
 
   VERB("report", Nothing);
-  static constexpr std::string_view about =
-      "Asks moderators to look at what somebody said or does at a table.";
+  ABOUT("Asks moderators to look at what somebody said or does at a table.");
   DESCRIBE(MakeReport, "MakeReport", MEMBER(table, "", {1, most_table_bytes}),
            MEMBER(person, "whom it is about", {1, 64}),
            MEMBER(line, "the number of what they said", {1, schema::unbounded_high}),
@@ -100,8 +99,7 @@ struct Moderation {
 
 struct AskModeration {
   VERB("moderation", Moderation);
-  static constexpr std::string_view about =
-      "What moderators see. This and the verbs below are for them only.";
+  ABOUT("What moderators see. This and the verbs below are for them only.");
   DESCRIBE(AskModeration, "AskModeration");
 };
 
@@ -113,8 +111,7 @@ struct MakeSanction {
   Maybe<std::string> why;
 
   VERB("sanction", Nothing);
-  static constexpr std::string_view about =
-      "Keeps somebody out, or lets them look on without a word.";
+  ABOUT("Keeps somebody out, or lets them look on without a word.");
   DESCRIBE(MakeSanction, "MakeSanction", MEMBER(person, "", {1, 64}), MEMBER(kind),
            MEMBER(hours, "0: for good", {0, most_hours}),
            MEMBER(with_address,
@@ -134,8 +131,7 @@ struct DeleteLine {
   std::int64_t line = 0;
 
   VERB("delete_line", Nothing);
-  static constexpr std::string_view about =
-      "Nobody reads any more what was said; that it was stays to be seen.";
+  ABOUT("Nobody reads any more what was said; that it was stays to be seen.");
   DESCRIBE(DeleteLine, "DeleteLine", MEMBER(table, "", {1, most_table_bytes}),
            MEMBER(line, "", {1, schema::unbounded_high}));
 };

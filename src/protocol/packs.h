@@ -32,8 +32,7 @@ struct PackView {
   std::int64_t games = 0;
   PackState state = PackState::by_link;
 
-  static constexpr std::string_view about =
-      "A pack in a list. Name, author, version and `based_on` are the pack's own words.";
+  ABOUT("A pack in a list. Name, author, version and `based_on` are the pack's own words.");
   DESCRIBE(PackView, "PackView", FLAT(pack), MEMBER(game), MEMBER(version),
            MEMBER(based_on, "empty: the game's own content"),
            MEMBER(maker, "who brought it here first; null: the host, or somebody who is forgotten"),
@@ -64,7 +63,7 @@ struct AskPacks {
   Maybe<bool> all;
 
   VERB("packs", Gallery);
-  static constexpr std::string_view about = "The gallery: packs that are listed, by pages.";
+  ABOUT("The gallery: packs that are listed, by pages.");
   DESCRIBE(AskPacks, "AskPacks", MEMBER(game, "", {0, most_name_bytes}),
            MEMBER(before, "", {0, schema::unbounded_high}),
            MEMBER(all, "for moderators: those that are not listed, too"));
@@ -77,7 +76,7 @@ struct PackResults {
   std::int64_t highest = 0;
   double mean = 0;
 
-  static constexpr std::string_view about = "How games ended that were played with a pack.";
+  ABOUT("How games ended that were played with a pack.");
   DESCRIBE(PackResults, "PackResults", MEMBER(games, "the last ones, which these are about"),
            MEMBER(seats, "in them"), MEMBER(lowest, "points"), MEMBER(highest), MEMBER(mean));
 };
@@ -101,8 +100,7 @@ struct AskPack {
   std::string pack;
 
   VERB("pack", PackDetails);
-  static constexpr std::string_view about =
-      "What a pack is and what it changes. Its text is at `/api/pack/ID`.";
+  ABOUT("What a pack is and what it changes. Its text is at `/api/pack/ID`.");
   DESCRIBE(AskPack, "AskPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}));
 };
 
@@ -111,7 +109,7 @@ struct ReportPack {
   Maybe<std::string> why;
 
   VERB("report_pack", Nothing);
-  static constexpr std::string_view about = "Asks moderators to look at a pack.";
+  ABOUT("Asks moderators to look at a pack.");
   DESCRIBE(ReportPack, "ReportPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}),
            MEMBER(why, "", {0, most_why_bytes}));
 };
@@ -122,9 +120,9 @@ struct SetPack {
   Maybe<std::string> why;
 
   VERB("set_pack", Nothing);
-  static constexpr std::string_view about =
+  ABOUT(
       "Moderators put a pack into the gallery, take it out, or remove it: then no more tables are "
-      "made with it. Games that have begun go on.";
+      "made with it. Games that have begun go on.");
   DESCRIBE(SetPack, "SetPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}),
            MEMBER(state), MEMBER(why, "for other moderators", {0, most_why_bytes}));
 };

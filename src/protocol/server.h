@@ -65,7 +65,7 @@ struct Summary {
   bool your_turn = false;
   SharedSummary shared;
 
-  static constexpr std::string_view about = "A table in a list.";
+  ABOUT("A table in a list.");
   DESCRIBE(Summary, "Summary", MEMBER(table), MEMBER(game), MEMBER(stage), MEMBER(listed),
            MEMBER(changed, "milliseconds since 1970"),
            MEMBER(yours, "the seat of the client that asked"),
@@ -82,13 +82,13 @@ struct LobbyTables {
 
 struct EnterLobby {
   VERB("lobby", LobbyTables);
-  static constexpr std::string_view about = "From then on, pushes.";
+  ABOUT("From then on, pushes.");
   DESCRIBE(EnterLobby, "EnterLobby");
 };
 
 struct LeaveLobby {
   VERB("unlobby", Nothing);
-  static constexpr std::string_view about = "Pushes about one's own tables continue.";
+  ABOUT("Pushes about one's own tables continue.");
   DESCRIBE(LeaveLobby, "LeaveLobby");
 };
 
@@ -106,8 +106,7 @@ struct AskArchive {
   Maybe<std::int64_t> before;
 
   VERB("archive", ArchivePage);
-  static constexpr std::string_view about =
-      "Finished tables; unlisted ones only in one's own list.";
+  ABOUT("Finished tables; unlisted ones only in one's own list.");
   DESCRIBE(AskArchive, "AskArchive", MEMBER(person, "", {0, most_person_bytes}),
            MEMBER(game, "", {0, most_name_bytes}), MEMBER(before, "", {0, schema::unbounded_high}));
 };
@@ -166,17 +165,15 @@ struct AskLadder {
 // Tables.
 
 struct Cancel : OfTable {
-  VERB("cancel", Nothing);
-  static constexpr std::string_view schema = "Cancel";
-  static constexpr std::string_view about = "The creator closes a table that has not started.";
+  VERB("cancel", Nothing, "Cancel");
+  ABOUT("The creator closes a table that has not started.");
 };
 
 struct Rematch : OfTable {
-  VERB("rematch", TableName);
-  static constexpr std::string_view schema = "Rematch";
-  static constexpr std::string_view about =
+  VERB("rematch", TableName, "Rematch");
+  ABOUT(
       "A new table with the same terms, the same for everybody who asks; for those who sat at the "
-      "table. It counts as a table that was made.";
+      "table. It counts as a table that was made.");
 };
 
 // Chat.
@@ -217,7 +214,7 @@ struct Say {
   std::string text;
 
   VERB("say", Nothing);
-  static constexpr std::string_view about = "The line comes as a push.";
+  ABOUT("The line comes as a push.");
   DESCRIBE(Say, "Say", MEMBER(table, "", {1, most_table_bytes}),
            MEMBER(text, "", {0, most_chat_bytes}));
 };
@@ -233,7 +230,7 @@ struct Mute {
   Maybe<bool> on;
 
   VERB("mute", Muted);
-  static constexpr std::string_view about = "No more chat of that person reaches the asker.";
+  ABOUT("No more chat of that person reaches the asker.");
   DESCRIBE(Mute, "Mute", MEMBER(person, "", {0, most_person_bytes}),
            MEMBER(on, "true if it is left out"));
 };
@@ -244,8 +241,7 @@ struct LobbyPush {
   std::vector<Summary> tables;
   std::vector<std::string> gone;
 
-  static constexpr std::string_view about =
-      "Listed tables that are new or changed, and those that are over or closed.";
+  ABOUT("Listed tables that are new or changed, and those that are over or closed.");
   TAG("push", "lobby");
   DESCRIBE(LobbyPush, "LobbyPush", MEMBER(tables), MEMBER(gone));
 };
@@ -254,7 +250,7 @@ struct MinePush {
   std::vector<Summary> tables;
   std::vector<std::string> gone;
 
-  static constexpr std::string_view about = "One's own tables; also without `lobby`.";
+  ABOUT("One's own tables; also without `lobby`.");
   TAG("push", "mine");
   DESCRIBE(MinePush, "MinePush", MEMBER(tables), MEMBER(gone));
 };
@@ -263,8 +259,7 @@ struct AboutPush {
   std::string table;
   About about_table;
 
-  static constexpr std::string_view about =
-      "Somebody came or went at a watched table, asked for a rematch, or closed it.";
+  ABOUT("Somebody came or went at a watched table, asked for a rematch, or closed it.");
   TAG("push", "about");
   DESCRIBE(AboutPush, "AboutPush", MEMBER(table), schema::member("about", &AboutPush::about_table));
 };
@@ -280,7 +275,7 @@ struct ChatPush {
 struct NoticePush {
   std::string sentence;
 
-  static constexpr std::string_view about = "What the host of the server wants everybody to know.";
+  ABOUT("What the host of the server wants everybody to know.");
   TAG("push", "notice");
   DESCRIBE(NoticePush, "NoticePush", MEMBER(sentence));
 };
@@ -326,7 +321,7 @@ struct Preview {
   std::string title;
   std::string text;
 
-  static constexpr std::string_view about = "What a link to a table tells before it is opened.";
+  ABOUT("What a link to a table tells before it is opened.");
   DESCRIBE(Preview, "Preview", MEMBER(title), MEMBER(text));
 };
 

@@ -89,7 +89,7 @@ struct PromptView {
   std::string key;
   Text text;
 
-  static constexpr std::string_view about = "What the viewer has to do or wait for.";
+  ABOUT("What the viewer has to do or wait for.");
   DESCRIBE(PromptView, "Prompt", MEMBER(key, "for programs"), MEMBER(text, "for people"));
 };
 
@@ -100,7 +100,7 @@ struct MayView {
   bool restart = false;
   bool commit = false;
 
-  static constexpr std::string_view about = "What the viewer may do now.";
+  ABOUT("What the viewer may do now.");
   DESCRIBE(MayView, "May", MEMBER(start), MEMBER(move), MEMBER(undo), MEMBER(restart),
            MEMBER(commit));
 };
@@ -151,7 +151,7 @@ struct TableView {
   MayView may;
   std::optional<ResultView> result;
 
-  static constexpr std::string_view about = "Everything a client shows of a table.";
+  ABOUT("Everything a client shows of a table.");
   DESCRIBE(TableView, "TableView", MEMBER(game), MEMBER(setup), MEMBER(version), MEMBER(you),
            MEMBER(started), MEMBER(over), MEMBER(seats),
            MEMBER(waiting, "seats the table waits for: to move, or to commit"), MEMBER(prompt),
@@ -181,15 +181,14 @@ struct DrawnEvent {
 struct MovedEvent {
   MadeMoveJson move;
 
-  static constexpr std::string_view about = "Final and public.";
+  ABOUT("Final and public.");
   TAG("what", "moved");
   DESCRIBE(MovedEvent, "Moved", MEMBER(move));
 };
 struct SteppedEvent {
   MadeMoveJson move;
 
-  static constexpr std::string_view about =
-      "The viewer's own move in an open round, nobody else's business yet.";
+  ABOUT("The viewer's own move in an open round, nobody else's business yet.");
   TAG("what", "stepped");
   DESCRIBE(SteppedEvent, "Stepped", MEMBER(move));
 };
@@ -202,16 +201,16 @@ struct UndoneEvent {
 struct AwayEvent {
   std::string bot;
 
-  static constexpr std::string_view about = "A bot stands in for a person.";
+  ABOUT("A bot stands in for a person.");
   TAG("what", "away");
   DESCRIBE(AwayEvent, "Away", MEMBER(bot));
 };
 struct ForfeitedEvent {
   std::string why;
 
-  static constexpr std::string_view about =
+  ABOUT(
       "The seat is placed last: its person has resigned and a bot plays on, or a bot could not and "
-      "chance does.";
+      "chance does.");
   TAG("what", "forfeited");
   DESCRIBE(ForfeitedEvent, "Forfeited", MEMBER(why));
 };
@@ -255,8 +254,7 @@ struct EventView {
   EventFacts facts;
   Text sentence;
 
-  static constexpr std::string_view about =
-      "What happened. Events are numbered for each viewer, from 1 and without gaps.";
+  ABOUT("What happened. Events are numbered for each viewer, from 1 and without gaps.");
   DESCRIBE(EventView, "TableEvent", MEMBER(n), MEMBER(seat, "whom it is about, if anybody"),
            FLAT(facts), MEMBER(sentence, "for the log"));
 };

@@ -16,8 +16,7 @@ struct TilesFile {
   int rounds = Content{}.rounds;
   std::vector<std::string> tiles;
 
-  static constexpr std::string_view about =
-      "The tiles, how many tourists a player has, and how long a game is.";
+  ABOUT("The tiles, how many tourists a player has, and how long a game is.");
   DESCRIBE(
       TilesFile, "CitiesTiles", MEMBER(tourists, "how many a player has", {1, most_tourists}),
       OPTIONAL_MEMBER(starting_tiles, "that are laid before the first round; 3 if nothing is said",

@@ -115,7 +115,7 @@ struct LayView {
 struct TouristView {
   std::string field;
 
-  static constexpr std::string_view about = "A new tourist arrives.";
+  ABOUT("A new tourist arrives.");
   TAG("kind", "tourist");
   DESCRIBE(TouristView, "CitiesTourist", MEMBER(field));
 };

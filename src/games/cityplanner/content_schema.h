@@ -15,7 +15,7 @@ struct ChartsFile {
   std::vector<int> green_vp;
   std::vector<int> blue_dollars;
 
-  static constexpr std::string_view about = "The numbers of the rules.";
+  ABOUT("The numbers of the rules.");
   DESCRIBE(ChartsFile, "CityPlannerCharts", FLAT(charts),
            MEMBER(green_vp, "VP of a green with 0, 1, 2, ... reds; the last entry also for more",
                   {1, scored_count + 1}, of_a_building),
@@ -28,7 +28,7 @@ struct ChartsFile {
 struct CardsFile {
   Cards cards{};
 
-  static constexpr std::string_view about = "Which building each face of a card's die stands on.";
+  ABOUT("Which building each face of a card's die stands on.");
   DESCRIBE(CardsFile, "CityPlannerCards",
            MEMBER(cards, "card 1 first; each has its buildings for the faces 1 to 6"));
 };

@@ -123,7 +123,7 @@ struct ScoreFacts {
   int parked_dollars = 0;
   int fee = 0;
 
-  static constexpr std::string_view about = "Where the VP and the money of a result come from.";
+  ABOUT("Where the VP and the money of a result come from.");
   DESCRIBE(ScoreFacts, "CityPlannerScoreFacts",
            MEMBER(greens, "scored, with those mixed that count as green"),
            MEMBER(each, "VP of one, before doubling"), MEMBER(doubled), MEMBER(blues, "likewise"),

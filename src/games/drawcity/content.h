@@ -18,7 +18,7 @@ struct CardCounts {
   schema::Named<type_names, std::uint8_t> types{};
 
   static constexpr schema::Range of_a_card = {0, 40};
-  static constexpr std::string_view about = "How many cards there are of each kind.";
+  ABOUT("How many cards there are of each kind.");
   DESCRIBE(CardCounts, "DrawCityCards",
            schema::member("developments", &CardCounts::types, "of each type", {}, of_a_card),
            MEMBER(numbers, "of 1, 2, ... 9", {}, of_a_card));

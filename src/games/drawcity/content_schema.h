@@ -44,8 +44,7 @@ struct BoardFile {
   std::array<int, district_count> districts{};
   std::vector<std::string> gaps;
 
-  static constexpr std::string_view about =
-      "The board: eleven columns, at most ten streets, counted from the top left corner.";
+  ABOUT("The board: eleven columns, at most ten streets, counted from the top left corner.");
   DESCRIBE(
       BoardFile, "DrawCityBoard",
       MEMBER(streets, "with 2, 3, 4, 5, 6 players", {}, {least_streets, most_streets}),
@@ -71,7 +70,7 @@ struct LocationsFile {
   std::array<int, colour_count> points{};
   std::array<std::vector<LocationFile>, most_streets> streets;
 
-  static constexpr std::string_view about = "The special locations.";
+  ABOUT("The special locations.");
   DESCRIBE(LocationsFile, "DrawCityLocations",
            MEMBER(colours, "their names", {}, schema::not_empty),
            MEMBER(points, "for a set of 1, 2, ... 5 colours", {}, points_range),
@@ -84,7 +83,7 @@ struct ChartsFile {
   std::vector<int> houses;
   std::vector<int> shops;
 
-  static constexpr std::string_view about = "What developments and modules are worth, in points.";
+  ABOUT("What developments and modules are worth, in points.");
   DESCRIBE(ChartsFile, "DrawCityCharts", FLAT(charts),
            MEMBER(houses, "a group of 1, 2, ...; the last entry also stands for more",
                   {1, Board::size}, points_range),
@@ -179,7 +178,7 @@ struct GoalsFile {
   std::array<int, most_players - 1> spaces_used{};
   std::vector<GoalFile> goals;
 
-  static constexpr std::string_view about = "The municipal goals.";
+  ABOUT("The municipal goals.");
   DESCRIBE(GoalsFile, "DrawCityGoals",
            MEMBER(spaces, "points of the scoring spaces", {}, points_range),
            MEMBER(spaces_used, "with 2, 3, 4, 5, 6 players", {}, {1, goal_space_count}),

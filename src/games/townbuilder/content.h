@@ -73,7 +73,7 @@ struct Filter {
   int most_cost = most_building_cost;
   schema::Maybe<schema::OneOf<having_names>> has;
 
-  static constexpr std::string_view about = "Buildings that are all of this.";
+  ABOUT("Buildings that are all of this.");
   DESCRIBE(Filter, "TownBuilderFilter", MEMBER(type),
            OPTIONAL_MEMBER(least_points, "printed", {0, most_points_printed}),
            OPTIONAL_MEMBER(most_points, "printed", {0, most_points_printed}),

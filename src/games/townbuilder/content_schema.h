@@ -153,8 +153,7 @@ struct CardFile {
 struct CardsFile {
   std::vector<CardFile> cards;
 
-  static constexpr std::string_view about =
-      "The town cards. A card's number in records is its place in this list, counted from 1.";
+  ABOUT("The town cards. A card's number in records is its place in this list, counted from 1.");
   DESCRIBE(CardsFile, "TownBuilderCards", MEMBER(cards, {}, {least_cards, most_cards}));
 };
 
@@ -245,8 +244,7 @@ struct TableFile {
   std::vector<AwardFile> awards;
   SoloFile solo;
 
-  static constexpr std::string_view about =
-      "What lies on the table beside the town cards, and the numbers of the rules.";
+  ABOUT("What lies on the table beside the town cards, and the numbers of the rules.");
   DESCRIBE(TableFile, "TownBuilderTable",
            MEMBER(award_points, "of each award", {0, most_points_printed}),
            MEMBER(judge_points, "of each judge", {0, most_points_printed}),

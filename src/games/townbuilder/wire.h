@@ -222,7 +222,7 @@ struct ProtectEffect {
 };
 
 struct OtherEffect {
-  static constexpr std::string_view about = "What the ability's text says, without a choice.";
+  ABOUT("What the ability's text says, without a choice.");
   TAG("effect", "other");
   DESCRIBE(OtherEffect, "TownBuilderOtherEffect");
 };
@@ -279,7 +279,7 @@ struct EndTurnView {
 };
 
 struct NoneView {
-  static constexpr std::string_view about = "Takes none of the revealed cards.";
+  ABOUT("Takes none of the revealed cards.");
   TAG("kind", "none");
   DESCRIBE(NoneView, "TownBuilderNone");
 };

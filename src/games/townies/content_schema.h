@@ -18,9 +18,9 @@ struct MapFile {
   std::vector<std::string> gaps;
   int circles = most_circles;
 
-  static constexpr std::string_view about =
+  ABOUT(
       "The map sheet: a hexagon in columns A to K, or a part of it; a column's spaces are numbered "
-      "from the top of the hexagon, so that F6 is the middle.";
+      "from the top of the hexagon, so that F6 is the middle.");
   DESCRIBE(MapFile, "TowniesMap",
            MEMBER(side, "of the hexagon; smaller maps leave spaces out of it",
                   {map_side, map_side}),
@@ -54,7 +54,7 @@ struct ShapesFile {
   std::array<std::string, shape_faces> die;
 
   static constexpr int tetrahexes = 7;  // there are no more
-  static constexpr std::string_view about = "The Shapes, each of four hexes.";
+  ABOUT("The Shapes, each of four hexes.");
   DESCRIBE(ShapesFile, "TowniesShapes",
            MEMBER(shapes, "all different, however they are turned or flipped",
                   {shape_faces, tetrahexes}),
@@ -65,7 +65,7 @@ struct ShapesFile {
 struct ObjectsFile {
   std::array<ObjectScoring, object_kinds> objects;
 
-  static constexpr std::string_view about = "What Objects score.";
+  ABOUT("What Objects score.");
   DESCRIBE(ObjectsFile, "TowniesObjects",
            MEMBER(objects,
                   "in the order of the white die: court, windmill, station, bike, bank, square"));
@@ -76,7 +76,7 @@ struct GoalsFile {
   schema::Named<goal_keys, GoalCard, 1 + additional_goals> individual;
   schema::Named<goal_keys, GoalCard, 1, additional_goals> additional;
 
-  static constexpr std::string_view about = "The goal cards.";
+  ABOUT("The goal cards.");
   DESCRIBE(GoalsFile, "TowniesGoals",
            MEMBER(individual, "everybody's own: about the starting colour"),
            MEMBER(additional, "one of them is for all"));
@@ -87,8 +87,7 @@ struct BonusesFile {
   int stable_soil_points = 0;
   schema::Named<bonus_keys, BonusCard, 1> cards;
 
-  static constexpr std::string_view about =
-      "The bonus cards: what an Object on a star space is good for.";
+  ABOUT("The bonus cards: what an Object on a star space is good for.");
   DESCRIBE(BonusesFile, "TowniesBonuses",
            MEMBER(stable_soil_points, "for an Object on a star, with Stable Soil", points_range),
            MEMBER(cards));
@@ -98,8 +97,7 @@ struct BonusesFile {
 struct SoloFile {
   std::vector<Grade> grades;
 
-  static constexpr std::string_view about =
-      "What the townspeople say after a solo game, and the fewest points it takes.";
+  ABOUT("What the townspeople say after a solo game, and the fewest points it takes.");
   DESCRIBE(SoloFile, "TowniesSolo",
            MEMBER(grades, "in rising order; the first begins at 0 points", {1, 12}));
 };

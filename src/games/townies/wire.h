@@ -158,8 +158,9 @@ struct SeatView {
   bool full = false;
   schema::Maybe<bool> done;
 
-  static constexpr std::string_view about =
-      "What a seat has drawn. Seats other than the viewer's stand where the open round found them.";
+  ABOUT(
+      "What a seat has drawn. Seats other than the viewer's stand where the open round found "
+      "them.");
   DESCRIBE(SeatView, "TowniesSeat", MEMBER(colour, "the marker now"),
            MEMBER(start, "the marker at the start"),
            MEMBER(blocks, "colours by space, Objects included"),
