@@ -425,8 +425,11 @@ Result<> check_webhook_call(const json::value& body) {
 Result<> check_bot_question(const json::object& message, std::string_view game) {
   const json::value* verb = message.if_contains(BotAsk::tag_name);
   const bool is_hello = verb != nullptr && *verb == json::value(BotHello::tag);
-  return check_at_game(message, is_hello ? schema::type_of<BotHello>() : schema::type_of<BotAsk>(),
-                       game);
+  if (!is_hello && (verb == nullptr || *verb != json::value(BotAsk::tag))) {
+    return refuse(Reason::unknown_name, say("townsmith", "request-verb"));
+  }
+  return check_at_game(without(message, {BotAsk::tag_name}),
+                       is_hello ? schema::type_of<BotHello>() : schema::type_of<BotAsk>(), game);
 }
 
 namespace {

@@ -66,7 +66,7 @@ TEST(ExternalBot, What_it_is_told_is_as_the_protocol_describes_it) {
     for (std::string line; std::getline(in, line);) {
       const json::object told = json::parse(line).as_object();
       const auto right = protocol::check_bot_question(told, name);
-      EXPECT_TRUE(right) << said(right.error()) << "\n" << line;
+      ASSERT_TRUE(right) << said(right.error()) << "\n" << line;
       if (told.at("do") != json::value("move")) continue;
       ++questions;
       for (const char* wanted : {"position", "facts", "observation"}) {
