@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <ctime>
@@ -160,6 +161,12 @@ Result<std::vector<store::Write>> writes_for(store::Store& store, const AdminArg
   }
   if (args.what == "settle") {
     TRY(const std::int64_t number, positive_number(args.argument));
+    TRY(const auto open, store.reports(most_reported));
+    const bool is_open = std::any_of(open.begin(), open.end(),
+                                     [&](const auto& one) { return one.number == number; });
+    if (!is_open) {
+      return refuse(Reason::unknown_name, fmt::format("there is no open report {}", number));
+    }
     return acts::settle(number, by);
   }
   if (args.what == "delete-line") {

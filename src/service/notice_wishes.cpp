@@ -130,17 +130,16 @@ void Notices::want_mail(const ApiRequest& request, const ApiReply& reply) {
                                      .confirm = hash_of(token),
                                      .stop = new_secret(),
                                      .made = clock_.date()};
-        journal_.write({store::AccountWrite{store::MailWrite{wanted}}},
-                       [this, person, wanted, token, reply](bool well) {
-                         if (!well) return reply(not_kept());
-                         send_mail(
-                             mail_to(wanted, say("townsmith", "mail-confirm-subject"),
-                                     {say("townsmith", "mail-confirm", {{"name", person.name}}),
-                                      literal(settings_.public_url + "/#/mail/" + token),
-                                      say("townsmith", "mail-confirm-other")}),
-                             {}, 0);
-                         reply(api_answer(protocol::Nothing()));
-                       });
+        journal_.write({store::AccountWrite{store::MailWrite{wanted}}}, [this, person, wanted,
+                                                                         token, reply](bool well) {
+          if (!well) return reply(not_kept());
+          send_mail(mail_to(wanted, say("townsmith", "mail-confirm-subject"),
+                            {say("townsmith", "mail-confirm", {{"name", person.name}}),
+                             literal(settings_.public_url + "/#/mail/" + token),
+                             say("townsmith", "mail-confirm-other")}),
+                    {}, 0);
+          reply(api_answer(protocol::Nothing()));
+        });
       });
 }
 

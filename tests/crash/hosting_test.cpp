@@ -1,5 +1,5 @@
 // What a host does with a server that runs: the webhook, an administrator's orders, a backup that
-// another server goes on from.
+// another server goes on from; and what a host is told when the store goes away.
 #include <arpa/inet.h>
 #include <fmt/format.h>
 #include <gtest/gtest.h>
@@ -10,9 +10,12 @@
 
 #include <array>
 
+#include "comes_true.h"
 #include "example_games.h"
+#include "outbox/servers.h"
 #include "program/child.h"
 #include "server_process.h"
+#include "store/postgres_cluster.h"
 #include "web_client.h"
 
 namespace townsmith::testing {
@@ -76,22 +79,26 @@ struct Game {
     EXPECT_EQ(reason_of(people[0].ask({{"do", "start"}, {"table", table}, {"seat", 0}, {"at", 2}})),
               "none");
   }
-  /// Who may does the first thing they may; the version then.
-  std::int64_t one_move() {
+  /// Who may does the first thing they may; what they are answered.
+  std::optional<json::object> try_move() {
     for (int seat = 0; seat < 2; ++seat) {
       WebClient& one = people[static_cast<std::size_t>(seat)];
       const auto seen = one.ask({{"do", "view"}, {"table", table}, {"as", seat}});
-      if (!seen || !seen->contains("view")) return -1;
+      if (!seen || !seen->contains("view")) return seen;
       const json::object& view = seen->at("view").as_object();
       if (!view.at("may").at("move").as_bool()) continue;
-      const auto moved = one.ask({{"do", "move"},
-                                  {"table", table},
-                                  {"seat", seat},
-                                  {"at", seen->at("version")},
-                                  {"move", view.at("moves").at(0).at("move")}});
-      return moved && moved->contains("version") ? moved->at("version").as_int64() : -1;
+      return one.ask({{"do", "move"},
+                      {"table", table},
+                      {"seat", seat},
+                      {"at", seen->at("version")},
+                      {"move", view.at("moves").at(0).at("move")}});
     }
-    return -1;
+    return {};
+  }
+  /// The version then.
+  std::int64_t one_move() {
+    const auto moved = try_move();
+    return moved && moved->contains("version") ? moved->at("version").as_int64() : -1;
   }
 
   std::vector<std::string> cookies;
@@ -114,6 +121,53 @@ TEST(Hosting, The_webhook_is_told_whose_turn_it_is_with_a_link_to_the_table) {
   EXPECT_EQ(told.at("game"), json::string(turn_game()));
   EXPECT_EQ(told.at("link"), json::string("http://games.example/t/" + game.table));
   EXPECT_TRUE(told.at("name") == "Ada" || told.at("name") == "Ben");
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Hosting, A_webhook_may_be_https_and_whom_to_trust_is_the_hosts_choice) {
+  const TemporaryFolder folder;
+  outbox::Servers listener;
+  ServerProcess server("sqlite:" + folder.file("db"));
+  const std::string webhook = "--webhook=" + listener.url("/turns");
+  server.add({webhook, "--public-url=https://games.example"});
+  ASSERT_TRUE(server.start());
+  const Game stranger(server.port());
+  EXPECT_TRUE(comes_true([&] {
+    return server.logged().find("\"what\":\"webhook failed\"") != std::string::npos;
+  })) << "nobody vouches for the listener's certificate";
+  EXPECT_EQ(server.stop(), 0);
+  server.add({webhook, "--public-url=https://games.example",
+              "--trusted-ca=" + listener.folder + "/ca.pem"});
+  ASSERT_TRUE(server.start());
+  const Game game(server.port());
+  const json::value told = listener.sent();
+  EXPECT_EQ(told.at("path"), "/turns") << "and nothing came before";
+  EXPECT_EQ(server.stop(), 0);
+}
+
+TEST(Hosting, A_store_that_goes_away_is_told_to_the_host_and_to_whoever_asks_for_its_health) {
+  store::PostgresCluster cluster;
+  ServerProcess server(cluster.fresh_database() + "&connect_timeout=2");
+  ASSERT_TRUE(server.start());
+  Game game(server.port());
+  ASSERT_GT(game.one_move(), 0);
+  EXPECT_EQ(server.logged().find(R"(:"error",)"), std::string::npos) << server.logged();
+  cluster.stop_at_once();
+  const auto refused = game.try_move();
+  EXPECT_EQ(reason_of(refused), "io_error");
+  for (const char* words : {"connection", "socket", ".s.PGSQL", "/tmp"}) {
+    EXPECT_EQ(json::serialize(*refused).find(words), std::string::npos)
+        << json::serialize(*refused);
+  }
+  const auto healthy = [&] { return http(server.port(), "GET", "/healthz").status == 200; };
+  EXPECT_TRUE(comes_true([&] { return !healthy(); }));
+  const std::string log = server.logged();
+  const std::size_t line = log.find(R"(:"error","what":"the store cannot be written to")");
+  ASSERT_NE(line, std::string::npos) << log;
+  EXPECT_NE(log.find(R"("advice":")", line), std::string::npos) << log;
+  cluster.start();
+  EXPECT_TRUE(comes_true(healthy)) << "it finds out by itself";
+  EXPECT_TRUE(comes_true([&] { return game.one_move() > 0; }));
   EXPECT_EQ(server.stop(), 0);
 }
 

@@ -29,12 +29,12 @@ class ServerProcess {
   /// Free for it alone, from its first start on.
   std::uint16_t port() const { return port_; }
   pid_t process() const { return process_; }
+  std::string logged() const;
 
  private:
   void launch();
   /// Whether it has ended by itself.
   bool has_ended();
-  std::string logged() const;
 
   std::string db_;
   bool generous_;

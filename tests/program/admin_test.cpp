@@ -89,7 +89,9 @@ TEST(Program, Admin_moderates_and_keeps_a_log_of_it) {
   EXPECT_EQ(admin({"delete-line", "k3v", "1"}).code, 0);
   EXPECT_EQ((*store)->chat("k3v", 0, 9)->at(0).text, "");
   EXPECT_EQ(admin({"delete-line", "k3v", "2"}).code, 1);
+  EXPECT_EQ(admin({"settle", "2"}).code, 1);
   EXPECT_EQ(admin({"settle", "1"}).code, 0);
+  EXPECT_EQ(admin({"settle", "1"}).code, 1) << "it is dealt with";
   EXPECT_TRUE((*store)->reports(9)->empty());
   EXPECT_EQ(admin({"mute", "p7", "--for", "12h", "--why", "rude"}).code, 0);
   EXPECT_EQ(admin({"mute", "p7", "--for", "soon"}).code, 1);

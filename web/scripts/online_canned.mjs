@@ -47,7 +47,7 @@ const account = {
   can_mail: true,
   mail: null,
 };
-const keeps = { contact: 'games@example.org', guest_days: 30, chat_days: 180, closed_days: 30, waiting_days: 14, puzzle_days: 30, push: true, mail: true, webhook: true };
+const keeps = { contact: 'games@example.org', guest_days: 30, chat_days: 180, closed_days: 30, pack_days: 90, waiting_days: 14, puzzle_days: 30, push: true, mail: true, webhook: true };
 
 /** The view of a fixture, as the server would show it to Ada. */
 function viewOf(name) {

@@ -84,7 +84,7 @@ lobby-friendly = freundschaftlich
 lobby-free-seat = freier Platz
 lobby-notify = Sag mir, wenn ich dran bin
 lobby-notify-note = Eine Nachricht des Browsers, solange diese Seite in einem Fenster offen ist.
-lobby-notify-closed-note = Eine Nachricht des Browsers, auch wenn diese Seite geschlossen ist.
+lobby-notify-closed-note = Eine Nachricht des Browsers, auch wenn diese Seite geschlossen ist. Von mehreren bekommt sie der Browser, den du zuletzt benutzt hast.
 lobby-notify-denied = Dein Browser erlaubt dieser Seite keine Nachrichten.
 lobby-notify-title = Du bist dran: { $game }
 lobby-notify-text =
@@ -331,7 +331,7 @@ account-mail = Per E-Mail an
 account-mail-ask = Link schicken
 account-mail-note = Wir schicken zuerst einen Link dorthin. Erst wenn jemand ihm gefolgt ist, kommt mehr, und jede E-Mail kann alle beenden.
 account-mail-sent = Ein Link ging an { $address }. Folge ihm, dann kommen E-Mails.
-account-mail-on = E-Mails gehen an { $address }.
+account-mail-on = E-Mails gehen an { $address }, wenn keiner deiner Browser eine Nachricht annimmt.
 account-mail-end = Keine E-Mails mehr
 account-mail-ended = Es kommen keine E-Mails mehr.
 account-data = Deine Daten
@@ -370,9 +370,10 @@ keeps-name = Der Name, den du gewählt hast, und wann du gekommen bist. Kein Kon
 keeps-device = Von jedem deiner Geräte: Browser und System, wann es zuerst und zuletzt hier war, und der Fingerabdruck eines Geheimnisses. Von Wiederherstellungscodes und Passkeys nichts, was sonst jemand benutzen könnte.
 keeps-games = Die Tische, an denen du gesessen hast, jeder Zug mit seiner Zeit, die Ergebnisse und deine Wertungen.
 keeps-chat = Was du im Chat schreibst und wen du stumm geschaltet hast.
+keeps-pack = Wenn du ein Paket zum Spielen mitbringst: das Paket, und dass es von dir kam.
 keeps-puzzle = Was du im Rätsel des Tages erreicht hast. Die beste Partie eines Tages können alle ansehen, mit deinem Namen.
-keeps-push = Wenn du Nachrichten möchtest: die Adresse, die der Hersteller deines Browsers dafür vergibt. Was dorthin geht, ist für deinen Browser verschlüsselt.
-keeps-mail = Wenn du E-Mails möchtest: deine Adresse. Wird sie nicht binnen zwei Tagen bestätigt, wird sie gelöscht.
+keeps-push = Wenn du Nachrichten möchtest: die Adresse, die der Hersteller deines Browsers dafür vergibt, und deine Sprache. Was dorthin geht, ist für deinen Browser verschlüsselt.
+keeps-mail = Wenn du E-Mails möchtest: deine Adresse und deine Sprache. Wird die Adresse nicht binnen zwei Tagen bestätigt, wird sie gelöscht.
 keeps-reports = Wenn du jemanden meldest oder gemeldet wirst: die Meldung und die Worte, um die es geht, bis 30 Tage nachdem sie erledigt ist, höchstens ein Jahr. Wenn du stummgeschaltet oder ausgesperrt wirst: das, bis es endet. Wer was entschieden hat und warum, steht ein Jahr lang im Protokoll.
 keeps-address = Deine Netzadresse dient Begrenzungen, solange du verbunden bist. Gespeichert wird sie nur, wenn sie ausgesperrt wird, und bis das endet.
 keeps-long = Wie lange
@@ -382,6 +383,7 @@ keeps-guests =
        *[other] Wenn du nie an einem Tisch gesessen hast, wird { $days } Tage nach deinem letzten Besuch alles über dich gelöscht.
     }
 keeps-guests-stay = Du bleibst hier bekannt, bis du etwas anderes sagst.
+keeps-players = Wenn du an einem Tisch gesessen hast, bleibst du hier bekannt, bis du dich vergessen lässt.
 keeps-waiting =
     { $days ->
         [one] Ein Tisch, der auf Mitspielende wartet, wird nach einem Tag gelöscht, an dem ihn niemand angerührt hat.
@@ -408,11 +410,12 @@ keeps-chat-stay = Was an einem Tisch gesagt wurde, bleibt bei ihm.
 # $days (number)
 keeps-puzzles = Ergebnisse von Rätseln werden nach { $days } Tagen gelöscht.
 keeps-finished = Beendete Spiele bleiben. Wenn du dich vergessen lässt, steht dort „jemand“ an deiner Stelle.
+keeps-backups = Wer diesen Server betreibt, hat vielleicht Sicherungskopien. Was hier gelöscht wird, steht darin, bis neuere sie ersetzen.
 keeps-who = Wer es sieht
-keeps-seen = Deinen Namen, deine Wertungen und Spiele an Tischen, die allen gezeigt werden, können alle sehen; andere Tische, wer den Link hat. Den Chat sieht, wer am Tisch ist.
+keeps-seen = Deinen Namen, deine Wertungen und Spiele an Tischen, die allen gezeigt werden, können alle sehen; andere Tische, wer den Link hat. Pakete in der Galerie sehen alle. Den Chat sieht, wer am Tisch ist.
 keeps-moderators = Meldungen, und was über wen entschieden wurde, sehen die, die hier moderieren. In deiner Datei stehen deine eigenen Meldungen und was über dich entschieden wurde, nicht, was andere geschrieben haben.
 keeps-webhook = Wer diesen Server betreibt, hat ein Programm, dem gesagt wird, wenn du dran bist: dein Name, das Spiel und der Link zum Tisch.
-keeps-nobody = Nichts wird weitergegeben, und nichts hier zählt oder verfolgt Besuche.
+keeps-nobody = Sonst wird nichts weitergegeben, und nichts hier zählt oder verfolgt Besuche.
 keeps-cookie = Ein Cookie, das dich angemeldet hält. Zum Spielen ist es nötig.
 keeps-yours = Was du tun kannst
 keeps-rights = Es ansehen, in einer Datei mitnehmen, Geräte abmelden, vergessen werden: alles selbst und sofort.

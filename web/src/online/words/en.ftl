@@ -88,7 +88,7 @@ lobby-friendly = friendly
 lobby-free-seat = free seat
 lobby-notify = Tell me when it is my turn
 lobby-notify-note = A notification from your browser, while this page is open in a window.
-lobby-notify-closed-note = A notification from your browser, also while this page is closed.
+lobby-notify-closed-note = A notification from your browser, also while this page is closed. Of several browsers, the one you used last is told.
 lobby-notify-denied = Your browser does not allow notifications from this page.
 lobby-notify-title = It is your turn: { $game }
 lobby-notify-text =
@@ -333,7 +333,7 @@ account-mail = By mail to
 account-mail-ask = Send the link
 account-mail-note = We send a link there first. Nothing else is sent until it was followed, and every mail can end them all.
 account-mail-sent = A link was sent to { $address }. Follow it, and mails will come.
-account-mail-on = Mails go to { $address }.
+account-mail-on = Mails go to { $address } when none of your browsers can be told.
 account-mail-end = No more mails
 account-mail-ended = No more mails will come.
 account-data = Your data
@@ -372,9 +372,10 @@ keeps-name = The name you chose, and when you came. No account, no password.
 keeps-device = Of each of your devices: browser and system, when it was first and last here, and the fingerprint of a secret. Of recovery codes and passkeys nothing that anyone else could use.
 keeps-games = The tables you sat at, every move with its time, the results, and your ratings.
 keeps-chat = What you write in a chat, and whom you have muted.
+keeps-pack = If you bring a pack to play with: the pack, and that it came from you.
 keeps-puzzle = What you reached in the puzzle of the day. The best play of a day can be watched by everyone, under your name.
-keeps-push = If you ask for notifications: the address your browser’s maker gives for them. What is sent there is encrypted for your browser.
-keeps-mail = If you ask for mails: your address. If it is not confirmed within two days, it is deleted.
+keeps-push = If you ask for notifications: the address your browser’s maker gives for them, and your language. What is sent there is encrypted for your browser.
+keeps-mail = If you ask for mails: your address and your language. If the address is not confirmed within two days, it is deleted.
 keeps-reports = If you report somebody or are reported: the report and the words it is about, until 30 days after a moderator has dealt with it, a year at most. If a moderator mutes or bans you: that, until it ends. Who decided what, and why, is logged for a year.
 keeps-address = Your network address is used to keep limits while you are connected. It is stored only if it is banned, and until that ban ends.
 keeps-long = For how long
@@ -384,6 +385,7 @@ keeps-guests =
        *[other] If you never sat down at a table, everything about you is deleted { $days } days after your last visit.
     }
 keeps-guests-stay = You stay known here until you say otherwise.
+keeps-players = If you have sat down at a table, you stay known here until you have yourself forgotten.
 keeps-waiting =
     { $days ->
         [one] A table that waits for players is deleted after one day in which nobody touched it.
@@ -410,11 +412,12 @@ keeps-chat-stay = What was said at a table stays with it.
 # $days (number)
 keeps-puzzles = Results of puzzles are deleted after { $days } days.
 keeps-finished = Finished games stay. If you have yourself forgotten, they say “somebody” in your place.
+keeps-backups = Whoever runs this server may keep backups. What is deleted here is in them until newer ones replace them.
 keeps-who = Who sees it
-keeps-seen = Your name, your ratings and the games at tables shown to everyone can be seen by everyone; other tables by those who have the link. Chat is seen by those at the table.
+keeps-seen = Your name, your ratings and the games at tables shown to everyone can be seen by everyone; other tables by those who have the link. Packs in the gallery are seen by everyone. Chat is seen by those at the table.
 keeps-moderators = Reports, and what was decided about whom, are seen by the people who moderate here. Your file has the reports you made and what was decided about you, not what others wrote.
 keeps-webhook = Whoever runs this server has a program that is told when it is your turn: your name, the game and the link to the table.
-keeps-nobody = Nothing is passed on to anybody else, and nothing here counts or follows visitors.
+keeps-nobody = Nothing else is passed on to anybody, and nothing here counts or follows visitors.
 keeps-cookie = One cookie, which keeps you logged in. It is needed to play.
 keeps-yours = What you can do
 keeps-rights = See it, take it away in one file, end devices, be forgotten: all of it yourself, at once.

@@ -85,7 +85,7 @@ lobby-friendly = amicale
 lobby-free-seat = place libre
 lobby-notify = Me prévenir quand c’est à moi
 lobby-notify-note = Une notification du navigateur, tant que cette page est ouverte dans une fenêtre.
-lobby-notify-closed-note = Une notification du navigateur, même quand cette page est fermée.
+lobby-notify-closed-note = Une notification du navigateur, même quand cette page est fermée. De plusieurs navigateurs, le dernier utilisé est prévenu.
 lobby-notify-denied = Votre navigateur n’autorise pas les notifications de cette page.
 lobby-notify-title = C’est à vous : { $game }
 lobby-notify-text =
@@ -332,7 +332,7 @@ account-mail = Par courriel à
 account-mail-ask = Envoyer le lien
 account-mail-note = Nous y envoyons d’abord un lien. Rien d’autre ne part tant qu’il n’a pas été suivi, et chaque courriel permet de tout arrêter.
 account-mail-sent = Un lien a été envoyé à { $address }. Suivez-le, et les courriels viendront.
-account-mail-on = Les courriels vont à { $address }.
+account-mail-on = Les courriels vont à { $address } quand aucun de vos navigateurs ne peut être prévenu.
 account-mail-end = Plus de courriels
 account-mail-ended = Il ne viendra plus de courriels.
 account-data = Vos données
@@ -371,9 +371,10 @@ keeps-name = Le nom que vous avez choisi et la date de votre arrivée. Ni compte
 keeps-device = De chacun de vos appareils : navigateur et système, première et dernière visite, et l’empreinte d’un secret. Des codes de récupération et des clés d’accès, rien qui puisse servir à d’autres.
 keeps-games = Les tables où vous avez joué, chaque coup avec son heure, les résultats et vos classements.
 keeps-chat = Ce que vous écrivez dans la discussion, et qui vous avez mis en sourdine.
+keeps-pack = Si vous apportez un paquet pour jouer : le paquet, et qu’il vient de vous.
 keeps-puzzle = Votre résultat au défi du jour. La meilleure partie d’un jour peut être vue par tous, sous votre nom.
-keeps-push = Si vous demandez des notifications : l’adresse que donne l’éditeur de votre navigateur. Ce qui y est envoyé est chiffré pour votre navigateur.
-keeps-mail = Si vous demandez des courriels : votre adresse. Sans confirmation dans les deux jours, elle est effacée.
+keeps-push = Si vous demandez des notifications : l’adresse que donne l’éditeur de votre navigateur, et votre langue. Ce qui y est envoyé est chiffré pour votre navigateur.
+keeps-mail = Si vous demandez des courriels : votre adresse et votre langue. Sans confirmation dans les deux jours, elle est effacée.
 keeps-reports = Si vous signalez quelqu’un ou êtes signalé : le signalement et les mots en cause, jusqu’à 30 jours après son traitement, un an au plus. Si l’on vous interdit d’écrire ou d’entrer : cette mesure, jusqu’à sa fin. Qui a décidé quoi, et pourquoi, reste un an dans le journal.
 keeps-address = Votre adresse réseau sert aux limites tant que vous êtes connecté. Elle n’est enregistrée que si elle est exclue, et jusqu’à la fin de cette exclusion.
 keeps-long = Pendant combien de temps
@@ -383,6 +384,7 @@ keeps-guests =
        *[other] Si vous n’avez jamais pris place à une table, tout est effacé { $days } jours après votre dernière visite.
     }
 keeps-guests-stay = Vous restez connu ici jusqu’à ce que vous en décidiez autrement.
+keeps-players = Si vous avez pris place à une table, vous restez connu ici jusqu’à ce que vous vous fassiez oublier.
 keeps-waiting =
     { $days ->
         [one] Une table qui attend des joueurs est effacée après un jour sans que personne y touche.
@@ -409,11 +411,12 @@ keeps-chat-stay = Ce qui a été dit à une table y reste.
 # $days (number)
 keeps-puzzles = Les résultats des défis sont effacés après { $days } jours.
 keeps-finished = Les parties terminées restent. Si vous vous faites oublier, « quelqu’un » y tient votre place.
+keeps-backups = Qui gère ce serveur en garde peut-être des sauvegardes. Ce qui est effacé ici y reste jusqu’à ce que de plus récentes les remplacent.
 keeps-who = Qui le voit
-keeps-seen = Votre nom, vos classements et les parties aux tables visibles de tous sont vus de tous ; les autres tables, de qui a le lien. La discussion est vue de ceux qui sont à la table.
+keeps-seen = Votre nom, vos classements et les parties aux tables visibles de tous sont vus de tous ; les autres tables, de qui a le lien. Les paquets de la galerie sont vus de tous. La discussion est vue de ceux qui sont à la table.
 keeps-moderators = Les signalements, et ce qui a été décidé pour qui, sont vus des personnes qui modèrent ici. Votre fichier contient vos propres signalements et les mesures qui vous concernent, pas ce que d’autres ont écrit.
 keeps-webhook = Qui gère ce serveur a un programme qui apprend quand c’est à vous : votre nom, le jeu et le lien vers la table.
-keeps-nobody = Rien n’est transmis à qui que ce soit, et rien ici ne compte ni ne suit les visites.
+keeps-nobody = Rien d’autre n’est transmis à qui que ce soit, et rien ici ne compte ni ne suit les visites.
 keeps-cookie = Un cookie, qui vous garde connecté. Il faut l’avoir pour jouer.
 keeps-yours = Ce que vous pouvez faire
 keeps-rights = Le voir, l’emporter dans un fichier, retirer des appareils, être oublié : tout par vous-même, aussitôt.

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import { turnGame } from '../../../scripts/games.mjs';
 import { joinTable, makeTable, onlineWorld } from './server.mjs';
 
-const world = onlineWorld();
+const world = onlineWorld(['--trusted-proxy', '127.0.0.1']);
 const say = async ({ page }, text) => {
   await page.getByRole('textbox', { name: 'Message' }).fill(text);
   await page.keyboard.press('Enter');
@@ -68,6 +68,53 @@ test('What is reported is looked at by whom the host names, who delete it, and m
   await mal.page.reload();
   await mal.page.getByRole('button', { name: 'Stand up' }).waitFor();
   await world.leave(ada, mal, kim);
+});
+
+test('A ban with the address keeps out everybody who comes from there, until it ends', { timeout: 300_000 }, async () => {
+  const [here, there] = [await world.addressFor('203.0.113.5'), await world.addressFor('198.51.100.7')];
+  const [ada, mal, eve, kim] = [await world.guest(), await world.guest(), await world.guest(), await world.guest()];
+  const closed = ({ page }) => page.getByText('has closed it to you').first().waitFor();
+  const link = await makeTable(ada, here, { name: 'Ada', game: turnGame.title });
+  /** A table is shown to whoever is connected. */
+  const comesIn = async ({ page }, address) => {
+    await page.goto(link.replace(here, address));
+    await page.reload();
+    await page.getByRole('heading', { name: 'Who is coming?' }).waitFor();
+  };
+  await joinTable(mal, link.replace(here, there), { name: 'Mal', seat: 2 });
+  await comesIn(eve, there);
+  await makeTable(kim, world.address, { name: 'Kim', game: turnGame.title });
+  world.admin('moderator', await idOf(kim));
+  await kim.page.goto(`${world.address}#/moderation/${await idOf(mal)}`);
+  const decide = kim.page.getByRole('dialog', { name: 'Mute or ban Mal' });
+  await decide.getByText('cannot come in').first().click();
+  await decide.getByText('an hour', { exact: true }).click();
+  await decide.getByRole('switch', { name: 'Ban the address too' }).check();
+  await decide.getByRole('button', { name: 'Ban', exact: true }).click();
+  await kim.page.getByText('Mal · banned · until').waitFor();
+  await kim.page.getByText('an address · banned · until').waitFor();
+  await closed(mal);
+  await eve.page.reload();
+  await closed(eve);
+  // Mal, too, if the server cannot know that it is Mal; others do not notice.
+  await mal.context.clearCookies();
+  await mal.page.reload();
+  await closed(mal);
+  await comesIn(ada, here);
+  const lift = kim.page.getByRole('button', { name: 'Lift' });
+  await lift.first().click();
+  await lift.nth(1).waitFor({ state: 'detached' });
+  await lift.click();
+  await kim.page.getByText('Nobody is muted or banned.').waitFor();
+  await comesIn(eve, there);
+  await comesIn(mal, there);
+  // The host decides about addresses, too.
+  world.admin('ban-address', '198.51.100.7', '--for', '1h', '--why', 'a flood');
+  await closed(eve);
+  await comesIn(ada, here);
+  world.admin('unban-address', '198.51.100.7');
+  await comesIn(eve, there);
+  await world.leave(ada, mal, eve, kim);
 });
 
 test('Whoever made a table removes somebody, who does not come back; names there are not imitated', { timeout: 300_000 }, async () => {

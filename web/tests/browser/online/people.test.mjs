@@ -44,9 +44,9 @@ const world = onlineWorld(async () => {
 });
 
 /** Comes for the first time, and says a name. */
-async function newcomer(name, how) {
+async function newcomer(name, how, address = world.address) {
   const guest = await world.guest(how);
-  await guest.page.goto(`${world.address}#/me`);
+  await guest.page.goto(`${address}#/me`);
   await guest.page.getByRole('button', { name: 'What should we call you?' }).click();
   const dialog = guest.page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Your name' }).fill(name);
@@ -54,8 +54,8 @@ async function newcomer(name, how) {
   await guest.page.getByRole('heading', { level: 1, name }).waitFor();
   return guest;
 }
-async function openAccount({ page }) {
-  await page.goto(`${world.address}#/account`);
+async function openAccount({ page }, address = world.address) {
+  await page.goto(`${address}#/account`);
   await page.getByRole('heading', { name: 'Your devices', exact: true }).waitFor();
 }
 const known = ({ page }, name) => page.getByRole('navigation', { name: 'Playing together' }).getByText(name).waitFor();
@@ -113,6 +113,25 @@ test('A passkey brings its owner back on a new device, until it is ended', { tim
   await phone.page.getByText('That passkey leads nowhere now.').waitFor();
   await comeBack();
   await phone.page.getByText('This passkey is not known here any more.').waitFor();
+  await world.leave(ada, phone);
+});
+
+test('Where the page is not secure, passkeys are not offered, and a code brings people back all the same', { timeout: 300_000 }, async () => {
+  const address = world.address.replace('localhost', 'home.local');
+  const ada = await newcomer('Ada', {}, address);
+  await withAuthenticator(ada);
+  assert.equal(await ada.page.evaluate(() => isSecureContext), false);
+  await openAccount(ada, address);
+  await ada.page.getByRole('button', { name: 'Make a recovery code' }).click();
+  const code = await ada.page.getByRole('status', { name: 'Recovery code' }).innerText();
+  assert.equal(await ada.page.getByRole('button', { name: 'Add a passkey' }).count(), 0);
+  const phone = await world.guest({ size: 'phone' });
+  await withAuthenticator(phone);
+  await phone.page.goto(`${address}#/recover`);
+  await phone.page.getByRole('textbox', { name: 'Your recovery code' }).fill(code);
+  assert.equal(await phone.page.getByRole('button', { name: 'Use a passkey' }).count(), 0);
+  await phone.page.getByRole('button', { name: 'Come back' }).click();
+  await phone.page.getByText('This device knows you as Ada now.').waitFor();
   await world.leave(ada, phone);
 });
 
@@ -180,6 +199,9 @@ test('Everything about somebody is one file, and the page about it says how the 
   await ada.page.getByRole('link', { name: 'What this server keeps about you' }).click();
   await ada.page.getByText('is deleted 3 days after your last visit').waitFor();
   await ada.page.getByText('What was said at a table stays with it.').waitFor();
+  await ada.page.getByText('you stay known here until you have yourself forgotten').waitFor();
+  await ada.page.getByText('If you ask for mails').waitFor();
+  assert.equal(await ada.page.getByText('has a program that is told').count(), 0);
   assert.equal(await ada.page.getByRole('link', { name: 'games@example.org' }).getAttribute('href'), 'mailto:games@example.org');
   await world.leave(ada);
 });
@@ -198,7 +220,7 @@ test('An address is confirmed by the link in a mail, and one click in a mail end
   await reader.page.goto(link('mail'));
   await reader.page.getByText('this address is confirmed').waitFor();
   await ada.page.reload();
-  await ada.page.getByText('Mails go to ada@example.org.').waitFor();
+  await ada.page.getByText('Mails go to ada@example.org when').waitFor();
   await reader.page.goto(link('stop'));
   await reader.page.getByText('nothing more is sent to this address').waitFor();
   await ada.page.reload();

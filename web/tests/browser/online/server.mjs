@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
@@ -51,9 +52,35 @@ async function checkPage(address) {
   assert.ok(inside === built, `${program} holds another page than build/web: scripts/build release townsmith takes it in.`);
 }
 
+/** A proxy that the server trusts (`--trusted-proxy 127.0.0.1`), and whoever comes through it comes from `household`. */
+async function startProxy(household, server) {
+  const pass = ({ url, method, headers }) =>
+    ask({ host: '127.0.0.1', port: new URL(server).port, path: url, method, headers: { ...headers, 'x-forwarded-for': household } });
+  const proxy = createServer((asked, answer) => {
+    const onward = asked.pipe(pass(asked));
+    onward.on('response', (got) => got.pipe(answer.writeHead(got.statusCode, got.headers)));
+    onward.on('error', () => answer.destroy());
+  });
+  proxy.on('upgrade', (asked, socket) => {
+    const onward = pass(asked).end();
+    const head = ({ statusCode, statusMessage, rawHeaders }) =>
+      socket.write(`HTTP/1.1 ${statusCode} ${statusMessage}\r\n${rawHeaders.map((text, at) => text + (at % 2 ? '\r\n' : ': ')).join('')}\r\n`);
+    onward.on('upgrade', (got, other, first) => {
+      head(got);
+      socket.write(first);
+      socket.pipe(other).pipe(socket);
+      for (const [one, its] of [[socket, other], [other, socket]]) one.on('error', () => its.destroy()).on('close', () => its.destroy());
+    });
+    onward.on('response', (got) => (head(got), got.pipe(socket)));
+    onward.on('error', () => socket.destroy());
+  });
+  await new Promise((done) => proxy.listen(0, '127.0.0.1', done));
+  return { address: `http://localhost:${proxy.address().port}/`, stop: () => (proxy.closeAllConnections(), proxy.close()) };
+}
+
 /** A server and a browser for the tests of one file. `options`: of the server, or what makes them. */
 export function onlineWorld(options = []) {
-  const it = { heard: 0 };
+  const it = { heard: 0, proxies: [] };
   before(async () => {
     it.server = await startServer(typeof options === 'function' ? await options() : { options });
     await checkPage(it.server.address);
@@ -61,12 +88,19 @@ export function onlineWorld(options = []) {
   });
   after(async () => {
     await it.browser?.close();
+    for (const proxy of it.proxies) proxy.stop();
     await it.server?.stop();
     assert.ok(it.heard > 0, 'No message was held against the protocol.');
   });
   return {
     get address() {
       return it.server.address;
+    },
+    /** Where people find the server who come from another address of the network. */
+    async addressFor(household) {
+      const proxy = await startProxy(household, it.server.address);
+      it.proxies.push(proxy);
+      return proxy.address;
     },
     /** Somebody with a browser of their own (`keeps`: as in `visit`). What reaches it over the wire is kept in `frames`. */
     async guest({ size = 'desktop', language = 'en', theme = 'light', motion = false, keeps = isThorough } = {}) {
