@@ -1,7 +1,7 @@
 import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
-/** What happened, in a sentence; several draws in one, and what somebody did one sentence after the other. `name` is theirs. */
+/** What happened, in a sentence; several draws in one, and what somebody did a line for each sentence. `name` is theirs. */
 export function wordsFor(events: readonly TableEvent[], name: string): string {
   const [first] = events;
   if (first === undefined) return '';
@@ -10,7 +10,7 @@ export function wordsFor(events: readonly TableEvent[], name: string): string {
   // Who it was is said once.
   const opening = t('event-moved', { name, sentence: '' });
   const more = events.slice(1).map(({ sentence }) => (sentence.startsWith(opening) ? sentence.slice(opening.length) : sentence));
-  return [first.sentence, ...more].join(' ');
+  return [first.sentence, ...more].join('\n');
 }
 
 /** Whether hints and reviews speak of a lead: where people are in each other's way, only that counts. */

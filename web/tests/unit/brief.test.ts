@@ -24,7 +24,7 @@ describe('The news in a few lines', () => {
   });
   it('say once who made the moves of a turn', () => {
     const moved = (sentence: string) => ({ ...event('moved', 1), sentence }) as TableEvent;
-    expect(wordsFor([moved('Kim: Start Mill.'), moved('Kim: End the turn.')], 'Kim')).toBe('Kim: Start Mill. End the turn.');
+    expect(wordsFor([moved('Kim: Start Mill.'), moved('Kim: End the turn.')], 'Kim')).toBe('Kim: Start Mill.\nEnd the turn.');
     expect(wordsFor([moved('Kim: Start Mill.')], 'Kim')).toBe('Kim: Start Mill.');
   });
   it('tell an own move once', () => {
