@@ -1,14 +1,16 @@
 import type { GameInfo, Result, TableEvent } from '../engine/protocol';
 import { t } from '../i18n/i18n.svelte';
 
-/** What happened, in a sentence; several draws in one, and what somebody did one sentence after the other. */
-export function wordsFor(events: readonly TableEvent[]): string {
+/** What happened, in a sentence; several draws in one, and what somebody did a line for each sentence. `name` is theirs. */
+export function wordsFor(events: readonly TableEvent[], name: string): string {
   const [first] = events;
   if (first === undefined) return '';
   const draws = events.flatMap((event) => (event.what === 'drawn' ? [event.text] : []));
   if (draws.length > 1) return t('event-drawn', { draw: draws.join(', ') });
-  const more = events.slice(1).flatMap((event) => (event.what === 'moved' ? [event.move.sentence] : []));
-  return [first.sentence, ...more].join(' ');
+  // Who it was is said once.
+  const opening = t('event-moved', { name, sentence: '' });
+  const more = events.slice(1).map(({ sentence }) => (sentence.startsWith(opening) ? sentence.slice(opening.length) : sentence));
+  return [first.sentence, ...more].join('\n');
 }
 
 /** Whether hints and reviews speak of a lead: where people are in each other's way, only that counts. */

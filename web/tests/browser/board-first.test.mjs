@@ -108,6 +108,7 @@ const drawn = (page) => page.evaluate(() => new Promise((done) => requestAnimati
 
 /** The key that leads to the board leads to a space that is in sight. */
 async function checkFocus(page, where) {
+  if ((await nextToDo(page)) === 'over') return;
   await page.keyboard.press('b');
   const found = await page.evaluate(() => {
     const one = document.activeElement;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TableEvent } from '../../src/engine/protocol';
 import { brief, linesOf } from '../../src/table/brief';
+import { wordsFor } from '../../src/table/words';
 
 let n = 0;
 const event = (what: TableEvent['what'], seat: number | null = null) => ({ n: (n += 1), what, seat, draw: `die ${n}` }) as TableEvent;
@@ -20,6 +21,11 @@ describe('The news in a few lines', () => {
   it('tell the moves of a turn in one line, and leave out who is ready', () => {
     const turns = [event('moved', 1), event('moved', 1), event('ready', 1), event('moved', 2), event('ready', 2), event('moved', 1)];
     expect(brief(turns, 6).map((line) => line.map(({ seat }) => seat))).toEqual([[1, 1], [2], [1]]);
+  });
+  it('say once who made the moves of a turn', () => {
+    const moved = (sentence: string) => ({ ...event('moved', 1), sentence }) as TableEvent;
+    expect(wordsFor([moved('Kim: Start Mill.'), moved('Kim: End the turn.')], 'Kim')).toBe('Kim: Start Mill.\nEnd the turn.');
+    expect(wordsFor([moved('Kim: Start Mill.')], 'Kim')).toBe('Kim: Start Mill.');
   });
   it('tell an own move once', () => {
     expect(kinds(linesOf([event('stepped', 0), event('moved', 0)]))).toEqual(['moved 1']);
