@@ -140,7 +140,7 @@ class Remarks {
   /// What to try where a place wins too much, or too little.
   std::string remedy(bool too_much) const {
     if (found_.plan.by_seat) return "try other handicaps";
-    if (!found_.places.front().name.ends_with("in turn order")) {
+    if (!found_.places.front().name.starts_with("1st")) {
       return "let what it begins with give less, or what the others begin with more";
     }
     return too_much ? "try a point for the others (“--option compensation=”)"
