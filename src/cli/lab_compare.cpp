@@ -9,8 +9,8 @@
 #include "cli/files.h"
 #include "cli/lab.h"
 #include "cli/progress.h"
-#include "lab/compare.h"
 #include "core/content_changes.h"
+#include "lab/compare.h"
 #include "lab/threads.h"
 #include "lab/training.h"
 

@@ -140,10 +140,12 @@ struct LabOptions {
     const auto side = [&](const char* name, std::vector<std::string>& changes, const char* text) {
       compare->add_option(name, changes, text)->take_all()->allow_extra_args(false);
     };
-    side("--a", compare_args.a, "NAME=VALUE, a folder of content, a pack, or standard; may be repeated");
+    side("--a", compare_args.a,
+         "NAME=VALUE, a folder of content, a pack, or standard; may be repeated");
     side("--b", compare_args.b, "the other side, likewise");
     side("--variant", compare_args.variants,
-         "several other sides, to be ranked: each a folder, a pack, NAME=VALUE, or some joined by +");
+         "several other sides, to be ranked: each a folder, a pack, NAME=VALUE, or some joined by "
+         "+");
     compare->add_flag("--train", compare_args.train, "bots learn anew on each side's content");
     compare->add_option("--bots", compare_args.bots, "one for all seats, or one for each");
     compare->add_option("--measure", compare_args.measure,

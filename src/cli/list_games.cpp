@@ -1,7 +1,6 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-
 #include "cli/commands.h"
 #include "games/word_files.h"
 #include "host/host.h"

@@ -289,8 +289,7 @@ int compensation_of(const G& game, const typename G::State& state, Seat seat) {
 /// The score with the points that the seat has in advance.
 template <Game G>
 int total_score(const G& game, const typename G::State& state, Seat seat) {
-  return game.score(state, seat) + game.setup().handicap[seat] +
-         compensation_of(game, state, seat);
+  return game.score(state, seat) + game.setup().handicap[seat] + compensation_of(game, state, seat);
 }
 
 template <Game G>

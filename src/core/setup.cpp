@@ -38,10 +38,10 @@ Result<int> parse_value(const OptionInfo& option, std::string_view text) {
   const Result<int> number =
       option.choices.empty() ? parse_int(text) : Result<int>(option.least - 1);
   if (!number || *number < option.least || *number > option.most) {
-    return refuse(Reason::bad_value, say("townsmith", "option-takes",
-                                         {{"option", option.name},
-                                          {"values", values_of(option)},
-                                          {"value", printable(text)}}));
+    return refuse(
+        Reason::bad_value,
+        say("townsmith", "option-takes",
+            {{"option", option.name}, {"values", values_of(option)}, {"value", printable(text)}}));
   }
   return *number;
 }
@@ -67,9 +67,8 @@ Result<> set_points(const Setup& setup, BySeat<std::int16_t>& points_of, std::st
     const std::size_t comma = rest.find(',');
     const Result<int> points = parse_int(rest.substr(0, comma));
     if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
-      return refuse(Reason::bad_value,
-                    say("townsmith", fmt::format("{}-form", name),
-                        {{"players", setup.players}, {"most", max_handicap}}));
+      return refuse(Reason::bad_value, say("townsmith", fmt::format("{}-form", name),
+                                           {{"players", setup.players}, {"most", max_handicap}}));
     }
     points_of[seat++] = static_cast<std::int16_t>(*points);
     if (comma == std::string_view::npos) return {};
@@ -93,10 +92,10 @@ Result<> set_preset(const GameInfo& info, Setup& setup, std::string_view name) {
   if (names.empty()) {
     return refuse(Reason::unknown_name, say("townsmith", "presets-none", {{"game", info.title}}));
   }
-  return refuse(Reason::unknown_name, say("townsmith", "preset-unknown",
-                                          {{"game", info.title},
-                                           {"preset", printable(name)},
-                                           {"presets", literals(names)}}));
+  return refuse(
+      Reason::unknown_name,
+      say("townsmith", "preset-unknown",
+          {{"game", info.title}, {"preset", printable(name)}, {"presets", literals(names)}}));
 }
 
 }  // namespace
@@ -143,10 +142,10 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
       for (const OptionInfo& known : info.options) names.push_back(known.name);
       names.push_back("handicap");
       if (!info.simultaneous) names.push_back("compensation");
-      return refuse(Reason::unknown_name, say("townsmith", "option-unknown",
-                                              {{"game", info.title},
-                                               {"option", printable(name)},
-                                               {"options", literals(names)}}));
+      return refuse(
+          Reason::unknown_name,
+          say("townsmith", "option-unknown",
+              {{"game", info.title}, {"option", printable(name)}, {"options", literals(names)}}));
     }
     TRY(const int number, parse_value(*option, value));
     setup.options[at] = static_cast<std::int16_t>(number);
@@ -157,8 +156,7 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
 Result<std::pair<std::string, std::string>> parse_option(std::string_view text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string_view::npos || equals == 0) {
-    return refuse(Reason::bad_syntax,
-                  say("townsmith", "option-form", {{"text", printable(text)}}));
+    return refuse(Reason::bad_syntax, say("townsmith", "option-form", {{"text", printable(text)}}));
   }
   return std::pair{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }

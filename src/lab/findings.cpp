@@ -158,8 +158,8 @@ void find_items(const Tally& tally, Findings& found) {
 /// Whoever reads a report looks for what stands out, so that the intervals of its things hold for
 /// all of them at once.
 void hold_together(std::vector<ItemFinding>& items) {
-  for (Estimate ItemFinding::*which : {&ItemFinding::games, &ItemFinding::share,
-                                       &ItemFinding::taken, &ItemFinding::goes_with}) {
+  for (Estimate ItemFinding::* which :
+       {&ItemFinding::games, &ItemFinding::share, &ItemFinding::taken, &ItemFinding::goes_with}) {
     const auto known = std::count_if(items.begin(), items.end(),
                                      [&](const auto& item) { return (item.*which).known(); });
     for (ItemFinding& item : items) {

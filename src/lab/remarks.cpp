@@ -168,9 +168,8 @@ class Remarks {
       // Of two, what one has too much the other has too little.
       if (found_.places.size() == 2 && place.share.value < fair) continue;
       alarm(fmt::format("{} wins {} of games, where {:.1f} % would be fair, so {}.",
-                        with_article(place.name),
-                        percent(of_several(place.share, tests)), 100 * fair,
-                        remedy(place.share.value > fair)),
+                        with_article(place.name), percent(of_several(place.share, tests)),
+                        100 * fair, remedy(place.share.value > fair)),
             "Who wins");
     }
     if (any || !enough()) return;

@@ -234,8 +234,8 @@ TEST(LabField, The_curve_of_skill_sums_up_ratings_of_doublings) {
     return one;
   };
   // 12 of 16 is 3 : 1, 400 log10(3); 10 of 16 is 5 : 3; after that there is nothing about 200.
-  const std::vector<SkillStep> steps = {{"medium", "easy", {}}, step(50, 12), step(100, 10),
-                                        step(400, 12)};
+  const std::vector<SkillStep> steps = {
+      {"medium", "easy", {}}, step(50, 12), step(100, 10), step(400, 12)};
   const std::vector<SkillPoint> curve = skill_curve(steps);
   ASSERT_EQ(curve.size(), 3U);
   EXPECT_EQ(curve[0].simulations, 25);
@@ -306,8 +306,8 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
 }
 
 /// What the lab finds out about Corner Lots by restricted play.
-Causes corner_causes(int threads, std::uint64_t games,
-                     Causes causes = {"greedy", {}, 0, 0, {}, {}}, const CauseHooks& hooks = {}) {
+Causes corner_causes(int threads, std::uint64_t games, Causes causes = {"greedy", {}, 0, 0, {}, {}},
+                     const CauseHooks& hooks = {}) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();
