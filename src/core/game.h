@@ -295,11 +295,7 @@ int total_score(const G& game, const typename G::State& state, Seat seat) {
 template <Game G>
 ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
   ScoreSheet sheet = game.score_sheet(state, seat);
-  const auto add = [&](const char* reason, int points) {
-    if (points != 0) sheet.lines.push_back({reason, say("townsmith", reason), points, {}});
-  };
-  add("handicap", game.setup().handicap[seat]);
-  add("compensation", compensation_of(game, state, seat));
+  add_in_advance(sheet, game.setup().handicap[seat], compensation_of(game, state, seat));
   return sheet;
 }
 

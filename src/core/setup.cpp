@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "core/score_sheet.h"
 #include "core/words.h"
 
 namespace townsmith {
@@ -67,8 +68,9 @@ Result<> set_points(const Setup& setup, BySeat<std::int16_t>& points_of, std::st
     const std::size_t comma = rest.find(',');
     const Result<int> points = parse_int(rest.substr(0, comma));
     if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
-      return refuse(Reason::bad_value, say("townsmith", fmt::format("{}-form", name),
-                                           {{"players", setup.players}, {"most", max_handicap}}));
+      return refuse(Reason::bad_value,
+                    say("townsmith", name == "handicap" ? "handicap-form" : "compensation-form",
+                        {{"players", setup.players}, {"most", max_handicap}}));
     }
     points_of[seat++] = static_cast<std::int16_t>(*points);
     if (comma == std::string_view::npos) return {};
@@ -126,13 +128,9 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
   }
   for (const auto& [name, value] : values) {
     if (name == "preset") continue;
-    if (name == "handicap") {
-      TRY(set_points(setup, setup.handicap, name, value));
-      continue;
-    }
-    if (name == "compensation" && !info.simultaneous) {
-      TRY(set_points(setup, setup.compensation, name, value));
-      setup.compensates = setup.compensation != BySeat<std::int16_t>{};
+    const bool by_place = name == "compensation" && !info.simultaneous;
+    if (by_place || name == "handicap") {
+      TRY(set_points(setup, by_place ? setup.compensation : setup.handicap, name, value));
       continue;
     }
     std::size_t at = 0;
@@ -150,6 +148,7 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
     TRY(const int number, parse_value(*option, value));
     setup.options[at] = static_cast<std::int16_t>(number);
   }
+  setup.compensates = setup.compensation != BySeat<std::int16_t>{};
   return setup;
 }
 
@@ -173,14 +172,21 @@ OptionValues option_values(const GameInfo& info, const Setup& setup, bool change
     if (changed_only && setup.options[i] == option.standard) continue;
     values.emplace_back(option.name, option_text(option, setup.options[i]));
   }
-  const auto add = [&](const char* name, const BySeat<std::int16_t>& points) {
-    if (points == BySeat<std::int16_t>{}) return;
-    const auto end = points.begin() + setup.players;
-    values.emplace_back(name, fmt::format("{}", fmt::join(points.begin(), end, ",")));
-  };
-  add("handicap", setup.handicap);
-  add("compensation", setup.compensation);
+  for (const auto* points : {&setup.handicap, &setup.compensation}) {
+    if (*points == BySeat<std::int16_t>{}) continue;
+    const std::vector<int> numbers(points->begin(), points->begin() + setup.players);
+    values.emplace_back(points == &setup.handicap ? "handicap" : "compensation",
+                        fmt::format("{}", fmt::join(numbers, ",")));
+  }
   return values;
+}
+
+void add_in_advance(ScoreSheet& sheet, int handicap, int compensation) {
+  const auto add = [&](const char* reason, int points) {
+    if (points != 0) sheet.lines.push_back({reason, say("townsmith", reason), points, {}});
+  };
+  add("handicap", handicap);
+  add("compensation", compensation);
 }
 
 Result<int> parse_int(std::string_view text) {

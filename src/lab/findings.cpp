@@ -201,7 +201,7 @@ void find_item_causes(const Run& run, Findings& found) {
 /// What nobody uses although they could, what everybody uses, and what is worth far too much or
 /// less than nothing. Only causes and counts decide here, never what a thing goes with.
 void find_faults(Findings& found) {
-  constexpr double dead = 0.02;
+  constexpr double dead = 0.04;
   constexpr double must = 0.9;
   constexpr double often = 0.75;
   std::map<std::string, std::vector<double>> rates;

@@ -387,7 +387,7 @@ class Report {
         "A warning about places needs p < {} after Holm's correction and a difference of at least "
         "one percentage point: where all are alike, at most one run in {:.0f} raises one. Things "
         "are "
-        "called dead where fewer than 2 % of players who could use them did, and must-takes where "
+        "called dead where fewer than 4 % of players who could use them did, and must-takes where "
         "more than 90 % did although that is not usual; too strong, or a trap, where they are "
         "worth "
         "{:.1f} points more than usual, or less than nothing by as much: a seventh of what usually "
