@@ -289,18 +289,13 @@ int compensation_of(const G& game, const typename G::State& state, Seat seat) {
 /// The score with the points that the seat has in advance.
 template <Game G>
 int total_score(const G& game, const typename G::State& state, Seat seat) {
-  return game.score(state, seat) + game.setup().handicap[seat] +
-         compensation_of(game, state, seat);
+  return game.score(state, seat) + game.setup().handicap[seat] + compensation_of(game, state, seat);
 }
 
 template <Game G>
 ScoreSheet full_sheet(const G& game, const typename G::State& state, Seat seat) {
   ScoreSheet sheet = game.score_sheet(state, seat);
-  const auto add = [&](const char* reason, int points) {
-    if (points != 0) sheet.lines.push_back({reason, say("townsmith", reason), points, {}});
-  };
-  add("handicap", game.setup().handicap[seat]);
-  add("compensation", compensation_of(game, state, seat));
+  add_in_advance(sheet, game.setup().handicap[seat], compensation_of(game, state, seat));
   return sheet;
 }
 

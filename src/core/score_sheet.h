@@ -31,4 +31,7 @@ struct ScoreSheet {
   bool operator==(const ScoreSheet&) const = default;
 };
 
+/// Lines for what the seat has before the game begins; none for 0.
+void add_in_advance(ScoreSheet& sheet, int handicap, int compensation);
+
 }  // namespace townsmith

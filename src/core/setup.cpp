@@ -5,6 +5,7 @@
 
 #include <charconv>
 
+#include "core/score_sheet.h"
 #include "core/words.h"
 
 namespace townsmith {
@@ -38,10 +39,10 @@ Result<int> parse_value(const OptionInfo& option, std::string_view text) {
   const Result<int> number =
       option.choices.empty() ? parse_int(text) : Result<int>(option.least - 1);
   if (!number || *number < option.least || *number > option.most) {
-    return refuse(Reason::bad_value, say("townsmith", "option-takes",
-                                         {{"option", option.name},
-                                          {"values", values_of(option)},
-                                          {"value", printable(text)}}));
+    return refuse(
+        Reason::bad_value,
+        say("townsmith", "option-takes",
+            {{"option", option.name}, {"values", values_of(option)}, {"value", printable(text)}}));
   }
   return *number;
 }
@@ -68,7 +69,7 @@ Result<> set_points(const Setup& setup, BySeat<std::int16_t>& points_of, std::st
     const Result<int> points = parse_int(rest.substr(0, comma));
     if (!points || *points < -max_handicap || *points > max_handicap || seat >= setup.players) {
       return refuse(Reason::bad_value,
-                    say("townsmith", fmt::format("{}-form", name),
+                    say("townsmith", name == "handicap" ? "handicap-form" : "compensation-form",
                         {{"players", setup.players}, {"most", max_handicap}}));
     }
     points_of[seat++] = static_cast<std::int16_t>(*points);
@@ -93,10 +94,10 @@ Result<> set_preset(const GameInfo& info, Setup& setup, std::string_view name) {
   if (names.empty()) {
     return refuse(Reason::unknown_name, say("townsmith", "presets-none", {{"game", info.title}}));
   }
-  return refuse(Reason::unknown_name, say("townsmith", "preset-unknown",
-                                          {{"game", info.title},
-                                           {"preset", printable(name)},
-                                           {"presets", literals(names)}}));
+  return refuse(
+      Reason::unknown_name,
+      say("townsmith", "preset-unknown",
+          {{"game", info.title}, {"preset", printable(name)}, {"presets", literals(names)}}));
 }
 
 }  // namespace
@@ -127,13 +128,9 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
   }
   for (const auto& [name, value] : values) {
     if (name == "preset") continue;
-    if (name == "handicap") {
-      TRY(set_points(setup, setup.handicap, name, value));
-      continue;
-    }
-    if (name == "compensation" && !info.simultaneous) {
-      TRY(set_points(setup, setup.compensation, name, value));
-      setup.compensates = setup.compensation != BySeat<std::int16_t>{};
+    const bool by_place = name == "compensation" && !info.simultaneous;
+    if (by_place || name == "handicap") {
+      TRY(set_points(setup, by_place ? setup.compensation : setup.handicap, name, value));
       continue;
     }
     std::size_t at = 0;
@@ -143,22 +140,22 @@ Result<Setup> make_setup(const GameInfo& info, int players, const OptionValues& 
       for (const OptionInfo& known : info.options) names.push_back(known.name);
       names.push_back("handicap");
       if (!info.simultaneous) names.push_back("compensation");
-      return refuse(Reason::unknown_name, say("townsmith", "option-unknown",
-                                              {{"game", info.title},
-                                               {"option", printable(name)},
-                                               {"options", literals(names)}}));
+      return refuse(
+          Reason::unknown_name,
+          say("townsmith", "option-unknown",
+              {{"game", info.title}, {"option", printable(name)}, {"options", literals(names)}}));
     }
     TRY(const int number, parse_value(*option, value));
     setup.options[at] = static_cast<std::int16_t>(number);
   }
+  setup.compensates = setup.compensation != BySeat<std::int16_t>{};
   return setup;
 }
 
 Result<std::pair<std::string, std::string>> parse_option(std::string_view text) {
   const std::size_t equals = text.find('=');
   if (equals == std::string_view::npos || equals == 0) {
-    return refuse(Reason::bad_syntax,
-                  say("townsmith", "option-form", {{"text", printable(text)}}));
+    return refuse(Reason::bad_syntax, say("townsmith", "option-form", {{"text", printable(text)}}));
   }
   return std::pair{std::string(text.substr(0, equals)), std::string(text.substr(equals + 1))};
 }
@@ -175,14 +172,21 @@ OptionValues option_values(const GameInfo& info, const Setup& setup, bool change
     if (changed_only && setup.options[i] == option.standard) continue;
     values.emplace_back(option.name, option_text(option, setup.options[i]));
   }
-  const auto add = [&](const char* name, const BySeat<std::int16_t>& points) {
-    if (points == BySeat<std::int16_t>{}) return;
-    const auto end = points.begin() + setup.players;
-    values.emplace_back(name, fmt::format("{}", fmt::join(points.begin(), end, ",")));
-  };
-  add("handicap", setup.handicap);
-  add("compensation", setup.compensation);
+  for (const auto* points : {&setup.handicap, &setup.compensation}) {
+    if (*points == BySeat<std::int16_t>{}) continue;
+    const std::vector<int> numbers(points->begin(), points->begin() + setup.players);
+    values.emplace_back(points == &setup.handicap ? "handicap" : "compensation",
+                        fmt::format("{}", fmt::join(numbers, ",")));
+  }
   return values;
+}
+
+void add_in_advance(ScoreSheet& sheet, int handicap, int compensation) {
+  const auto add = [&](const char* reason, int points) {
+    if (points != 0) sheet.lines.push_back({reason, say("townsmith", reason), points, {}});
+  };
+  add("handicap", handicap);
+  add("compensation", compensation);
 }
 
 Result<int> parse_int(std::string_view text) {

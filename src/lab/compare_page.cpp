@@ -78,7 +78,8 @@ std::vector<Change> by_item(const Comparison& comparison) {
     const Estimate a = used(comparison.tally_a, key);
     const Estimate b = used(comparison.tally_b, key);
     if (a.value == 100 && b.value == 100) continue;
-    changes.push_back({group_words(comparison.a.game, key) + ": " + name_of(key), a, b, b.minus(a)});
+    changes.push_back(
+        {group_words(comparison.a.game, key) + ": " + name_of(key), a, b, b.minus(a)});
   }
   correct(changes);
   bots::put_in_order(changes.begin(), changes.end(), [](const Change& a, const Change& b) {

@@ -158,8 +158,8 @@ void find_items(const Tally& tally, Findings& found) {
 /// Whoever reads a report looks for what stands out, so that the intervals of its things hold for
 /// all of them at once.
 void hold_together(std::vector<ItemFinding>& items) {
-  for (Estimate ItemFinding::*which : {&ItemFinding::games, &ItemFinding::share,
-                                       &ItemFinding::taken, &ItemFinding::goes_with}) {
+  for (Estimate ItemFinding::* which :
+       {&ItemFinding::games, &ItemFinding::share, &ItemFinding::taken, &ItemFinding::goes_with}) {
     const auto known = std::count_if(items.begin(), items.end(),
                                      [&](const auto& item) { return (item.*which).known(); });
     for (ItemFinding& item : items) {
@@ -201,7 +201,7 @@ void find_item_causes(const Run& run, Findings& found) {
 /// What nobody uses although they could, what everybody uses, and what is worth far too much or
 /// less than nothing. Only causes and counts decide here, never what a thing goes with.
 void find_faults(Findings& found) {
-  constexpr double dead = 0.02;
+  constexpr double dead = 0.04;
   constexpr double must = 0.9;
   constexpr double often = 0.75;
   std::map<std::string, std::vector<double>> rates;

@@ -128,11 +128,11 @@ void Page::figure(std::string_view plot, std::string_view caption) {
 void Page::remarks(const std::vector<Line>& list) {
   raw("<ul class=\"remarks\">");
   for (const Line& line : list) {
-    raw(fmt::format(
-        "<li{}>{}{}{}</li>", line.alarming ? " class=\"alarming\"" : "", picture(line.thing),
-        escaped(line.words),
-        line.heading.empty() ? std::string()
-                             : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
+    raw(fmt::format("<li{}>{}{}{}</li>", line.alarming ? " class=\"alarming\"" : "",
+                    picture(line.thing), escaped(line.words),
+                    line.heading.empty()
+                        ? std::string()
+                        : fmt::format(" <a href=\"#{}\">Look</a>", link_name(line.heading))));
   }
   raw("</ul>");
 }
@@ -141,10 +141,10 @@ std::string Page::picture(const std::string& thing) {
   const Picture found = thing.empty() ? Picture() : picture_of(game_, thing);
   if (found.empty()) return {};
   const std::string id = "thing-" + slug_of(thing);
-  const std::string symbol = drawn_.insert(id).second
-                                 ? fmt::format("<symbol id=\"{}\" viewBox=\"{}\">{}</symbol>", id,
-                                               found.box, found.drawn)
-                                 : std::string();
+  const std::string symbol =
+      drawn_.insert(id).second
+          ? fmt::format("<symbol id=\"{}\" viewBox=\"{}\">{}</symbol>", id, found.box, found.drawn)
+          : std::string();
   return fmt::format(
       "<svg class=\"thing\" viewBox=\"{}\" style=\"{}\" aria-hidden=\"true\">{}<use href=\"#{}\" "
       "x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></svg>",

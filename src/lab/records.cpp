@@ -87,7 +87,8 @@ Findings RecordedGames::findings() const {
   found.recorded = true;
   for (const auto& [key, list] : examples_) {
     for (const std::string& one : list) {
-      found.examples.push_back({fmt::format("{}: {}", group_words(found.plan.game, key), name_of(key)), one});
+      found.examples.push_back(
+          {fmt::format("{}: {}", group_words(found.plan.game, key), name_of(key)), one});
     }
   }
   for (const auto& [kind, histogram] : seconds_) found.seconds.emplace_back(kind, histogram);

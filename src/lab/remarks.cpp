@@ -140,7 +140,7 @@ class Remarks {
   /// What to try where a place wins too much, or too little.
   std::string remedy(bool too_much) const {
     if (found_.plan.by_seat) return "try other handicaps";
-    if (!found_.places.front().name.ends_with("in turn order")) {
+    if (!found_.places.front().name.starts_with("1st")) {
       return "let what it begins with give less, or what the others begin with more";
     }
     return too_much ? "try a point for the others (“--option compensation=”)"
@@ -168,9 +168,8 @@ class Remarks {
       // Of two, what one has too much the other has too little.
       if (found_.places.size() == 2 && place.share.value < fair) continue;
       alarm(fmt::format("{} wins {} of games, where {:.1f} % would be fair, so {}.",
-                        with_article(place.name),
-                        percent(of_several(place.share, tests)), 100 * fair,
-                        remedy(place.share.value > fair)),
+                        with_article(place.name), percent(of_several(place.share, tests)),
+                        100 * fair, remedy(place.share.value > fair)),
             "Who wins");
     }
     if (any || !enough()) return;

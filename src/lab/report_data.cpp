@@ -19,13 +19,10 @@ constexpr std::string_view name_of(ItemFinding::Basis basis) {
 json::array items_json(const Findings& found) {
   json::array items;
   for (const ItemFinding& item : found.items) {
-    json::object one{{"sort", name_of(item.key.sort)},
-                     {"group", item.key.group},
-                     {"name", item.key.name},
-                     {"games", json_of(item.games)},
-                     {"uses", item.uses},
-                     {"share", json_of(item.share)},
-                     {"basis", name_of(item.basis)}};
+    json::object one{
+        {"sort", name_of(item.key.sort)}, {"group", item.key.group}, {"name", item.key.name},
+        {"games", json_of(item.games)},   {"uses", item.uses},       {"share", json_of(item.share)},
+        {"basis", name_of(item.basis)}};
     if (item.offered > 0 || item.forced > 0) {
       one["offered"] = item.offered;
       one["taken"] = json_of(item.taken);
@@ -211,16 +208,17 @@ std::map<std::string, std::string> report_tables(const Findings& found) {
   }
   std::string& items = tables["items.csv"];
   items =
-      "group,name,games,games_low,games_high,uses,offered,taken,taken_low,taken_high,forced,victories,victories_low,"
+      "group,name,games,games_low,games_high,uses,offered,taken,taken_low,taken_high,forced,"
+      "victories,victories_low,"
       "victories_high,worth,worth_low,worth_high,worth_victories,worth_victories_low,"
       "worth_victories_high,worth_games,basis,goes_with,goes_with_low,goes_with_high,usual,p\n";
   for (const ItemFinding& item : found.items) {
     const CauseFinding cause = item.causes.empty() ? CauseFinding{} : item.causes.front();
-    items += fmt::format("{},{},{},{:.6f},{},{},{},{},{},{},{},{},{},{:.4f},{:.3g}\n",
-                         field(item.key.group), field(item.key.name), interval(item.games), item.uses,
-                         item.offered, interval(item.taken), item.forced, interval(item.share),
-                         interval(cause.points), interval(cause.victories), cause.games,
-                         name_of(item.basis), interval(item.goes_with), item.usual, item.p);
+    items += fmt::format(
+        "{},{},{},{:.6f},{},{},{},{},{},{},{},{},{},{:.4f},{:.3g}\n", field(item.key.group),
+        field(item.key.name), interval(item.games), item.uses, item.offered, interval(item.taken),
+        item.forced, interval(item.share), interval(cause.points), interval(cause.victories),
+        cause.games, name_of(item.basis), interval(item.goes_with), item.usual, item.p);
   }
   std::string& skill = tables["skill.csv"];
   skill = "a,b,games,victories,victories_low,victories_high,lead,lead_low,lead_high\n";

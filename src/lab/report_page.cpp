@@ -54,7 +54,7 @@ class Report {
     closeness();
     show_field(page_, found_);
     choices();
-    skill();
+    show_skill(page_, found_);
     things();
     show_times(page_, found_);
     show_examples(page_, found_);
@@ -247,38 +247,6 @@ class Report {
                     grouped(found_.thoughts), found_.plan.simulations, 100 * found_.close_calls));
   }
 
-  void skill() {
-    if (found_.skill.empty()) return;
-    page_.panel("Does skill pay?");
-    std::vector<IntervalRow> rows;
-    std::vector<std::vector<std::string>> cells;
-    for (const SkillStep& step : found_.skill) {
-      const std::string name = capital(skill_words(step));
-      rows.push_back({name, in_percent(step.share()), false, percent(step.share())});
-      cells.push_back({name, grouped(2 * step.sums.blocks), percent(step.share()),
-                       in_words(step.lead(), 2, true)});
-    }
-    page_.figure(interval_plot(rows, 50, "victories of the first, per cent",
-                               "How often the stronger player wins", per_cent),
-                 "Who plays better or thinks twice as long, against who does not, on common luck "
-                 "with seats changed. At 50 % (dashed) it is of no use; the further to the right, "
-                 "the more skill decides.");
-    page_.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
-    const std::vector<SkillPoint> curve = skill_curve(found_.skill);
-    if (curve.size() < 2) return;
-    rows.clear();
-    for (const SkillPoint& point : curve) {
-      rows.push_back({fmt::format("{} simulations", point.simulations), point.rating, false,
-                      in_words(point.rating, 0, true)});
-    }
-    page_.figure(
-        interval_plot(rows, 0, "rating points above the fewest simulations",
-                      "How much better it is to think longer"),
-        fmt::format("Rating against thinking: 400 points are ten victories for each defeat. Dashed: "
-                    "{} simulations. A curve that goes on rising has more to be found.",
-                    curve.front().simulations));
-  }
-
   /// Groups of things, each with plots of what they are worth and of what they go with.
   void things() {
     bool first = true;
@@ -419,7 +387,7 @@ class Report {
         "A warning about places needs p < {} after Holm's correction and a difference of at least "
         "one percentage point: where all are alike, at most one run in {:.0f} raises one. Things "
         "are "
-        "called dead where fewer than 2 % of players who could use them did, and must-takes where "
+        "called dead where fewer than 4 % of players who could use them did, and must-takes where "
         "more than 90 % did although that is not usual; too strong, or a trap, where they are "
         "worth "
         "{:.1f} points more than usual, or less than nothing by as much: a seventh of what usually "

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "games/word_files.h"
+#include "lab/svg.h"
 
 namespace townsmith::lab {
 
@@ -28,19 +29,20 @@ void show_field(Page& page, const Findings& found) {
   std::vector<std::vector<std::string>> rows;
   if (found.plan.players > 1) {
     rows.push_back({"Drama: share of a game in which no later winner leads", percent(field.drama)});
-    rows.push_back({"Comeback: the most points that a winner was behind", in_words(field.comeback)});
+    rows.push_back(
+        {"Comeback: the most points that a winner was behind", in_words(field.comeback)});
     rows.push_back({"Decided: share of a game after which those who win lead for good",
                     percent(field.decided)});
-    rows.push_back({"Changes of the lead in a game",
-                    fmt::format("{:.2f}", found.lead_changes.mean())});
+    rows.push_back(
+        {"Changes of the lead in a game", fmt::format("{:.2f}", found.lead_changes.mean())});
     rows.push_back({"Permanence: changes of the lead that last", percent(field.permanence)});
     if (field.interaction.known()) {
       rows.push_back({"Interaction: points that the others' scores change for each of one's own",
                       in_words(field.interaction)});
     }
   }
-  rows.push_back({"Variety: entropy of kinds of moves, 0 to 1",
-                  fmt::format("{:.2f}", field.action_entropy)});
+  rows.push_back(
+      {"Variety: entropy of kinds of moves, 0 to 1", fmt::format("{:.2f}", field.action_entropy)});
   rows.push_back({fmt::format("Dominance: share of the most frequent kind of move, {}",
                               plain_words(field.dominant_action)),
                   fmt::format("{:.0f} %", 100 * field.action_dominance)});
@@ -50,6 +52,38 @@ void show_field(Page& page, const Findings& found) {
                   fmt::format("{:.1f} %", 100 * field.hidden)});
   page.table("Numbers", {"Measure", "Value"}, rows, true);
   page.paragraph("docs/lab.md has the formula and the source of each.");
+}
+
+void show_skill(Page& page, const Findings& found) {
+  if (found.skill.empty()) return;
+  page.panel("Does skill pay?");
+  std::vector<IntervalRow> rows;
+  std::vector<std::vector<std::string>> cells;
+  for (const SkillStep& step : found.skill) {
+    const std::string name = capital(skill_words(step));
+    rows.push_back({name, step.share().times(100), false, percent(step.share())});
+    cells.push_back({name, grouped(2 * step.sums.blocks), percent(step.share()),
+                     in_words(step.lead(), 2, true)});
+  }
+  page.figure(interval_plot(rows, 50, "victories of the first, per cent",
+                            "How often the stronger player wins", per_cent),
+              "Who plays better or thinks twice as long, against who does not, on common luck "
+              "with seats changed. At 50 % (dashed) it is of no use; the further to the right, "
+              "the more skill decides.");
+  page.table("Numbers", {"Who against whom", "Games", "Victories", "Points ahead"}, cells);
+  const std::vector<SkillPoint> curve = skill_curve(found.skill);
+  if (curve.size() < 2) return;
+  rows.clear();
+  for (const SkillPoint& point : curve) {
+    rows.push_back({fmt::format("{} simulations", point.simulations), point.rating, false,
+                    in_words(point.rating, 0, true)});
+  }
+  page.figure(
+      interval_plot(rows, 0, "rating points above the fewest simulations",
+                    "How much better it is to think longer"),
+      fmt::format("Rating against thinking: 400 points are ten victories for each defeat. Dashed: "
+                  "{} simulations. A curve that goes on rising has more to be found.",
+                  curve.front().simulations));
 }
 
 void show_times(Page& page, const Findings& found) {
@@ -62,7 +96,7 @@ void show_times(Page& page, const Findings& found) {
                     fmt::format("{} s", seconds.quantile(0.9))});
   }
   page.table("Numbers", {"Kind of move", "Decisions", "Half take at most", "Nine in ten at most"},
-              rows, true);
+             rows, true);
 }
 
 void show_examples(Page& page, const Findings& found) {

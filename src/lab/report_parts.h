@@ -17,6 +17,8 @@ std::string group_words(std::string_view game, const ItemKey& key);
 
 /// How the game is, in numbers that other games have too.
 void show_field(Page& page, const Findings& found);
+/// Victories and ratings of better players and of longer thinking.
+void show_skill(Page& page, const Findings& found);
 /// How long people took for a decision.
 void show_times(Page& page, const Findings& found);
 /// Games in which something happened.

@@ -77,8 +77,7 @@ class Measurement {
     protocol::Measured out;
     out.games = found.games;
     out.players = found.plan.players;
-    out.by_turn =
-        game_->places().kind == Places::Kind::turns && !lab::told_by_seat(*game_);
+    out.by_turn = game_->places().kind == Places::Kind::turns && !lab::told_by_seat(*game_);
     for (const lab::PlaceFinding& place : found.places) {
       out.places.push_back(
           {place.name, interval(place.share), interval(place.score), place.alarming});

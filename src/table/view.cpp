@@ -9,9 +9,7 @@ namespace {
 
 constexpr std::array<std::string_view, 3> occupant_names = {"open", "human", "bot"};
 
-const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) {
-  return glimpse.seats[slot(seat)];
-}
+const SeatInfo& info_of(const Glimpse& glimpse, Seat seat) { return glimpse.seats[slot(seat)]; }
 
 Text name_text(const Glimpse& glimpse, Seat seat) {
   return shown_name(info_of(glimpse, seat).name);
@@ -39,8 +37,8 @@ Prompt prompt(const AnyGame& game, const Glimpse& glimpse) {
   if (glimpse.waiting.empty()) return {"nature", say("townsmith", "prompt-nature")};
   if (glimpse.may_move) return game.prompt(glimpse.seen);
   if (glimpse.may_commit) return {"commit", say("townsmith", "prompt-commit")};
-  return {"wait", say("townsmith", "prompt-wait",
-                      {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
+  return {"wait",
+          say("townsmith", "prompt-wait", {{"names", texts(glimpse, glimpse.waiting, name_text)}})};
 }
 
 std::optional<std::vector<TieBreakView>> tie_break_view(const AnyGame& game,

@@ -1,8 +1,9 @@
 #include "core/setup.h"
-#include "words.h"
 
 #include <fmt/format.h>
 #include <gtest/gtest.h>
+
+#include "words.h"
 
 namespace townsmith {
 namespace {
@@ -72,11 +73,9 @@ TEST(Setup, Every_refusal_is_a_sentence) {
   EXPECT_EQ(refusal(4, {}), "Toy is for 1 to 3 players, not 4.");
   EXPECT_EQ(refusal(1, {{"speed", "1"}}),
             "Toy has no option “speed”; it has level, free, first, handicap and compensation.");
-  EXPECT_EQ(refusal(1, {{"level", "4"}}),
-            "The option “level” takes 1, 2 or 3, not “4”.");
+  EXPECT_EQ(refusal(1, {{"level", "4"}}), "The option “level” takes 1, 2 or 3, not “4”.");
   EXPECT_EQ(refusal(1, {{"level", ""}}), "The option “level” takes 1, 2 or 3, not “”.");
-  EXPECT_EQ(refusal(1, {{"level", "2x"}}),
-            "The option “level” takes 1, 2 or 3, not “2x”.");
+  EXPECT_EQ(refusal(1, {{"level", "2x"}}), "The option “level” takes 1, 2 or 3, not “2x”.");
   EXPECT_EQ(refusal(1, {{"free", "yes"}}), "The option “free” takes off or on, not “yes”.");
   EXPECT_EQ(refusal(1, {{"first", "2"}}), "The option “first” takes 0, 1 or random, not “2”.");
   EXPECT_EQ(refusal(1, {{"preset", "novice"}}), "Toy has no preset “novice”; it has expert.");
@@ -132,8 +131,7 @@ TEST(Setup, An_option_is_written_with_an_equals_sign) {
   EXPECT_EQ(*parse_option("level=3"), (std::pair<std::string, std::string>{"level", "3"}));
   EXPECT_EQ(*parse_option("a=b=c"), (std::pair<std::string, std::string>{"a", "b=c"}));
   EXPECT_EQ(*parse_option("a="), (std::pair<std::string, std::string>{"a", ""}));
-  EXPECT_EQ(said(parse_option("level").error()),
-            "An option is written NAME=VALUE, not “level”.");
+  EXPECT_EQ(said(parse_option("level").error()), "An option is written NAME=VALUE, not “level”.");
   EXPECT_FALSE(parse_option("=3"));
   EXPECT_FALSE(parse_option(""));
 }

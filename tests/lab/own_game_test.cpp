@@ -234,8 +234,8 @@ TEST(LabField, The_curve_of_skill_sums_up_ratings_of_doublings) {
     return one;
   };
   // 12 of 16 is 3 : 1, 400 log10(3); 10 of 16 is 5 : 3; after that there is nothing about 200.
-  const std::vector<SkillStep> steps = {{"medium", "easy", {}}, step(50, 12), step(100, 10),
-                                        step(400, 12)};
+  const std::vector<SkillStep> steps = {
+      {"medium", "easy", {}}, step(50, 12), step(100, 10), step(400, 12)};
   const std::vector<SkillPoint> curve = skill_curve(steps);
   ASSERT_EQ(curve.size(), 3U);
   EXPECT_EQ(curve[0].simulations, 25);
@@ -305,9 +305,38 @@ TEST(LabField, Variety_of_moves_is_their_entropy) {
   EXPECT_EQ(field.dominant_action, "build");
 }
 
+TEST(LabField, What_nobody_uses_is_dead_and_what_all_use_a_must_take) {
+  Plan plan;
+  plan.players = 2;
+  plan.bots = {"random", "random"};
+  tell_by_seat(plan);
+  lab::Run run{plan, empty_tally(plan), {}};
+  run.tally.blocks = run.tally.watched = 1000;
+  const auto taken = [&](const char* name, int uses, int offers) {
+    ItemTally& item = run.tally.items[{ItemSort::thing, "card started", name}];
+    for (int i = 0; i < offers; ++i) item.taken.add(i < uses ? 1 : 0, 1);
+  };
+  taken("never", 0, 400);
+  taken("hardly offered", 0, 60);
+  taken("seldom", 40, 400);
+  taken("often", 150, 400);
+  taken("always", 396, 400);
+  std::map<std::string, ItemFinding::Fault> faults;
+  for (const ItemFinding& item : find(run, CornerLots::info()).items) {
+    faults[item.key.name] = item.fault;
+  }
+  using Fault = ItemFinding::Fault;
+  // 0 of 400 is below 4 %, with an interval for five things at once: 6.6 / (400 + 6.6).
+  EXPECT_EQ(faults, (std::map<std::string, Fault>{{"never", Fault::dead},
+                                                  {"hardly offered", Fault::none},
+                                                  {"seldom", Fault::none},
+                                                  {"often", Fault::none},
+                                                  {"always", Fault::must_take}}));
+}
+
 /// What the lab finds out about Corner Lots by restricted play.
-Causes corner_causes(int threads, std::uint64_t games,
-                     Causes causes = {"greedy", {}, 0, 0, {}, {}}, const CauseHooks& hooks = {}) {
+Causes corner_causes(int threads, std::uint64_t games, Causes causes = {"greedy", {}, 0, 0, {}, {}},
+                     const CauseHooks& hooks = {}) {
   bots::Catalogue catalogue;
   catalogue.add<CornerLots>();
   const bots::Entry& entry = *catalogue.entries().front();

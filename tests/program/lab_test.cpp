@@ -96,10 +96,10 @@ std::vector<std::string> first_example(const std::string& page) {
 TEST(Lab, Peoples_games_from_files_have_the_same_report_and_can_be_shown) {
   const TemporaryFolder folder;
   const std::string games = folder.file("games.jsonl");
-  ASSERT_EQ(run({"match", turn_game(), "--seats", "greedy,random", "--games", "12", "--records",
-                 games})
-                .code,
-            0);
+  ASSERT_EQ(
+      run({"match", turn_game(), "--seats", "greedy,random", "--games", "12", "--records", games})
+          .code,
+      0);
   const std::string out = folder.file("out");
   const Ran ran = run({"lab", "records", games, "--out", out});
   ASSERT_EQ(ran.code, 0) << ran.said;
@@ -148,9 +148,9 @@ TEST(Lab, A_servers_archive_has_reports_without_names_and_with_times) {
 TEST(Lab, Several_variants_are_ranked_and_the_report_says_what_was_changed) {
   const TemporaryFolder folder;
   const std::string out = folder.file("ranked");
-  const Ran ran = run({"lab", "compare", round_game(), "--variant", "handicap=1,1", "--variant",
-                       "handicap=3,3", "--variant", "handicap=2,2", "--bots", "random", "--games",
-                       "200", "--out", out});
+  const Ran ran =
+      run({"lab", "compare", round_game(), "--variant", "handicap=1,1", "--variant", "handicap=3,3",
+           "--variant", "handicap=2,2", "--bots", "random", "--games", "200", "--out", out});
   ASSERT_EQ(ran.code, 0) << ran.said;
   const std::size_t first = ran.said.find("handicap=3,3: B has more: points of a seat (+3.00");
   const std::size_t second = ran.said.find("handicap=2,2: B has more: points of a seat (+2.00");
@@ -168,9 +168,9 @@ TEST(Lab, Several_variants_are_ranked_and_the_report_says_what_was_changed) {
 TEST(Lab, Until_goes_on_to_the_precision_or_says_that_it_was_not_reached) {
   const TemporaryFolder folder;
   const auto until = [&](const char* name, std::vector<std::string> more) {
-    std::vector<std::string> all = {"lab",     "run", round_game(),     "--bots",
-                                    "random",  "--until", "2", "--results-only",
-                                    "--out",   folder.file(name)};
+    std::vector<std::string> all = {
+        "lab",     "run", round_game(),     "--bots", "random",
+        "--until", "2",   "--results-only", "--out",  folder.file(name)};
     all.insert(all.end(), more.begin(), more.end());
     return run(all);
   };

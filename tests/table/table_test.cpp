@@ -42,8 +42,7 @@ TEST(Table, A_taken_seat_cannot_be_taken_again) {
 
 TEST(Table, In_a_simultaneous_round_a_seats_moves_are_its_own_secret_until_all_have_committed) {
   Play play(round_game(), 3);
-  const std::string others_before =
-      play.position(seat_at(1));
+  const std::string others_before = play.position(seat_at(1));
   const std::string first = play.moves(0).front();
   const auto stepped = play.send(Kind::move, 0, first);
   ASSERT_TRUE(stepped);
@@ -108,8 +107,7 @@ TEST(Table, Is_rebuilt_from_its_record_open_rounds_included) {
   ASSERT_TRUE(again) << said(again.error());
   for (const Viewer viewer : {Viewer(seat_at(0)), Viewer(seat_at(1)), Viewer::spectator()}) {
     table::TableView left = play.view(viewer);
-    table::TableView right =
-        table::view(*play.game, again->glimpse(viewer), {}, english());
+    table::TableView right = table::view(*play.game, again->glimpse(viewer), {}, english());
     left.version = right.version = 0;
     EXPECT_EQ(schema::to_json(left, english()), schema::to_json(right, english()));
   }
