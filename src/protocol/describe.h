@@ -23,6 +23,8 @@ struct VerbInfo {
 
 /// All verbs, those of every host first.
 const std::vector<VerbInfo>& all_verbs();
+/// What only `townsmith engine` understands.
+const std::vector<VerbInfo>& engine_verbs();
 const VerbInfo* find_verb(std::string_view verb);
 
 /// A request by HTTP that is answered with JSON.

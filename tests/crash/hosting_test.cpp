@@ -76,7 +76,7 @@ struct Game {
     EXPECT_EQ(reason_of(people[0].ask({{"do", "start"}, {"table", table}, {"seat", 0}, {"at", 2}})),
               "none");
   }
-  /// Who may does the first thing they may; the version then.
+  /// A seat that may do something does the first of it; the version then.
   std::int64_t one_move() {
     for (int seat = 0; seat < 2; ++seat) {
       WebClient& one = people[static_cast<std::size_t>(seat)];

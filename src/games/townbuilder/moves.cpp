@@ -105,16 +105,6 @@ Move taking(Move move, Way way) {
   return move;
 }
 
-constexpr std::array<std::uint8_t, 9> all_picks = {Pick::of(Resource::wood),
-                                                   Pick::of(Resource::stone),
-                                                   Pick::of(Resource::straw),
-                                                   Pick::of(Resource::wood, Resource::wood),
-                                                   Pick::of(Resource::wood, Resource::stone),
-                                                   Pick::of(Resource::wood, Resource::straw),
-                                                   Pick::of(Resource::stone, Resource::stone),
-                                                   Pick::of(Resource::stone, Resource::straw),
-                                                   Pick::of(Resource::straw, Resource::straw)};
-
 }  // namespace
 
 template <class Visit>

@@ -8,16 +8,6 @@ using numbers::Sequence;
 
 namespace {
 
-constexpr std::array<std::uint8_t, 9> numbered_picks = {Pick::of(Resource::wood),
-                                                        Pick::of(Resource::stone),
-                                                        Pick::of(Resource::straw),
-                                                        Pick::of(Resource::wood, Resource::wood),
-                                                        Pick::of(Resource::wood, Resource::stone),
-                                                        Pick::of(Resource::wood, Resource::straw),
-                                                        Pick::of(Resource::stone, Resource::stone),
-                                                        Pick::of(Resource::stone, Resource::straw),
-                                                        Pick::of(Resource::straw, Resource::straw)};
-
 constexpr std::array<std::string_view, 7> word_names = {"start", "gold", "gain",   "use",
                                                         "as",    "on",   "discard"};
 
@@ -38,10 +28,7 @@ std::string Actions::name(int action) const {
     return fmt::format("{} {}", word_names[word], game_.name_of(numbered(card_number(action))));
   }
   if (action >= picks) {
-    const std::uint8_t pick = numbered_picks[static_cast<std::size_t>(action - picks)];
-    std::string text(name_of(Pick::kind(pick, 0)));
-    if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
-    return text;
+    return pick_text(all_picks[static_cast<std::size_t>(action - picks)]);
   }
   if (action == crests) return "use crest";
   if (action >= types) return fmt::format("type {}", name_of(static_cast<Type>(action - types)));
@@ -101,7 +88,7 @@ void Actions::encode_effect(const Move& move, Sequence& actions) const {
       return;
     case Effect::resources: {
       int pick = 0;
-      while (numbered_picks[static_cast<std::size_t>(pick)] != move.choice) ++pick;
+      while (all_picks[static_cast<std::size_t>(pick)] != move.choice) ++pick;
       actions.push(picks + pick);
       actions.push(spoken(Word::on, move.card));
       return;
@@ -154,7 +141,7 @@ bool Actions::decode_effect(Reading& reading, const Ability& own, Move& move) co
       const int pick = reading.next() - picks;
       const int under = reading.next();
       if (pick < 0 || pick >= pick_count || !is_word(under, Word::on)) return false;
-      move.choice = numbered_picks[static_cast<std::size_t>(pick)];
+      move.choice = all_picks[static_cast<std::size_t>(pick)];
       move.card = card_number(under);
       return true;
     }
