@@ -8,6 +8,7 @@
 #include "bots/changes.h"
 #include "bots/order.h"
 #include "bots/search.h"
+#include "core/erased_game.h"
 
 namespace townsmith::bots {
 

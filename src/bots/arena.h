@@ -10,7 +10,7 @@
 
 #include "bots/batch.h"
 #include "bots/bot.h"
-#include "core/any_game.h"
+#include "core/erased_game.h"
 #include "core/replay.h"
 
 namespace townsmith::bots {

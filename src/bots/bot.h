@@ -24,8 +24,8 @@ using Ban = std::function<bool(const typename G::State& state, const typename G:
 
 /// The legal moves without the forbidden ones; all of them where nothing would be left.
 template <Game G>
-void list_allowed(const G& game, const typename G::State& state, Seat seat,
-                  const Ban<G>& ban, MoveList<G>& moves) {
+void list_allowed(const G& game, const typename G::State& state, Seat seat, const Ban<G>& ban,
+                  MoveList<G>& moves) {
   game.legal_moves(state, seat, moves);
   if (!ban) return;
   MoveList<G> allowed;
@@ -46,14 +46,23 @@ class Bot : public Conduct {
                                   Random& random) = 0;
 };
 
-/// Any legal move, each as likely as the others.
+/// One that can do without forbidden moves.
 template <Game G>
-class RandomBot final : public Bot<G> {
+class ObedientBot : public Bot<G> {
  public:
-  bool restrict_to(const Ban<G>& ban) override {
+  bool restrict_to(const Ban<G>& ban) final {
     ban_ = ban;
     return true;
   }
+
+ protected:
+  Ban<G> ban_;
+};
+
+/// Any legal move, each as likely as the others.
+template <Game G>
+class RandomBot final : public ObedientBot<G> {
+ public:
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
                           Random& random) override {
     if (ban_) {
@@ -65,7 +74,7 @@ class RandomBot final : public Bot<G> {
   }
 
  private:
-  Ban<G> ban_;
+  using ObedientBot<G>::ban_;
 };
 
 }  // namespace townsmith::bots

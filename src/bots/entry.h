@@ -9,10 +9,12 @@
 #include "bots/perfect.h"
 #include "bots/search.h"
 #include "bots/training.h"
+#include "core/erased_game.h"
 
 namespace townsmith::bots {
 
-/// Everything bots do with one game. It takes long to compile: only who registers a game needs it.
+/// Everything bots do with one game. It takes long to compile: only sources that register a game
+/// need it.
 template <Game G>
 class GameEntry final : public Entry {
  public:

@@ -38,15 +38,10 @@ int pick(const Values& values, const Whim& whim, Random& random) {
 /// Takes the move after which the position looks best, one step ahead. Without weights this is the
 /// yardstick `greedy`.
 template <Game G>
-class OneStepBot final : public Bot<G> {
+class OneStepBot final : public ObedientBot<G> {
  public:
   OneStepBot(const G& game, const Weights* weights, Whim whim, bool own_only)
       : evaluation_(game, weights), whim_(whim), own_only_(own_only) {}
-
-  bool restrict_to(const Ban<G>& ban) override {
-    ban_ = ban;
-    return true;
-  }
 
   typename G::Move choose(const G& game, const Observed<G>& seen, const Memory<G>& /*memory*/,
                           Random& random) override {
@@ -68,7 +63,7 @@ class OneStepBot final : public Bot<G> {
   Evaluation<G> evaluation_;
   Whim whim_;
   bool own_only_;
-  Ban<G> ban_;
+  using ObedientBot<G>::ban_;
 };
 
 }  // namespace townsmith::bots

@@ -8,7 +8,7 @@
 #include "bots/changes.h"
 #include "bots/knowledge.h"
 #include "bots/order.h"
-#include "core/any_game.h"
+#include "core/erased_game.h"
 
 namespace townsmith::bots {
 

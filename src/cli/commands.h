@@ -12,7 +12,6 @@
 #include "core/language.h"
 #include "fair/committed_seed.h"
 #include "lab/contest.h"
-#include "server/config.h"
 
 namespace townsmith::cli {
 

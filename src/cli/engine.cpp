@@ -9,7 +9,6 @@
 #include <cstdio>
 #include <random>
 #include <string>
-#include <thread>
 
 #include "cli/commands.h"
 #include "cli/lab.h"

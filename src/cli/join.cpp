@@ -286,7 +286,7 @@ class RemoteTable {
   }
 
   /// False when the person wants to leave.
-  bool obey(std::string line) {
+  bool execute(std::string line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.pop_back();
     const bool sure = std::exchange(about_to_resign_, false);
     const std::string word = line.substr(0, line.find(' '));
@@ -384,7 +384,7 @@ class RemoteTable {
       for (std::size_t end = typed.find('\n'); end != std::string::npos; end = typed.find('\n')) {
         const std::string line = typed.substr(0, end);
         typed.erase(0, end + 1);
-        if (!obey(line)) return {};
+        if (!execute(line)) return {};
       }
     }
     return {};

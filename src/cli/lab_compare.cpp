@@ -169,7 +169,7 @@ Result<lab::Comparison> compare_sides(const Context& context, const LabCompareAr
   return comparison;
 }
 
-/// Every variant against A, ranked. With so many answers each must be surer.
+/// Every variant against A, ranked. With several answers each must be surer.
 Result<> rank_variants(const Context& context, const LabCompareArgs& args, Side& a,
                        lab::Question question) {
   question.alpha /= static_cast<double>(args.variants.size());

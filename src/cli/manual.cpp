@@ -8,8 +8,6 @@
 #include <utility>
 #include <vector>
 
-#include "cli/examples.h"
-
 namespace townsmith::cli {
 namespace {
 

@@ -4,7 +4,6 @@
 
 #include "bots/signature.h"
 #include "cli/commands.h"
-#include "cli/progress.h"
 #include "core/signature.h"
 
 namespace townsmith::cli {

@@ -24,7 +24,9 @@ struct NewCommand {
 struct Commands {
   using Action = std::function<Result<>(const Context&)>;
 
-  CLI::App app{"Townsmith: city-building tabletop games.", "townsmith"};
+  Commands() : app("Townsmith: city-building tabletop games.", "townsmith") {}
+
+  CLI::App app;
   std::vector<std::pair<const CLI::App*, Action>> actions;
   std::vector<const CLI::App*> for_players;  ///< they speak the language of --language
   std::string language;                      ///< its code; empty: the environment's

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "bots/review.h"
@@ -190,13 +189,14 @@ Page review_page(const bots::Entry& entry, const AnyGame& game, const Record& re
     for (const bots::Decision& decision : worst) {
       if (decision.loss < worth_telling) continue;
       told = true;
-      page.lines.push_back({"  " + language.say(say("review-loss", {{"step", decision.step},
-                                                                    {"move", decision.move},
-                                                                    {"loss", decimal(decision.loss)},
-                                                                    {"best", decision.best}})),
-                            false,
-                            {},
-                            4});
+      page.lines.push_back(
+          {"  " + language.say(say("review-loss", {{"step", decision.step},
+                                                   {"move", decision.move},
+                                                   {"loss", decimal(decision.loss)},
+                                                   {"best", decision.best}})),
+           false,
+           {},
+           4});
     }
     if (!told) page.lines.push_back({"  " + language.say(say("review-none")), false, {}});
   }

@@ -40,7 +40,7 @@ class LineClient {
         fmt::print("\n");
         return;
       }
-      if (!obey(line)) return;
+      if (!execute(line)) return;
     }
     if (session_.table().over()) print_ending();
   }
@@ -177,7 +177,7 @@ class LineClient {
   }
 
   /// False when the person wants to leave.
-  bool obey(std::string_view line) {
+  bool execute(std::string_view line) {
     while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
     while (!line.empty() && line.front() == ' ') line.remove_prefix(1);
     const std::size_t space = line.find(' ');

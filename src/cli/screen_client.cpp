@@ -15,7 +15,7 @@ void ScreenClient::run() {
   if (!table().over()) tell(say("welcome"));
   while (!leaving_) {
     show();
-    obey(screen_.read_key());
+    execute(screen_.read_key());
   }
 }
 

@@ -79,7 +79,7 @@ class ScreenClient {
 
   // Keys (screen_keys.cpp).
 
-  void obey(const Key& key);
+  void execute(const Key& key);
   void obey_at_curtain(const Key& key);
   void obey_in_overlay(const Key& key);
   void obey_typing(const Key& key);

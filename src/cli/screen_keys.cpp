@@ -16,7 +16,7 @@ void erase_last_glyph(std::string& text) {
 
 }  // namespace
 
-void ScreenClient::obey(const Key& key) {
+void ScreenClient::execute(const Key& key) {
   switch (key.code) {
     case Key::Code::hang_up: interrupted_ = true; return leave();
     case Key::Code::resized: return;

@@ -23,8 +23,8 @@ Result<> verify(const Context& context, const VerifyArgs& args) {
     fmt::print("Nobody added anything to the seed: who made it could have chosen it.\n");
   } else if (args.kept.commitment.empty()) {
     fmt::print(
-        "The commitment is the record's own, {}: whether it was that before the game, only who saw "
-        "it then can tell (--commitment).\n",
+        "The commitment is the record's own, {}: whether it was that before the game, only those "
+        "who saw it then can tell (--commitment).\n",
         record.commitment);
   } else {
     fmt::print("The commitment is the one you kept from before the game.\n");

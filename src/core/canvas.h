@@ -19,6 +19,15 @@ struct Style {
   bool operator==(const Style&) const = default;
 };
 
+inline constexpr Style soft{.ink = Ink::soft};
+inline constexpr Style strong{.bold = true};
+
+/// A glyph in a colour, which tells nothing that the glyph does not.
+struct Mark {
+  char32_t glyph;
+  Ink ink;
+};
+
 /// A drawing made of characters: for the terminal, for goldens and for messages of tests.
 /// Grows to the right and downwards as things are put on it.
 class Canvas {

@@ -144,7 +144,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
 /// Declares in the class of a game what every game's class says alike: what the concept asks for,
 /// and what clients and the lab need besides (core/any_game.h). Only the definitions differ, each
 /// in its room. `max_moves` must stand before it, and a member `setup_` somewhere; start(), over(),
-/// actors(), tie_break(), grade(), resample() and round() are the game's own.
+/// actors(), grade(), resample() and round() are the game's own.
 #define GAME_FUNCTIONS(Class, space)                                                         \
   using State = space::State;                                                                \
   using Move = space::Move;                                                                  \
@@ -165,6 +165,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> &&
   void apply(State& state, Seat seat, Move move) const;                                      \
   int score(const State& state, Seat seat) const;                                            \
   ScoreSheet score_sheet(const State& state, Seat seat) const;                               \
+  TieBreak tie_break(const State& state, Seat seat) const;                                   \
   void hide(State& state, Viewer viewer) const;                                              \
   std::string notate(const State& state, Seat seat, Move move) const;                        \
   Result<Move> parse(const State& state, Seat seat, std::string_view text) const;            \

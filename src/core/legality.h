@@ -1,8 +1,10 @@
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <type_traits>
 
+#include "core/fixed_list.h"
 #include "core/random.h"
 #include "core/seat.h"
 
@@ -22,6 +24,17 @@ void list_moves(const G& game, const typename G::State& state, Seat seat, Moves&
   game.offer_moves(state, seat, [&](const auto& group) {
     group.each([&](const auto& move) { moves.push_back(move); });
   });
+}
+
+/// Tells whether a seat has a move of some kind.
+template <class G>
+auto kinds_on_offer(const G& game, const typename G::State& state, Seat seat) {
+  FixedList<typename G::Move, G::max_moves> moves;
+  game.legal_moves(state, seat, moves);
+  return [moves](auto kind) {
+    return std::any_of(moves.begin(), moves.end(),
+                       [&](const auto& one) { return one.kind == kind; });
+  };
 }
 
 /// Looks for one move.

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <span>
 
 #include "core/json.h"
 #include "core/schema_reading.h"
@@ -26,9 +25,7 @@ struct Description {
            OPTIONAL_MEMBER(notes, {}, {0, 4000}), OPTIONAL_MEMBER(based_on, {}, {0, 200}));
 };
 
-tl::unexpected<Problem> bad_pack(Text what) {
-  return refuse(Reason::bad_content, std::move(what));
-}
+tl::unexpected<Problem> bad_pack(Text what) { return refuse(Reason::bad_content, std::move(what)); }
 
 /// Nothing that a screen would not show or would show elsewhere: no control characters, no marks
 /// that turn the direction of writing. Notes may have lines.
@@ -67,8 +64,9 @@ Result<> check_texts(const Pack& pack) {
 bool is_file_name(std::string_view name) {
   if (!name.ends_with(extension) || name == extension || name == pack_description) return false;
   name.remove_suffix(extension.size());
-  return std::ranges::all_of(
-      name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-'; });
+  return std::ranges::all_of(name, [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '-';
+  });
 }
 
 // Packs of older formats become today's when they are read. docs/content.md says how to add a step.
@@ -138,12 +136,15 @@ Result<Pack> read_pack(const json::value& value) {
 }
 
 json::object description_of(const Pack& pack) {
-  json::object out = {{pack_member, pack_format}, {"game", pack.game},
-                      {"name", pack.name},          {"author", pack.author},
+  json::object out = {{pack_member, pack_format},
+                      {"game", pack.game},
+                      {"name", pack.name},
+                      {"author", pack.author},
                       {"version", pack.version}};
-  for (const auto& [member, text] : {std::pair<std::string_view, const std::string&>("licence", pack.licence),
-                                     {"notes", pack.notes},
-                                     {"based_on", pack.based_on}}) {
+  for (const auto& [member, text] :
+       {std::pair<std::string_view, const std::string&>("licence", pack.licence),
+        {"notes", pack.notes},
+        {"based_on", pack.based_on}}) {
     if (!text.empty()) out[member] = text;
   }
   return out;
@@ -172,8 +173,8 @@ bool has_older_format(std::string_view text) {
 Result<Pack> pack_of(const ContentFiles& folder) {
   const auto described = folder.find(pack_description);
   if (described == folder.end()) {
-    return bad_pack(say("townsmith", "pack-no-description",
-                        {{"file", std::string(pack_description)}}));
+    return bad_pack(
+        say("townsmith", "pack-no-description", {{"file", std::string(pack_description)}}));
   }
   TRY(json::value whole, parse_json(described->second, true));
   const json::object* description = whole.if_object();

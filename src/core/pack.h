@@ -35,7 +35,7 @@ Result<Pack> parse_pack(std::string_view text);
 /// The same of a folder's content files, if one of them says what pack they are
 /// (`pack_description`).
 Result<Pack> pack_of(const ContentFiles& folder);
-/// Whether this is a pack that was written in a form of before.
+/// Whether this is a pack of an older format.
 bool has_older_format(std::string_view text);
 std::string to_text(const Pack& pack);
 /// The other way: its files and what it is, as files of a folder.

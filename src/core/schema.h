@@ -5,7 +5,6 @@
 #include <concepts>
 #include <cstdint>
 #include <limits>
-#include <map>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,11 +12,11 @@
 #include <type_traits>
 #include <utility>
 #include <variant>
-#include <vector>
 
 #include "core/json.h"
 #include "core/json_writer.h"
 #include "core/result.h"
+#include "core/schema_values.h"
 #include "core/seat.h"
 
 /// What goes over the wire is described once, beside the struct that holds it:
@@ -53,68 +52,6 @@
 ///   TextOf<Which>                 a text of the type Which::name
 ///   Raw<Which>                    JSON that is described elsewhere, as the type Which::name
 namespace townsmith::schema {
-
-/// A member that may be left out.
-template <class T>
-struct Maybe : std::optional<T> {
-  using std::optional<T>::optional;
-  Maybe& operator=(T value) {
-    this->emplace(std::move(value));
-    return *this;
-  }
-};
-
-/// JSON that was written elsewhere: a game's part of a view. `Which::name` stands for its type,
-/// which whoever describes or checks it must know.
-template <class Which>
-struct Raw {
-  std::string json;
-  bool operator==(const Raw&) const = default;
-};
-
-/// A list that may have been written before, for somebody who is told the same.
-template <class T>
-struct WrittenList : std::vector<T> {
-  std::string_view written;  ///< its JSON, kept elsewhere; "" if the list itself is to be written
-};
-
-/// A text that has a type of its own where it is read: the name of a game.
-template <class Which>
-struct TextOf : std::string {
-  using std::string::string;
-  TextOf(std::string text) : std::string(std::move(text)) {}  // NOLINT: it is that text
-  using std::string::operator=;
-  static constexpr std::string_view type_name = Which::name;
-};
-
-/// A cell of a table for people.
-using NumberOrText = std::variant<std::int64_t, Text>;
-
-/// One of some names.
-template <const auto& names>
-struct OneOf {
-  std::size_t index = 0;
-
-  static constexpr std::span<const std::string_view> all_names() { return names; }
-};
-
-/// An object whose members depend on its tag, in a struct that has room for all of them. A case is
-/// a struct without data: `Facts` is T, and its list has those members of T that go with its tag.
-template <class T, class... Cases>
-struct Kinds : T {
-  std::size_t chosen = 0;  ///< which case
-};
-
-/// A value for each of some names, from the one at `first` on: a list here, an object in JSON.
-template <const auto& names, class T, std::size_t first = 0,
-          std::size_t count = names.size() - first>
-struct Named : std::array<T, count> {
-  using array = std::array<T, count>;
-
-  static constexpr std::span<const std::string_view> all_names() {
-    return std::span(names).subspan(first, count);
-  }
-};
 
 inline constexpr std::int64_t unbounded_low = std::numeric_limits<std::int64_t>::min();
 inline constexpr std::int64_t unbounded_high = std::numeric_limits<std::int64_t>::max();
@@ -280,59 +217,6 @@ concept Tagged = Object<T> && requires {
   { T::tag_name } -> std::convertible_to<std::string_view>;
 };
 
-template <class T>
-struct IsMaybe : std::false_type {};
-template <class T>
-struct IsMaybe<Maybe<T>> : std::true_type {};
-template <class T>
-struct IsOptional : std::false_type {};
-template <class T>
-struct IsOptional<std::optional<T>> : std::true_type {};
-template <class T>
-struct IsList : std::false_type {};
-template <class T>
-struct IsList<std::vector<T>> : std::true_type {};
-template <class T, std::size_t n>
-struct IsList<std::array<T, n>> : std::true_type {};
-template <class T>
-struct IsList<WrittenList<T>> : std::true_type {};
-template <class T>
-struct IsMap : std::false_type {};
-template <class T>
-struct IsMap<std::map<std::string, T>> : std::true_type {};
-template <class T>
-struct IsMap<std::map<std::string, T, std::less<>>> : std::true_type {};
-/// In this order.
-template <class T>
-struct IsMap<std::vector<std::pair<std::string, T>>> : std::true_type {};
-template <class T>
-struct IsNamed : std::false_type {};
-template <const auto& names, class T, std::size_t first, std::size_t count>
-struct IsNamed<Named<names, T, first, count>> : std::true_type {};
-template <class T>
-struct IsRaw : std::false_type {};
-template <class Which>
-struct IsRaw<Raw<Which>> : std::true_type {
-  using Name = Which;
-};
-template <class T>
-struct IsVariant : std::false_type {};
-template <class... Ts>
-struct IsVariant<std::variant<Ts...>> : std::true_type {};
-
-template <class T>
-struct IsOneOf : std::false_type {};
-template <const auto& names>
-struct IsOneOf<OneOf<names>> : std::true_type {};
-template <class T>
-struct IsKinds : std::false_type {};
-template <class T, class... Cases>
-struct IsKinds<Kinds<T, Cases...>> : std::true_type {};
-template <class T>
-struct IsWordOrNumber : std::false_type {};
-template <class Word, std::integral T>
-struct IsWordOrNumber<std::variant<Word, T>> : std::true_type {};
-
 // Writing.
 
 template <class T>
@@ -347,7 +231,7 @@ void write_listed(JsonWriter& out, const T& value) {
   Which::members().each([&](const auto& member) {
     const auto& inner = value.*member.pointer;
     if constexpr (requires { member.name; }) {
-      if constexpr (IsMaybe<std::decay_t<decltype(inner)>>::value) {
+      if constexpr (is_a<std::decay_t<decltype(inner)>, Maybe>) {
         if (!inner.has_value()) return;
         out.key(member.name);
         write(out, *inner);
@@ -380,10 +264,10 @@ void write_kinds(JsonWriter& out, const Kinds<T, Cases...>& value) {
 
 template <class T>
 void write_members(JsonWriter& out, const T& value) {
-  if constexpr (IsVariant<T>::value) {
+  if constexpr (is_a<T, std::variant>) {
     std::visit([&](const auto& one) { write_tagged<std::decay_t<decltype(one)>>(out, one); },
                value);
-  } else if constexpr (IsKinds<T>::value) {
+  } else if constexpr (is_a<T, Kinds>) {
     write_kinds(out, value);
   } else {
     write_listed<T>(out, value);
@@ -410,7 +294,7 @@ void write(JsonWriter& out, const T& value) {
     out.say(value);
   } else if constexpr (std::is_same_v<T, NumberOrText>) {
     std::visit([&](const auto& one) { write(out, one); }, value);
-  } else if constexpr (IsRaw<T>::value) {
+  } else if constexpr (is_a<T, Raw>) {
     out.raw(value.json);
   } else if constexpr (std::integral<T>) {
     out.number(static_cast<std::int64_t>(value));
@@ -418,33 +302,33 @@ void write(JsonWriter& out, const T& value) {
     out.number(static_cast<double>(value));
   } else if constexpr (Enumeration<T>) {
     out.text(schema_names(value)[static_cast<std::size_t>(value)]);
-  } else if constexpr (IsOneOf<T>::value) {
+  } else if constexpr (is_one_of<T>) {
     out.text(T::all_names()[value.index]);
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     out.text(value);
-  } else if constexpr (IsOptional<T>::value) {
+  } else if constexpr (is_a<T, std::optional>) {
     if (value.has_value()) {
       write(out, *value);
     } else {
       out.null();
     }
-  } else if constexpr (IsWordOrNumber<T>::value) {
+  } else if constexpr (is_word_or_number<T>) {
     std::visit([&](const auto& one) { write(out, one); }, value);
-  } else if constexpr (IsMap<T>::value) {
+  } else if constexpr (is_map<T>) {
     out.begin_object();
     for (const auto& [name, item] : value) {
       out.key(name);
       write(out, item);
     }
     out.end_object();
-  } else if constexpr (IsList<T>::value) {
+  } else if constexpr (is_list<T>) {
     if constexpr (requires { value.written; }) {
       if (!value.written.empty()) return out.raw(value.written);
     }
     out.begin_list();
     for (const auto& item : value) write(out, item);
     out.end_list();
-  } else if constexpr (IsNamed<T>::value) {
+  } else if constexpr (is_named<T>) {
     out.begin_object();
     for (std::size_t i = 0; i < value.size(); ++i) {
       out.key(T::all_names()[i]);
@@ -452,7 +336,7 @@ void write(JsonWriter& out, const T& value) {
     }
     out.end_object();
   } else {
-    static_assert(Object<T> || IsVariant<T>::value || IsKinds<T>::value,
+    static_assert(Object<T> || is_a<T, std::variant> || is_a<T, Kinds>,
                   "this type is not described");
     out.begin_object();
     write_members(out, value);

@@ -121,7 +121,7 @@ struct Inner {
   }
   static void* address(void* object) {
     auto& member = in(object);
-    if constexpr (IsMaybe<std::decay_t<decltype(member)>>::value) {
+    if constexpr (is_a<std::decay_t<decltype(member)>, Maybe>) {
       return &member.emplace();
     } else {
       return &member;
@@ -138,14 +138,14 @@ constexpr void list_member(Lists& lists) {
   using Here = Inner<Outer, T, i>;
   using Value = typename decltype(member)::Value;
   if constexpr (requires { member.name; }) {
-    if constexpr (IsMaybe<Value>::value) {
+    if constexpr (is_a<Value, Maybe>) {
       lists.add(MemberType{member.name, member.text, &type_of<typename Value::value_type>, true,
                            member.limits, &Here::address});
     } else {
       lists.add(MemberType{member.name, member.text, &type_of<Value>, member.may_miss,
                            member.limits, &Here::address});
     }
-  } else if constexpr (IsVariant<Value>::value || IsKinds<Value>::value) {
+  } else if constexpr (is_a<Value, std::variant> || is_a<Value, Kinds>) {
     lists.add(PartType{&type_of<Value>, &Here::address});
   } else {
     list_members<Value, Here>(lists);
@@ -290,9 +290,9 @@ constexpr Type describe() {
     type.kind = Kind::number_or_text;
     type.set_integer = [](void* at, std::int64_t n) { in_memory<T>(at) = n; };
     type.set_text = [](void* at, const std::string& text) { in_memory<T>(at) = literal(text); };
-  } else if constexpr (IsRaw<T>::value) {
+  } else if constexpr (is_a<T, Raw>) {
     type.kind = Kind::raw;
-    type.name = IsRaw<T>::Name::name;
+    type.name = T::Name::name;
     type.set_text = [](void* at, const std::string& text) { in_memory<T>(at).json = text; };
   } else if constexpr (std::integral<T>) {
     type.kind = Kind::integer;
@@ -306,7 +306,7 @@ constexpr Type describe() {
     type.choices = []() -> std::span<const std::string_view> { return schema_names(T{}); };
     if constexpr (requires(T value) { schema_name(value); }) type.name = schema_name(T{});
     type.set_integer = [](void* at, std::int64_t n) { in_memory<T>(at) = static_cast<T>(n); };
-  } else if constexpr (IsOneOf<T>::value) {
+  } else if constexpr (is_one_of<T>) {
     type.kind = Kind::choice;
     type.choices = &T::all_names;
     type.set_integer = [](void* at, std::int64_t n) {
@@ -321,32 +321,32 @@ constexpr Type describe() {
     type.set_text = [](void* at, const std::string& text) { in_memory<T>(at) = text; };
   } else if constexpr (std::convertible_to<const T&, std::string_view>) {
     type.kind = Kind::text;  // written, never read
-  } else if constexpr (IsOptional<T>::value) {
+  } else if constexpr (is_a<T, std::optional>) {
     type.kind = Kind::nullable;
     type.item = &type_of<typename T::value_type>;
     type.item_at = [](void* at, std::size_t) -> void* { return &in_memory<T>(at).emplace(); };
     type.set_null = [](void* at) { in_memory<T>(at).reset(); };
-  } else if constexpr (IsMap<T>::value) {
+  } else if constexpr (is_map<T>) {
     using Item = std::decay_t<decltype(std::declval<T>().begin()->second)>;
     type.kind = Kind::map;
     type.item = &type_of<Item>;
     type.item_named = [](void* at, std::string_view name) -> void* {
-      if constexpr (IsList<T>::value) {
+      if constexpr (is_list<T>) {
         return &in_memory<T>(at).emplace_back(name, Item{}).second;
       } else {
         return &in_memory<T>(at)[std::string(name)];
       }
     };
-  } else if constexpr (IsList<T>::value) {
+  } else if constexpr (is_list<T>) {
     return list_type<T>();
-  } else if constexpr (IsNamed<T>::value) {
+  } else if constexpr (is_named<T>) {
     type.kind = Kind::object;
     type.item = &type_of<typename T::value_type>;
     type.members = members_of_named<T>;
     type.item_at = [](void* at, std::size_t i) -> void* { return &in_memory<T>(at)[i]; };
-  } else if constexpr (IsVariant<T>::value) {
+  } else if constexpr (is_a<T, std::variant>) {
     return variant_type(static_cast<const T*>(nullptr));
-  } else if constexpr (IsKinds<T>::value) {
+  } else if constexpr (is_a<T, Kinds>) {
     return kinds_type(static_cast<const T*>(nullptr));
   } else {
     return object_type<T>();

@@ -4,7 +4,6 @@
 #include <optional>
 
 #include "core/json.h"
-#include "core/words.h"
 #include "crypto/cbor.h"
 #include "crypto/keys.h"
 

@@ -5,7 +5,6 @@
 #include <utility>
 
 #include "core/replay.h"
-#include "core/words.h"
 #include "games/word_files.h"
 #include "host/glimpse.h"
 #include "protocol/envelope.h"
@@ -55,7 +54,7 @@ Engine::Engine(const bots::Catalogue& catalogue, const ContentFiles& content, st
     : say_(std::move(say)),
       games_(catalogue, content),
       host_(catalogue, content,
-            {.own_page = true, .most_tables = 10'000, .most_message_bytes = most_line_bytes},
+            {.in_browser = true, .most_tables = 10'000, .most_message_bytes = most_line_bytes},
             std::move(version), Random(seed)),
       client_(host_.connect("engine")),
       analyst_(threads, [this](std::int64_t id, const Result<protocol::Analysis>& analysis) {

@@ -11,7 +11,6 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
-#include <cstring>
 #include <utility>
 
 namespace townsmith::external {
@@ -221,7 +220,8 @@ tl::expected<std::string, Failure> Process::talk(std::string_view line, Millisec
           failure("stalled", fmt::format("it did not answer within {:g} s",
                                          std::chrono::duration<double>(time).count())));
     }
-    if (files[4].revents != 0) return tl::unexpected(failure("interrupted", "nobody waits for it any more"));
+    if (files[4].revents != 0)
+      return tl::unexpected(failure("interrupted", "nobody waits for it any more"));
     if (files[1].revents != 0) read_errors();
     if (files[0].revents != 0) {
       const bool open = read_some();

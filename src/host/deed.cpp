@@ -1,7 +1,6 @@
 #include "host/deed.h"
 
 #include <array>
-#include <tuple>
 
 #include "core/schema_reading.h"
 

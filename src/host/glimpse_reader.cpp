@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "core/replay.h"
 #include "host/glimpse.h"
 
 namespace townsmith::host {

@@ -112,8 +112,8 @@ protocol::Greeting make_greeting(const bots::Catalogue& catalogue, const Content
     // It plays solved games alone, so it is nobody to sit at a table with.
     if (bot.name == "perfect") continue;
     const std::string name(bot.name);
-    out.bots.push_back({name, named("townsmith", "bot", name),
-                        named("townsmith", "bot", name + " note")});
+    out.bots.push_back(
+        {name, named("townsmith", "bot", name), named("townsmith", "bot", name + " note")});
   }
   // Those of this host's own that can play every game.
   if (catalogue.entries().empty()) return out;

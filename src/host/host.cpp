@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <forward_list>
 #include <functional>
 #include <optional>
@@ -15,12 +14,12 @@
 namespace townsmith::host {
 
 Host::Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
-           Random chance, Surroundings surroundings)
+           Random chance, HostHooks hooks)
     : games_(std::move(catalogue), std::move(content)),
       policy_(policy),
       version_(std::move(version)),
       chance_(chance),
-      surroundings_(std::move(surroundings)) {}
+      hooks_(std::move(hooks)) {}
 
 const Language& Host::language_of(Client client) const {
   const auto known = clients_.find(client);
@@ -110,7 +109,7 @@ std::string Host::answer(Client client, const json::object& message) {
 }
 
 Result<> Host::in_page() const {
-  if (policy_.own_page) return {};
+  if (policy_.in_browser) return {};
   return refuse(Reason::not_allowed, say("townsmith", "page-only"));
 }
 
@@ -122,15 +121,14 @@ Result<LiveTable*> Host::find_table(const std::string& name) {
 }
 
 std::string Host::add_table(std::unique_ptr<LiveTable> live) {
-  std::string name =
-      surroundings_.name_table ? surroundings_.name_table() : fmt::format("t{}", ++last_table_);
+  std::string name = hooks_.name_table ? hooks_.name_table() : fmt::format("t{}", ++last_table_);
   tables_.emplace(name, std::move(live));
   return name;
 }
 
 bool Host::owns(const std::string& who, const LiveTable& live, Seat seat) const {
   if (live.table().seat(seat).occupant != table::Occupant::human) return false;
-  return policy_.own_page || live.owner(seat) == who;
+  return policy_.in_browser || live.owner(seat) == who;
 }
 
 std::uint64_t Host::about_mark(protocol::About about) {
@@ -192,9 +190,9 @@ void Host::tell_watchers(const std::string& name) {
     const auto say_it = [&](auto push) {
       push.news = {name, watch.viewer, watch.version, now, {}};
       push.news.events.written = told.since(watch.viewer, watch.version, *person.language);
-      if (surroundings_.about) {
-        if (!about) about = about_mark(surroundings_.about(name, ""));
-        if (watch.about != *about) push.about_table = surroundings_.about(name, person.identity);
+      if (hooks_.about) {
+        if (!about) about = about_mark(hooks_.about(name, ""));
+        if (watch.about != *about) push.about_table = hooks_.about(name, person.identity);
         watch.about = *about;
       }
       outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});

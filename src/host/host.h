@@ -34,7 +34,7 @@ struct Message {
 struct Policy {
   /// The page is the only client: every person's seat is its own, it may choose the seed, it drives
   /// the bots, and it keeps running games as records.
-  bool own_page = false;
+  bool in_browser = false;
   std::size_t most_tables = 64;
   std::size_t most_watches = 64;  ///< of one table, by those who have nothing to do with it
   std::size_t most_watches_of_client = SIZE_MAX;  ///< tables
@@ -42,7 +42,7 @@ struct Policy {
 };
 
 /// What a server adds to the tables of a host. Empty functions are not asked.
-struct Surroundings {
+struct HostHooks {
   std::function<std::string()> name_table;
   std::function<CommittedLuck()> new_luck;
   /// Something was done at a table; asked before anybody is told.
@@ -71,7 +71,7 @@ class Host {
  public:
   /// `chance` is what the seeds of tables are drawn from.
   Host(bots::Catalogue catalogue, ContentFiles content, Policy policy, std::string version,
-       Random chance, Surroundings surroundings = {});
+       Random chance, HostHooks hooks = {});
   Host(const Host&) = delete;
   Host& operator=(const Host&) = delete;
 
@@ -221,8 +221,7 @@ class Host {
   SeatSet seats_of(const std::string& who, const LiveTable& live) const;
   table::TableView view_for(const std::string& who, const LiveTable& live, Viewer viewer,
                             const Language& language) const;
-  protocol::Glimpse glimpse_for(const std::string& who, const LiveTable& live,
-                                Viewer viewer) const;
+  protocol::Glimpse glimpse_for(const std::string& who, const LiveTable& live, Viewer viewer) const;
   Result<> seat_everybody(LiveTable& live, const std::vector<protocol::SeatRequest>& seats,
                           const Person& person, std::vector<Deed>& deeds) const;
   Result<> perform(const std::string& table, LiveTable& live, Deed deed);
@@ -235,7 +234,7 @@ class Host {
   Policy policy_;
   std::string version_;
   Random chance_;
-  Surroundings surroundings_;
+  HostHooks hooks_;
   std::map<std::string, Language, std::less<>> given_languages_;  ///< words that a page gave
   std::unordered_map<Client, Person> clients_;
   Client last_client_ = 0;

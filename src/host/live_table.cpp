@@ -1,9 +1,7 @@
 #include "host/live_table.h"
 
-#include <algorithm>
 #include <utility>
 
-#include "core/words.h"
 #include "host/glimpse.h"
 
 namespace townsmith::host {

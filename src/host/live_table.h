@@ -52,7 +52,7 @@ class LiveTable {
     Client client;
     Viewer viewer;
     std::uint64_t version;
-    bool glimpses;  ///< wants them, and makes views of its own
+    bool glimpses;            ///< wants them, and makes views of its own
     std::uint64_t about = 0;  ///< which about was told last, see about_mark()
   };
   /// A command that was done, so that it is not done again.
@@ -78,7 +78,7 @@ class LiveTable {
   Record record() const;
 
   /// Does what the deed says (its draws are not looked at) or changes nothing. A seat that is taken
-  /// belongs to who took it. Gives the deed back with what was drawn.
+  /// belongs to the client that took it. Gives the deed back with what was drawn.
   Result<Deed> handle(Deed deed);
   /// Does again what was done before, and notices if something else would come of it.
   Result<> repeat(const Deed& deed);

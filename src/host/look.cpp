@@ -18,8 +18,7 @@ Result<> Host::may_look(const Request& request, const LiveTable& live, Viewer vi
   return refuse(Reason::not_your_seat, say("townsmith", "not-your-seat"));
 }
 
-Result<LiveTable*> Host::find_seen(const Request& request, const std::string& name,
-                                   Viewer viewer) {
+Result<LiveTable*> Host::find_seen(const Request& request, const std::string& name, Viewer viewer) {
   TRY(LiveTable* const live, find_table(name));
   TRY(may_look(request, *live, viewer));
   return live;
@@ -37,7 +36,7 @@ Seen Host::look(const Request& request, const LiveTable& live, const protocol::L
   } else {
     out.view = view_for(request.who, live, ask.as, request.language);
   }
-  if (surroundings_.about) out.about_table = surroundings_.about(ask.table, request.who);
+  if (hooks_.about) out.about_table = hooks_.about(ask.table, request.who);
   return out;
 }
 
@@ -107,7 +106,7 @@ Result<protocol::Nothing> Host::answer(Request& request, const protocol::Unwatch
 Result<protocol::RecordText> Host::answer(Request& request, const protocol::GetRecord& ask) {
   TRY(LiveTable* const live, find_table(ask.table));
   const Record record = live->record();
-  if (policy_.own_page || record.finished) return protocol::RecordText{to_text(record)};
+  if (policy_.in_browser || record.finished) return protocol::RecordText{to_text(record)};
   return protocol::RecordText{to_text(record, seat_of(request.who, *live))};
 }
 

@@ -7,20 +7,20 @@ using table::Command;
 using Kind = Command::Kind;
 
 Result<> Host::may_play(const Person& person) const {
-  if (policy_.own_page || !person.identity.empty()) return {};
+  if (policy_.in_browser || !person.identity.empty()) return {};
   return refuse(Reason::not_allowed, say("townsmith", "name-first"));
 }
 
 Result<> Host::may_command(const Request& request, const LiveTable& live,
                            const Command& command) const {
-  const bool host = policy_.own_page || live.creator() == request.who;
+  const bool host = policy_.in_browser || live.creator() == request.who;
   TRY(may_play(request.person));
   switch (command.kind) {
     case Kind::sit:
-      if (!policy_.own_page && live.table().started()) {
+      if (!policy_.in_browser && live.table().started()) {
         return refuse(Reason::not_allowed, say("townsmith", "game-started"));
       }
-      if (!policy_.own_page && !seat_of(request.who, live).is_spectator()) {
+      if (!policy_.in_browser && !seat_of(request.who, live).is_spectator()) {
         return refuse(Reason::not_allowed, say("townsmith", "seated-already"));
       }
       if (live.was_removed(request.who)) {
@@ -42,7 +42,7 @@ Result<> Host::may_command(const Request& request, const LiveTable& live,
     case Kind::agree_end:
     case Kind::refuse_end:
       // In a page nobody is given up to, or agreed with.
-      if (policy_.own_page) return refuse(Reason::not_allowed, say("townsmith", "server-only"));
+      if (policy_.in_browser) return refuse(Reason::not_allowed, say("townsmith", "server-only"));
       if (owns(request.who, live, command.seat)) return {};
       break;
     case Kind::leave:
@@ -81,7 +81,7 @@ Result<protocol::NewVersion> Host::command(const Request& request, const protoco
     return refuse(Reason::stale, say("townsmith", "stale"));
   }
   // Somebody who leaves a game that others are in the middle of is stood in for.
-  if (kind == Kind::leave && !policy_.own_page && live.table().started()) {
+  if (kind == Kind::leave && !policy_.in_browser && live.table().started()) {
     command.kind = Kind::away;
     command.text = stand_in_bot;
   }
@@ -91,7 +91,7 @@ Result<protocol::NewVersion> Host::command(const Request& request, const protoco
 
 Result<> Host::perform(const std::string& table, LiveTable& live, Deed deed) {
   TRY(Deed done, live.handle(std::move(deed)));
-  if (surroundings_.done) surroundings_.done(table, done);
+  if (hooks_.done) hooks_.done(table, done);
   tell_watchers(table);
   return {};
 }
@@ -104,7 +104,7 @@ Result<protocol::NewVersion> Host::answer(Request& request, const protocol::Sit&
     TRY(check_name(deed.command.name));
     return command(request, ask.command, Kind::seat_bot, std::move(deed));
   }
-  deed.command.text = policy_.own_page ? ask.name.value_or("") : request.person.name;
+  deed.command.text = policy_.in_browser ? ask.name.value_or("") : request.person.name;
   TRY(check_name(deed.command.text));
   if (ask.share) {
     TRY(check_share(*ask.share));

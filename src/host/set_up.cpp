@@ -57,7 +57,7 @@ Result<> check_share(std::string_view share) {
 
 Result<std::uint64_t> Host::seed_of(const schema::Maybe<std::int64_t>& given) {
   if (!given) return chance_.next64();
-  if (policy_.own_page) return static_cast<std::uint64_t>(*given);
+  if (policy_.in_browser) return static_cast<std::uint64_t>(*given);
   return refuse(Reason::not_allowed, say("townsmith", "seed-chosen"));
 }
 
@@ -70,8 +70,8 @@ Result<> Host::seat_everybody(LiveTable& live, const std::vector<protocol::SeatR
     table::Command& command = deed.command;
     if (std::holds_alternative<protocol::OpenSeat>(wanted)) continue;
     if (const auto* human = std::get_if<protocol::HumanSeat>(&wanted)) {
-      command.text = policy_.own_page ? human->name.value_or("") : person.name;
-      if (!policy_.own_page && ++people > 1) {
+      command.text = policy_.in_browser ? human->name.value_or("") : person.name;
+      if (!policy_.in_browser && ++people > 1) {
         return refuse(Reason::not_allowed, say("townsmith", "one-person-creates"));
       }
       TRY(check_name(command.text));
@@ -108,7 +108,7 @@ Result<Host::Made> Host::make_table(Client client, const protocol::Create& ask) 
 
   auto live = std::make_unique<LiveTable>(*rules.entry, std::move(game), Random(seed, 0),
                                           Random(seed, 1), person.identity);
-  if (surroundings_.new_luck) live->commit_to(surroundings_.new_luck());
+  if (hooks_.new_luck) live->commit_to(hooks_.new_luck());
   Made made;
   TRY(seat_everybody(*live, ask.seats, person, made.deeds));
   if (ask.start.value_or(false)) {
@@ -131,9 +131,8 @@ Result<protocol::Opened> Host::answer(Request& request, const protocol::Open& as
   TRY(const Record record, parse_record(ask.record));
   TRY(const Rules rules, games_.rules_of(record));
   TRY(const std::uint64_t seed, seed_of(ask.seed));
-  TRY(auto live,
-      LiveTable::from_record(rules.entry, rules.game, record, Random(seed, 0),
-                             Random(seed, record.steps.size() + 1), request.who));
+  TRY(auto live, LiveTable::from_record(rules.entry, rules.game, record, Random(seed, 0),
+                                        Random(seed, record.steps.size() + 1), request.who));
   if (ask.seed) {
     TRY(live->rewind_luck(record));
   }

@@ -33,7 +33,8 @@ struct Comparison {
 
   std::uint64_t blocks() const { return tally_a.blocks; }
   void add(const Comparison& part);
-  /// How much more B has of it, with a 95 % interval for who did not stop because of it.
+  /// How much more B has of it, with a 95 % interval for comparisons that did not stop because of
+  /// it.
   Estimate difference(const Measure& measure) const;
   /// The same with an interval that holds at all times.
   Estimate lasting_difference(const Measure& measure, double error) const;

@@ -8,9 +8,9 @@
 
 namespace townsmith::lab {
 
-/// A warning about places comes up in a game where all are alike in at most this share of runs.
+/// The rate of false alarms: of runs of a game whose places are alike, at most this share warns.
 inline constexpr double false_alarm = 0.01;
-/// Things are marked such that even one of a report's marks is luck in at most this share of runs.
+/// The family-wise error rate of marks: in at most this share of runs any of them is luck.
 inline constexpr double false_mark = 0.05;
 /// Fewer blocks than this say nothing certain.
 inline constexpr std::uint64_t least_blocks = 50;

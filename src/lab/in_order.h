@@ -92,7 +92,7 @@ struct InOrder {
   bool finished_ = false;
 };
 
-/// Borders for who stops when it is enough: wider and wider apart, the first after 200 blocks.
+/// Borders for runs that stop when it is enough: wider and wider apart, the first after 200 blocks.
 inline std::uint64_t widening_border(std::uint64_t block) {
   std::uint64_t border = 200;
   while (border <= block) border += std::max<std::uint64_t>(100, border / 8);

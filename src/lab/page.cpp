@@ -164,7 +164,7 @@ void Page::things(const std::vector<std::pair<std::string, std::string>>& list) 
 
 void Page::table(std::string_view summary, const std::vector<std::string>& columns,
                  const std::vector<std::vector<std::string>>& rows, bool open) {
-  // Who cannot drag scrolls a wide table with the keyboard, so it can be focused.
+  // Readers who cannot drag scroll a wide table with the keyboard, so it can be focused.
   raw(
       fmt::format("<details{2}><summary>{0}</summary><div class=\"scroll\" role=\"region\" "
                   "tabindex=\"0\" aria-label=\"{1}: {0}\"><table><thead><tr>",

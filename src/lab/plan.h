@@ -24,7 +24,7 @@ struct Plan {
   bool by_seat = false;                  ///< the seat itself is the place
   std::uint64_t offers = 0;  ///< the number of blocks in which what could be used is looked at too
   std::uint64_t thoughts = 0;  ///< the number of blocks in which bots are asked about a decision
-  int simulations = 200;       ///< they think so long about it
+  int simulations = 200;       ///< how long they think about it
 
   bool operator==(const Plan&) const = default;
 };

@@ -11,7 +11,7 @@
 namespace townsmith::lab {
 namespace {
 
-/// Several programs may make the tables at the same moment, which `if not exists` does not bear.
+/// Several programs may make the tables at the same moment: `if not exists` is not safe then.
 constexpr const char* schema = R"(
 select pg_advisory_xact_lock(7235487123);
 create table if not exists lab_runs (
@@ -29,7 +29,8 @@ create table if not exists lab_shards (
 create index if not exists lab_shards_open on lab_shards (run, first) where tally is null;
 )";
 
-/// Large enough that the database is no matter, small enough that a dead worker is none.
+/// Large enough to make the cost of the database negligible, small enough that losing a worker is
+/// cheap.
 std::uint64_t shard_size(std::uint64_t blocks) {
   return std::clamp<std::uint64_t>(blocks / 100, 1, 5000);
 }

@@ -18,8 +18,8 @@ struct Estimate {
   double high = 0;
   double error = 0;    ///< the standard error of the value
   double freedom = 0;  ///< Student's degrees of freedom: blocks less one; 0: nothing is known
-  double games = 0;    ///< of a share: so many independent games would know it as well; 0: no share
-  double unit = 1;     ///< of a share: what all would be, 1 or 100
+  double games = 0;  ///< of a share: how many independent games would know it as well; 0: no share
+  double unit = 1;   ///< of a share: what all would be, 1 or 100
 
   /// Half the width of the interval.
   double half() const { return (high - low) / 2; }
@@ -56,7 +56,7 @@ double findable(const Estimate& estimate, double expected, double false_alarm, s
 
 /// A share in words: "51.2 ± 1.3 %", or where the interval is lopsided "98.5 [95.1, 99.6] %".
 std::string percent(const Estimate& share);
-/// Any number likewise, with so many decimals.
+/// Any number likewise, with N decimals.
 std::string in_words(const Estimate& estimate, int decimals = 2, bool sign = false);
 
 /// Sums of one quantity over independent blocks. Whole numbers: the order of adding does not

@@ -18,7 +18,8 @@ std::string short_number(double number);
 std::string with_sign(double number);
 
 // Plots as SVG, in the pen of the rest of the product: ink lines, hatched fills. All colours are
-// classes, so that the page decides between paper and blueprint; `label` is for who cannot see it.
+// classes, so that the page decides between paper and blueprint; `label` is for readers who cannot
+// see it.
 
 /// Bars over whole numbers; marked are the middle and the range of nine games in ten.
 std::string bar_plot(const Histogram& histogram, std::string_view axis, std::string_view label);

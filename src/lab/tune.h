@@ -5,20 +5,10 @@
 #include <string>
 #include <vector>
 
-#include "lab/content_numbers.h"
+#include "lab/parameters.h"
 #include "lab/run.h"
 
 namespace townsmith::lab {
-
-/// Numbers of a content file that may be changed, and how far:
-/// "<game>/cards.json:cards[*].points=0..8".
-struct Range {
-  std::string file;
-  std::string pattern;
-  std::int64_t least = 0;
-  std::int64_t most = 0;
-};
-Result<Range> parse_range(std::string_view text);
 
 /// What is wished for: "score=45", or "score=45~2" where being 2 off is as bad as 1 elsewhere.
 /// Besides the measures there are "grade:NAME", the share of games alone that reach a grade, in per
@@ -29,14 +19,6 @@ struct Target {
   double tolerance = 1;
 };
 Result<Target> parse_target(std::string_view text);
-
-/// One number that may be changed.
-struct Parameter {
-  std::string file;
-  ContentNumber number;
-  std::int64_t least = 0;
-  std::int64_t most = 0;
-};
 
 struct Candidate {
   std::vector<std::int64_t> values;  ///< of the parameters

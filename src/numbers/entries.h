@@ -1,5 +1,6 @@
 // Included once for each game, with TOWNSMITH_GAME as its number in AllGames: these are templates,
 // and all games in one source would take minutes to compile.
+#include "core/erased_game.h"
 #include "numbers/all.h"
 #include "numbers/batch.h"
 

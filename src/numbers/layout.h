@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "core/bits.h"
+#include "core/seat.h"
 
 namespace townsmith::numbers {
 
@@ -100,5 +101,9 @@ void mark(float* out, const Bits<Size>& set, float value = 1) {
 
 /// The seat that is `i` seats after the viewer's.
 constexpr int seat_after(int viewer, int i, int players) { return (viewer + i) % players; }
+/// How many seats a seat sits after the viewer's.
+constexpr int place_after(int viewer, Seat seat, int players) {
+  return (index(seat) - viewer + players) % players;
+}
 
 }  // namespace townsmith::numbers

@@ -14,7 +14,7 @@ using namespace townsmith;
 
 struct Page {
   explicit Page(std::uint64_t seed)
-      : host(bots::all_games(), built_in_content(), {.own_page = true}, TOWNSMITH_VERSION,
+      : host(bots::all_games(), built_in_content(), {.in_browser = true}, TOWNSMITH_VERSION,
              Random(seed)),
         client(host.connect("page")) {}
 

@@ -2,7 +2,6 @@
 
 #include <array>
 
-#include "core/words.h"
 
 namespace townsmith::protocol {
 

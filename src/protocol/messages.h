@@ -29,7 +29,6 @@ inline constexpr std::int64_t most_record_bytes = std::int64_t{1} << 20;
 inline constexpr std::int64_t most_stream_digits = std::int64_t{1} << 19;
 inline constexpr std::int64_t most_hints = 10;
 inline constexpr std::int64_t most_decisions = 50;
-inline constexpr std::int64_t most_version = schema::unbounded_high;
 /// JSON's numbers are exact up to here.
 inline constexpr std::int64_t most_seed = std::int64_t{1} << 53;
 

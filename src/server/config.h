@@ -21,18 +21,18 @@ struct Config {
   std::string db;  ///< "sqlite:FILE" or "postgres://..."
   std::string host = "127.0.0.1";
   std::uint16_t port = 8080;  ///< 0: any free one
-  std::string tls_cert;  ///< files; empty: the server speaks http, and a proxy https
+  std::string tls_cert;       ///< files; empty: the server speaks http, and a proxy https
   std::string tls_key;
   std::vector<AddressRange> trusted_proxies;
   std::vector<std::string> origins;  ///< besides the page's own
-  std::string webhook;  ///< "https://host/path"; empty: nobody is told
-  std::string public_url;  ///< what links to tables begin with
-  std::string contact;     ///< who runs this server, for people
-  std::string mail_server;  ///< "smtp://mail.example.org:587"; empty: no mail
+  std::string webhook;               ///< "https://host/path"; empty: nobody is told
+  std::string public_url;            ///< what links to tables begin with
+  std::string contact;               ///< who runs this server, for people
+  std::string mail_server;           ///< "smtp://mail.example.org:587"; empty: no mail
   std::string mail_user;
   std::string mail_password;
   std::string mail_from;
-  bool push = true;        ///< messages to browsers, for who asks
+  bool push = true;        ///< messages to browsers, for people who ask
   std::string trusted_ca;  ///< a file of authorities to trust beside the system's
   std::vector<AddressRange> metrics_from;
   bool log_requests = false;

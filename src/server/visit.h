@@ -8,11 +8,11 @@
 
 namespace townsmith::server {
 
-/// Who asks for what: as much of a request's head as anybody here needs.
+/// Which client asks for what: as much of a request's head as anybody here needs.
 struct Visit {
   std::string method;
-  std::string path;  ///< without what follows a question mark
-  std::string host;  ///< "play.example.org:8080"; "" if it was none that can be one
+  std::string path;         ///< without what follows a question mark
+  std::string host;         ///< "play.example.org:8080"; "" if it was none that can be one
   bool names_host = false;  ///< whether it says what it takes this server for; browsers do
   std::string origin;
   std::string fetch_site;  ///< Sec-Fetch-Site: what a browser says about who is asking

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <vector>
 
@@ -82,7 +80,7 @@ class WebSocket : public std::enable_shared_from_this<WebSocket> {
     if (!writing_) start_closing();
   }
 
-  /// At once, without a word.
+  /// Drops the connection at once, without a close frame.
   void cut() { beast::get_lowest_layer(stream_).close(); }
 
  private:

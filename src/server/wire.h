@@ -15,11 +15,8 @@
 #include <boost/beast/core.hpp>
 #include <boost/beast/http.hpp>
 #include <boost/beast/websocket.hpp>
-#include <cstring>
-#include <functional>
 #include <memory>
 #include <optional>
-#include <tuple>
 #include <utility>
 
 #include "server/address.h"

@@ -27,6 +27,11 @@ ApiAnswer api_answer(const Answer& answer) {
 
 inline ApiAnswer not_kept() { return refusal(503, not_stored()); }
 
+/// Answers once it is known whether something could be stored.
+inline auto answer_when_kept(const ApiReply& reply) {
+  return [reply](bool well) { reply(well ? api_answer(protocol::Nothing()) : not_kept()); };
+}
+
 inline protocol::PersonView person_view(const std::string& id, const std::string& name) {
   protocol::PersonView out{id, name, {}};
   if (store::is_bot_account(id)) out.bot = true;

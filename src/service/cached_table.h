@@ -12,7 +12,7 @@
 
 namespace townsmith::service {
 
-/// If nobody takes care of a bot's move within this time, another node does.
+/// After this long another node takes over the move of a bot.
 inline constexpr Time bot_patience = 30'000;
 
 /// What was agreed on when a table was made.

@@ -99,7 +99,7 @@ void Chat::store_line(const RequestPointer& request, const std::string& table,
     stored.table = here.id();
     journal_.write({stored}, [this, request, id = here.id()](bool well) {
       if (!well) return request->refuse(not_stored());
-      pass_on(id);
+      forward_lines(id);
       request->answer(protocol::Nothing());
     });
   });
@@ -115,7 +115,7 @@ void Chat::tell_again(const std::string& table, std::int64_t line) {
                 });
 }
 
-void Chat::pass_on(const std::string& table) {
+void Chat::forward_lines(const std::string& table) {
   const auto passed_on = passed_on_.find(table);
   if (passed_on == passed_on_.end()) return;
   const auto read = [table, from = passed_on->second](store::Store& store) {

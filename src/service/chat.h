@@ -29,7 +29,7 @@ class Chat final : public TableListener {
   // TableListener
   void table_entered(const CachedTable& table, std::int64_t last_chat) override;
   void table_left(const std::string& table) override { passed_on_.erase(table); }
-  void chat_elsewhere(const std::string& table) override { pass_on(table); }
+  void chat_elsewhere(const std::string& table) override { forward_lines(table); }
 
  private:
   void lines(const RequestPointer& request, const protocol::AskChat& message);
@@ -39,7 +39,7 @@ class Chat final : public TableListener {
   void read_mutes(Client client, const std::string& person);
   bool has_muted(Client client, const std::string& person) const;
   /// Watchers hear what has been said since, here and elsewhere, in the order of the numbers.
-  void pass_on(const std::string& table);
+  void forward_lines(const std::string& table);
   void tell_watchers(const store::ChatLine& line);
 
   TableCache& tables_;

@@ -141,22 +141,22 @@ bool Daily::has_room(const std::string& date, const std::string& game,
 void Daily::count(const RequestPointer& request, const store::DailyRow& row,
                   const std::string& household) {
   const protocol::OfDay asked{row.day, {row.game}};
-  journal_.write({store::AccountWrite{store::DailyWrite{row}}}, [this, request, asked, household,
-                                                                 who = row.who](bool stored) {
-    requests_.attempt(request, [&] {
-      if (stored) {
-        ++counted_[{asked.day, std::string(asked.game), household}];
-        return answer(request, asked, who);
-      }
-      // The person was counted at the same time by another device, or it failed.
-      const auto read = [asked, who](store::Store& store) {
-        return store.accounts().daily(asked.day, asked.game, who);
-      };
-      requests_.read(request, read, [request](const std::optional<store::DailyRow>& own) {
-        request->refuse(own ? is_counted() : not_stored());
+  journal_.write_account(
+      {store::DailyWrite{row}}, [this, request, asked, household, who = row.who](bool stored) {
+        requests_.attempt(request, [&] {
+          if (stored) {
+            ++counted_[{asked.day, std::string(asked.game), household}];
+            return answer(request, asked, who);
+          }
+          // The person was counted at the same time by another device, or it failed.
+          const auto read = [asked, who](store::Store& store) {
+            return store.accounts().daily(asked.day, asked.game, who);
+          };
+          requests_.read(request, read, [request](const std::optional<store::DailyRow>& own) {
+            request->refuse(own ? is_counted() : not_stored());
+          });
+        });
       });
-    });
-  });
 }
 
 void Daily::best(const RequestPointer& request, const protocol::AskDailyBest& message) {
@@ -263,7 +263,7 @@ void Daily::end_job() {
   const store::DailyRow row{
       job.date,      job.game,       row_name_of(job.bot), record.outcome.scores[0],
       clock_.date(), to_text(record)};
-  journal_.write({store::AccountWrite{store::DailyWrite{row}}}, [](bool) {});
+  journal_.write_account({store::DailyWrite{row}}, [](bool) {});
   playing_.reset();
   waiting_.pop_front();
   begin_next();

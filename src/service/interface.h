@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string_view>
 
 #include "core/result.h"
 
@@ -72,7 +71,7 @@ struct ApiAnswer {
   std::string type = "application/json";
   /// Set: the new secret for the cookie; an empty one takes the cookie away.
   std::shared_ptr<const std::string> secret = nullptr;
-  std::string file_name = {};  ///< not empty: to be saved under this name
+  std::string file_name = {};                     ///< not empty: to be saved under this name
   std::optional<Problem> refused = std::nullopt;  ///< why there is no body, until it is said
 };
 

@@ -62,6 +62,9 @@ class Journal {
   store::TableWrite& table_write(const std::string& table) { return filling_.of(table); }
   /// Writes that are about no table in memory; `then` is told whether all of them are stored.
   void write(std::vector<store::Write> writes, std::function<void(bool)> then);
+  void write_account(store::AccountWrite one, std::function<void(bool)> then) {
+    write({std::move(one)}, std::move(then));
+  }
   /// Calls it when everything that was done so far is stored, or could not be as far as it is about
   /// the table.
   void when_stored(const std::string& table, std::function<void(bool)> then);
@@ -150,11 +153,11 @@ class Journal {
   TroubleReporter& trouble_;
   Tables* tables_ = nullptr;
   Batch filling_;
-  std::optional<Batch> in_flight_;  ///< being stored
+  std::optional<Batch> in_flight_;   ///< being stored
   std::vector<Outgoing> overtaken_;  ///< answers that another node has made untrue
-  bool gathering_ = false;          ///< the next one fills up for a while
-  Time writing_since_ = 0;          ///< when a tick first saw one in flight
-  bool writable_ = true;            ///< false from a write that failed to one that did not
+  bool gathering_ = false;           ///< the next one fills up for a while
+  Time writing_since_ = 0;           ///< when a tick first saw one in flight
+  bool writable_ = true;             ///< false from a write that failed to one that did not
   std::function<void()> stopped_;
   Counts counts_;
 };

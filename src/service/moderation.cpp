@@ -216,10 +216,10 @@ const Session* Moderation::person_reporting(const RequestPointer& request, const
   return session;
 }
 
-void Moderation::report_pack(const RequestPointer& request, const protocol::ReportPack& message) {
-  const Session* session = person_reporting(request, message.why.value_or(""));
-  if (session == nullptr) return;
-  const auto find = [message, person = session->person](store::Store& store) {
+template <class Message>
+void Moderation::store_report(const RequestPointer& request, const std::string& person,
+                              const Message& message) {
+  const auto find = [message, person](store::Store& store) {
     return new_report(store, person, message);
   };
   requests_.read(request, find, [this, request](std::optional<store::Report> report) {
@@ -229,18 +229,16 @@ void Moderation::report_pack(const RequestPointer& request, const protocol::Repo
   });
 }
 
+void Moderation::report_pack(const RequestPointer& request, const protocol::ReportPack& message) {
+  const Session* session = person_reporting(request, message.why.value_or(""));
+  if (session != nullptr) store_report(request, session->person, message);
+}
+
 void Moderation::report(const RequestPointer& request, const protocol::MakeReport& message) {
   const Session* session = person_reporting(request, message.why.value_or(""));
   if (session == nullptr) return;
   const auto at_table = [this, request, message, person = session->person](const CachedTable&) {
-    const auto find = [message, person](store::Store& store) {
-      return new_report(store, person, message);
-    };
-    requests_.read(request, find, [this, request](std::optional<store::Report> report) {
-      if (!report) return request->answer(protocol::Nothing());
-      report->at = clock_.date();
-      act(request, {store::ReportWrite{std::move(*report)}});
-    });
+    store_report(request, person, message);
   };
   requests_.at_table(request, message.table, at_table);
 }

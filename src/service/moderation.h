@@ -32,6 +32,9 @@ class Moderation {
 
   /// Whether a report may be made; otherwise the request is refused.
   const Session* person_reporting(const RequestPointer& request, const std::string& why);
+  template <class Message>
+  void store_report(const RequestPointer& request, const std::string& person,
+                    const Message& message);
 
   /// Goes on with who asks and what `find` reads, if that is a moderator; otherwise they are
   /// refused.

@@ -57,7 +57,7 @@ void Notices::with_key(const std::function<void(const crypto::P256Key*)>& then) 
     if (kept) key_ = key_from(*kept);
     if (!kept || key_) return then(key_ ? &*key_ : nullptr);
     const store::HostSecretWrite made{std::string(key_name), key_text(crypto::P256Key::generate())};
-    journal_.write({store::AccountWrite{made}}, [this, read, then](bool) {
+    journal_.write_account({made}, [this, read, then](bool) {
       // Another node may have been faster; then its key is everybody's.
       journal_.read(read, [this, then](const Result<std::string>& stored) {
         if (stored) key_ = key_from(*stored);
@@ -94,17 +94,14 @@ void Notices::subscribe(const ApiRequest& request, const ApiReply& reply) {
             !crypto::encrypt_push(keys_of(wanted), crypto::bytes_of("try"))) {
           return reply(refusal(400, Reason::bad_value, say("townsmith", "push-unusable")));
         }
-        journal_.write({store::AccountWrite{store::SubscriptionWrite{wanted}}}, [reply](bool well) {
-          reply(well ? api_answer(protocol::Nothing()) : not_kept());
-        });
+        journal_.write_account({store::SubscriptionWrite{wanted}}, answer_when_kept(reply));
       });
 }
 
 void Notices::unsubscribe(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, request, reply](const store::Person&) {
-    journal_.write(
-        {store::AccountWrite{store::SubscriptionEndWrite{"", hash_of(request.secret)}}},
-        [reply](bool well) { reply(well ? api_answer(protocol::Nothing()) : not_kept()); });
+    journal_.write_account({store::SubscriptionEndWrite{"", hash_of(request.secret)}},
+                           answer_when_kept(reply));
   });
 }
 
@@ -130,42 +127,41 @@ void Notices::want_mail(const ApiRequest& request, const ApiReply& reply) {
                                      .confirm = hash_of(token),
                                      .stop = new_secret(),
                                      .made = clock_.date()};
-        journal_.write({store::AccountWrite{store::MailWrite{wanted}}}, [this, person, wanted,
-                                                                         token, reply](bool well) {
-          if (!well) return reply(not_kept());
-          send_mail(mail_to(wanted, say("townsmith", "mail-confirm-subject"),
-                            {say("townsmith", "mail-confirm", {{"name", person.name}}),
-                             literal(settings_.public_url + "/#/mail/" + token),
-                             say("townsmith", "mail-confirm-other")}),
-                    {}, 0);
-          reply(api_answer(protocol::Nothing()));
-        });
+        journal_.write_account(
+            {store::MailWrite{wanted}}, [this, person, wanted, token, reply](bool well) {
+              if (!well) return reply(not_kept());
+              send_mail(mail_to(wanted, say("townsmith", "mail-confirm-subject"),
+                                {say("townsmith", "mail-confirm", {{"name", person.name}}),
+                                 literal(settings_.public_url + "/#/mail/" + token),
+                                 say("townsmith", "mail-confirm-other")}),
+                        {}, 0);
+              reply(api_answer(protocol::Nothing()));
+            });
       });
 }
 
 void Notices::end_mail(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, reply](const store::Person& person) {
-    journal_.write({store::AccountWrite{store::MailEndWrite{person.id, ""}}},
-                   [reply](bool) { reply(api_answer(protocol::Nothing())); });
+    journal_.write_account({store::MailEndWrite{person.id, ""}},
+                           [reply](bool) { reply(api_answer(protocol::Nothing())); });
   });
 }
 
 void Notices::confirm_mail(const ApiRequest& request, const ApiReply& reply) {
   const auto body = read_body<protocol::Token>(request.body);
   if (!body) return reply(refusal(400, body.error()));
-  journal_.write({store::AccountWrite{store::MailConfirmWrite{hash_of(body->token)}}},
-                 [reply](bool well) {
-                   if (well) return reply(api_answer(protocol::Nothing()));
-                   reply(refusal(403, Reason::not_allowed, say("townsmith", "link-used")));
-                 });
+  journal_.write_account({store::MailConfirmWrite{hash_of(body->token)}}, [reply](bool well) {
+    if (well) return reply(api_answer(protocol::Nothing()));
+    reply(refusal(403, Reason::not_allowed, say("townsmith", "link-used")));
+  });
 }
 
 /// With one click, and as mail programs do it themselves (RFC 8058). Who ends it twice is told that
 /// it has ended, too.
 void Notices::stop_mail(const ApiRequest& request, const ApiReply& reply) {
   const std::string token = request.path.substr(stop_path.size());
-  journal_.write({store::AccountWrite{store::MailEndWrite{"", token}}},
-                 [reply](bool) { reply(api_answer(protocol::Nothing())); });
+  journal_.write_account({store::MailEndWrite{"", token}},
+                         [reply](bool) { reply(api_answer(protocol::Nothing())); });
 }
 
 }  // namespace townsmith::service

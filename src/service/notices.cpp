@@ -95,7 +95,7 @@ void Notices::table_changed(CachedTable& table, const CachedTable::Changes& chan
     if (person.empty() || game.played_by_bot(seat) || sessions_.looks_at(person, row.id)) continue;
     const store::TurnNotice notice{person, row.id, table.waiting_since(seat),
                                    clock_() + settings_.delay};
-    journal_.write({store::AccountWrite{store::NoticeWrite{notice}}}, [](bool) {});
+    journal_.write_account({store::NoticeWrite{notice}}, [](bool) {});
   }
 }
 
@@ -123,11 +123,10 @@ void Notices::send_due(Time now) {
 void Notices::take(const store::TurnNotice& notice, const std::function<void()>& then) {
   const Id id{notice.person, notice.table};
   busy_.insert(id);
-  journal_.write({store::AccountWrite{store::NoticeTakenWrite{notice}}},
-                 [this, id, then](bool well) {
-                   busy_.erase(id);
-                   if (well) then();
-                 });
+  journal_.write_account({store::NoticeTakenWrite{notice}}, [this, id, then](bool well) {
+    busy_.erase(id);
+    if (well) then();
+  });
 }
 
 void Notices::settle(const store::TurnNotice& notice) {
@@ -251,8 +250,7 @@ void Notices::push(const crypto::P256Key& key, const std::shared_ptr<Telling>& t
     telling->later = telling->later || may_go_later(what, false);
     tell_next(telling);
     if (what.gone()) {
-      journal_.write({store::AccountWrite{store::SubscriptionEndWrite{to.endpoint, ""}}},
-                     [](bool) {});
+      journal_.write_account({store::SubscriptionEndWrite{to.endpoint, ""}}, [](bool) {});
       return journal_.flush();
     }
     trouble_.report({"a message to a browser could not be delivered",

@@ -135,18 +135,24 @@ std::vector<Route> Packs::routes() {
            [this](const ApiRequest& request, const ApiReply& reply) { download(request, reply); }}};
 }
 
+/// Null, and the request is refused, if its household looks too often.
+const Session* Packs::session_looking(const RequestPointer& request) {
+  const Session* session = sessions_.find(request->client);
+  if (looks_.allow(session->household, clock_())) return session;
+  request->refuse(Reason::too_much, say("townsmith", "packs-looks"));
+  return nullptr;
+}
+
 void Packs::gallery(const RequestPointer& request, const protocol::AskPacks& message) {
-  const Session& session = *sessions_.find(request->client);
-  if (!looks_.allow(session.household, clock_())) {
-    return request->refuse(Reason::too_much, say("townsmith", "packs-looks"));
-  }
+  const Session* session = session_looking(request);
+  if (session == nullptr) return;
   const bool all = message.all.value_or(false);
   store::PackQuery query;
   query.game = message.game;
   query.listed_only = !all;
   query.before = message.before.value_or(0);
   query.limit = page;
-  const auto read = [query, all, person = session.person, &settings = packs_.settings()](
+  const auto read = [query, all, person = session->person, &settings = packs_.settings()](
                         store::Store& store) -> Result<protocol::Gallery> {
     if (all) {
       TRY(const std::vector<std::string> moderators, store.moderators());
@@ -177,10 +183,8 @@ void Packs::gallery(const RequestPointer& request, const protocol::AskPacks& mes
 }
 
 void Packs::details(const RequestPointer& request, const protocol::AskPack& message) {
-  const Session& session = *sessions_.find(request->client);
-  if (!looks_.allow(session.household, clock_())) {
-    return request->refuse(Reason::too_much, say("townsmith", "packs-looks"));
-  }
+  const Session* session = session_looking(request);
+  if (session == nullptr) return;
   const store::PackRow* const own = packs_.find_shipped(message.pack);
   const auto read = [id = message.pack, own, &content = host_.games().content()](
                         store::Store& store) -> Result<protocol::PackDetails> {

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <string>
 #include <vector>
 
 #include "host/host.h"
@@ -23,6 +22,7 @@ class Packs {
   std::vector<Route> routes();
 
  private:
+  const Session* session_looking(const RequestPointer& request);
   void gallery(const RequestPointer& request, const protocol::AskPacks& message);
   void details(const RequestPointer& request, const protocol::AskPack& message);
   void download(const ApiRequest& request, const ApiReply& reply);

@@ -1,6 +1,5 @@
 #include "service/passkeys.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/words.h"
@@ -74,8 +73,8 @@ void Passkeys::ask(const std::string& person, const std::string& site,
                         std::end(crypto::passkey_algorithms));
   out.known = std::move(known);
   const store::Challenge kept{challenge_hash(out.challenge), person, clock_() + challenge_lasts};
-  journal_.write({store::AccountWrite{store::ChallengeWrite{kept}}},
-                 [out, reply](bool well) { reply(well ? api_answer(out) : not_kept()); });
+  journal_.write_account({store::ChallengeWrite{kept}},
+                         [out, reply](bool well) { reply(well ? api_answer(out) : not_kept()); });
 }
 
 void Passkeys::ask_to_make(const ApiRequest& request, const ApiReply& reply) {
@@ -123,9 +122,8 @@ void Passkeys::add(const ApiRequest& request, const ApiReply& reply) {
                                                       .device = device_of(request.agent),
                                                       .made = clock_.date(),
                                                       .seen = clock_.date()};
-                         journal_.write(
-                             {store::AccountWrite{store::PasskeyWrite{hash, passkey}}},
-                             [reply](bool well) {
+                         journal_.write_account(
+                             {store::PasskeyWrite{hash, passkey}}, [reply](bool well) {
                                reply(well ? api_answer(protocol::Nothing()) : old_challenge());
                              });
                        });
@@ -135,9 +133,7 @@ void Passkeys::add(const ApiRequest& request, const ApiReply& reply) {
 void Passkeys::end(const ApiRequest& request, const ApiReply& reply) {
   const std::string id = request.path.substr(passkey_path.size());
   people_.identify_person(request, reply, [this, id, reply](const store::Person& person) {
-    journal_.write(
-        {store::AccountWrite{store::PasskeyEndWrite{person.id, id}}},
-        [reply](bool well) { reply(well ? api_answer(protocol::Nothing()) : not_kept()); });
+    journal_.write_account({store::PasskeyEndWrite{person.id, id}}, answer_when_kept(reply));
   });
 }
 
@@ -194,13 +190,13 @@ void Passkeys::come_back(const ApiRequest& request, const ApiReply& reply) {
                                  device.key};
         write.passkey.counter = *counter;
         write.passkey.seen = clock_.date();
-        journal_.write({store::AccountWrite{std::move(write)}},
-                       [person = *found.person, device, reply](bool well) {
-                         if (!well) return reply(old_challenge());
-                         ApiAnswer out = person_answer(person);
-                         out.secret = device.secret;
-                         reply(std::move(out));
-                       });
+        journal_.write_account({std::move(write)},
+                               [person = *found.person, device, reply](bool well) {
+                                 if (!well) return reply(old_challenge());
+                                 ApiAnswer out = person_answer(person);
+                                 out.secret = device.secret;
+                                 reply(std::move(out));
+                               });
       });
 }
 

@@ -33,13 +33,12 @@ void Retention::tick(Time now) {
   next_ = now + retention_interval;
   const Time today = clock_.date();
   const auto before = [today](Time lasts) { return lasts == 0 ? 0 : today - lasts; };
-  journal_.write(
-      {store::AccountWrite{store::RetentionWrite{.now = today,
-                                                 .guests_before = before(settings_.guests),
-                                                 .chat_before = before(settings_.chat),
-                                                 .closed_before = before(settings_.closed),
-                                                 .packs_before = before(settings_.packs)}}},
-      [](bool) {});
+  journal_.write_account({store::RetentionWrite{.now = today,
+                                                .guests_before = before(settings_.guests),
+                                                .chat_before = before(settings_.chat),
+                                                .closed_before = before(settings_.closed),
+                                                .packs_before = before(settings_.packs)}},
+                         [](bool) {});
 }
 
 }  // namespace townsmith::service

@@ -13,7 +13,8 @@ namespace townsmith::service {
 class Retention {
  public:
   struct Settings {
-    Time guests = 0;  ///< who never sat down is kept for so long after the last visit; 0: for good
+    Time guests =
+        0;  ///< how long people who never sat down are kept after the last visit; 0: for good
     Time chat = 0;    ///< what was said, after the end of a game; 0: for good
     Time closed = 0;  ///< tables that were closed before they began; 0: for good
     Time packs = 0;   ///< that no table needs, after they were last used; 0: for good

@@ -1,6 +1,7 @@
 #include "service/rights.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "core/replay.h"
@@ -8,6 +9,7 @@
 #include "service/device_name.h"
 #include "service/lists.h"
 #include "service/moderation.h"
+#include "service/recovery_code.h"
 #include "service/secrets.h"
 
 namespace townsmith::service {
@@ -15,8 +17,6 @@ namespace {
 
 constexpr std::string_view device_path = "/api/me/devices/";
 constexpr std::size_t device_id_digits = 16;
-constexpr std::size_t code_characters = 20;
-constexpr std::size_t code_group = 4;
 constexpr int most_packs = 1000;
 constexpr int most_tables_of_page = 200;
 constexpr int forgetting_tries = 6;
@@ -59,41 +59,6 @@ protocol::PlayedPuzzle puzzle_view(const store::DailyRow& row) {
   protocol::PlayedPuzzle out{row.day, {row.game}, row.score, row.at, {}};
   if (!row.record.empty()) out.record = row.record;
   return out;
-}
-
-/// "k7qf-..." as people read and type it.
-std::string in_groups(const std::string& code) {
-  std::string out;
-  for (std::size_t i = 0; i < code.size(); ++i) {
-    if (i > 0 && i % code_group == 0) out += '-';
-    out += code[i];
-  }
-  return out;
-}
-
-/// What people typed, as it was made: in small letters, without what stands between, and with the
-/// letters that the digits 0, 1 and 8 are easily taken for.
-std::string plain_code(std::string_view typed) {
-  std::string out;
-  for (char c : typed) {
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-    if (c == '0') c = 'o';
-    if (c == '1') c = 'l';
-    if (c == '8') c = 'b';
-    if ((c >= 'a' && c <= 'z') || (c >= '2' && c <= '7')) out += c;
-  }
-  return out;
-}
-
-/// Nobody's code is anybody's cookie or link.
-std::string code_hash(std::string_view typed) { return hash_of("code " + plain_code(typed)); }
-
-store::Key code_key(const std::string& person, const std::string& code, Time now) {
-  return {.hash = code_hash(code),
-          .person = person,
-          .kind = store::KeyKind::recovery,
-          .made = now,
-          .seen = now};
 }
 
 /// A table as it is without a person's name.
@@ -232,7 +197,7 @@ void Rights::end_other_devices(const ApiRequest& request, const ApiReply& reply)
 
 void Rights::make_code(const ApiRequest& request, const ApiReply& reply) {
   people_.identify_person(request, reply, [this, reply](const store::Person& person) {
-    const std::string code = random_name(code_characters);
+    const std::string code = new_code();
     journal_.write({store::KeyWrite{code_key(person.id, code, clock_.date()), false}},
                    [code, reply](bool well) {
                      reply(well ? api_answer(protocol::RecoveryCode{in_groups(code)}) : not_kept());
@@ -256,16 +221,16 @@ void Rights::use_code(const ApiRequest& request, const ApiReply& reply) {
     if (!owner.person) return reply(code_is_used());
     const store::Person person = *owner.person;
     const People::NewDevice device = people_.new_device(person.id, agent);
-    const std::string next = random_name(code_characters);
-    journal_.write(
-        {store::AccountWrite{store::RecoverWrite{owner.key.hash, device.key,
-                                                 code_key(person.id, next, clock_.date())}}},
-        [person, device, next, reply](bool well) {
-          if (!well) return reply(not_kept());
-          ApiAnswer out = api_answer(protocol::Recovered{person_view(person), in_groups(next)});
-          out.secret = device.secret;
-          reply(std::move(out));
-        });
+    const std::string next = new_code();
+    journal_.write({store::AccountWrite{store::RecoverWrite{
+                       owner.key.hash, device.key, code_key(person.id, next, clock_.date())}}},
+                   [person, device, next, reply](bool well) {
+                     if (!well) return reply(not_kept());
+                     ApiAnswer out =
+                         api_answer(protocol::Recovered{person_view(person), in_groups(next)});
+                     out.secret = device.secret;
+                     reply(std::move(out));
+                   });
   });
 }
 
@@ -346,8 +311,7 @@ void Rights::download(const ApiRequest& request, const ApiReply& reply) {
                      for (const auto& one : found.reports) data.reports.push_back(made_report(one));
                      for (const auto& one : found.sanctions)
                        data.sanctions.push_back(held_sanction(one));
-                     for (const auto& one : found.puzzles)
-                       data.puzzles.push_back(puzzle_view(one));
+                     for (const auto& one : found.puzzles) data.puzzles.push_back(puzzle_view(one));
                      for (const auto& one : found.packs) {
                        const bool listed = one.state == store::PackState::listed;
                        data.packs.push_back({one.id, one.name, one.made, listed});

@@ -55,7 +55,7 @@ Service::Service(Environment around)
       titles_(titles_of(around.catalogue)),
       trouble_(std::move(around.complain), clock_),
       host_(std::move(around.catalogue), around.content,
-            {.own_page = false,
+            {.in_browser = false,
              .most_tables = around.limits.tables_in_memory,
              .most_watches = around.limits.watches_of_table,
              .most_watches_of_client = around.limits.watches_of_client},

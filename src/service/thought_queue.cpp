@@ -1,6 +1,7 @@
 #include "service/thought_queue.h"
 
 #include <algorithm>
+#include <map>
 #include <tuple>
 #include <utility>
 
@@ -100,7 +101,7 @@ void ThoughtQueue::charge(const Job& job, double seconds) {
 void ThoughtQueue::close(Account* account) {
   while (account->above != nullptr) {
     Account* above = account->above;
-    // Who has used no more than one who comes anew need not be remembered.
+    // Whoever has used no more than a newcomer need not be remembered.
     if (--account->open == 0 && account->used <= above->floor) {
       above->below.erase(std::string(account->name));
     }

@@ -105,7 +105,7 @@ std::string with_timeouts(std::string url) {
 
 struct PostgresDatabase::Connection {
   explicit Connection(const std::string& url) : link(url) {
-    // If this end vanishes, PostgreSQL shall not keep what it has locked for hours.
+    // If this end vanishes, PostgreSQL should not keep what it has locked for hours.
     pqxx::nontransaction(link).exec(
         "SET client_min_messages = warning; SET standard_conforming_strings = on;"
         "SET idle_in_transaction_session_timeout = '60s';"

@@ -75,7 +75,7 @@ void Batch::write_one_by_one(const std::vector<Write>& batch) {
       write_tables({batch[i]});
       write_other(batch, i);
     };
-    if (stands_alone(database_, batch[i], write_it)) continue;
+    if (write_in_savepoint(database_, batch[i], write_it)) continue;
     notices_ = before;
     written_.refused.push_back(i);
   }

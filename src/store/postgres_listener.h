@@ -29,7 +29,7 @@ class PostgresListener {
   explicit PostgresListener(std::string url);
   ~PostgresListener();
 
-  /// What other processes sent; waits at most so long for the first of it. Just after
+  /// What other processes sent; waits at most this long for the first of it. Just after
   /// (re)connecting it says any_table at once, because before that anything may have been missed.
   std::vector<Notice> wait(int milliseconds);
 

@@ -39,7 +39,7 @@ PostgresStore::PostgresStore(const std::string& url)
 }
 
 Result<Written> PostgresStore::write(const std::vector<Write>& batch) {
-  return written_with_care(batch, [&](Care care) { return write_all(batch, care); });
+  return write_isolating_failures(batch, [&](Care care) { return write_all(batch, care); });
 }
 
 Written PostgresStore::write_all(const std::vector<Write>& batch, Care care) {

@@ -91,9 +91,9 @@ CREATE INDEX seats_person ON seats (person, table_id) WHERE person <> '';
 CREATE INDEX ratings_best ON ratings (game, (mean - 3 * deviation));
 )";
 
-// Who changes a row without a deed says which one it was; a program of before that may still write
-// to it, and does not. And in a database that several share, the number of each writer's last
-// batch: so a writer whose connection breaks in a commit learns what came of it.
+// A program that changes a row without a deed says which one it was; older programs may still write
+// to the table, and do not set this. And in a database that several share, the number of each
+// writer's last batch: so a writer whose connection breaks in a commit learns what came of it.
 constexpr std::string_view revisions = R"(
 ALTER TABLE tables ADD COLUMN revision BIGINT NOT NULL DEFAULT 1;
 CREATE TABLE writers (

@@ -80,7 +80,7 @@ enum class Care : std::uint8_t { none, each };
 
 /// Does one write in a savepoint of its own, and says whether it is good. A bad one leaves nothing.
 template <class Function>
-bool stands_alone(Sql& sql, const Write& write, Function&& function) {
+bool write_in_savepoint(Sql& sql, const Write& write, Function&& function) {
   sql.run("SAVEPOINT one");
   bool good = true;
   try {
@@ -97,7 +97,7 @@ bool stands_alone(Sql& sql, const Write& write, Function&& function) {
 
 /// Writes a batch, if need be with care: `function` does it and throws SqlError.
 template <class Function>
-Result<Written> written_with_care(const std::vector<Write>& batch, Function&& function) {
+Result<Written> write_isolating_failures(const std::vector<Write>& batch, Function&& function) {
   const auto all = [&] {
     for (const Write& write : batch) check_texts(write);
     return function(Care::none);

@@ -16,7 +16,7 @@ struct SqliteOptions {
   std::string file;
   std::string vfs = {};              ///< "": the system's own files
   std::string synchronous = "FULL";  ///< anything less may forget commits in a power cut
-  int checkpoint_pages = 4000;       ///< so long the log becomes before it goes into the file
+  int checkpoint_pages = 4000;       ///< how long the log becomes before it goes into the file
   bool create = true;
 };
 

@@ -11,7 +11,7 @@ SqliteStore::SqliteStore(const SqliteOptions& options) : database_(options) {
 }
 
 Result<Written> SqliteStore::write(const std::vector<Write>& batch) {
-  return written_with_care(batch, [&](Care care) { return write_all(batch, care); });
+  return write_isolating_failures(batch, [&](Care care) { return write_all(batch, care); });
 }
 
 Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
@@ -20,7 +20,7 @@ Written SqliteStore::write_all(const std::vector<Write>& batch, Care care) {
   for (const std::size_t i : writing_order(batch)) {
     if (care == Care::none) {
       write_one(batch, i, written);
-    } else if (!stands_alone(database_, batch[i], [&] { write_one(batch, i, written); })) {
+    } else if (!write_in_savepoint(database_, batch[i], [&] { write_one(batch, i, written); })) {
       written.refused.push_back(i);
     }
   }

@@ -237,7 +237,7 @@ class Store {
   /// The newest first; before that number, or from the newest if it is 0.
   virtual Result<std::vector<LogEntry>> log(std::int64_t before, int limit) = 0;
 
-  /// Waits at most so long for word that other processes have written, and says what, each table
+  /// Waits at most this long for word that other processes have written, and says what, each table
   /// once. May be called in a thread of its own, beside the others. A store that only one process
   /// writes to returns at once, with nothing.
   virtual Result<std::vector<Notice>> wait_for_others(int milliseconds) = 0;

@@ -14,6 +14,15 @@ constexpr std::array<std::string_view, 14> command_names = {
     "sit",    "seat_bot", "leave", "start",   "move",   "undo",      "restart",
     "commit", "away",     "back",  "forfeit", "resign", "agree_end", "refuse_end"};
 
+Result<> may_be_taken(const SeatInfo& seat, const Command& command, const std::string& name) {
+  if (seat.occupant != Occupant::open) {
+    return refuse(Reason::seat_taken,
+                  say("townsmith", "seat-taken", {{"name", shown_name(seat.name)}}));
+  }
+  if (!command.text.empty() && name.size() <= max_name_bytes) return {};
+  return refuse(Reason::bad_value, say("townsmith", "name-length", {{"most", max_name_bytes}}));
+}
+
 }  // namespace
 
 std::string_view name_of(Command::Kind kind) {
@@ -23,7 +32,8 @@ std::string_view name_of(Command::Kind kind) {
 Result<Command::Kind> command_kind(std::string_view name) {
   const auto found = std::find(command_names.begin(), command_names.end(), name);
   if (found == command_names.end()) {
-    return refuse(Reason::unknown_name, say("townsmith", "command-unknown", {{"command", printable(name)}}));
+    return refuse(Reason::unknown_name,
+                  say("townsmith", "command-unknown", {{"command", printable(name)}}));
   }
   return static_cast<Command::Kind>(found - command_names.begin());
 }
@@ -45,9 +55,7 @@ Result<Table> Table::from_record(const AnyGame& game, const Record& record) {
   for (const Forfeit& forfeit : record.forfeits) {
     table.note(Event::Kind::forfeited, forfeit.seat, forfeit.why);
   }
-  for (const OpenTurn& open : record.open) {
-    TRY(table.play_open_turn(open));
-  }
+  for (const OpenTurn& open : record.open) TRY(table.play_open_turn(open));
   table.stop_ = record.stopped;
   if (table.started_ && !table.over() && table.waiting_for().empty()) {
     return refuse(Reason::bad_record, say("townsmith", "record-stops"));
@@ -94,7 +102,7 @@ Result<Replayer> Table::tell_again(const Record& record) {
     if (step.kind == Step::Kind::move) {
       if (!simultaneous()) keep_for_undo(step.seat, before.state(), before.memories());
       note_move(Event::Kind::moved, step.seat, step.move, Viewer::spectator(), before.state(),
-               *game_->parse(before.state(), step.seat, step.move));
+                *game_->parse(before.state(), step.seat, step.move));
     }
     if (!step.draws.empty()) taken_.clear();
     note_draws(step.draws);
@@ -153,14 +161,7 @@ Result<std::span<const Event>> Table::handle(const Command& command, Chance& cha
 
 Result<> Table::sit(const Command& command) {
   SeatInfo& info = seats_[command.seat];
-  if (info.occupant != Occupant::open) {
-    return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", shown_name(info.name)}}));
-  }
-  if (command.text.empty() || command.text.size() > max_name_bytes) {
-    return refuse(Reason::bad_value,
-                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
-  }
+  TRY(may_be_taken(info, command, command.text));
   info = {Occupant::human, command.text, "", ""};
   note(Event::Kind::seated, command.seat, command.text);
   return {};
@@ -168,14 +169,7 @@ Result<> Table::sit(const Command& command) {
 
 Result<> Table::seat_bot(const Command& command) {
   SeatInfo& info = seats_[command.seat];
-  if (info.occupant != Occupant::open) {
-    return refuse(Reason::seat_taken,
-                  say("townsmith", "seat-taken", {{"name", shown_name(info.name)}}));
-  }
-  if (command.text.empty() || command.name.size() > max_name_bytes) {
-    return refuse(Reason::bad_value,
-                  say("townsmith", "name-length", {{"most", max_name_bytes}}));
-  }
+  TRY(may_be_taken(info, command, command.name));
   info = {Occupant::bot, command.name.empty() ? command.text : command.name, command.text, ""};
   note(Event::Kind::seated, command.seat, info.name);
   return {};
@@ -217,10 +211,9 @@ Result<> Table::move(const Command& command, Chance& chance) {
   const Seat seat = command.seat;
   TRY(check_playing(seat));
   if (!to_move(seat)) {
-    return refuse(Reason::not_your_turn,
-                  say("townsmith", can_commit(seat)  ? "moves-made"
-                                                : committed(seat) ? "round-finished-wait"
-                                                                  : "not-your-turn"));
+    return refuse(Reason::not_your_turn, say("townsmith", can_commit(seat)  ? "moves-made"
+                                                          : committed(seat) ? "round-finished-wait"
+                                                                            : "not-your-turn"));
   }
   const AnyState own = own_state(seat);
   TRY(const AnyMove parsed, game_->parse(own, seat, command.text));
@@ -257,8 +250,7 @@ Result<> Table::undo(Seat seat, bool all) {
   TRY(check_playing(seat));
   if (!can_undo(seat)) {
     return refuse(Reason::cannot_undo,
-                  say("townsmith",
-                                   committed(seat) ? "undo-committed" : "undo-nothing"));
+                  say("townsmith", committed(seat) ? "undo-committed" : "undo-nothing"));
   }
   std::size_t count = 0;
   if (simultaneous()) {
@@ -285,8 +277,7 @@ Result<> Table::commit(Seat seat, Chance& chance) {
   }
   if (!can_commit(seat)) {
     return refuse(Reason::wrong_phase,
-                  say("townsmith",
-                                   committed(seat) ? "round-finished" : "round-unfinished"));
+                  say("townsmith", committed(seat) ? "round-finished" : "round-unfinished"));
   }
   turns_[seat].committed = true;
   seats_[seat].wants_end = false;

@@ -137,7 +137,6 @@ class Table {
   /// Not started yet, and nobody is missing.
   bool can_start() const;
   bool can_undo(Seat seat) const;
-  bool can_restart(Seat seat) const { return can_undo(seat); }
   bool can_commit(Seat seat) const;
   bool committed(Seat seat) const { return turns_[seat].committed; }
 
@@ -199,9 +198,9 @@ class Table {
   void close_round(Chance& chance);
   void let_nature_act(Chance& chance);
   Event& note(Event::Kind kind, Viewer seat, std::string text = {},
-             Viewer only = Viewer::spectator());
+              Viewer only = Viewer::spectator());
   void note_move(Event::Kind kind, Seat seat, std::string text, Viewer only, const AnyState& before,
-                AnyMove move);
+                 AnyMove move);
   void note_ending();
   /// What was drawn, live or in a record: each draw is told to those who may see it.
   void note_draws(const std::vector<Draw>& draws);

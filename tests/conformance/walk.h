@@ -9,11 +9,11 @@
 #include <string>
 #include <vector>
 
+#include "../words.h"
 #include "conformance/setups.h"
 #include "conformance/words.h"
-#include "core/any_game.h"
+#include "core/erased_game.h"
 #include "core/replay.h"
-#include "../words.h"
 
 namespace townsmith::conformance {
 

@@ -79,7 +79,7 @@ struct Game {
     EXPECT_EQ(reason_of(people[0].ask({{"do", "start"}, {"table", table}, {"seat", 0}, {"at", 2}})),
               "none");
   }
-  /// Who may does the first thing they may; what they are answered.
+  /// A seat that may do something does the first of it; what it is answered.
   std::optional<json::object> try_move() {
     for (int seat = 0; seat < 2; ++seat) {
       WebClient& one = people[static_cast<std::size_t>(seat)];

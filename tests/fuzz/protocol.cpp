@@ -1,6 +1,6 @@
 // Any bytes as messages, a line each, to a page and to a server with tables in play: every line is
-// answered once, with an answer or a reason, what is refused changes nothing, and what is said is as the
-// protocol describes it.
+// answered once, with an answer or a reason, what is refused changes nothing, and what is said is
+// as the protocol describes it.
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -20,9 +20,9 @@ const std::size_t games = example_games().size();
 
 /// A host with a table of each game, with two people and their hands.
 struct World {
-  explicit World(bool own_page)
+  explicit World(bool in_browser)
       : host(bots::all_games(), built_in_content(),
-             {.own_page = own_page, .most_tables = 3 + games}, "0", Random(1)),
+             {.in_browser = in_browser, .most_tables = 3 + games}, "0", Random(1)),
         ada(host.connect("ada", "A")),
         ben(host.connect("ben", "B")) {
     int number = 0;

@@ -143,9 +143,9 @@ std::vector<std::string> heard_live(const Record& record) {
           return Result<std::unique_ptr<ChanceSource>>(std::make_unique<GivenDraws>(draws));
         }};
   };
-  Surroundings surroundings;
-  surroundings.new_luck = luck;
-  Talk talk(false, 1, {}, std::move(surroundings));
+  HostHooks hooks;
+  hooks.new_luck = luck;
+  Talk talk(false, 1, {}, std::move(hooks));
   const std::vector<std::string> people = {"", "ada", "ben", "cleo"};
   std::vector<std::vector<Client>> clients;
   std::vector<std::string> heard(people.size());

@@ -58,18 +58,17 @@ TEST(Languages, Each_client_is_spoken_to_in_its_own) {
   EXPECT_EQ(said_to(talk.ada), "Ben setzt sich.");
   EXPECT_EQ(said_to(talk.ben), "Ben sits down.");
   const auto refusal = [&](Client client) {
-    return text_of(talk.ask(client, "view", {{"table", "none"}, {"as", nullptr}})
-                       .at("error")
-                       .at("sentence"));
+    return text_of(
+        talk.ask(client, "view", {{"table", "none"}, {"as", nullptr}}).at("error").at("sentence"));
   };
   EXPECT_EQ(refusal(talk.ada), "Den Tisch „none“ gibt es nicht.");
   EXPECT_EQ(refusal(talk.ben), "There is no table “none”.");
   EXPECT_EQ(talk.ask(talk.ben, "language", {{"language", "fr"}}).at("language"), json::value("fr"));
   EXPECT_EQ(refusal(talk.ben), "La table «\u202Fnone\u202F» n’existe pas.");
   // Words of one's own are for pages.
-  EXPECT_EQ(reason_of(talk.ask(talk.ben, "language",
-                               {{"language", "it"}, {"words", json::object()}})),
-            "not_allowed");
+  EXPECT_EQ(
+      reason_of(talk.ask(talk.ben, "language", {{"language", "it"}, {"words", json::object()}})),
+      "not_allowed");
 }
 
 TEST(Languages, A_page_gives_its_engine_the_words) {
@@ -122,11 +121,11 @@ TEST(Languages, Every_sentence_of_every_game_comes_from_a_catalogue) {
 }
 
 TEST(Languages, Whatever_is_wrong_with_a_request_is_said_by_a_catalogue) {
-  for (const bool own_page : {true, false}) {
-    Talk talk(own_page);
+  for (const bool in_browser : {true, false}) {
+    Talk talk(in_browser);
     for (const Client client : {talk.ada, talk.host.connect("")}) {
       talk.ask(client, "language", {{"language", marked_language}});
-      const std::vector<json::value> garbage = {nullptr, true,         -1,
+      const std::vector<json::value> garbage = {nullptr, true,          -1,
                                                 "x",     json::array(), json::object()};
       for (const protocol::VerbInfo& verb : protocol::all_verbs()) {
         if (verb.verb == "language" || verb.verb == "hello" || verb.server_only) continue;
@@ -143,7 +142,8 @@ TEST(Languages, Whatever_is_wrong_with_a_request_is_said_by_a_catalogue) {
           if (answer.contains("error")) expect_marked(answer);
         }
       }
-      for (const std::string_view text : {"", "[", "7", "{}", R"({"id":1})", R"({"id":1,"do":"sing"})"}) {
+      for (const std::string_view text :
+           {"", "[", "7", "{}", R"({"id":1})", R"({"id":1,"do":"sing"})"}) {
         expect_marked(talk.say(client, text));
       }
     }

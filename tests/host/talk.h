@@ -16,10 +16,10 @@ namespace townsmith::host {
 /// A host to talk to in tests, with short ways to say things.
 class Talk {
  public:
-  explicit Talk(bool own_page = true, std::uint64_t seed = 1, Policy policy = {},
-                Surroundings surroundings = {})
-      : host(bots::all_games(), built_in_content(), with(policy, own_page), "1.2.3", Random(seed),
-             std::move(surroundings)),
+  explicit Talk(bool in_browser = true, std::uint64_t seed = 1, Policy policy = {},
+                HostHooks hooks = {})
+      : host(bots::all_games(), built_in_content(), with(policy, in_browser), "1.2.3", Random(seed),
+             std::move(hooks)),
         ada(host.connect("ada", "Ada")),
         ben(host.connect("ben", "Ben")) {}
 
@@ -83,8 +83,8 @@ class Talk {
   std::vector<Message> said;
 
  private:
-  static Policy with(Policy policy, bool own_page) {
-    policy.own_page = own_page;
+  static Policy with(Policy policy, bool in_browser) {
+    policy.in_browser = in_browser;
     return policy;
   }
   std::int64_t last_id_ = 0;

@@ -13,7 +13,7 @@ namespace {
 /// Everything that is said, in lines.
 class Conversation {
  public:
-  explicit Conversation(bool own_page) : talk(own_page) {}
+  explicit Conversation(bool in_browser) : talk(in_browser) {}
 
   json::object ask(Client client, std::string_view verb, json::object message) {
     text_ += fmt::format("{}: {} {}\n", name_of(client), verb, in_brief(message));
@@ -214,8 +214,7 @@ class Transcripts : public testing::TestWithParam<const GameInfo*> {};
 
 void expect_as_kept(const GameInfo& info, std::string_view kind, const std::string& text) {
   const std::string wrong = conformance::differs_from_golden(
-      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", source_folder(), info.name, kind),
-      text);
+      fmt::format("{}/tests/golden/transcripts/{}-{}.txt", source_folder(), info.name, kind), text);
   EXPECT_TRUE(wrong.empty()) << wrong;
 }
 

@@ -67,7 +67,7 @@ TEST(Watches, A_table_that_is_forgotten_is_watched_no_more_unless_it_comes_back)
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "watch", other)), "too_much");
   talk.host.forget(table);
   EXPECT_EQ(reason_of(talk.ask(talk.ben, "watch", other)), "none");
-  // Who is gone is not told anything either.
+  // A client that is gone is not told anything either.
   ASSERT_TRUE(talk.host.restore(table, header, "ada", {}));
   talk.host.watch_again(table, watches[0]);
   talk.host.disconnect(talk.ben);

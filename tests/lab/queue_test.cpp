@@ -51,7 +51,8 @@ TEST_F(LabQueue, Several_workers_find_together_what_one_machine_finds_alone) {
   ASSERT_TRUE(run) << said(run.error());
   EXPECT_EQ((*queue)->submit(lab_.plan, 250), run);  // once is enough
   EXPECT_FALSE((*queue)->collect(*run, lab_.plan));
-  // Who has a shard first waits for the other to have one: else one alone might do them all.
+  // The worker that has a shard first waits for the other to have one: else one alone might do them
+  // all.
   std::latch both(2);
   const auto meet = [&both] {
     both.count_down();

@@ -95,7 +95,7 @@ inline constexpr server::Duration for_ever{3'600'000};
 /// So little comes back that it counts for nothing.
 inline constexpr double hardly_ever = 0.001;
 
-/// Nobody is too slow here but for who does not leave.
+/// Nobody is too slow here but a client that does not leave.
 inline server::Config quick_config() {
   server::Config config =
       *server::make_config({}, [](const char*) -> const char* { return nullptr; }, {});

@@ -11,17 +11,19 @@ TEST(Histogram, Counts_by_ranges_as_Prometheus_reads_them) {
     histogram.note(std::chrono::milliseconds(milliseconds));
   }
   const std::string text = histogram.text("x_seconds", "Something.");
-  EXPECT_TRUE(text.starts_with("# HELP townsmith_x_seconds Something.\n"
-                               "# TYPE townsmith_x_seconds histogram\n"
-                               "townsmith_x_seconds_bucket{le=\"0.0005\"} 1\n"
-                               "townsmith_x_seconds_bucket{le=\"0.001\"} 2\n"
-                               "townsmith_x_seconds_bucket{le=\"0.0025\"} 3\n"
-                               "townsmith_x_seconds_bucket{le=\"0.005\"} 4\n"))
+  EXPECT_TRUE(
+      text.starts_with("# HELP townsmith_x_seconds Something.\n"
+                       "# TYPE townsmith_x_seconds histogram\n"
+                       "townsmith_x_seconds_bucket{le=\"0.0005\"} 1\n"
+                       "townsmith_x_seconds_bucket{le=\"0.001\"} 2\n"
+                       "townsmith_x_seconds_bucket{le=\"0.0025\"} 3\n"
+                       "townsmith_x_seconds_bucket{le=\"0.005\"} 4\n"))
       << text;
-  EXPECT_TRUE(text.ends_with("townsmith_x_seconds_bucket{le=\"10\"} 4\n"
-                             "townsmith_x_seconds_bucket{le=\"+Inf\"} 5\n"
-                             "townsmith_x_seconds_sum 30.006000\n"
-                             "townsmith_x_seconds_count 5\n"))
+  EXPECT_TRUE(
+      text.ends_with("townsmith_x_seconds_bucket{le=\"10\"} 4\n"
+                     "townsmith_x_seconds_bucket{le=\"+Inf\"} 5\n"
+                     "townsmith_x_seconds_sum 30.006000\n"
+                     "townsmith_x_seconds_count 5\n"))
       << text;
 }
 
@@ -45,10 +47,12 @@ TEST_F(Times, Commands_their_news_transactions_and_bots_are_measured) {
   const int commits = count("commit");
   EXPECT_GT(commands, 0);
   const json::object seen = node.ask(ada, "view", {{"table", table}, {"as", 0}});
-  EXPECT_EQ(count("command"), commands) << "nothing is stored for who only looks";
-  const json::object moved =
-      node.ask(ada, "move", {{"table", table}, {"seat", 0}, {"at", seen.at("version")},
-                             {"move", seen.at("view").at("moves").at(0).at("move")}});
+  EXPECT_EQ(count("command"), commands) << "nothing is stored for clients that only look";
+  const json::object moved = node.ask(ada, "move",
+                                      {{"table", table},
+                                       {"seat", 0},
+                                       {"at", seen.at("version")},
+                                       {"move", seen.at("view").at("moves").at(0).at("move")}});
   ASSERT_EQ(reason_of(moved), "none");
   EXPECT_EQ(count("command"), commands + 1);
   EXPECT_GT(count("opponent"), told);

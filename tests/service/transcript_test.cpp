@@ -99,7 +99,7 @@ std::string stream_text(const fair::Seed& seed, int words) {
 void expect_verified(const std::string& record_text) {
   const Record record = *parse_record(record_text);
   const fair::Seed mixed = *fair::mix(*fair::seed_from_hex(record.seed), record.shares);
-  host::Host page(bots::all_games(), built_in_content(), {.own_page = true}, "1", Random(1));
+  host::Host page(bots::all_games(), built_in_content(), {.in_browser = true}, "1", Random(1));
   const host::Client client = page.connect("");
   const auto verified = [&](const std::string& stream) {
     const json::object ask = {

@@ -44,7 +44,7 @@ TEST_F(TroubleTest, A_failure_in_the_middle_of_a_request_is_answered_and_ends_no
       node.clock_fails_at = 0;
       if (broke && reason_of(answer) == "io_error") {
         ++failed;
-        // Who is told that it failed finds the table as it was.
+        // A client that is told that it failed finds the table as it was.
         const json::object after = node.ask(ada, "view", {{"table", table}, {"as", 0}});
         EXPECT_EQ(after.at("version"), seen.at("version"));
         EXPECT_EQ(after.at("view"), seen.at("view"));

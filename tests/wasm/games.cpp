@@ -19,7 +19,7 @@ json::object ask(host::Host& host, host::Client client, json::object message) {
 
 int main() {
   const bots::Catalogue catalogue = bots::all_games();
-  host::Host host(bots::all_games(), built_in_content(), {.own_page = true}, "0", Random(1));
+  host::Host host(bots::all_games(), built_in_content(), {.in_browser = true}, "0", Random(1));
   const host::Client client = host.connect("page");
   for (const auto& entry : catalogue.entries()) {
     const GameInfo& info = entry->type().info();
@@ -38,8 +38,8 @@ int main() {
                                     .at("table");
       // Positions are the same, byte by byte, or a page could not read what a server sends.
       const auto look = [&] {
-        const json::object seen = ask(
-            host, client, {{"do", "glimpse"}, {"table", table}, {"as", nullptr}});
+        const json::object seen =
+            ask(host, client, {{"do", "glimpse"}, {"table", table}, {"as", nullptr}});
         std::puts(seen.at("glimpse").at("position").as_string().c_str());
       };
       for (int steps = 1;

@@ -12,7 +12,7 @@ struct Completion {
   Outcome outcome{};
   int spent = 0;
   Lock passed;
-  int value = INT32_MIN;  ///< to who judged it
+  int value = INT32_MIN;  ///< to the player who judged it
 };
 
 /// Looks for the best end of the turn in hand. `judge(spent, outcome)` says what a result is worth,

@@ -140,7 +140,7 @@ class FeatureWriter {
     put("gold beyond four", std::max(0, gold - 4));
   }
 
-  /// What the row offers, to who may take from it now or to who may next time.
+  /// What the row offers to the player who takes from it now, or next.
   void write_row() {
     const bool now = prospects_.actions_now() > 0 && state_.phase != Phase::refill;
     constexpr Feature gain_now = "points to be made with this turn's actions";

@@ -69,7 +69,6 @@ class Prospects {
   /// Actions until the end, estimated.
   int actions() const { return actions_; }
   /// The same until awards may no longer be claimed.
-  int award_actions() const { return award_actions_; }
   /// Actions the seat has in the turn that is being played, 0 when it is another's.
   int actions_now() const { return actions_now_; }
 

@@ -88,12 +88,12 @@ Refusal Cities::why_no_tourist(const City& city, Move move) const {
   if (!places && !city.has_tourist(move.from)) return no("no-tourist-there");
   const Field field = move.field;
   return on_board([&]<class Board>(Board) {
-    const auto strolls = make_strolls<Board>(city, looks_, last_block(city), jumping_);
-    const auto& grid = strolls.grid;
+    const auto targets = tourist_targets<Board>(city, looks_, last_block(city), jumping_);
+    const auto& grid = targets.grid;
     if (places && !(grid.has(field) && grid.block(last_block(city)).test(grid.square(field)))) {
       return no("tourist-starts-on-last-tile");
     }
-    if (strolls.is_vacant(field)) {
+    if (targets.is_vacant(field)) {
       return no(jumping_ ? "tourist-cannot-get-there" : "tourist-cannot-jump");
     }
     if (city.bit_at(field) < 0) return no("field-is-off-city");

@@ -46,7 +46,6 @@ class Cities {
 
   /// In the order of their fields' bits.
   std::vector<int> points_of_tourists(const State& state, Seat seat) const;
-  TieBreak tie_break(const State& state, Seat seat) const;
   /// The author gives no verdicts for solo games: one tries to beat oneself.
   std::string grade(const State&, Seat) const { return {}; }
 

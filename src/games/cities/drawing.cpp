@@ -26,9 +26,6 @@ constexpr std::array<Mark, kind_count> marks = {{{U'▲', U'Ⓐ', Ink::red},
 
 const Mark& mark_of(Kind kind) { return marks[static_cast<std::size_t>(kind)]; }
 
-constexpr Style soft{.ink = Ink::soft};
-constexpr Style strong{.bold = true};
-
 /// Lines that meet in a point, as bits: 1 up, 2 right, 4 down, 8 left.
 constexpr std::u32string_view joints = U" ╵╶└╷│┌├╴┘─┴┐┤┬┼";
 

@@ -85,13 +85,14 @@ struct TileMoves {
 template <class Board>
 class TouristMoves {
  public:
-  TouristMoves(const City& city, const Strolls<Board>& strolls, bool stock) : grid_(strolls.grid) {
-    if (stock) places_ = strolls.arrival;
+  TouristMoves(const City& city, const TouristTargets<Board>& targets, bool stock)
+      : grid_(targets.grid) {
+    if (stock) places_ = targets.arrival;
     place_count_ = places_.count();
     size_ = 1 + place_count_;
     for (std::uint64_t rest = city.tourists; rest != 0; rest &= rest - 1) {
       from_[tourists_] = city.field_of_bit(std::countr_zero(rest));
-      targets_[tourists_] = strolls.targets(from_[tourists_]);
+      targets_[tourists_] = targets.targets(from_[tourists_]);
       counts_[tourists_] = targets_[tourists_].count();
       size_ += counts_[tourists_++];
     }
@@ -137,7 +138,8 @@ void Cities::offer_moves(const State& state, Seat seat, Visit&& visit) const {
   on_board([&]<class Board>(Board) {
     // 3. Do one thing with a tourist.
     if (now == Phase::tourist) {
-      visit(TouristMoves<Board>(city, make_strolls<Board>(city, looks_, last_block(city), jumping_),
+      visit(TouristMoves<Board>(city,
+                                tourist_targets<Board>(city, looks_, last_block(city), jumping_),
                                 tourists_in_stock(city) > 0));
       return;
     }

@@ -72,7 +72,7 @@ typename Board::Set whole_blocks(const City& city, const Grid<Board>& grid) {
 
 /// Where the tourists of a city may go in step 3.
 template <class Board>
-struct Strolls {
+struct TouristTargets {
   using Set = typename Board::Set;
 
   Grid<Board> grid;
@@ -88,13 +88,14 @@ struct Strolls {
 };
 
 template <class Board>
-Strolls<Board> make_strolls(const City& city, const Looks& looks, Field last_block, bool jumping) {
-  Strolls<Board> strolls{make_grid<Board>(city), {}, {}, jumping};
+TouristTargets<Board> tourist_targets(const City& city, const Looks& looks, Field last_block,
+                                      bool jumping) {
+  TouristTargets<Board> targets{make_grid<Board>(city), {}, {}, jumping};
   const auto land = fields_where<Board>(
-      city, strolls.grid, [&](Look look) { return 15U & ~looks.quadrants(look, Kind::water); });
-  strolls.vacant = land - fields_with_tourists<Board>(city, strolls.grid);
-  strolls.arrival = strolls.grid.block(last_block) & strolls.vacant;
-  return strolls;
+      city, targets.grid, [&](Look look) { return 15U & ~looks.quadrants(look, Kind::water); });
+  targets.vacant = land - fields_with_tourists<Board>(city, targets.grid);
+  targets.arrival = targets.grid.block(last_block) & targets.vacant;
+  return targets;
 }
 
 }  // namespace townsmith::cities

@@ -36,7 +36,6 @@ class CityPlanner {
     return deciding ? SeatSet(state.active) : SeatSet();
   }
 
-  TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
   std::vector<TieBreakName> tie_break_names() const;

@@ -1,5 +1,5 @@
-#include <algorithm>
 
+#include "core/legality.h"
 #include "core/reference_section.h"
 #include "games/cityplanner/cityplanner.h"
 
@@ -43,12 +43,7 @@ ScoreView CityPlanner::describe_score(const State& state, Move move) const {
 Prompt CityPlanner::prompt(const Observed<CityPlanner>& seen) const {
   switch (seen.state().phase) {
     case Phase::adjust: {
-      FixedList<Move, max_moves> moves;
-      legal_moves(seen.state(), seen.state().active, moves);
-      const auto can = [&](MoveKind kind) {
-        return std::any_of(moves.begin(), moves.end(),
-                           [kind](const Move& move) { return move.kind == kind; });
-      };
+      const auto can = kinds_on_offer(*this, seen.state(), seen.state().active);
       const bool reroll = can(MoveKind::reroll);
       const bool change = can(MoveKind::change);
       return {"adjust",

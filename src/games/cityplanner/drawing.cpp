@@ -15,13 +15,8 @@ constexpr int inner_width = card_width - 2;
 constexpr int colour_width = inner_width - 2;  ///< beside a glyph, or a face
 constexpr int table_width = 78;
 
-struct Look {
-  char32_t glyph;
-  Ink ink;
-};
-
 // In the order of Kind. The glyph and the names tell what the colour tells.
-constexpr std::array<Look, kind_count> looks = {{
+constexpr std::array<Mark, kind_count> looks = {{
     {U'⌂', Ink::green},
     {U'$', Ink::blue},
     {U'±', Ink::brown},
@@ -31,7 +26,7 @@ constexpr std::array<Look, kind_count> looks = {{
     {U'P', Ink::soft},
 }};
 
-const Look& look_of(Kind kind) { return looks[static_cast<std::size_t>(kind)]; }
+const Mark& look_of(Kind kind) { return looks[static_cast<std::size_t>(kind)]; }
 
 // Pips per face in three rows of three: bit 0 is the top left.
 constexpr std::array<unsigned, face_count + 1> pips = {0x000, 0x010, 0x044, 0x054,

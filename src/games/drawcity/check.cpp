@@ -74,16 +74,17 @@ Refusal DrawCity::why_out_of_order(const State& state, Seat seat, Move move) con
 }
 
 Refusal DrawCity::why_no_line(const State& state, Move move) const {
-  if (move.lay > Lay::bottom) return no(Reason::bad_value, "no-such-line");
+  if (move.line_at > LinePosition::bottom) return no(Reason::bad_value, "no-such-line");
   if (!with_neighborhoods_ || !completions(state, type_of(move.type)).several.test(move.space)) {
     return no("no-line-to-choose");
   }
-  if (move.lay == Lay::none) return no("line-must-be-chosen");
+  if (move.line_at == LinePosition::none) return no("line-must-be-chosen");
   return no("line-is-no-neighborhood");
 }
 
 Refusal DrawCity::why_no_skip(const State& state, Seat seat, Move move) const {
-  if (move.space != 0 || move.lay != Lay::none) return no(Reason::bad_value, "skip-has-no-space");
+  if (move.space != 0 || move.line_at != LinePosition::none)
+    return no(Reason::bad_value, "skip-has-no-space");
   const Choices all = choices(state, seat);
   if (all.must_skip()) return why_not_in_hand(state, seat, move);
   const std::size_t which = all.open[0].empty() ? 1 : 0;

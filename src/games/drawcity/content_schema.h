@@ -3,7 +3,6 @@
 #include <array>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 

@@ -1,7 +1,7 @@
 // What the game says about itself: options, how it is made, bounds.
-#include <algorithm>
-
 #include "games/drawcity/drawcity.h"
+
+#include <algorithm>
 
 namespace townsmith::drawcity {
 
@@ -134,7 +134,7 @@ Bounds DrawCity::bounds() const {
       locations * set_each +
       (with_neighborhoods_ ? spaces / pattern_size * charts.neighborhood : 0);
   // Between two builds a seat skips at most once, and it ends with two skips.
-  return {.moves = hand_size * hand_size * spaces * (with_neighborhoods_ ? lay_count : 1),
+  return {.moves = hand_size * hand_size * spaces * (with_neighborhoods_ ? line_positions : 1),
           .length = 2 * spaces + 2 * setup_.players,
           .least_score = 0,
           .most_score = most};

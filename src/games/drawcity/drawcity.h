@@ -26,10 +26,10 @@ struct Choices {
 
 /// Where a new development of some type would complete lines, by its place in them.
 struct Completions {
-  std::array<Spaces, lay_count> at{};
+  std::array<Spaces, line_positions> at{};
   Spaces several;  ///< two lines or more: there is something to choose
 
-  static Lay lay(int i) { return static_cast<Lay>(i + 1); }
+  static LinePosition line_at(int i) { return static_cast<LinePosition>(i + 1); }
 };
 
 /// A connected group of houses.
@@ -44,7 +44,7 @@ class DrawCity {
  public:
   /// Two numbers, two types, 110 spaces, up to six lines to choose from. No board comes near it:
   /// the two numbers share no space unless the seat has nothing there, and a line needs neighbours.
-  static constexpr int max_moves = hand_size * hand_size * Board::size * lay_count;
+  static constexpr int max_moves = hand_size * hand_size * Board::size * line_positions;
   GAME_FUNCTIONS(DrawCity, drawcity);
   std::vector<ReferenceSection> components() const;
 
@@ -57,7 +57,6 @@ class DrawCity {
   const Spaces& in_use() const { return in_use_; }
   const Spaces& internet_starts() const { return starts_; }
   bool with_goals() const { return with_goals_; }
-  bool with_other_goal() const { return with_goals_ && with_other_; }
   bool with_zoning() const { return with_zoning_; }
   bool with_demand() const { return with_demand_; }
   bool with_locations() const { return with_locations_; }
@@ -76,8 +75,6 @@ class DrawCity {
     return state.phase == Phase::turn ? SeatSet(state.active) : SeatSet();
   }
 
-  /// Equal scores share the victory.
-  TieBreak tie_break(const State& /*state*/, Seat /*seat*/) const { return {}; }
   std::string grade(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
   Places places() const { return {Places::Kind::turns}; }

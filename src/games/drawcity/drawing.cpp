@@ -36,14 +36,6 @@ constexpr int legend_room = 10;
 constexpr int after_title = 24;
 constexpr int after_rule = 64;
 
-constexpr Style soft{.ink = Ink::soft};
-constexpr Style strong{.bold = true};
-
-struct Mark {
-  char32_t glyph;
-  Ink ink;
-};
-
 // A seat has a colour and a shape, a type has a glyph: nothing is told by colour alone.
 constexpr std::array<Mark, most_players> seat_marks = {{{U'●', Ink::blue},
                                                         {U'■', Ink::red},

@@ -102,15 +102,15 @@ Completions DrawCity::completions(const State& state, Type type) const {
 
 // Where a move chooses no line, it completes one or none.
 void DrawCity::mark_line(State& state, Move move) const {
-  Lay lay = move.lay;
-  if (lay == Lay::none) {
+  LinePosition line_at = move.line_at;
+  if (line_at == LinePosition::none) {
     const Completions lines = completions(state, type_of(move.type));
-    for (int i = 0; i < lay_count; ++i) {
-      if (lines.at[static_cast<std::size_t>(i)].test(move.space)) lay = Completions::lay(i);
+    for (int i = 0; i < line_positions; ++i) {
+      if (lines.at[static_cast<std::size_t>(i)].test(move.space)) line_at = Completions::line_at(i);
     }
   }
-  if (lay == Lay::none) return;
-  const Line line = line_of(move.space, lay);
+  if (line_at == LinePosition::none) return;
+  const Line line = line_of(move.space, line_at);
   for (const int space : spaces_of(line)) state.marked.set(space);
   state.lines[state.line_count++] = line;
 }

@@ -147,7 +147,7 @@ class LineBuilds {
     }
     builds_.each_pair([&](std::size_t t, std::size_t n) {
       if (lines_[t].several.empty()) return;
-      for (int i = 0; i < lay_count; ++i) further_ += further(t, n, i).count();
+      for (int i = 0; i < line_positions; ++i) further_ += further(t, n, i).count();
     });
   }
 
@@ -159,30 +159,33 @@ class LineBuilds {
     if (pick >= plain) return further_move(pick - plain);
     Move move = builds_.at(pick);
     const Completions& here = lines_of(move);
-    for (int i = lay_count; here.several.test(move.space) && i-- > 0;) {
-      if (here.at[static_cast<std::size_t>(i)].test(move.space)) move.lay = Completions::lay(i);
+    for (int i = line_positions; here.several.test(move.space) && i-- > 0;) {
+      if (here.at[static_cast<std::size_t>(i)].test(move.space))
+        move.line_at = Completions::line_at(i);
     }
     return move;
   }
   template <class Visit>
   void each(Visit&& visit) const {
     builds_.each_pair([&](std::size_t t, std::size_t n) {
-      const auto build = [&](Lay lay) {
-        return [&visit, lay, number = builds_.all.numbers[n], type = builds_.all.types[t]](
-                   int space) { visit(Move::build(number, type, space, lay)); };
+      const auto build = [&](LinePosition line_at) {
+        return [&visit, line_at, number = builds_.all.numbers[n], type = builds_.all.types[t]](
+                   int space) { visit(Move::build(number, type, space, line_at)); };
       };
-      (builds_.all.open[n] - lines_[t].several).for_each(build(Lay::none));
-      for (int i = 0; i < lay_count; ++i) chosen(t, n, i).for_each(build(Completions::lay(i)));
+      (builds_.all.open[n] - lines_[t].several).for_each(build(LinePosition::none));
+      for (int i = 0; i < line_positions; ++i)
+        chosen(t, n, i).for_each(build(Completions::line_at(i)));
     });
   }
   bool contains(const Move& move) const {
-    if (!builds_.allows(move) || move.kind != MoveKind::build || move.lay > Lay::bottom) {
+    if (!builds_.allows(move) || move.kind != MoveKind::build ||
+        move.line_at > LinePosition::bottom) {
       return false;
     }
     const Completions& here = lines_of(move);
-    if (!here.several.test(move.space)) return move.lay == Lay::none;
-    return move.lay != Lay::none &&
-           here.at[static_cast<std::size_t>(move.lay) - 1].test(move.space);
+    if (!here.several.test(move.space)) return move.line_at == LinePosition::none;
+    return move.line_at != LinePosition::none &&
+           here.at[static_cast<std::size_t>(move.line_at) - 1].test(move.space);
   }
 
  private:
@@ -202,12 +205,12 @@ class LineBuilds {
   Move further_move(int pick) const {
     Move move;
     builds_.each_pair([&](std::size_t t, std::size_t n) {
-      for (int i = 0; i < lay_count; ++i) {
+      for (int i = 0; i < line_positions; ++i) {
         const Spaces again = further(t, n, i);
         const int count = again.count();
         if (pick >= 0 && pick < count) {
           move = Move::build(builds_.all.numbers[n], builds_.all.types[t], again.nth(pick),
-                             Completions::lay(i));
+                             Completions::line_at(i));
         }
         pick -= count;
       }

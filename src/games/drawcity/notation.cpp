@@ -25,14 +25,14 @@ std::optional<CardValue> read_number(std::string_view word) {
 }
 
 /// How a new development on a space lies in the line "A3-C3".
-std::optional<Lay> read_line(std::string_view word, int space) {
-  for (int i = 1; i <= lay_count; ++i) {
-    const auto lay = static_cast<Lay>(i);
+std::optional<LinePosition> read_line(std::string_view word, int space) {
+  for (int i = 1; i <= line_positions; ++i) {
+    const auto line_at = static_cast<LinePosition>(i);
     const int place = (i - 1) % pattern_size;
-    const int along = lay >= Lay::top ? Board::y_of(space) : Board::x_of(space);
-    const int end = lay >= Lay::top ? most_streets : columns;
+    const int along = line_at >= LinePosition::top ? Board::y_of(space) : Board::x_of(space);
+    const int end = line_at >= LinePosition::top ? most_streets : columns;
     if (along < place || along - place + pattern_size > end) continue;
-    if (line_name(line_of(space, lay)) == word) return lay;
+    if (line_name(line_of(space, line_at)) == word) return line_at;
   }
   return {};
 }
@@ -46,12 +46,12 @@ Result<Move> parse_build(CardValue type, const std::vector<std::string_view>& wo
   const auto space = find_space(words[2]);
   if (!space) return no(Reason::bad_syntax, "not-a-space", {{"word", words[2]}});
   if (words.size() == 3) return Move::build(*number, type, *space);
-  const auto lay = read_line(words[4], *space);
-  if (!lay) {
+  const auto line_at = read_line(words[4], *space);
+  if (!line_at) {
     return no(Reason::bad_syntax, "not-a-line",
               {{"word", words[4]}, {"space", space_name(*space)}});
   }
-  return Move::build(*number, type, *space, *lay);
+  return Move::build(*number, type, *space, *line_at);
 }
 
 Result<Move> parse_skip(const std::vector<std::string_view>& words) {
@@ -93,7 +93,8 @@ std::string DrawCity::notate(const State& /*state*/, Seat /*seat*/, Move move) c
   if (move.kind == MoveKind::build) {
     std::string text =
         fmt::format("{} {} {}", name_of(type_of(move.type)), move.number, space_name(move.space));
-    if (move.lay != Lay::none) text += " line " + line_name(line_of(move.space, move.lay));
+    if (move.line_at != LinePosition::none)
+      text += " line " + line_name(line_of(move.space, move.line_at));
     return text;
   }
   if (move.number == 0 && move.type == 0) return "skip";

@@ -101,8 +101,7 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     const int size = group.spaces.count();
     sheet.lines.push_back({"house",
                            say("line-house", {{"count", size}, {"streets", group.streets}}),
-                           house_points(group),
-                           names_of(group.spaces)});
+                           house_points(group), names_of(group.spaces)});
   }
   for (int street = 0; street < streets_; ++street) {
     const Spaces shops =
@@ -110,8 +109,7 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
     if (shops.empty()) continue;
     sheet.lines.push_back({"shop",
                            say("line-shop", {{"count", shops.count()}, {"street", street + 1}}),
-                           shop_points(state, seat, street),
-                           names_of(shops)});
+                           shop_points(state, seat, street), names_of(shops)});
   }
   (own & state.types[index(Type::factory)]).for_each([&](int space) {
     const int points = factory_points(state, space);
@@ -128,10 +126,8 @@ ScoreSheet DrawCity::score_sheet(const State& state, Seat seat) const {
   });
   const Spaces online = own & state.internet;
   if (!online.empty()) {
-    sheet.lines.push_back({"internet",
-                           say("line-internet", {{"count", online.count()}}),
-                           online.count() * content_.charts.internet,
-                           names_of(online)});
+    sheet.lines.push_back({"internet", say("line-internet", {{"count", online.count()}}),
+                           online.count() * content_.charts.internet, names_of(online)});
   }
   module_lines(state, seat, sheet);
   return sheet;
@@ -153,10 +149,8 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
   for (int i = 0; with_zoning_ && i < district_count; ++i) {
     const int points = zoning_points(state, seat, i);
     if (points == 0) continue;
-    sheet.lines.push_back({"zoning",
-                           say("line-zoning", {{"district", i + 1}}),
-                           points,
-                           names_of(own & district(i))});
+    sheet.lines.push_back(
+        {"zoning", say("line-zoning", {{"district", i + 1}}), points, names_of(own & district(i))});
   }
   for (int street = 0; with_demand_ && street < streets_; ++street) {
     const int points = demand_points(state, seat, street);
@@ -167,18 +161,14 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     sheet.lines.push_back(
         {"demand",
          say("line-demand", {{"first", first}, {"type", type_text(type)}, {"street", street + 1}}),
-         points,
-         names_of(own & state.types[index(type)] & street_spaces[row]),
-         type_text(type)});
+         points, names_of(own & state.types[index(type)] & street_spaces[row]), type_text(type)});
   }
   if (with_locations_) {
     Spaces special;
     for (const Spaces& colour : content_.locations.spaces) special |= colour & own;
     if (!special.empty()) {
-      sheet.lines.push_back({"location",
-                             say("line-location", {{"count", special.count()}}),
-                             location_points(state, seat),
-                             names_of(special)});
+      sheet.lines.push_back({"location", say("line-location", {{"count", special.count()}}),
+                             location_points(state, seat), names_of(special)});
     }
   }
   for (std::size_t i = 0; i < state.line_count; ++i) {
@@ -187,10 +177,12 @@ void DrawCity::module_lines(const State& state, Seat seat, ScoreSheet& sheet) co
     Spaces line;
     for (const int space : spaces_of(state.lines[i])) line.set(space);
     sheet.lines.push_back({"neighborhood",
-                           say("line-neighborhood", {{"line", line_name(state.lines[i])}}),
-                           points,
+                           say("line-neighborhood", {{"line", line_name(state.lines[i])}}), points,
                            names_of(line)});
   }
 }
+
+/// Equal scores share the victory.
+TieBreak DrawCity::tie_break(const State& /*state*/, Seat /*seat*/) const { return {}; }
 
 }  // namespace townsmith::drawcity

@@ -123,23 +123,24 @@ static_assert(sizeof(State) <= 1024 && std::has_unique_object_representations_v<
 enum class MoveKind : std::uint8_t { build = 1, skip };
 
 /// Where the new development stands in a line it completes.
-enum class Lay : std::uint8_t { none, left, centre, right, top, middle, bottom };
-inline constexpr int lay_count = 6;
+enum class LinePosition : std::uint8_t { none, left, centre, right, top, middle, bottom };
+inline constexpr int line_positions = 6;
 
-/// A whole turn. A build has a number, a type and a space; a lay only where it completes several
-/// lines. A skip names the cards it discards, or none, and nothing else.
+/// A whole turn. A build has a number, a type and a space; a line only where it completes
+/// several lines. A skip names the cards it discards, or none, and nothing else.
 struct Move {
   MoveKind kind{};
   CardValue number = 0;
   CardValue type = 0;
   std::uint8_t space = 0;
-  Lay lay = Lay::none;
+  LinePosition line_at = LinePosition::none;
 
-  static constexpr Move build(CardValue number, CardValue type, int space, Lay lay = Lay::none) {
-    return {MoveKind::build, number, type, static_cast<std::uint8_t>(space), lay};
+  static constexpr Move build(CardValue number, CardValue type, int space,
+                              LinePosition line_at = LinePosition::none) {
+    return {MoveKind::build, number, type, static_cast<std::uint8_t>(space), line_at};
   }
   static constexpr Move skip(CardValue number, CardValue type) {
-    return {MoveKind::skip, number, type, 0, Lay::none};
+    return {MoveKind::skip, number, type, 0, LinePosition::none};
   }
 
   bool operator==(const Move&) const = default;
@@ -192,9 +193,9 @@ constexpr std::array<int, pattern_size> spaces_of(Line line) {
   return {first, first + step, first + 2 * step};
 }
 /// The line in which a new development on a space lies so.
-constexpr Line line_of(int space, Lay lay) {
-  const int place = (static_cast<int>(lay) - 1) % pattern_size;
-  const bool down = lay >= Lay::top;
+constexpr Line line_of(int space, LinePosition line_at) {
+  const int place = (static_cast<int>(line_at) - 1) % pattern_size;
+  const bool down = line_at >= LinePosition::top;
   return static_cast<Line>((space - place * (down ? columns : 1)) | (down ? vertical : 0));
 }
 

@@ -1,5 +1,5 @@
-#include <algorithm>
 
+#include "core/legality.h"
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
@@ -58,12 +58,7 @@ MoveView TownBuilder::describe(const State& state, Seat /*seat*/, Move move) con
 
 /// What there is to do, as far as it can be done.
 Prompt TownBuilder::act_prompt(const State& state) const {
-  FixedList<Move, max_moves> moves;
-  legal_moves(state, state.active, moves);
-  const auto can = [&](MoveKind kind) {
-    return std::any_of(moves.begin(), moves.end(),
-                       [kind](const Move& move) { return move.kind == kind; });
-  };
+  const auto can = kinds_on_offer(*this, state, state.active);
   const bool take = can(MoveKind::start) || can(MoveKind::gain) || can(MoveKind::store);
   const bool use = can(MoveKind::use);
   const bool claim = can(MoveKind::claim);

@@ -6,7 +6,6 @@
 
 #include "core/words.h"
 #include "games/townbuilder/content_schema.h"
-#include "games/townbuilder/text.h"
 
 namespace townsmith::townbuilder {
 namespace {

@@ -1,6 +1,5 @@
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <bit>
 
 #include "games/townbuilder/townbuilder.h"
@@ -21,24 +20,19 @@ constexpr int cost_columns = 5;
 constexpr int gives_columns = 8;
 constexpr int timing_columns = 8;
 
-struct Look {
-  char32_t glyph;
-  Ink ink;
-};
-
 // In the order of Type. The glyph tells what the colour tells.
-constexpr std::array<Look, type_count> looks = {{{U'$', Ink::yellow},
+constexpr std::array<Mark, type_count> looks = {{{U'$', Ink::yellow},
                                                  {U'☺', Ink::blue},
                                                  {U'⌂', Ink::green},
                                                  {U'♪', Ink::purple},
                                                  {U'#', Ink::red}}};
-const Look& look_of(Type type) { return looks[static_cast<std::size_t>(type)]; }
+const Mark& look_of(Type type) { return looks[static_cast<std::size_t>(type)]; }
 
-constexpr Look gold_look = {U'●', Ink::yellow};
+constexpr Mark gold_look = {U'●', Ink::yellow};
 
 // In the order of Resource. Which letter stands for it, its language knows.
 constexpr std::array<Ink, resource_count> resource_inks = {Ink::brown, Ink::soft, Ink::yellow};
-using ResourceLooks = std::array<Look, resource_count>;
+using ResourceLooks = std::array<Mark, resource_count>;
 
 ResourceLooks resource_looks(const Language& language) {
   ResourceLooks looks{};
@@ -57,10 +51,8 @@ constexpr std::array<std::string_view, 5> ability_signs = {"", "◆", "!", "★"
 class Letters {
  public:
   Letters(Canvas& canvas, int x, int y) : canvas_(canvas), x_(x), y_(y) {}
-  void put(const Look& look) { canvas_.put(x_++, y_, look.glyph, {.ink = look.ink, .bold = true}); }
-  void word(std::string_view text, Style style = {.ink = Ink::soft}) {
-    x_ = canvas_.write(x_, y_, text, style);
-  }
+  void put(const Mark& look) { canvas_.put(x_++, y_, look.glyph, {.ink = look.ink, .bold = true}); }
+  void word(std::string_view text, Style style = soft) { x_ = canvas_.write(x_, y_, text, style); }
   void skip() { ++x_; }
   /// Goes to a new line, a little further in, if the text does not fit on this one.
   void fit(int width) {
@@ -81,23 +73,19 @@ class Letters {
 class Page {
  public:
   Page(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
-      : game_(game),
-        state_(state),
-        viewer_(viewer),
-        language_(language),
-        resource_looks_(resource_looks(language)) {}
+      : game_(game), state_(state), viewer_(viewer), language_(language) {}
 
   Drawing take() && { return std::move(drawing_); }
 
   void headline() {
-    write_wrapped(0, said(headline_text()), {.bold = true});
+    write_wrapped(0, said(headline_text()), strong);
     ++y_;
   }
 
   /// A line across the page with a title in it.
   void rule(const Text& title, std::string_view sign = {}) {
-    for (int x = 0; x < page_rule; ++x) canvas().put(x, y_, U'─', {.ink = Ink::soft});
-    canvas().write(2, y_++, fmt::format(" {}{} ", sign, said(title)), {.bold = true});
+    for (int x = 0; x < page_rule; ++x) canvas().put(x, y_, U'─', soft);
+    canvas().write(2, y_++, fmt::format(" {}{} ", sign, said(title)), strong);
   }
 
   /// What the signs mean.
@@ -158,18 +146,18 @@ class Page {
   }
 
   void crest() {
-    const int x = canvas().write(0, y_, fmt::format("{} ", said(say("crest"))), {.bold = true});
-    write_wrapped(x, ability_words(game_.content().crest), {.ink = Ink::soft});
+    const int x = canvas().write(0, y_, fmt::format("{} ", said(say("crest"))), strong);
+    write_wrapped(x, ability_words(game_.content().crest), soft);
   }
 
   void awards() {
     for (unsigned left = state_.awards_open; left != 0; left &= left - 1) {
       const int award = std::countr_zero(left);
       const Award& one = game_.content().awards[static_cast<std::size_t>(award)];
-      const int x = canvas().write(0, y_, said(say("line-award", {{"award", award_name(one)}})),
-                                   {.bold = true});
+      const int x =
+          canvas().write(0, y_, said(say("line-award", {{"award", award_name(one)}})), strong);
       drawing_.places.push_back({one.name, 0, y_, x, 1});
-      write_wrapped(x, said(award_state(award)), {.ink = Ink::soft});
+      write_wrapped(x, said(award_state(award)), soft);
     }
     ++y_;
   }
@@ -263,8 +251,8 @@ class Page {
   void ability_line(Card card) {
     const CardInfo& one = game_.info_of(card);
     if (one.ability.kind == AbilityKind::none) return;
-    const int x = canvas().write(0, y_, fmt::format("{} ", said(card_text(one))), {.bold = true});
-    write_wrapped(x, ability_words(one.ability), {.ink = Ink::soft});
+    const int x = canvas().write(0, y_, fmt::format("{} ", said(card_text(one))), strong);
+    write_wrapped(x, ability_words(one.ability), soft);
   }
 
   std::string leaders_text(int judge) const {
@@ -326,7 +314,7 @@ class Page {
 
   void put_gift(Letters& letters, const CardInfo& card) const {
     bool more = false;
-    const auto put = [&](const Look& look) {
+    const auto put = [&](const Mark& look) {
       if (more) letters.word("/");
       letters.put(look);
       more = true;
@@ -339,7 +327,7 @@ class Page {
 
   /// A card face: name on up to two lines, type and points, cost, gift, kind of ability.
   void draw_card(int x, int y, const CardInfo& card, std::string_view note) {
-    const Look& look = look_of(card.type);
+    const Mark& look = look_of(card.type);
     const Style border{.ink = note.empty() ? Ink::soft : Ink::ink, .bold = !note.empty()};
     canvas().frame(x, y, card_width, card_height, border);
     if (!note.empty()) canvas().write(x + 1, y, note, {.bold = true, .reverse = true});
@@ -357,7 +345,7 @@ class Page {
     canvas().write(x + 3, y + 3,
                    said(say("board-type", {{"type", type_text(card.type)}}), type_columns),
                    {.ink = look.ink});
-    canvas().write(x + card_width - 3, y + 3, fmt::format("{:>2}", card.points), {.bold = true});
+    canvas().write(x + card_width - 3, y + 3, fmt::format("{:>2}", card.points), strong);
     Letters cost(canvas(), x + 1, y + 4);
     cost.word(fmt::format("{} ", said(say("board-cost"), cost_columns)));
     put_cost(cost, card);
@@ -377,7 +365,7 @@ class Page {
     state_.buildings[seat].for_each([&](int i) {
       const Card card = card_at(i);
       const CardInfo& one = game_.info_of(card);
-      const Look& look = look_of(one.type);
+      const Mark& look = look_of(one.type);
       const std::string_view mark = state_.ready.test(i)                    ? "!"
                                     : one.ability.kind == AbilityKind::star ? "★"
                                                                             : "";
@@ -396,7 +384,7 @@ class Page {
   /// A foundation with what lies under it and what it still needs.
   void foundation(Card card) {
     const CardInfo& one = game_.info_of(card);
-    const Look& look = look_of(one.type);
+    const Mark& look = look_of(one.type);
     const Load there = state_.load[slot(card)];
     const Load cost = game_.tables().cost[slot(card)];
     Letters line(canvas(), 4, y_);
@@ -433,7 +421,7 @@ class Page {
   const State& state_;
   Viewer viewer_;
   const Language& language_;
-  ResourceLooks resource_looks_;
+  ResourceLooks resource_looks_ = resource_looks(language_);
   Drawing drawing_;
   int y_ = 0;
 };

@@ -7,6 +7,13 @@
 #include "games/townbuilder/townbuilder.h"
 
 namespace townsmith::townbuilder {
+std::string pick_text(std::uint8_t pick) {
+  if (!Pick::valid(pick)) return "?";
+  std::string text(name_of(Pick::kind(pick, 0)));
+  if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
+  return text;
+}
+
 namespace {
 
 /// Moves that are not legal, even bytes that are no move at all, are written with question marks.
@@ -18,13 +25,6 @@ std::string name_or_mark(const Content& content, int number) {
 std::string_view type_or_mark(int number) {
   if (number < 1 || number > type_count) return "?";
   return type_names[static_cast<std::size_t>(number - 1)];
-}
-
-std::string pick_text(std::uint8_t pick) {
-  if (!Pick::valid(pick)) return "?";
-  std::string text(name_of(Pick::kind(pick, 0)));
-  if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
-  return text;
 }
 
 std::string pair_text(const Content& content, const Move& move) {

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <bit>
 
 #include "games/townbuilder/townbuilder.h"
@@ -100,13 +99,12 @@ ScoreSheet TownBuilder::score_sheet(const State& state, Seat seat) const {
     if (!buildings.test(index(card)) || state.declared[i] == 0) continue;
     const auto type = static_cast<Type>(state.declared[i] - 1);
     const bool changes = info_of(card).ability.effect == Effect::change_type;
-    sheet.lines.push_back(
-        {"type",
-         say(changes ? "line-type" : "line-type-more",
-             {{"card", card_name(card)}, {"type", type_text(type)}}),
-         0,
-         {name_of(card)},
-         card_name(card)});
+    sheet.lines.push_back({"type",
+                           say(changes ? "line-type" : "line-type-more",
+                               {{"card", card_name(card)}, {"type", type_text(type)}}),
+                           0,
+                           {name_of(card)},
+                           card_name(card)});
   }
   (buildings & tables_.scoring).for_each([&](int card) {
     const CardInfo& one = info_of(card_at(card));

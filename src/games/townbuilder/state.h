@@ -262,6 +262,8 @@ inline constexpr std::array<std::uint8_t, 9> all_picks = {
     Pick::of(Resource::stone, Resource::stone),
     Pick::of(Resource::stone, Resource::straw),
     Pick::of(Resource::straw, Resource::straw)};
+/// As notation says it: "wood straw".
+std::string pick_text(std::uint8_t pick);
 
 static_assert(sizeof(State) <= 704 && std::has_unique_object_representations_v<State>);
 

@@ -57,7 +57,6 @@ class TownBuilder {
     return deciding ? SeatSet(state.active) : SeatSet();
   }
 
-  TieBreak tie_break(const State& state, Seat seat) const;
   std::string grade(const State& state, Seat seat) const;
   void resample(State& state, Viewer viewer, Chance& chance) const;
   std::vector<TieBreakName> tie_break_names() const;

@@ -5,7 +5,6 @@
 
 #include "core/words.h"
 #include "games/townies/content_schema.h"
-#include "games/townies/text.h"
 
 namespace townsmith::townies {
 namespace {

@@ -13,13 +13,6 @@ constexpr int hex_step = 4;  ///< from a column to the next
 constexpr int panel_left = hex_step * column_count + 4;
 constexpr int panel_width = page_width - panel_left;
 constexpr int goal_width = 19;  ///< of a goal's name in the panel
-constexpr Style soft{.ink = Ink::soft};
-constexpr Style strong{.bold = true};
-
-struct Mark {
-  char32_t glyph;
-  Ink ink;
-};
 
 // In the order of Colour: every colour has a glyph of its own, so that nothing is told by colour
 // alone.

@@ -6,16 +6,16 @@ namespace townsmith::townies {
 namespace {
 
 /// None of the marks is a space.
-static_assert(!is_space(Lots::shape) && !is_space(Lots::blank));
+static_assert(!is_space(PlacementLottery::shape) && !is_space(PlacementLottery::blank));
 
-Lot make_lot(Spaces mask, Lots::Mark mark, int piece, int space) {
+Lot make_lot(Spaces mask, PlacementLottery::Mark mark, int piece, int space) {
   mask.set(mark);
   return {mask, static_cast<std::uint8_t>(piece), static_cast<std::uint8_t>(space), mark};
 }
 
 }  // namespace
 
-Lots::Lots(const Pieces& pieces, const Land& land) {
+PlacementLottery::PlacementLottery(const Pieces& pieces, const Land& land) {
   for (int face = 0; face < shape_faces; ++face) {
     std::vector<Lot>& lots = lots_[static_cast<std::size_t>(face)];
     for (int piece = pieces.begin_of(face); piece < pieces.end_of(face); ++piece) {

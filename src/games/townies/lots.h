@@ -10,7 +10,7 @@
 namespace townsmith::townies {
 
 /// Something that can be drawn on some map, and the spaces that must be empty for it; one of them
-/// is a mark of its kind, see Lots.
+/// is a mark of its kind, see PlacementLottery.
 struct Lot {
   Spaces mask;
   std::uint8_t piece = 0;
@@ -21,13 +21,13 @@ struct Lot {
 /// For picking a move without counting what is possible: with each Shape, everything that could be
 /// drawn on some map is a lot of its own, each as many times as the others. Their number is a power
 /// of two, so that three of them come from one random number; the rest of them are blanks.
-class Lots {
+class PlacementLottery {
  public:
   /// Bits of a Bits<121> that are no spaces. Where one counts as occupied, lots with that mark are
   /// never drawn: so one test settles both whether there is room, and whether the kind is on offer.
   enum Mark : std::uint8_t { shape, rolled, basic, done, blank };
 
-  Lots(const Pieces& pieces, const Land& land);
+  PlacementLottery(const Pieces& pieces, const Land& land);
 
   /// A lot with nothing occupied in its mask and that `holds`, each with the same probability; or
   /// none after a number of tries.

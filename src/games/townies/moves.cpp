@@ -76,7 +76,7 @@ class Offers {
   Listed list() const;
 
  private:
-  /// Who can draw something without a star may not pass.
+  /// A seat that can draw something without a star may not pass.
   bool may_pass(const Listed& all) const;
 
   const Townies& game_;
@@ -286,23 +286,25 @@ struct OnDice {
   }
 };
 
-bool try_lots(const Lots& lots, const State& state, const Town& town, const OnDice& dice,
-              Spaces occupied, Random& random, Move& move) {
-  occupied.set(Lots::blank);
-  occupied.set_if(!dice.may_stop, Lots::done);
-  occupied.set_if(!dice.has_rolled, Lots::rolled);
-  occupied.set_if(!dice.has_basic, Lots::basic);
+bool try_lots(const PlacementLottery& lots, const State& state, const Town& town,
+              const OnDice& dice, Spaces occupied, Random& random, Move& move) {
+  occupied.set(PlacementLottery::blank);
+  occupied.set_if(!dice.may_stop, PlacementLottery::done);
+  occupied.set_if(!dice.has_rolled, PlacementLottery::rolled);
+  occupied.set_if(!dice.has_basic, PlacementLottery::basic);
   const auto object = [&](const Lot& lot) {
-    return lot.mark == Lots::rolled ? dice.rolled : basic_object(dice.marker);
+    return lot.mark == PlacementLottery::rolled ? dice.rolled : basic_object(dice.marker);
   };
   const Lot* lot = lots.try_draw(state.shape(), occupied, random, [&](const Lot& one) {
-    return (one.mark != Lots::rolled && one.mark != Lots::basic) ||
+    return (one.mark != PlacementLottery::rolled && one.mark != PlacementLottery::basic) ||
            !(around(one.space) & needed_by(town, object(one))).empty();
   });
   if (lot == nullptr) return false;
   switch (lot->mark) {
-    case Lots::shape: move = Move::shape(Star::none, dice.marker, lot->piece, lot->space); break;
-    case Lots::done: move = Move::done(); break;
+    case PlacementLottery::shape:
+      move = Move::shape(Star::none, dice.marker, lot->piece, lot->space);
+      break;
+    case PlacementLottery::done: move = Move::done(); break;
     default: move = Move::draw(Star::none, dice.marker, object(*lot), lot->space); break;
   }
   return true;

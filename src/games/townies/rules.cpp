@@ -22,8 +22,8 @@ int draw_lot(unsigned& left, Chance& chance, const Label& label) {
 
 }  // namespace
 
-// Setting up: every seat draws a starting marker, the table a goal and a bonus card. Alone all three
-// may be chosen.
+// Setting up: every seat draws a starting marker, the table a goal and a bonus card. Alone all
+// three may be chosen.
 
 void Townies::set_up(State& state, Chance& chance) const {
   unsigned markers = (1U << colour_count) - 1U;
@@ -96,7 +96,8 @@ void Townies::apply(State& state, Seat seat, Move move) const {
   } else {
     draw_object(state.bonus, town, move);
   }
-  // Funding: a star pays for the action not done yet, if it is possible.
+  // Funding: a star pays for the action not done yet, if it is possible. A seat may be content with
+  // the first one (moves.cpp), and its turn ends by itself where the other is not possible.
   town.step = Step::second;
   const bool funded = state.bonus == Bonus::funding && !second && town.stars > 0;
   if (!funded || !has_plain_move(state, town)) town.step = Step::done;

@@ -54,7 +54,6 @@ class Townies {
     return seats;
   }
 
-  TieBreak tie_break(const State& state, Seat seat) const;
   /// Only alone.
   std::string grade(const State& state, Seat seat) const;
 
@@ -110,7 +109,7 @@ class Townies {
   Setup setup_;
   Content content_;
   Pieces pieces_;
-  Lots lots_;
+  PlacementLottery lots_;
   Mode mode_;
 };
 

@@ -1,15 +1,13 @@
 #pragma once
 
-#include <string>
-
 #include "games/cities/cities.h"
 #include "numbers/actions.h"
 
 namespace townsmith::cities {
 
 /// Tiles by their place in hand, fields by their place in the city: what is on a tile does not
-/// matter. In the variant `free` a city has too many cells for one action: laying a tile is two: where,
-/// and which one turned how.
+/// matter. In the variant `free` a city has too many cells for one action: laying a tile is two:
+/// where, and which one turned how.
 class Actions {
  public:
   static constexpr int version = 1;

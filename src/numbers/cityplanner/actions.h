@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "games/cityplanner/cityplanner.h"
 #include "numbers/actions.h"
 

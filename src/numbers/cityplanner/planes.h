@@ -1,7 +1,5 @@
 #pragma once
 
-#include <algorithm>
-
 #include "games/cityplanner/cityplanner.h"
 #include "numbers/planes.h"
 

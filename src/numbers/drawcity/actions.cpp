@@ -8,8 +8,8 @@ using numbers::Sequence;
 
 namespace {
 
-constexpr std::array<std::string_view, lay_count> lay_names = {"left", "centre", "right",
-                                                               "top",  "middle", "bottom"};
+constexpr std::array<std::string_view, line_positions> line_position_names = {
+    "left", "centre", "right", "top", "middle", "bottom"};
 constexpr std::array<std::string_view, 3> skip_names = {"none", "first", "second"};
 constexpr std::array<std::string_view, hand_size> hand_names = {"first", "second"};
 
@@ -34,7 +34,7 @@ std::string Actions::name(int action) const {
     return fmt::format("build {} number {} type {}", space_name((action - builds) / pairs),
                        of(hand_names, pair / hand_size), of(hand_names, pair % hand_size));
   }
-  if (action >= lines) return fmt::format("line {}", of(lay_names, action - lines));
+  if (action >= lines) return fmt::format("line {}", of(line_position_names, action - lines));
   if (action >= skips) {
     return fmt::format("skip number {} type {}", of(skip_names, (action - skips) / choices),
                        of(skip_names, (action - skips) % choices));
@@ -50,8 +50,8 @@ Sequence Actions::encode(const State& state, Seat seat, const Move& move) const 
                     (move.type == 0 ? 0 : type + 1));
   }
   const int build = builds + move.space * pairs + number * hand_size + type;
-  if (move.lay == Lay::none) return Sequence(build);
-  return Sequence(build, lines + static_cast<int>(move.lay) - 1);
+  if (move.line_at == LinePosition::none) return Sequence(build);
+  return Sequence(build, lines + static_cast<int>(move.line_at) - 1);
 }
 
 bool Actions::decode(const State& state, Seat seat, const Sequence& actions, Move& move) const {
@@ -75,12 +75,12 @@ bool Actions::decode(const State& state, Seat seat, const Sequence& actions, Mov
   const bool several =
       game_.with_neighborhoods() && game_.completions(state, type_of(type)).several.test(space);
   if (actions.size != (several ? 2 : 1)) return false;
-  Lay lay = Lay::none;
+  LinePosition line_at = LinePosition::none;
   if (several) {
     if (actions[1] < lines || actions[1] >= builds) return false;
-    lay = static_cast<Lay>(actions[1] - lines + 1);
+    line_at = static_cast<LinePosition>(actions[1] - lines + 1);
   }
-  move = Move::build(number, type, space, lay);
+  move = Move::build(number, type, space, line_at);
   return true;
 }
 

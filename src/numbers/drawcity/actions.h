@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "games/drawcity/drawcity.h"
 #include "numbers/actions.h"
 
@@ -25,7 +23,11 @@ class Actions {
  private:
   static constexpr int choices = hand_size + 1;  ///< of a skip: no card, the first, the second
   static constexpr int pairs = hand_size * hand_size;
-  enum Start : int { skips = 1, lines = skips + choices * choices, builds = lines + lay_count };
+  enum Start : int {
+    skips = 1,
+    lines = skips + choices * choices,
+    builds = lines + line_positions
+  };
 
   const DrawCity& game_;
 };

@@ -19,11 +19,9 @@ class Planes {
     draw_cards(pen, state, seat_at(viewer));
     draw_modules(pen, state, viewer);
     numbers::put_number(pen, "round", state.round / 40.0);
-    const auto place_of = [&](Seat seat) {
-      return (townsmith::index(seat) - viewer + players) % players;
-    };
-    numbers::put_one_of(pen, "active", players, place_of(state.active));
-    numbers::put_one_of(pen, "first", players, place_of(state.first));
+    numbers::put_one_of(pen, "active", players,
+                        numbers::place_after(viewer, state.active, players));
+    numbers::put_one_of(pen, "first", players, numbers::place_after(viewer, state.first, players));
     for (int i = 0; i < players; ++i) {
       const Seat seat = seat_at(numbers::seat_after(viewer, i, players));
       pen.seat(i);

@@ -28,10 +28,7 @@ std::string Actions::name(int action) const {
     return fmt::format("{} {}", word_names[word], game_.name_of(numbered(card_number(action))));
   }
   if (action >= picks) {
-    const std::uint8_t pick = all_picks[static_cast<std::size_t>(action - picks)];
-    std::string text(name_of(Pick::kind(pick, 0)));
-    if (Pick::count(pick) == 2) text += fmt::format(" {}", name_of(Pick::kind(pick, 1)));
-    return text;
+    return pick_text(all_picks[static_cast<std::size_t>(action - picks)]);
   }
   if (action == crests) return "use crest";
   if (action >= types) return fmt::format("type {}", name_of(static_cast<Type>(action - types)));

@@ -1,7 +1,5 @@
 #pragma once
 
-#include <string>
-
 #include "games/townbuilder/townbuilder.h"
 #include "numbers/actions.h"
 

@@ -16,13 +16,11 @@ class Planes {
     const State& state = seen.state();
     const int players = game_.setup().players;
     const int viewer = seen.viewer().is_spectator() ? 0 : townsmith::index(seen.viewer().seat());
-    const auto place_of = [&](Seat seat) {
-      return (townsmith::index(seat) - viewer + players) % players;
-    };
     draw_cards(pen, state);
     draw_table(pen, state);
-    numbers::put_one_of(pen, "active", players, place_of(state.active));
-    numbers::put_one_of(pen, "first", players, place_of(state.first));
+    numbers::put_one_of(pen, "active", players,
+                        numbers::place_after(viewer, state.active, players));
+    numbers::put_one_of(pen, "first", players, numbers::place_after(viewer, state.first, players));
     for (int i = 0; i < players; ++i) {
       const Seat seat = seat_at(numbers::seat_after(viewer, i, players));
       pen.seat(i);

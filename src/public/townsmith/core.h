@@ -6,6 +6,7 @@
 #include "core/any_game.h"
 #include "core/chance.h"
 #include "core/content.h"
+#include "core/erased_game.h"
 #include "core/game.h"
 #include "core/language.h"
 #include "core/random.h"

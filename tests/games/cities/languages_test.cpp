@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "conformance/setups.h"
+#include "core/erased_game.h"
 #include "games/cities/positions.h"
 
 namespace townsmith::cities {

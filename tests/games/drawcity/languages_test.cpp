@@ -4,7 +4,7 @@
 #include <regex>
 #include <set>
 
-#include "core/any_game.h"
+#include "core/erased_game.h"
 #include "core/fluent.h"
 #include "games/drawcity/text.h"
 #include "source_folder.h"
@@ -242,7 +242,7 @@ void refuse_garbage(const DrawCity& game, const State& state, Random& random) {
   for (int i = 0; i < 100; ++i) {
     const auto below = [&](std::uint32_t n) { return static_cast<std::uint8_t>(random.below(n)); };
     const Move move{static_cast<MoveKind>(below(4)), below(11), below(6), below(120),
-                    static_cast<Lay>(below(8))};
+                    static_cast<LinePosition>(below(8))};
     const Seat seat = seat_at(below(game.setup().players));
     if (const Result<> good = game.check(state, seat, move); !good) {
       ASSERT_EQ(sentence_problem(good.error().text), "");

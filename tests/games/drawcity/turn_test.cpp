@@ -74,8 +74,8 @@ TEST(DrawCityTurn, Refusals_say_why) {
   EXPECT_EQ(wrong(Move::build(10, 1, 5)), "bad_value");
   EXPECT_EQ(wrong(Move::build(5, 5, 5)), "bad_value");
   EXPECT_EQ(wrong(Move::build(5, 1, 110)), "bad_value");
-  EXPECT_EQ(wrong({MoveKind::build, 5, 1, 20, static_cast<Lay>(7)}), "bad_value");
-  EXPECT_EQ(wrong({MoveKind::skip, 0, 0, 3, Lay::none}), "bad_value");
+  EXPECT_EQ(wrong({MoveKind::build, 5, 1, 20, static_cast<LinePosition>(7)}), "bad_value");
+  EXPECT_EQ(wrong({MoveKind::skip, 0, 0, 3, LinePosition::none}), "bad_value");
   EXPECT_FALSE(game.check(state, pink, Move::build(5, 1, 20)));
   state.phase = Phase::over;
   EXPECT_EQ(refusal(game, state, "skip"), "game_over: The game is over.");

@@ -1,6 +1,7 @@
 #include "games/languages.h"
 
 #include "conformance/setups.h"
+#include "core/erased_game.h"
 #include "support.h"
 
 namespace townsmith::cornerlots {
