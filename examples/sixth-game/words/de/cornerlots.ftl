@@ -31,14 +31,7 @@ prompt-claim-favourite = Nimm ein Grundstück. Deine Lieblingsreihe ist { $row }
 
 ## Moves
 
-move-claim =
-    { $favourite ->
-        [yes] Grundstück { $lot } nehmen, in deiner Lieblingsreihe: { $bonus ->
-            [one] { $bonus } Punkt
-           *[other] { $bonus } Punkte
-        } mehr.
-       *[no] Grundstück { $lot } nehmen.
-    }
+move-claim = Grundstück { $lot } nehmen.
 
 ## Scores
 

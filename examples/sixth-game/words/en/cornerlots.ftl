@@ -31,14 +31,7 @@ prompt-claim-favourite = Claim a lot. Your favourite is { $row }.
 
 ## Moves
 
-move-claim =
-    { $favourite ->
-        [yes] Claim lot { $lot }, in your favourite row: { $bonus ->
-            [one] { $bonus } point
-           *[other] { $bonus } points
-        } more.
-       *[no] Claim lot { $lot }.
-    }
+move-claim = Claim lot { $lot }.
 
 ## Scores
 

@@ -31,14 +31,7 @@ prompt-claim-favourite = Prenez une parcelle. Votre favorite est la { $row }.
 
 ## Moves
 
-move-claim =
-    { $favourite ->
-        [yes] Prendre la parcelle { $lot }, dans votre rangée favorite : { $bonus ->
-            [one] { $bonus } point
-           *[other] { $bonus } points
-        } de plus.
-       *[no] Prendre la parcelle { $lot }.
-    }
+move-claim = Prendre la parcelle { $lot }.
 
 ## Scores
 

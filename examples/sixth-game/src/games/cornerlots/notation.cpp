@@ -15,10 +15,10 @@ Result<Move> CornerLots::parse(const State& /*state*/, Seat /*seat*/, std::strin
   return refuse(Reason::bad_syntax, say("lot-unreadable", {{"text", printable(text)}}));
 }
 
-Explanation CornerLots::explain(const State& state, Seat seat, Move move) const {
+/// Everybody is told when it is made: it does not say whether the lot is in the favourite row.
+Explanation CornerLots::explain(const State& /*state*/, Seat /*seat*/, Move move) const {
   const std::string lot = lot_name(move.lot);
-  const bool favourite = row_of(move.lot) == state.favourite[seat];
-  return {say("move-claim", {{"lot", lot}, {"favourite", favourite}, {"bonus", bonus()}}), {lot}};
+  return {say("move-claim", {{"lot", lot}}), {lot}};
 }
 
 }  // namespace townsmith::cornerlots

@@ -27,8 +27,8 @@ PositionView CornerLots::view(const Observed<CornerLots>& seen) const {
   return view;
 }
 
-MoveView CornerLots::describe(const State& state, Seat seat, Move move) const {
-  return ClaimView{lot_name(move.lot), row_of(move.lot) == state.favourite[seat]};
+MoveView CornerLots::describe(const State& /*state*/, Seat /*seat*/, Move move) const {
+  return ClaimView{lot_name(move.lot)};
 }
 
 }  // namespace townsmith::cornerlots

@@ -51,11 +51,9 @@ struct PositionView {
 
 struct ClaimView {
   std::string lot;
-  bool favourite = false;
 
   TAG("kind", "claim");
-  DESCRIBE(ClaimView, "CornerLotsClaim", MEMBER(lot),
-           MEMBER(favourite, "it is in your favourite row"));
+  DESCRIBE(ClaimView, "CornerLotsClaim", MEMBER(lot));
 };
 
 using MoveView = std::variant<ClaimView>;

@@ -47,8 +47,6 @@ export interface CornerLotsPosition {
 export interface CornerLotsClaim {
   kind: 'claim';
   lot: string;
-  /** it is in your favourite row */
-  favourite: boolean;
 }
 
 export type CornerLotsMove = MoveBase & (CornerLotsClaim);
