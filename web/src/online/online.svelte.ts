@@ -26,7 +26,8 @@ async function viewMaker(): Promise<ViewMaker> {
 
 /** The server as the screens see it: one connection for the whole page, who we are, the lists that push. */
 class Online {
-  state = $state.raw<ConnectionState>({ now: 'connecting' });
+  /** Idle: no screen has needed a connection yet. */
+  state = $state.raw<ConnectionState | { now: 'idle' }>({ now: 'idle' });
   hello = $state.raw<Greeting | null>(null);
   tables = $state.raw<Summary[] | null>(null);
   mine = $state.raw<Summary[] | null>(null);

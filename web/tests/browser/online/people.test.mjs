@@ -189,6 +189,21 @@ test('Who is forgotten is somebody to those who stay, in every language', { time
   await world.leave(ada, kim);
 });
 
+test('Pages that need no connection do not wait for one', { timeout: 120_000 }, async () => {
+  const ada = await newcomer('Ada');
+  const phone = await world.guest({ size: 'phone' });
+  await phone.context.addCookies(await ada.context.cookies());
+  for (const place of ['account', 'keeps', 'recover']) {
+    await phone.page.goto(`${world.address}#/${place}`);
+    await phone.page.reload();
+    await phone.page.getByRole('heading', { level: 1 }).waitFor();
+    // The banner waits for 0.7 s before it says that something takes long.
+    await phone.page.waitForFunction((began) => performance.now() > began + 1500, await phone.page.evaluate(() => performance.now()));
+    assert.equal(await phone.page.getByText('Connecting').count(), 0, place);
+  }
+  await world.leave(ada, phone);
+});
+
 test('Everything about somebody is one file, and the page about it says how the server is set', { timeout: 300_000 }, async () => {
   const ada = await newcomer('Ada');
   await openAccount(ada);
