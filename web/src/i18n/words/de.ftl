@@ -126,6 +126,7 @@ setup-seed-note = Dieselbe Zahl bringt dieselben Würfel und Karten. Leer heißt
 setup-seed-bad = Eine Startzahl ist eine ganze Zahl von 0 bis 9007199254740991.
 setup-handicap = Punkte Vorsprung für { $name }
 setup-start = Los
+setup-with-friends = Mit Freunden
 
 ## Der Tisch
 

@@ -133,6 +133,7 @@ setup-seed-note = The same number gives the same dice and cards. Leave it empty 
 setup-seed-bad = A seed is a whole number from 0 to 9007199254740991.
 setup-handicap = Points { $name } starts with
 setup-start = Start
+setup-with-friends = With friends
 
 ## The table
 

@@ -127,6 +127,7 @@ setup-seed-note = Le même nombre donne les mêmes dés et les mêmes cartes. La
 setup-seed-bad = Une graine est un nombre entier de 0 à 9007199254740991.
 setup-handicap = Points de départ de { $name }
 setup-start = Commencer
+setup-with-friends = Entre amis
 
 ## La table
 
