@@ -5,6 +5,7 @@ export { default as Count } from './Count.svelte';
 export { file, openFile, type OpenFile } from './file';
 export { freshName } from './fresh';
 export { default as Line } from './Line.svelte';
+export { default as Names } from './Names.svelte';
 export { default as NumberField } from './NumberField.svelte';
 export { default as Phrase } from './Phrase.svelte';
 export { default as Pick } from './Pick.svelte';

@@ -52,6 +52,15 @@ export interface WorkshopPart<V = unknown> {
   Editor: Component<EditorProps<V>>;
   /** What it makes, in the order of the box. Without it the part is one thing. */
   components?: (values: V) => readonly Piece[];
+  /** One of the components as a small picture, for lists of packs. */
+  Small?: Component<SmallProps>;
+}
+
+export interface SmallProps {
+  /** What stands at the component's place. */
+  value: unknown;
+  /** Which of the components it is, from 0. */
+  index: number;
 }
 
 export interface GameWorkshop {

@@ -76,6 +76,8 @@ export interface PrintRoom<G extends GameName = GameName> {
   /** How the tables are set up whose positions the sheets show. */
   options?: Readonly<Record<string, string>>;
   parts: (source: PrintSource<G>) => readonly Part[];
+  /** Designer and publisher, in the language of the page; without it as the engine says it. */
+  credits?: () => string;
   /** What is needed besides: "two dice", a line each. */
   needs: (source: PrintSource<G>) => readonly string[];
 }

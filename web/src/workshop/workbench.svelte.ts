@@ -9,6 +9,7 @@ import { findPack, isDamagedPack, packText, writePack, type KeptPack, type PackW
 import { hearTabs } from '../store/tabs';
 import { changedFiles, changedPlaces, differences } from './changes';
 import { begin, change, redo, undo, type History } from './history';
+import { standardOf } from './standard';
 import { ofToday } from './today';
 import { say } from './words';
 
@@ -22,12 +23,6 @@ export interface Draft {
 }
 
 const wordsOf = ({ name, author, version, licence, notes, based_on }: PackWords): PackWords => ({ name, author, version, licence, notes, based_on });
-
-/** The content that a game has, by the names of its files. */
-export async function standardOf(game: GameName, engine: Host): Promise<Files> {
-  const { files } = await engine.send('content', { game });
-  return Object.fromEntries(files.map(({ name, text }) => [name, JSON.parse(text) as unknown]));
-}
 
 /** A pack on the bench: what it holds, what is wrong with it, what was done. Stored after every change. */
 export class Workbench {

@@ -6,6 +6,8 @@ remove = { $label } entfernen
 bar = { $axis }: { $head }
 bar-add = { $label }: ein Balken mehr
 bar-remove = { $label }: ein Balken weniger
+has-problems = etwas stimmt nicht
+is-yours = geändert
 
 ## Titel fürs Spiel allein
 

@@ -8,6 +8,9 @@ remove = Remove { $label }
 bar = { $axis }: { $head }
 bar-add = { $label }: one bar more
 bar-remove = { $label }: one bar less
+# After the name of a thing in a list.
+has-problems = something is wrong
+is-yours = changed
 
 ## Titles for a game alone
 

@@ -6,6 +6,8 @@ remove = Retirer { $label }
 bar = { $axis } : { $head }
 bar-add = { $label } : une barre de plus
 bar-remove = { $label } : une barre de moins
+has-problems = quelque chose ne va pas
+is-yours = modifié
 
 ## Les titres du jeu en solitaire
 

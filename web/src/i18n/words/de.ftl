@@ -128,6 +128,7 @@ setup-compensation = Punkte nach der Stelle in der Zugfolge
 setup-compensation-note = Sie gleichen aus, wer früh oder spät an der Reihe ist, wo immer jemand sitzt.
 setup-compensation-place = { $place }. Stelle
 setup-start = Los
+setup-with-friends = Mit Freunden
 
 ## Der Tisch
 

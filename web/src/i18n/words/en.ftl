@@ -135,6 +135,7 @@ setup-compensation = Points for the place in turn order
 setup-compensation-note = They make up for moving early or late, whoever sits there.
 setup-compensation-place = Place { $place }
 setup-start = Start
+setup-with-friends = With friends
 
 ## The table
 

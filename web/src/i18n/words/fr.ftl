@@ -129,6 +129,7 @@ setup-compensation = Points selon la position dans l’ordre du tour
 setup-compensation-note = Ils compensent le fait de jouer tôt ou tard, où que l’on soit assis.
 setup-compensation-place = Position { $place }
 setup-start = Commencer
+setup-with-friends = Entre amis
 
 ## La table
 

@@ -35,5 +35,6 @@ export const print: PrintRoom<'cities'> = {
       },
     ];
   },
+  credits: () => say('credits'),
   needs: () => [say('need-pencil'), say('need-set')],
 };

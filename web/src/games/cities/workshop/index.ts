@@ -1,4 +1,5 @@
 import { fieldWords, part, type GameWorkshop } from '../../workshop';
+import Small from './Small.svelte';
 import Tiles from './Tiles.svelte';
 import { say } from './words';
 import english from './words/en.ftl';
@@ -11,6 +12,7 @@ export const workshop: GameWorkshop = {
       file: 'tiles.json',
       members: ['tiles', 'tourists'],
       Editor: Tiles,
+      Small,
       components: ({ tiles }) => [...tiles.map((_, i) => ({ place: `tiles[${i}]`, name: say('tile', { number: i + 1 }) })), { place: 'tourists', name: say('tourists') }],
     }),
   ],

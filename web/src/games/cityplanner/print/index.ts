@@ -37,5 +37,6 @@ export const print: PrintRoom<'cityplanner'> = {
       { name: say('solo'), note: say('solo-note'), page: sheet(1) },
     ];
   },
+  credits: () => say('credits'),
   needs: (source) => [say('need-dice', { count: source.file<Cards>('cards.json').cards.length }), say('need-pencil')],
 };

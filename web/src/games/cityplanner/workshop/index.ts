@@ -1,6 +1,7 @@
 import { part, type GameWorkshop } from '../../workshop';
 import Cards from './Cards.svelte';
 import Charts from './Charts.svelte';
+import Small from './Small.svelte';
 import { say } from './words';
 
 export const workshop: GameWorkshop = {
@@ -10,6 +11,7 @@ export const workshop: GameWorkshop = {
       title: () => say('cards'),
       file: 'cards.json',
       Editor: Cards,
+      Small,
       components: ({ cards }) => cards.map((_, i) => ({ place: `cards[${i}]`, name: say('card', { number: i + 1 }) })),
     }),
     part<'cityplanner', 'charts.json'>({ key: 'charts', title: () => say('charts'), file: 'charts.json', Editor: Charts }),

@@ -50,5 +50,6 @@ export const print: PrintRoom<'drawcity'> = {
       ...counts.map((players) => ({ name: say('plan', { players }), note: say('plan-note'), page: page(PlanSheet, { players, position: source.position(players) }) })),
     ];
   },
+  credits: () => say('credits'),
   needs: (source) => [say('need-pens', { count: source.players.most }), say('need-modules')],
 };

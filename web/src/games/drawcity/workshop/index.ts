@@ -4,6 +4,7 @@ import Decks from './Decks.svelte';
 import Goals from './Goals.svelte';
 import Locations from './Locations.svelte';
 import Plan from './Plan.svelte';
+import Small from './Small.svelte';
 import { say } from './words';
 
 export const workshop: GameWorkshop = {
@@ -13,6 +14,7 @@ export const workshop: GameWorkshop = {
       title: () => say('goals'),
       file: 'goals.json',
       Editor: Goals,
+      Small,
       components: ({ goals }) => goals.map(({ name }, i) => ({ place: `goals[${i}]`, name })),
     }),
     part<'drawcity', 'board.json'>({ key: 'plan', title: () => say('plan'), file: 'board.json', Editor: Plan }),

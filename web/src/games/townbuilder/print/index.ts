@@ -50,5 +50,6 @@ export const print: PrintRoom<'townbuilder'> = {
       },
     ];
   },
+  credits: () => say('credits'),
   needs: () => [say('need-pencil')],
 };

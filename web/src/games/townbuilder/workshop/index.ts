@@ -1,5 +1,6 @@
 import { part, type GameWorkshop } from '../../workshop';
 import Cards from './Cards.svelte';
+import Small from './Small.svelte';
 import Table from './Table.svelte';
 import { say } from './words';
 
@@ -10,6 +11,7 @@ export const workshop: GameWorkshop = {
       title: () => say('cards'),
       file: 'cards.json',
       Editor: Cards,
+      Small,
       components: (values) => values.cards.map(({ name }, i) => ({ place: `cards[${i}]`, name })),
     }),
     part<'townbuilder', 'table.json'>({

@@ -57,5 +57,6 @@ export const print: PrintRoom<'townies'> = {
       },
     ];
   },
+  credits: () => say('credits'),
   needs: () => [say('need-markers'), say('need-dice')],
 };

@@ -6,6 +6,7 @@ import MapSheet from './MapSheet.svelte';
 import Objects from './Objects.svelte';
 import { goalPlaces } from './places';
 import Shapes from './Shapes.svelte';
+import Small from './Small.svelte';
 import Solo from './Solo.svelte';
 import { say } from './words';
 
@@ -17,6 +18,7 @@ export const workshop: GameWorkshop = {
       title: () => say('shapes'),
       file: 'shapes.json',
       Editor: Shapes,
+      Small,
       components: ({ shapes }) => shapes.map(({ name }, i) => ({ place: `shapes[${i}]`, name: say('shape', { shape: name }) })),
     }),
     part<'townies', 'goals.json'>({

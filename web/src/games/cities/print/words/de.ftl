@@ -1,5 +1,6 @@
 # Cities auf Papier. Wozu ein Feld gut ist, steht in den Worten des Bretts.
 
+credits = Ein Spiel von Martyn F. Inoffizielle Umsetzung; die Plättchen sind rekonstruiert.
 score-sheet = Wertungsblatt
 score-note = für alle
 tiles = Plättchen

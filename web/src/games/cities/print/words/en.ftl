@@ -1,5 +1,6 @@
 # Cities on paper. What a field is good for is in the board's words.
 
+credits = A game by Martyn F. Unofficial implementation; the tiles are reconstructed.
 score-sheet = Score sheet
 score-note = for everybody
 tiles = Tiles

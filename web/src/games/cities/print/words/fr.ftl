@@ -1,5 +1,6 @@
 # Cities sur papier. À quoi sert un terrain est dit dans les mots du plateau.
 
+credits = Un jeu de Martyn F. Adaptation non officielle ; les tuiles sont reconstituées.
 score-sheet = Feuille de points
 score-note = pour tout le monde
 tiles = Tuiles

@@ -1,5 +1,6 @@
 # City Planner auf Papier. Preise und Titel sagt die Engine.
 
+credits = Entworfen von Alban Viard und Todd Sanders. Inoffizielle Umsetzung; die Kartenseiten sind rekonstruiert.
 score-sheet = Wertungsblatt
 score-note = zwei Partien zu zweit
 cards = Karten

@@ -1,5 +1,6 @@
 # City Planner on paper. Prices and titles come from the engine.
 
+credits = Designed by Alban Viard and Todd Sanders. Unofficial implementation; the card faces are reconstructed.
 score-sheet = Score sheet
 score-note = two games for two players
 cards = Cards

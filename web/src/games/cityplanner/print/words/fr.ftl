@@ -1,5 +1,6 @@
 # City Planner sur papier. Les prix et les titres viennent du moteur.
 
+credits = Un jeu d’Alban Viard et Todd Sanders. Adaptation non officielle ; les faces des cartes sont reconstituées.
 score-sheet = Feuille de points
 score-note = deux parties à deux
 cards = Cartes

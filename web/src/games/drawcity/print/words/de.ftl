@@ -1,5 +1,6 @@
 # DrawCity auf Papier. Namen und Texte der Ziele sagt die Engine.
 
+credits = Entworfen von Edas Matulaitis. Inoffizielle Umsetzung; verlorene Bilder sind rekonstruiert.
 score-sheet = Wertungsblatt
 score-note = für alle
 cards = Karten

@@ -1,5 +1,6 @@
 # DrawCity on paper. Names and texts of goals come from the engine.
 
+credits = Designed by Edas Matulaitis. Unofficial implementation; lost pictures are reconstructed.
 score-sheet = Score sheet
 score-note = for everybody
 cards = Cards

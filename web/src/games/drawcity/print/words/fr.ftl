@@ -1,5 +1,6 @@
 # DrawCity sur papier. Les noms et les textes des objectifs viennent du moteur.
 
+credits = Un jeu d’Edas Matulaitis. Adaptation non officielle ; les images perdues sont reconstituées.
 score-sheet = Feuille de points
 score-note = pour tout le monde
 cards = Cartes

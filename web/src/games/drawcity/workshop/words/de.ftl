@@ -7,8 +7,6 @@ decks = Stapel
 charts = Tabellen
 copy = Kopieren
 remove = Entfernen
-has-problems = etwas stimmt nicht
-is-yours = geändert
 players = { $count } Spieler
 points-label = Punkte
 

@@ -7,8 +7,6 @@ decks = Decks
 charts = Charts
 copy = Copy
 remove = Remove
-has-problems = something is wrong
-is-yours = changed
 players = { $count } players
 points-label = Points
 

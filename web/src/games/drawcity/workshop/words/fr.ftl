@@ -7,8 +7,6 @@ decks = Pioches
 charts = Barèmes
 copy = Copier
 remove = Retirer
-has-problems = quelque chose ne va pas
-is-yours = modifié
 players = { $count } joueurs
 points-label = Points
 

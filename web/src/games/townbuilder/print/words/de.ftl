@@ -1,5 +1,6 @@
 # Town Builder auf Papier. Was Karten, Auszeichnungen und das Wappen tun, sagt die Engine.
 
+credits = Entworfen von Eric Raué, erschienen bei First Fish Games. Inoffizielle Umsetzung; die Werte der Karten sind rekonstruiert.
 score-sheet = Wertungsblatt
 score-note = für zwei Partien
 cards = Karten

@@ -1,5 +1,6 @@
 # Town Builder on paper. What cards, awards and the crest do comes from the engine.
 
+credits = Designed by Eric Raué, published by First Fish Games. Unofficial implementation; the card data is reconstructed.
 score-sheet = Score sheet
 score-note = for two games
 cards = Cards

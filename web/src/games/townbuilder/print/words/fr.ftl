@@ -1,5 +1,6 @@
 # Town Builder sur papier. Ce que font les cartes, les récompenses et le blason vient du moteur.
 
+credits = Un jeu d’Eric Raué, publié par First Fish Games. Adaptation non officielle ; les valeurs des cartes sont reconstituées.
 score-sheet = Feuille de points
 score-note = pour deux parties
 cards = Cartes

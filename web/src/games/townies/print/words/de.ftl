@@ -1,5 +1,6 @@
 # Townies auf Papier. Objekte, Formen, Ziele, Karten und Urteile nennt die Engine.
 
+credits = Ein Spiel von Evgeny Petrov, erschienen bei Hobby World. Inoffizielle Umsetzung; Plan, Formen und zwei Bonuskarten sind rekonstruiert.
 pad = Karte der Stadt
 pad-note = eine für jede Person und Partie
 cards = Ziele und Bonuskarten

@@ -1,5 +1,6 @@
 # Townies on paper. Objects, Shapes, goals, cards and verdicts are named by the engine.
 
+credits = A game by Evgeny Petrov, published by Hobby World. Unofficial implementation; map, Shapes and two bonus cards are reconstructed.
 pad = Map
 pad-note = one for each player and game
 cards = Goals and bonus cards

@@ -1,5 +1,6 @@
 # Townies sur papier. Les Objets, Formes, objectifs, cartes et verdicts sont nommés par le moteur.
 
+credits = Un jeu d’Evgeny Petrov, publié par Hobby World. Adaptation non officielle ; le plan, les Formes et deux cartes bonus sont reconstitués.
 pad = Plan de la ville
 pad-note = un par personne et par partie
 cards = Objectifs et cartes bonus

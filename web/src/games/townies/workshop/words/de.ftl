@@ -6,8 +6,6 @@ goals = Ziele
 objects = Objekte
 bonuses = Bonuskarten
 solo = Urteile
-has-problems = etwas stimmt nicht
-is-yours = geändert
 
 ## Die Karte
 

@@ -6,8 +6,6 @@ goals = Goals
 objects = Objects
 bonuses = Bonus cards
 solo = Grades
-has-problems = something is wrong
-is-yours = changed
 
 ## The map
 

@@ -6,8 +6,6 @@ goals = Objectifs
 objects = Objets
 bonuses = Cartes bonus
 solo = Verdicts
-has-problems = quelque chose ne va pas
-is-yours = modifié
 
 ## La carte
 
