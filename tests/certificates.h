@@ -10,7 +10,8 @@ inline bool make_certificate(const std::string& pem) {
   const std::string command =
       "openssl req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 "
       "-subj /CN=localhost -addext subjectAltName=DNS:localhost,IP:127.0.0.1 "
-      "-keyout " + pem + ".key -out " + pem + ".crt 2>/dev/null";
+      "-keyout " +
+      pem + ".key -out " + pem + ".crt 2>/dev/null";
   return std::system(command.c_str()) == 0;
 }
 

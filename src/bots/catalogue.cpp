@@ -64,8 +64,8 @@ Refusal Entry::no_such_bot(std::string_view name) const {
 }
 
 Result<AnyMove> Entry::choose(const AnyGame& game, const AnyObserved& seen, const AnyMemory& memory,
-                              std::string_view bot, std::uint64_t seed,
-                              const Parallel& parallel, std::string_view name_of_game) const {
+                              std::string_view bot, std::uint64_t seed, const Parallel& parallel,
+                              std::string_view name_of_game) const {
   TRY(const auto made, make_bot(game, bot, parallel));
   Random random(seed);
   made->begin(name_of_game);

@@ -15,9 +15,8 @@ Result<> backup(const Context& /*context*/, const BackupArgs& args) {
     if (!progress) progress.emplace("rows", static_cast<std::uint64_t>(total));
     progress->show(static_cast<std::uint64_t>(done));
   };
-  const Result<store::StoreContents> contents = args.to.empty()
-                                                    ? store::check_store(from, show)
-                                                    : store::copy_store(from, args.to, show);
+  const Result<store::StoreContents> contents =
+      args.to.empty() ? store::check_store(from, show) : store::copy_store(from, args.to, show);
   const double seconds = progress ? progress->seconds() : 0;
   progress.reset();
   TRY(contents);

@@ -53,10 +53,12 @@ inline void add_compare(Commands& commands, CLI::App* lab) {
       commands.add("compare", "what changes between two contents or options", lab_compare, lab);
   command->fallthrough();
   add_game(command, args.game);
-  add_list(command, "--a", args.a, "NAME=VALUE, a folder of content, a pack, or standard; may be repeated");
+  add_list(command, "--a", args.a,
+           "NAME=VALUE, a folder of content, a pack, or standard; may be repeated");
   add_list(command, "--b", args.b, "the other side, likewise");
-  add_list(command, "--variant", args.variants,
-           "several other sides, to be ranked: each a folder, a pack, NAME=VALUE, or some joined by +");
+  add_list(
+      command, "--variant", args.variants,
+      "several other sides, to be ranked: each a folder, a pack, NAME=VALUE, or some joined by +");
   command->add_flag("--train", args.train, "bots learn anew on each side's content");
   command->add_option("--bots", args.bots, "one for all seats, or one for each");
   command->add_option("--measure", args.measure,

@@ -6,8 +6,8 @@
 
 extern "C" {
 /// jemalloc's, where the program is linked with it.
-[[gnu::weak]] int mallctl(const char* name, void* old_value, std::size_t* old_size,
-                          void* new_value, std::size_t new_size);
+[[gnu::weak]] int mallctl(const char* name, void* old_value, std::size_t* old_size, void* new_value,
+                          std::size_t new_size);
 }
 
 namespace townsmith::cli {

@@ -4,7 +4,6 @@
 #include <fmt/ranges.h>
 #include <unistd.h>
 
-
 #include "cli/commands.h"
 #include "cli/files.h"
 #include "cli/text.h"
@@ -98,8 +97,8 @@ json::object ending_json(const AnyGame& game, const Record& record, const AnySta
   }
   json::array sheets;
   for (const Seat seat : SeatSet::first(game.setup().players)) {
-    sheets.push_back(json::parse(
-        schema::to_json(table::sheet_view(game, game.score_sheet(state, seat)), built_in_english())));
+    sheets.push_back(json::parse(schema::to_json(
+        table::sheet_view(game, game.score_sheet(state, seat)), built_in_english())));
   }
   line["sheets"] = std::move(sheets);
   return line;

@@ -138,7 +138,8 @@ Text Session::name_of(Seat seat) const {
   if (info.occupant == Occupant::bot) {
     return cli::say("bot-name", {{"bot", brief_name_of(seat)}, {"seat", index(seat)}});
   }
-  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}}) : table::shown_name(info.name);
+  return info.name.empty() ? cli::say("seat", {{"seat", index(seat)}})
+                           : table::shown_name(info.name);
 }
 
 Text Session::brief_name_of(Seat seat) const {

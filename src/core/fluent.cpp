@@ -98,7 +98,8 @@ class Parser {
       const std::string attribute = name("the name of an attribute");
       skip_blanks();
       expect('=');
-      if (!out.attributes.emplace(attribute, pattern()).second) fail("this attribute is there twice");
+      if (!out.attributes.emplace(attribute, pattern()).second)
+        fail("this attribute is there twice");
     }
     return out;
   }

@@ -39,9 +39,7 @@ void JsonWriter::key(std::string_view name) {
 
 namespace {
 
-bool is_plain(char c) {
-  return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\';
-}
+bool is_plain(char c) { return static_cast<unsigned char>(c) >= 0x20 && c != '"' && c != '\\'; }
 
 /// How many characters from `from` on can stand as they are: eight at a time, then one by one.
 std::size_t plain_length(std::string_view text, std::size_t from) {

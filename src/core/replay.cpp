@@ -65,23 +65,21 @@ Record new_record(const AnyGame& game) {
 Result<> check_header(const Record& record, const AnyGame& game) {
   const GameInfo& info = game.info();
   if (record.game != info.name) {
-    return refuse(Reason::bad_record,
-                  say("townsmith", "record-other-game",
-                      {{"its", printable(record.game)}, {"ours", info.title}}));
+    return refuse(Reason::bad_record, say("townsmith", "record-other-game",
+                                          {{"its", printable(record.game)}, {"ours", info.title}}));
   }
   if (record.rules_version != info.rules_version) {
-    return refuse(Reason::other_version, say("townsmith", "record-other-rules",
-                                             {{"game", info.title},
-                                              {"its", record.rules_version},
-                                              {"ours", info.rules_version}}));
+    return refuse(
+        Reason::other_version,
+        say("townsmith", "record-other-rules",
+            {{"game", info.title}, {"its", record.rules_version}, {"ours", info.rules_version}}));
   }
   // Content of an older form has another hash than it has today; that the game is the same is then
   // shown by its moves and draws.
   if (record.content != hash_text(game.content_hash()) && !has_older_format(record.pack)) {
-    return refuse(Reason::other_content,
-                  say("townsmith", "record-other-content",
-                      {{"its", printable(record.content)},
-                       {"ours", hash_text(game.content_hash())}}));
+    return refuse(Reason::other_content, say("townsmith", "record-other-content",
+                                             {{"its", printable(record.content)},
+                                              {"ours", hash_text(game.content_hash())}}));
   }
   TRY(const Setup setup, setup_of(record, info));
   if (setup != game.setup()) {
@@ -121,8 +119,7 @@ Result<> Replayer::play(const Step& step) {
   // Where several seats act at once their order does not matter to the game: one order is the
   // record's, so that one game has one text.
   if (step.seat != actors.front()) {
-    return refuse(Reason::bad_record,
-                  say("townsmith", "record-seat-order"));
+    return refuse(Reason::bad_record, say("townsmith", "record-seat-order"));
   }
   TRY(const AnyMove move, game_->parse(state_, step.seat, step.move));
   TRY(game_->check(state_, step.seat, move));
@@ -152,10 +149,11 @@ Result<Replayer> replay(const AnyGame& game, const Record& record,
     }
     if (const Outcome outcome = outcome_of(game, replayer.state(), record);
         record.outcome != outcome) {
-      return refuse(Reason::bad_record,
-                    in_line(static_cast<std::int64_t>(line), say("townsmith", "record-other-result",
-                                      {{"told", outcome_text(record.outcome)},
-                                       {"meant", outcome_text(outcome)}})));
+      return refuse(
+          Reason::bad_record,
+          in_line(static_cast<std::int64_t>(line),
+                  say("townsmith", "record-other-result",
+                      {{"told", outcome_text(record.outcome)}, {"meant", outcome_text(outcome)}})));
     }
   }
   return replayer;
@@ -169,9 +167,8 @@ Result<std::size_t> check_draws(const Record& record, KeyStream& stream) {
       ++count;
       const std::uint32_t value = source.draw(draw.n, {""});
       if (value == draw.value) continue;
-      return refuse(Reason::bad_record,
-                    say("townsmith", "draw-differs",
-                        {{"number", count}, {"draw", printable(draw.text)}}));
+      return refuse(Reason::bad_record, say("townsmith", "draw-differs",
+                                            {{"number", count}, {"draw", printable(draw.text)}}));
     }
   }
   return count;

@@ -74,16 +74,16 @@ inline Refusal refuse(Reason reason, const char* sentence) {
 #define TRY(...) \
   TOWNSMITH_TRY_CHOICE(__VA_ARGS__, TOWNSMITH_TRY_VALUE, TOWNSMITH_TRY_ONLY, 0)(__VA_ARGS__)
 #define TOWNSMITH_TRY_CHOICE(first, second, choice, ...) choice
-#define TOWNSMITH_TRY_ONLY(expression)                                    \
-  do {                                                                    \
-    const auto& tried_result = (expression);                              \
-    if (!tried_result) return ::tl::unexpected(tried_result.error());     \
+#define TOWNSMITH_TRY_ONLY(expression)                                \
+  do {                                                                \
+    const auto& tried_result = (expression);                          \
+    if (!tried_result) return ::tl::unexpected(tried_result.error()); \
   } while (false)
 #define TOWNSMITH_TRY_VALUE(variable, expression) \
   TOWNSMITH_TRY_NAMED(TOWNSMITH_TRY_JOIN(tried_result_, __LINE__), variable, expression)
 #define TOWNSMITH_TRY_JOIN(name, line) TOWNSMITH_TRY_JOIN_EXPANDED(name, line)
 #define TOWNSMITH_TRY_JOIN_EXPANDED(name, line) name##line
-#define TOWNSMITH_TRY_NAMED(result, variable, expression)                 \
-  auto result = (expression);                                             \
-  if (!result) return ::tl::unexpected(std::move(result).error());        \
+#define TOWNSMITH_TRY_NAMED(result, variable, expression)          \
+  auto result = (expression);                                      \
+  if (!result) return ::tl::unexpected(std::move(result).error()); \
   variable = *std::move(result)  // NOLINT(bugprone-macro-parentheses): may be a declaration

@@ -13,7 +13,7 @@ struct ScoreLine {
   Text text;           ///< the reason for people: "Attractions around d4ne"
   int points = 0;
   std::vector<std::string> spaces;  ///< names of the spaces the points come from
-  Text subject = {};                ///< the one thing of the game the line is about, if there is one
+  Text subject = {};  ///< the one thing of the game the line is about, if there is one
 
   bool operator==(const ScoreLine&) const = default;
 };

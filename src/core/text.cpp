@@ -16,8 +16,7 @@ Text& Text::operator=(Text&& other) noexcept = default;
 Text::~Text() = default;
 
 bool Text::operator==(const Text& other) const {
-  return domain == other.domain && key == other.key && facts == other.facts &&
-         given == other.given;
+  return domain == other.domain && key == other.key && facts == other.facts && given == other.given;
 }
 
 Text say(Domain domain, std::string_view key, Facts facts) {

@@ -65,8 +65,8 @@ struct Fact {
 
 using Facts = std::initializer_list<Fact>;
 
-/// The name of a catalogue, known when the program is compiled. Unlike most keys it has no hyphen, so
-/// that the two are not easily exchanged.
+/// The name of a catalogue, known when the program is compiled. Unlike most keys it has no hyphen,
+/// so that the two are not easily exchanged.
 class Domain {
  public:
   template <std::size_t N>

@@ -23,8 +23,8 @@ struct MatchPlan {
 struct SeatTally {
   std::int64_t sum = 0;
   std::int64_t squares = 0;
-  std::uint64_t wins = 0;    ///< games in which the seat is among the winners
-  std::uint64_t shared = 0;  ///< those of them with more than one winner
+  std::uint64_t wins = 0;      ///< games in which the seat is among the winners
+  std::uint64_t shared = 0;    ///< those of them with more than one winner
   std::uint64_t forfeits = 0;  ///< games in which its bot could not play on
 
   void add(int score, bool won, bool alone);

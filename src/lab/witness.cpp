@@ -203,8 +203,8 @@ void Witness::write_course(GameNote& note, Block& block) const {
 /// Who led when: how often that changed and stayed so, and how far back a winner came from.
 void Witness::write_leads(GameNote& note, Block& block) const {
   if (players_ == 1 || note.winners.empty()) return;  // where all forfeited nobody won
-  int leader = -1;       // the last sole one
-  bool changed = false;  // at the look before
+  int leader = -1;                                    // the last sole one
+  bool changed = false;                               // at the look before
   int comeback = 0;
   for (const Scores& scores : looks_) {
     const auto best = std::max_element(scores.begin(), scores.begin() + players_);

@@ -59,11 +59,10 @@ struct ActionRange {
 
 /// What every game's own numbers have, each in its way: what an action is called, the actions that
 /// are a move, and the move that actions are, if they are one.
-#define ACTION_FUNCTIONS                                                                    \
-  std::string name(int action) const;                                                       \
-  ::townsmith::numbers::Sequence encode(const State& state, Seat seat, const Move& move)    \
-      const;                                                                                \
-  bool decode(const State& state, Seat seat, const ::townsmith::numbers::Sequence& actions, \
+#define ACTION_FUNCTIONS                                                                        \
+  std::string name(int action) const;                                                           \
+  ::townsmith::numbers::Sequence encode(const State& state, Seat seat, const Move& move) const; \
+  bool decode(const State& state, Seat seat, const ::townsmith::numbers::Sequence& actions,     \
               Move& move) const
 
 /// What a game without numbers of its own gets: its legal moves in the order in which they are

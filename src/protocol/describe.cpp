@@ -5,6 +5,7 @@
 #include "games/all.h"
 #include "protocol/account.h"
 #include "protocol/analysis.h"
+#include "protocol/bot.h"
 #include "protocol/measuring.h"
 #include "protocol/server.h"
 

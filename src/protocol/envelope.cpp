@@ -2,7 +2,6 @@
 
 #include <array>
 
-
 namespace townsmith::protocol {
 
 std::span<const std::string_view> schema_names(Stage) {

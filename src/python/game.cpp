@@ -210,13 +210,15 @@ void bind_game(py::module_& module) {
     const ContentFiles files = built_in_content();
     return std::map<std::string, std::string>(files.begin(), files.end());
   });
-  module.def("read_pack", [](const std::string& text) { return files_of(value_of(parse_pack(text))); },
-             py::arg("pack"));
-  module.def("read_pack",
-             [](const std::map<std::string, std::string>& folder) {
-               return files_of(value_of(pack_of({folder.begin(), folder.end()})));
-             },
-             py::arg("pack"));
+  module.def(
+      "read_pack", [](const std::string& text) { return files_of(value_of(parse_pack(text))); },
+      py::arg("pack"));
+  module.def(
+      "read_pack",
+      [](const std::map<std::string, std::string>& folder) {
+        return files_of(value_of(pack_of({folder.begin(), folder.end()})));
+      },
+      py::arg("pack"));
   module.def("check_content", &check_content, py::arg("files"));
 
   py::class_<PyGame, GamePtr>(module, "Game")

@@ -55,15 +55,16 @@ Result<ssl::context> make_context(const std::string& chain, const std::string& k
                   fmt::format("--tls-cert: {} holds no certificate (PEM)", chain_file));
   }
   context.use_private_key(boost::asio::buffer(key), ssl::context::pem, error);
-  if (error && ERR_GET_REASON(static_cast<unsigned long>(error.value())) == X509_R_KEY_VALUES_MISMATCH) {
+  if (error &&
+      ERR_GET_REASON(static_cast<unsigned long>(error.value())) == X509_R_KEY_VALUES_MISMATCH) {
     return refuse(Reason::bad_value,
                   fmt::format("the key in {} does not belong to the certificate in {}", key_file,
                               chain_file));
   }
   if (error) {
-    return refuse(Reason::bad_value,
-                  fmt::format("--tls-key: {} holds no private key (PEM, without a passphrase)",
-                              key_file));
+    return refuse(
+        Reason::bad_value,
+        fmt::format("--tls-key: {} holds no private key (PEM, without a passphrase)", key_file));
   }
   return context;
 }

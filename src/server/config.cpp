@@ -141,7 +141,7 @@ Result<> set_push(Config& config, const std::string& text) {
   return {};
 }
 
-Set flag(bool Config::*member) {
+Set flag(bool Config::* member) {
   return [=](Config& config, const std::string& text) -> Result<> {
     if (text != "true" && text != "false") {
       return refuse(Reason::bad_value, fmt::format("\"{}\" is neither true nor false", text));

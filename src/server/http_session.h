@@ -230,8 +230,8 @@ class HttpSession {
     }
     if (!is_welcome_origin(visit, hub_.config.origins)) {
       hub_.refuse_origin(visit);
-      co_return co_await write(
-          refusal(403, Reason::not_allowed, "other-origin", visit.language), visit, false);
+      co_return co_await write(refusal(403, Reason::not_allowed, "other-origin", visit.language),
+                               visit, false);
     }
     // Behind a proxy only now we know whose connection it is.
     AddressBook::Lease lease = peer_.lease ? peer_.lease : hub_.book.connect(visit.address);
@@ -270,14 +270,15 @@ class HttpSession {
       co_return false;
     }
     hub_.metrics.refuse(Refusal::bad_request);
-    co_return co_await write(refusal(400, Reason::bad_syntax, "not-http", visit.language), visit, false);
+    co_return co_await write(refusal(400, Reason::bad_syntax, "not-http", visit.language), visit,
+                             false);
   }
 
   Task<bool> refuse_body(const error_code& error, const Visit& visit) {
     if (error == http::error::body_limit || error == http::error::buffer_overflow) {
       hub_.metrics.refuse(Refusal::body_too_big);
-      co_return co_await write(refusal(413, Reason::too_much, "request-too-big", visit.language), visit,
-                               false);
+      co_return co_await write(refusal(413, Reason::too_much, "request-too-big", visit.language),
+                               visit, false);
     }
     hub_.metrics.refuse(error == beast::error::timeout ? Refusal::timed_out : Refusal::bad_request);
     co_return false;
@@ -316,7 +317,8 @@ class HttpSession {
     connection.expires_after(hub_.config.close_time);
     buffer_.clear();
     for (int reads = 0; reads < 64; ++reads) {
-      const auto [error, size] = co_await connection.async_read_some(buffer_.prepare(4096), waiting);
+      const auto [error, size] =
+          co_await connection.async_read_some(buffer_.prepare(4096), waiting);
       if (error) break;
     }
     connection.close();

@@ -67,8 +67,9 @@ std::string Metrics::text() const {
   single(text, "webhook_failed_total", "counter", webhook_failed);
   single(text, "certificate_end_seconds", "gauge", certificate_ends);
   // By the names that every program gives these.
-  text += fmt::format("# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n",
-                      resident_bytes());
+  text +=
+      fmt::format("# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes {}\n",
+                  resident_bytes());
   text += fmt::format("# TYPE process_open_fds gauge\nprocess_open_fds {}\n", open_files());
   return text;
 }

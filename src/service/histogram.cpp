@@ -15,15 +15,17 @@ void Histogram::note(Stopwatch::duration took) {
 }
 
 std::string Histogram::text(std::string_view name, std::string_view help) const {
-  std::string text = fmt::format("# HELP townsmith_{0} {1}\n# TYPE townsmith_{0} histogram\n", name, help);
+  std::string text =
+      fmt::format("# HELP townsmith_{0} {1}\n# TYPE townsmith_{0} histogram\n", name, help);
   std::uint64_t below = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     below += counts_[i];
     text += fmt::format("townsmith_{}_bucket{{le=\"{}\"}} {}\n", name, ends[i], below);
   }
-  text += fmt::format("townsmith_{0}_bucket{{le=\"+Inf\"}} {1}\ntownsmith_{0}_sum {2:.6f}\n"
-                      "townsmith_{0}_count {1}\n",
-                      name, count_, sum_);
+  text += fmt::format(
+      "townsmith_{0}_bucket{{le=\"+Inf\"}} {1}\ntownsmith_{0}_sum {2:.6f}\n"
+      "townsmith_{0}_count {1}\n",
+      name, count_, sum_);
   return text;
 }
 

@@ -198,8 +198,7 @@ void Lists::profile(const RequestPointer& request, const protocol::AskProfile& m
 
 void Lists::ladder(const RequestPointer& request, const protocol::AskLadder& message) {
   requests_.read(
-      request,
-      [game = message.game](store::Store& store) { return read_ladder(store, game); },
+      request, [game = message.game](store::Store& store) { return read_ladder(store, game); },
       [request](const protocol::Ladder& ladder) { request->answer(ladder); });
 }
 

@@ -175,8 +175,8 @@ void People::name_person(const ApiRequest& request, const ApiReply& reply) {
   if (!given) return reply(refusal(400, given.error()));
   const std::string name = trimmed(given->name);
   if (!is_plain_text(name) || name.size() > name_bytes) {
-    return reply(refusal(400, Reason::bad_value,
-                         say("townsmith", "name-plain", {{"most", name_bytes}})));
+    return reply(
+        refusal(400, Reason::bad_value, say("townsmith", "name-plain", {{"most", name_bytes}})));
   }
   if (name == store::forgotten_person) {
     return reply(refusal(400, Reason::bad_value, say("townsmith", "name-of-nobody")));
@@ -284,8 +284,8 @@ void People::follow_link(const Link& link, const std::string& agent, const ApiRe
 void People::explain_unused_link(const std::string& hash, const ApiReply& reply) {
   journal_.read([hash](store::Store& store) { return store.key(hash); },
                 [this, reply](const Result<std::optional<store::Key>>& key) {
-                  requests_.attempt(
-                      reply, [&] { reply(key && !*key ? link_is_used() : not_kept()); });
+                  requests_.attempt(reply,
+                                    [&] { reply(key && !*key ? link_is_used() : not_kept()); });
                 });
 }
 

@@ -29,17 +29,16 @@ class Request {
   /// If the answer is about a table, it is a refusal if the table cannot be stored.
   template <class Answer>
   void answer(Answer answer, const std::string& table = {}) {
-    answer_with(protocol::answer_text(id, Result<Answer>(std::move(answer)),
-                                      journal_.language_of(client)),
-                table);
+    answer_with(
+        protocol::answer_text(id, Result<Answer>(std::move(answer)), journal_.language_of(client)),
+        table);
   }
   /// `again` is called with what was to be called when it is answered, if another node was faster
   /// at the table.
   void answer_with(std::string text, const std::string& table = {},
                    std::function<void(std::function<void()>)> again = nullptr) {
     answered_ = true;
-    journal_.answer(client, id, std::move(text), table, std::move(done_), since_,
-                    std::move(again));
+    journal_.answer(client, id, std::move(text), table, std::move(done_), since_, std::move(again));
   }
   /// The answer was not given: another is looked for. Says how often that has happened.
   int reopen(std::function<void()> done) {
@@ -118,13 +117,12 @@ class Requests {
   /// cannot be read, that is the answer.
   template <class Asked, class InThread, class Then>
   void read(const Asked& asked, InThread in_thread, Then then) {
-    journal_.read(std::move(in_thread),
-                  [this, asked, then = std::move(then)](const auto& result) {
-                    attempt(asked, [&] {
-                      if (!result) return refuse_unreadable(asked, result.error());
-                      then(*result);
-                    });
-                  });
+    journal_.read(std::move(in_thread), [this, asked, then = std::move(then)](const auto& result) {
+      attempt(asked, [&] {
+        if (!result) return refuse_unreadable(asked, result.error());
+        then(*result);
+      });
+    });
   }
 
   /// Goes on when the table is in memory and open; otherwise the request is refused.

@@ -46,7 +46,7 @@ struct ServiceLimits {
   std::size_t watches_of_client = 100;  ///< tables
   int creates_per_minute = 20;
   int chats_per_minute = 30;
-  bool daily_par = true;  ///< bots play the puzzles of the day that people ask about
+  bool daily_par = true;          ///< bots play the puzzles of the day that people ask about
   int newcomers_per_minute = 60;  ///< new people from one address
   Time idle_table = 60'000;       ///< a table nobody looks at is let go after this long
   int listed_of_person = 5;       ///< tables in the lobby at a time

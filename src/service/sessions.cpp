@@ -52,9 +52,8 @@ const std::set<Client>& Sessions::clients_of(const std::string& person) const {
 
 bool Sessions::looks_at(const std::string& person, const std::string& table) const {
   const std::set<Client>& clients = clients_of(person);
-  return std::any_of(clients.begin(), clients.end(), [&](Client client) {
-    return sessions_.at(client).tables.contains(table);
-  });
+  return std::any_of(clients.begin(), clients.end(),
+                     [&](Client client) { return sessions_.at(client).tables.contains(table); });
 }
 
 void Sessions::rename(const std::string& person, const std::string& name) {

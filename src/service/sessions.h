@@ -16,8 +16,8 @@ namespace townsmith::service {
 struct Session {
   std::string person = {};  ///< "" for clients without a name, who can only look on
   std::string name = {};
-  std::string key = {};              ///< the hash of the secret it came with
-  std::string household = {};        ///< where it comes from: people there share what they may use
+  std::string key = {};               ///< the hash of the secret it came with
+  std::string household = {};         ///< where it comes from: people there share what they may use
   std::set<std::string> tables = {};  ///< watched
   bool moderator = false;
 };

@@ -30,7 +30,7 @@ class TableCache final : public Journal::Tables {
  public:
   struct Settings {
     std::size_t most_tables = 100'000;
-    Time idle = 60'000;  ///< a table nobody looks at is let go after this long
+    Time idle = 60'000;       ///< a table nobody looks at is let go after this long
     Time listed = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
     Time waiting = 14 * day;  ///< and goes
     /// Their content is not what the program came with: they are not rated with the others.
@@ -153,7 +153,7 @@ class TableCache final : public Journal::Tables {
   std::map<std::string, std::vector<host::LiveTable::Watch>> lost_watches_;
   std::set<std::pair<Time, std::string>> alarms_;
   std::set<std::string> missed_;  ///< changed elsewhere while they were read or stored here
-  std::map<Client, std::set<std::string>> compared_;  ///< with the store, for a client
+  std::map<Client, std::set<std::string>> compared_;     ///< with the store, for a client
   std::map<std::string, CachedTable::Changes> changes_;  ///< that listeners have not heard of yet
   std::uint64_t loads_ = 0;
   std::uint64_t deeds_ = 0;

@@ -37,8 +37,8 @@ void Wakeups::check_clocks(const std::string& table) {
   const Time now = entry->time(clock_());
   while (const auto next = entry->clocks().next()) {
     if (next->at > now) break;
-    const auto done = host_.act(table, {table::Command::Kind::away, next->seat,
-                                        std::string(host::stand_in_bot)});
+    const auto done =
+        host_.act(table, {table::Command::Kind::away, next->seat, std::string(host::stand_in_bot)});
     if (!done) break;
   }
   tables_.publish(table);

@@ -44,7 +44,7 @@ void WorkQueue::run() {
 }
 
 ThreadedAsyncStore::ThreadedAsyncStore(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader,
-                               Post post, Changed changed)
+                                       Post post, Changed changed)
     : writer_(std::move(writer)),
       reader_(std::move(reader)),
       post_(std::move(post)),

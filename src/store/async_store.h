@@ -58,7 +58,7 @@ class ThreadedAsyncStore final : public AsyncStore {
   /// `changed` is posted when other processes have written (see Store::wait_for_others), or when
   /// that cannot be found out, if the reader is a store that several processes share.
   ThreadedAsyncStore(std::unique_ptr<Store> writer, std::unique_ptr<Store> reader, Post post,
-                 Changed changed = {});
+                     Changed changed = {});
   /// Finishes everything that is queued first; what came of it is still posted.
   ~ThreadedAsyncStore() override;
   ThreadedAsyncStore(const ThreadedAsyncStore&) = delete;

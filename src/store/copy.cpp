@@ -50,7 +50,8 @@ std::uint64_t sum_of(const TableShape& shape, const Rows& rows) {
   for (const std::vector<Cell>& row : rows) {
     std::uint64_t hash = fnv1a(0xCBF29CE484222325ULL, shape.name);
     for (const Cell& cell : row) {
-      hash = fnv1a(hash, std::visit([](const auto& value) { return fmt::format("{}", value); }, cell));
+      hash =
+          fnv1a(hash, std::visit([](const auto& value) { return fmt::format("{}", value); }, cell));
       hash = fnv1a(hash, std::string_view("\0", 1));
     }
     sum += hash;
@@ -90,10 +91,9 @@ StoreContents copy(Sql& source, Sql& target, const CopyProgress& progress) {
   if (count_all(target) != 0) {
     throw SqlError(Reason::not_allowed, "there is something in the store to copy to already");
   }
-  const StoreContents contents =
-      read_all(source, progress, [&target](const TableShape& shape, const Rows& rows) {
-        target.insert(shape, rows);
-      });
+  const StoreContents contents = read_all(
+      source, progress,
+      [&target](const TableShape& shape, const Rows& rows) { target.insert(shape, rows); });
   writing.commit();
   return contents;
 }

@@ -77,9 +77,9 @@ struct LineDeleteWrite {
 struct LogEntry {
   std::int64_t number = 0;  ///< set by the store
   Time at = 0;
-  std::string by = {};  ///< a person; "" for the host
-  std::string what = {};  ///< "ban", "mute", "lift", "delete", "settle", "moderator",
-                          ///< "no_moderator", "list_pack", "unlist_pack", "remove_pack"
+  std::string by = {};     ///< a person; "" for the host
+  std::string what = {};   ///< "ban", "mute", "lift", "delete", "settle", "moderator",
+                           ///< "no_moderator", "list_pack", "unlist_pack", "remove_pack"
   std::string about = {};  ///< a person, a line, a report, a pack; "" if it is an address
   std::string why = {};
 

@@ -368,9 +368,8 @@ Result<std::vector<Trace>> SqlAccounts::traces(std::string_view person) {
     for (Trace& table : out) {
       sql.query(
           "SELECT number, text FROM deeds WHERE table_id = $1 AND " + seated + " ORDER BY number",
-          {table.table, "%\"who\":\"" + who + "\"%"}, [&table](const SqlRow& row) {
-            table.seated.push_back({row.number(0), row.text(1)});
-          });
+          {table.table, "%\"who\":\"" + who + "\"%"},
+          [&table](const SqlRow& row) { table.seated.push_back({row.number(0), row.text(1)}); });
     }
     return out;
   });

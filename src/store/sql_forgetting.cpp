@@ -83,10 +83,10 @@ void drop_chat(Sql& sql, Time before) {
                      "WHERE c.table_id = chat.table_id)",
                      old),
          {before});
-  change(
-      sql,
-      fmt::format("UPDATE chat SET person = '', name = '', text = '' WHERE person <> '' AND {}", old),
-      {before});
+  change(sql,
+         fmt::format("UPDATE chat SET person = '', name = '', text = '' WHERE person <> '' AND {}",
+                     old),
+         {before});
 }
 
 void drop_closed(Sql& sql, Time before) {

@@ -90,9 +90,7 @@ SeatSet Table::forfeited() const {
   return seats;
 }
 
-Text Table::name_text(Seat seat) const {
-  return shown_name(seats_[seat].name);
-}
+Text Table::name_text(Seat seat) const { return shown_name(seats_[seat].name); }
 
 namespace {
 

@@ -17,8 +17,8 @@ namespace {
 Pack pack_of_all(const GameType& type, const ContentFiles& content) {
   ContentReader reader(content);
   type.check_content(reader);
-  Pack pack{std::string(type.info().name), "Canals", "Ada", "1.2", "CC BY 4.0", "Two lines,\nof notes.",
-            "the game's own", {}};
+  Pack pack{std::string(type.info().name), "Canals",         "Ada", "1.2", "CC BY 4.0",
+            "Two lines,\nof notes.",       "the game's own", {}};
   for (const std::string& file : reader.files_read()) {
     json::value value = *parse_json(content.find(file)->second, true);
     value.at("provenance").at("text") = "made up for a test";
@@ -172,9 +172,8 @@ TEST_F(Packs, What_cannot_be_played_is_told_by_file_and_place) {
   const auto setup = standard_setup(any_.info(), any_.info().usual_players);
   EXPECT_FALSE(create(any_, setup, content_, to_text(wrong)));
   const GameType& another = catalogue_.entries().back()->type();
-  const auto other =
-      create(another, standard_setup(another.info(), another.info().usual_players), content_,
-             to_text(pack_));
+  const auto other = create(another, standard_setup(another.info(), another.info().usual_players),
+                            content_, to_text(pack_));
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().text.key, "pack-other-game");
 }

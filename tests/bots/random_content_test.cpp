@@ -193,7 +193,8 @@ TEST_P(RandomContent, Is_refused_with_a_sentence_or_can_be_played_to_the_end) {
     type.check_content(reader);
     for (const ContentProblem& problem : reader.problems()) {
       const ContentCode code{problem.what.domain, problem.what.key, problem.warning};
-      EXPECT_EQ(std::ranges::count(listed, code), 1) << code.text() << " is not in the list of codes";
+      EXPECT_EQ(std::ranges::count(listed, code), 1)
+          << code.text() << " is not in the list of codes";
     }
     if (const auto outcome = reader.outcome(); !outcome) {
       EXPECT_FALSE(said(outcome.error()).empty());

@@ -126,9 +126,8 @@ TYPED_TEST_P(Conformance, A_viewer_cannot_tell_resampled_worlds_apart) {
     const auto seats = static_cast<std::uint32_t>(walk.game().setup().players);
     const Viewer seat = seat_at(static_cast<int>(walk.random().below(seats)));
     for (const Viewer viewer : {Viewer::spectator(), seat}) {
-      std::string wrong =
-          wrong_with_resampling(walk.game(), walk.state(), walk.memory(viewer), viewer,
-                                walk.random(), changed);
+      std::string wrong = wrong_with_resampling(walk.game(), walk.state(), walk.memory(viewer),
+                                                viewer, walk.random(), changed);
       if (wrong.empty()) wrong = wrong_with_private_draws(walk, viewer);
       if (wrong.empty()) wrong = TypeParam::wrong_with_resample(walk, viewer);
       if (!wrong.empty()) return wrong;

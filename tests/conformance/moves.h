@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include "core/game.h"
 #include "../words.h"
+#include "core/game.h"
 
 namespace townsmith::conformance {
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "conformance/walk.h"
 #include "../words.h"
+#include "conformance/walk.h"
 
 namespace townsmith::conformance {
 
@@ -60,8 +60,7 @@ std::string wrong_with_damaged_record(const Walk<G>& walk, Random& random) {
       return "a damaged record is refused without a sentence";
     }
     const bool cut = kind == 0 || kind == 5;
-    if (cut && !state)
-      return fmt::format("a shorter record is refused: {}", said(state.error()));
+    if (cut && !state) return fmt::format("a shorter record is refused: {}", said(state.error()));
     if (cut && damaged != text && read->finished) return "a record cut off still has a result";
   }
   return {};

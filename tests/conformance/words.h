@@ -2,8 +2,8 @@
 
 #include <string>
 
-#include "core/any_game.h"
 #include "../words.h"
+#include "core/any_game.h"
 
 namespace townsmith::conformance {
 

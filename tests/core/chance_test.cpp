@@ -1,11 +1,12 @@
 #include "core/chance.h"
-#include "words.h"
 
 #include <gtest/gtest.h>
 
 #include <map>
 #include <string>
 #include <vector>
+
+#include "words.h"
 
 namespace townsmith {
 namespace {

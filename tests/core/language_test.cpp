@@ -8,7 +8,8 @@ namespace townsmith {
 namespace {
 
 Language language(std::string text, std::string_view code = "en") {
-  const WordFiles files = {{"en/toy.ftl", text}, {std::string(code) + "/toy.ftl", text},
+  const WordFiles files = {{"en/toy.ftl", text},
+                           {std::string(code) + "/toy.ftl", text},
                            {std::string(code) + "/townsmith.ftl",
                             "list-more = { $before }, { $after }\n"
                             "list-and = { $before } and { $after }\n"
@@ -36,7 +37,8 @@ TEST(Language, A_sentence_is_filled_in_with_facts) {
 
 TEST(Language, Plurals_are_chosen_by_the_language) {
   const std::string text =
-      "moves =\n    { $count ->\n        [0] no move\n        [one] one move\n       *[other] { $count } "
+      "moves =\n    { $count ->\n        [0] no move\n        [one] one move\n       *[other] { "
+      "$count } "
       "moves\n    }\n";
   const Language english = language(text);
   EXPECT_EQ(in(english, "moves", {{"count", 0}}), "no move");
@@ -55,7 +57,8 @@ TEST(Language, Plurals_are_chosen_by_the_language) {
 TEST(Language, Symbols_choose_and_texts_are_said_inside_of_others) {
   const Language words = language(
       "kind-water = water\n    .gender = n\n"
-      "on = { $wet ->\n    [yes] wet\n   *[no] dry\n } on { $kind } ({ ATTR($kind, name: \"gender\") })\n"
+      "on = { $wet ->\n    [yes] wet\n   *[no] dry\n } on { $kind } ({ ATTR($kind, name: "
+      "\"gender\") })\n"
       "by-kind = { $kind ->\n    [kind-water] swims\n   *[other] walks\n }\n"
       "begin = { CAP($kind) }!\n");
   EXPECT_EQ(in(words, "on", {{"wet", true}, {"kind", say("toy", "kind-water")}}),
@@ -89,8 +92,8 @@ TEST(Language, Terms_messages_and_numbers_can_be_referred_to) {
 }
 
 TEST(Language, Lines_that_are_indented_belong_to_the_message_before) {
-  const Language words =
-      language("# a comment\nlong =\n    One line,\n      indented,\n\n    and a third.\nshort = x\n");
+  const Language words = language(
+      "# a comment\nlong =\n    One line,\n      indented,\n\n    and a third.\nshort = x\n");
   EXPECT_EQ(in(words, "long"), "One line,\n  indented,\n\nand a third.");
   EXPECT_EQ(in(words, "short"), "x");
 }
@@ -123,9 +126,11 @@ TEST(Language, A_mistake_in_a_catalogue_is_told_with_its_line) {
   EXPECT_EQ(problem("a = x\nb = { $c\n"), "en/toy.ftl: line 3: \"}\" is missing");
   EXPECT_EQ(problem("a = { $n ->\n    [one] x\n }\n"),
             "en/toy.ftl: line 3: one variant needs a star: it is taken when no other fits");
-  EXPECT_EQ(problem("a = \"\n\n1 = x\n"), "en/toy.ftl: line 3: the name of a message begins with a letter");
+  EXPECT_EQ(problem("a = \"\n\n1 = x\n"),
+            "en/toy.ftl: line 3: the name of a message begins with a letter");
   EXPECT_EQ(problem("a =\nb = x\n"), "en/toy.ftl: line 1: a message says something");
-  EXPECT_EQ(problem("  a = x\n"), "en/toy.ftl: line 1: a message begins at the beginning of its line");
+  EXPECT_EQ(problem("  a = x\n"),
+            "en/toy.ftl: line 1: a message begins at the beginning of its line");
   std::string deep = "a = ";
   for (int i = 0; i < 100; ++i) deep += "{";
   EXPECT_NE(problem(deep), "accepted");

@@ -47,7 +47,7 @@ struct Painted {
       return schema::list(member("coats", &Paint::coats, {}, {1, 2}));
     } else {
       return schema::list(member("coats", &Paint::coats, {}, {1, 3}),
-                        member("lid", &Paint::lid, {}, {1, 1}));
+                          member("lid", &Paint::lid, {}, {1, 1}));
     }
   }
 };

@@ -93,7 +93,10 @@ TEST_F(Hostile, Foreign_seats_stale_versions_and_nonsense_are_refused_each_with_
   EXPECT_EQ(ask({{"do", "view"}, {"table", "../../etc/passwd"}, {"as", nullptr}}), "unknown_name");
   EXPECT_EQ(ask({{"do", "view"}, {"table", 7}, {"as", nullptr}}), "bad_value");
   EXPECT_EQ(ask({{"do", "say"}, {"table", table_}, {"text", std::string(600, 'x')}}), "bad_value");
-  EXPECT_EQ(ask({{"do", "create"}, {"game", "chess"}, {"seats", json::array{json::object{{"occupant", "open"}}}}}), "unknown_name");
+  EXPECT_EQ(ask({{"do", "create"},
+                 {"game", "chess"},
+                 {"seats", json::array{json::object{{"occupant", "open"}}}}}),
+            "unknown_name");
   EXPECT_EQ(ask({{"do", "create"},
                  {"game", round_game()},
                  {"seed", 1},
@@ -207,8 +210,7 @@ TEST_F(Hostile, Easy_bots_answer_a_stranger_at_once_however_many_masters_somebod
       waited = waited || !heard;
     }
     if (!waited) continue;  // it was their turn again at once
-    const std::chrono::duration<double, std::milli> took =
-        std::chrono::steady_clock::now() - begin;
+    const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - begin;
     milliseconds.push_back(took.count());
   }
   ASSERT_GE(milliseconds.size(), 5U);

@@ -123,14 +123,10 @@ TEST(ServerBot, A_game_whose_bot_is_not_there_any_more_is_played_to_the_end) {
 
 TEST(ServerBot, Whatever_one_does_wrong_its_game_is_played_to_the_end_and_no_other_is_harmed) {
   const std::string notes = notes_file("server");
-  const std::vector<std::pair<std::string, std::string>> faults = {{"signal", "crashed"},
-                                                                   {"illegal", "illegal"},
-                                                                   {"flood", "flooded"},
-                                                                   {"nonsense", "flooded"},
-                                                                   {"chatter", "flooded"},
-                                                                   {"other_game", "other_game"},
-                                                                   {"children", "children"},
-                                                                   {"child_and_crash", "crashed"}};
+  const std::vector<std::pair<std::string, std::string>> faults = {
+      {"signal", "crashed"},    {"illegal", "illegal"},        {"flood", "flooded"},
+      {"nonsense", "flooded"},  {"chatter", "flooded"},        {"other_game", "other_game"},
+      {"children", "children"}, {"child_and_crash", "crashed"}};
   {
     OwnBots own;
     ASSERT_TRUE(own.add("mine", good_bot));

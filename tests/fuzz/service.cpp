@@ -1,5 +1,6 @@
 // Any bytes as what clients of a server send, a line each: messages of the socket, and requests as
-// "POST /api/me {...}". Each is answered once, and everything that is said is as the protocol describes it.
+// "POST /api/me {...}". Each is answered once, and everything that is said is as the protocol
+// describes it.
 #include <cstdint>
 #include <cstdlib>
 #include <string>

@@ -77,8 +77,7 @@ inline SourceKeys source_keys(std::string_view game) {
   const std::regex call(
       "[^:a-z_](?:say|no)\\(\\s*(?:Reason::[a-z_]+,\\s*)?(?:[^,;?]*\\?\\s*)?\"([a-z0-9-]+)\"(?:\\s*"
       ":\\s*\"([a-z0-9-]+)\")?");
-  const std::filesystem::path folder =
-      std::filesystem::path(source_folder()) / "src/games" / game;
+  const std::filesystem::path folder = std::filesystem::path(source_folder()) / "src/games" / game;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     if (entry.path().extension() != ".h" && entry.path().extension() != ".cpp") continue;
     const std::string text = file_text(entry.path());

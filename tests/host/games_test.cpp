@@ -185,10 +185,8 @@ TEST_P(Games, One_host_can_think_for_another) {
       // The same values give the same move.
       ASSERT_EQ(thinker.ask("plan", *task).at("move"), move);
     }
-    json::object act = {{"table", table},
-                        {"seat", next.at("seat")},
-                        {"at", next.at("at")},
-                        {"move", move}};
+    json::object act = {
+        {"table", table}, {"seat", next.at("seat")}, {"at", next.at("at")}, {"move", move}};
     ASSERT_EQ(reason_of(talk.ask("act", act)), "none");
     const std::string again = reason_of(talk.ask("act", act));
     ASSERT_TRUE(again == "stale" || again == "not_your_turn") << again;
@@ -253,7 +251,8 @@ TEST_P(Games, What_a_bot_is_asked_is_refused_when_it_was_damaged_on_its_way) {
       talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}}).at("table");
   const json::object answer = talk.ask("next_bot", {{"table", table}});
   const json::object task = answer.at("next").at("task").as_object();
-  for (const std::string& memory : {text_of(task.at("memory")) + "A", std::string("?"), std::string("AAAA")}) {
+  for (const std::string& memory :
+       {text_of(task.at("memory")) + "A", std::string("?"), std::string("AAAA")}) {
     json::object other = task;
     other["memory"] = memory;
     EXPECT_NE(reason_of(talk.ask("plan", other)), "none") << memory;

@@ -1,7 +1,7 @@
-#include "core/pack.h"
-
-#include "host/talk.h"
 #include "packs.h"
+
+#include "core/pack.h"
+#include "host/talk.h"
 
 namespace townsmith::host {
 namespace {
@@ -13,8 +13,12 @@ json::object unchanged_pack(Talk& talk, std::string_view game) {
   for (const json::value& file : content.at("files").as_array()) {
     files[file.at("name").as_string()] = json::parse(file.at("text").as_string());
   }
-  return {{"townsmith_pack", pack_format}, {"game", game},   {"name", "Canals"},
-          {"author", "Ada"},               {"version", "1"}, {"files", std::move(files)}};
+  return {{"townsmith_pack", pack_format},
+          {"game", game},
+          {"name", "Canals"},
+          {"author", "Ada"},
+          {"version", "1"},
+          {"files", std::move(files)}};
 }
 
 json::object& first_file(json::object& pack) {
@@ -81,8 +85,8 @@ TEST(HostPacks, A_warning_is_told_and_keeps_nobody_from_playing) {
     for (int i = 0; i < example_info(game).usual_players; ++i) {
       seats.push_back(json::object{{"occupant", "bot"}, {"bot", "random"}});
     }
-    const json::object made = talk.ask(
-        "create", {{"game", game}, {"seats", seats}, {"start", true}, {"pack", pack}});
+    const json::object made =
+        talk.ask("create", {{"game", game}, {"seats", seats}, {"start", true}, {"pack", pack}});
     EXPECT_TRUE(made.contains("table")) << json::serialize(made);
   }
   EXPECT_GT(warnings, 0);

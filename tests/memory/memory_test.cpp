@@ -1,3 +1,5 @@
+#include "cli/memory.h"
+
 #include <gtest/gtest.h>
 #include <unistd.h>
 
@@ -5,8 +7,6 @@
 #include <fstream>
 #include <memory>
 #include <vector>
-
-#include "cli/memory.h"
 
 namespace townsmith::testing {
 namespace {

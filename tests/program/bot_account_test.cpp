@@ -45,7 +45,7 @@ TEST(BotAccount, Plays_fifty_games_at_once_to_their_end_with_the_usual_limits) {
 
   std::vector<std::string> tables;
   std::map<std::string, json::object> views;
-  std::set<std::string> asked;          // tables whose answer has not come yet
+  std::set<std::string> asked;                 // tables whose answer has not come yet
   std::map<std::string, json::value> decided;  // the version that was decided at
   std::map<int, std::string> requests;
   const json::array seats = {json::object{{"occupant", "human"}},

@@ -195,8 +195,9 @@ TEST(Join, An_encrypted_link_is_followed_if_its_certificate_is_known) {
 }
 
 TEST(Join, A_link_that_leads_nowhere_is_refused_in_a_sentence) {
-  for (const char* link : {"nonsense", "http://127.0.0.1:1/#/t/x", "http:///#/t/x",
-                           "http://127.0.0.1/t/", "http://127.0.0.1/other", "https://127.0.0.1:1/#/t/x"}) {
+  for (const char* link :
+       {"nonsense", "http://127.0.0.1:1/#/t/x", "http:///#/t/x", "http://127.0.0.1/t/",
+        "http://127.0.0.1/other", "https://127.0.0.1:1/#/t/x"}) {
     const Ran ran = run({"join", link});
     EXPECT_EQ(ran.code, 1) << link << ran.said;
     EXPECT_TRUE(ran.said.starts_with("townsmith: ")) << ran.said;

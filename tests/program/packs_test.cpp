@@ -7,8 +7,8 @@
 #include "core/json.h"
 #include "example_games.h"
 #include "program/child.h"
-#include "source_folder.h"
 #include "program/visitor.h"
+#include "source_folder.h"
 #include "store/store.h"
 
 namespace townsmith::testing {
@@ -30,8 +30,7 @@ TEST(PackCommands, A_changed_folder_becomes_a_pack_that_is_played_replayed_compa
     break;
   }
   ASSERT_FALSE(file.empty());
-  json::value changed =
-      *parse_json(TemporaryFolder::read(all + "/" + game + "/" + file), true);
+  json::value changed = *parse_json(TemporaryFolder::read(all + "/" + game + "/" + file), true);
   changed.at("provenance").at("text") = "ours";
   const std::string own = folder.file("own");
   folder.write("own/" + game + "/" + file, json::serialize(changed));
@@ -90,10 +89,29 @@ TEST(PackCommands, Whole_packs_of_all_games_are_played_by_bots_replayed_reviewed
     EXPECT_EQ(hinted.code, 0) << hinted.said;
     const Ran reviewed = run({"analyse", records});
     EXPECT_EQ(reviewed.code, 0) << reviewed.said;
-    const Ran measured =
-        run({"--content", pack, "lab", "run", game, "--players", "2", "--bots", "random", "--games",
-             "40", "--causes", "40", "--ahead-games", "0", "--skill", "0", "--thoughts", "5",
-             "--threads", "1", "--out", folder.file("lab-" + game)});
+    const Ran measured = run({"--content",
+                              pack,
+                              "lab",
+                              "run",
+                              game,
+                              "--players",
+                              "2",
+                              "--bots",
+                              "random",
+                              "--games",
+                              "40",
+                              "--causes",
+                              "40",
+                              "--ahead-games",
+                              "0",
+                              "--skill",
+                              "0",
+                              "--thoughts",
+                              "5",
+                              "--threads",
+                              "1",
+                              "--out",
+                              folder.file("lab-" + game)});
     EXPECT_EQ(measured.code, 0) << measured.said;
   }
 }

@@ -62,9 +62,9 @@ TEST_F(Records, The_moves_of_a_round_stand_in_the_order_of_the_seats) {
     while (!(is_of(at, "0") && is_of(at + 1, "1"))) ++at;
     std::swap(lines[at], lines[at + 1]);
     const std::string said = refusal(lines);
-    EXPECT_NE(
-        said.find("Line " + std::to_string(at + 1) + " of the record: The moves of a round stand in the order of the seats."),
-        std::string::npos)
+    EXPECT_NE(said.find("Line " + std::to_string(at + 1) +
+                        " of the record: The moves of a round stand in the order of the seats."),
+              std::string::npos)
         << said;
   }
 }

@@ -1,9 +1,10 @@
 #include "server/config.h"
-#include "words.h"
 
 #include <gtest/gtest.h>
 
 #include <set>
+
+#include "words.h"
 
 namespace townsmith::server {
 namespace {

@@ -100,7 +100,8 @@ TEST_F(TlsTest, Pages_and_messages_are_encrypted_and_cookies_kept_from_plain_con
   EXPECT_EQ(page.status, 200);
   EXPECT_EQ(page.body, "<!doctype html>hello");
   EXPECT_EQ(page.header("Strict-Transport-Security"), "max-age=31536000");
-  const Heard me = ask(server, "POST", "/api/me", "Origin: https://" + server.host() + "\r\n", "{}");
+  const Heard me =
+      ask(server, "POST", "/api/me", "Origin: https://" + server.host() + "\r\n", "{}");
   EXPECT_NE(me.header("Set-Cookie").find("Secure"), std::string::npos) << me.head;
 
   TlsClient client(server.port(), TLS1_2_VERSION);
@@ -151,14 +152,16 @@ TEST_F(TlsTest, Files_that_cannot_be_used_are_refused_in_a_sentence) {
     return listens ? std::string() : listens.error().text.given;
   };
   EXPECT_EQ(refused("served.crt", "served.key"), "");
-  EXPECT_EQ(refused("none.crt", "served.key"), "--tls-cert: " + file("none.crt") + " cannot be read");
+  EXPECT_EQ(refused("none.crt", "served.key"),
+            "--tls-cert: " + file("none.crt") + " cannot be read");
   EXPECT_EQ(refused("served.key", "served.key"),
             "--tls-cert: " + file("served.key") + " holds no certificate (PEM)");
-  EXPECT_EQ(refused("served.crt", "served.crt"),
-            "--tls-key: " + file("served.crt") + " holds no private key (PEM, without a passphrase)");
+  EXPECT_EQ(
+      refused("served.crt", "served.crt"),
+      "--tls-key: " + file("served.crt") + " holds no private key (PEM, without a passphrase)");
   EXPECT_EQ(refused("served.crt", "new.key"), "the key in " + file("new.key") +
-                                                " does not belong to the certificate in " +
-                                                file("served.crt"));
+                                                  " does not belong to the certificate in " +
+                                                  file("served.crt"));
 }
 
 TEST_F(TlsTest, Who_does_not_encrypt_or_takes_too_long_is_cut_off) {
@@ -173,7 +176,8 @@ TEST_F(TlsTest, Who_does_not_encrypt_or_takes_too_long_is_cut_off) {
   EXPECT_FALSE(TlsClient(server.port(), TLS1_1_VERSION).is_connected());
   EXPECT_EQ(ask(server, "GET", "/healthz").status, 200);
   const std::string metrics = ask(server, "GET", "/metrics").body;
-  EXPECT_NE(metrics.find("townsmith_refusals_total{reason=\"not_encrypted\"} 3\n"), std::string::npos);
+  EXPECT_NE(metrics.find("townsmith_refusals_total{reason=\"not_encrypted\"} 3\n"),
+            std::string::npos);
 }
 
 TEST_F(TlsTest, An_address_has_only_so_many_handshakes) {

@@ -1,5 +1,5 @@
-// What the program of 16 November 2026 (protocol 1) has stored opens as it did then. The database was
-// filled by that program's `bench load`, the records were written by its `match`.
+// What the program of 16 November 2026 (protocol 1) has stored opens as it did then. The database
+// was filled by that program's `bench load`, the records were written by its `match`.
 #include <fstream>
 
 #include "core/replay.h"

@@ -1,6 +1,7 @@
 // Bots and clocks on tables in memory, without a service around them.
-#include "parts_harness.h"
 #include "service/bot_driver.h"
+
+#include "parts_harness.h"
 #include "service/wakeups.h"
 
 namespace townsmith::service {

@@ -32,8 +32,8 @@ class Ending : public Tables {
     // A bot may have moved since the client looked.
     while (refused == "stale") {
       const json::object seen = node.ask(client, "view", {{"table", table}, {"as", seat}});
-      refused = reason_of(node.ask(
-          client, "leave", {{"table", table}, {"seat", seat}, {"at", seen.at("version")}}));
+      refused = reason_of(node.ask(client, "leave",
+                                   {{"table", table}, {"seat", seat}, {"at", seen.at("version")}}));
     }
     ASSERT_EQ(refused, "none");
   }

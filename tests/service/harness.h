@@ -265,7 +265,8 @@ class Node : public Outbound {
   void disconnect(Client client) { service_.disconnect(client); }
   ApiAnswer api(const std::string& method, const std::string& path, const std::string& secret,
                 const std::string& body = {}, const std::string& language = {}) {
-    return api({.method = method, .path = path, .secret = secret, .body = body, .language = language});
+    return api(
+        {.method = method, .path = path, .secret = secret, .body = body, .language = language});
   }
   ApiAnswer api(const ApiRequest& request) {
     std::optional<ApiAnswer> answer;

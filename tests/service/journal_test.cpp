@@ -161,12 +161,13 @@ TEST_F(JournalTest, An_answer_that_another_node_made_untrue_is_looked_for_again)
   bool ended = false;
   for (const char* table : {"slow", "quick"}) {
     journal.table_write(table).row.id = table;
-    journal.answer(ada, 7, std::string("done at ") + table, table, [&] { ended = true; }, {},
-                   [&, table](const std::function<void()>& done) {
-                     asked_again.emplace_back(table);
-                     EXPECT_FALSE(journal.is_pending(table));
-                     journal.answer(ada, 7, "done elsewhere", table, done, {});
-                   });
+    journal.answer(
+        ada, 7, std::string("done at ") + table, table, [&] { ended = true; }, {},
+        [&, table](const std::function<void()>& done) {
+          asked_again.emplace_back(table);
+          EXPECT_FALSE(journal.is_pending(table));
+          journal.answer(ada, 7, "done elsewhere", table, done, {});
+        });
   }
   journal.flush();
   store.next_result = written_but({"slow"});

@@ -90,21 +90,21 @@ TEST_F(Nodes, What_can_still_be_done_after_another_node_was_faster_is_done) {
   const json::object seen = two_.ask(ben_there, "view", {{"table", table}, {"as", 1}});
   table_ = table;
   move();
-  EXPECT_EQ(reason_of(two_.ask(ben_there, "resign",
-                               {{"table", table}, {"seat", 1}, {"at", seen.at("version")},
-                                {"command", "late"}})),
+  EXPECT_EQ(reason_of(two_.ask(
+                ben_there, "resign",
+                {{"table", table}, {"seat", 1}, {"at", seen.at("version")}, {"command", "late"}})),
             "stale")
       << "Ada has moved meanwhile";
   const json::object now = one_.ask(ben_here, "view", {{"table", table}, {"as", 1}});
   const json::object asks = {{"table", table}, {"seat", 0}, {"at", now.at("version")}};
   two_.ask(ben_there, "view", {{"table", table}, {"as", 1}});
   ASSERT_EQ(reason_of(one_.ask(ada_, "agree_end", asks)), "none");
-  EXPECT_EQ(reason_of(two_.ask(ben_there, "agree_end",
-                               {{"table", table}, {"seat", 1}, {"at", now.at("version")},
-                                {"command", "b1"}})),
+  EXPECT_EQ(reason_of(two_.ask(
+                ben_there, "agree_end",
+                {{"table", table}, {"seat", 1}, {"at", now.at("version")}, {"command", "b1"}})),
             "none");
-  EXPECT_TRUE(two_.ask(eve, "view", {{"table", table}, {"as", nullptr}}).at("view").at("over")
-                  .as_bool());
+  EXPECT_TRUE(
+      two_.ask(eve, "view", {{"table", table}, {"as", nullptr}}).at("view").at("over").as_bool());
 }
 
 TEST_F(Nodes, Whoever_is_always_slower_is_told_to_try_again) {
@@ -159,8 +159,8 @@ TEST_F(Nodes, Whoever_watches_a_table_closed_elsewhere_is_sent_away_when_a_write
   const Client kim = two_.join("Kim");
   ASSERT_EQ(reason_of(two_.ask(kim, "watch", {{"table", table_}, {"as", nullptr}})), "none");
   ASSERT_EQ(reason_of(one_.ask(ada_, "cancel", {{"table", table_}})), "none");
-  EXPECT_NE(reason_of(two_.ask(kim, "sit", {{"table", table_}, {"seat", 0}, {"at", 0},
-                                            {"share", share('a')}})),
+  EXPECT_NE(reason_of(two_.ask(kim, "sit",
+                               {{"table", table_}, {"seat", 0}, {"at", 0}, {"share", share('a')}})),
             "none");
   EXPECT_TRUE(two_.wait([&] { return two_.closed.contains(eve) && two_.closed.contains(kim); }));
 }

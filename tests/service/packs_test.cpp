@@ -1,9 +1,10 @@
 // Tables on packs: content that somebody brought to play with.
+#include "packs.h"
+
 #include "both_stores.h"
 #include "core/pack.h"
 #include "core/replay.h"
 #include "fair/committed_seed.h"
-#include "packs.h"
 #include "service/acts.h"
 #include "service/pack_games.h"
 #include "service/secrets.h"

@@ -77,8 +77,8 @@ TEST(PlainText, Is_any_character_that_can_be_seen) {
     EXPECT_TRUE(is_good(point)) << point;
   }
   // Longer than it need be, cut off, without a beginning.
-  for (const char* text : {"\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xe2\x82", "\x82",
-                           "\xe2\x28\xa1"}) {
+  for (const char* text :
+       {"\xc1\xbf", "\xe0\x9f\xbf", "\xf0\x8f\xbf\xbf", "\xe2\x82", "\x82", "\xe2\x28\xa1"}) {
     EXPECT_FALSE(is_plain_text(text));
   }
 }
@@ -288,8 +288,9 @@ TEST_F(PeopleTest, A_bots_account_is_marked_and_plays_fifty_games_at_once) {
   const std::string secret = new_secret();
   {
     const auto store = store::open_store("sqlite:" + folder_.file("people.db"));
-    ASSERT_TRUE((*store)->write({store::PersonWrite{{.id = "bot-x", .name = "Deep Brick (bot)"}},
-                                 store::KeyWrite{{.hash = hash_of(secret), .person = "bot-x"}, false}}));
+    ASSERT_TRUE(
+        (*store)->write({store::PersonWrite{{.id = "bot-x", .name = "Deep Brick (bot)"}},
+                         store::KeyWrite{{.hash = hash_of(secret), .person = "bot-x"}, false}}));
   }
   const ConnectResult welcome = node_.welcome(secret);
   EXPECT_TRUE(welcome.bot);

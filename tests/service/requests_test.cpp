@@ -1,11 +1,12 @@
 // Parts that answer requests, on the parts they are built on.
+#include "service/requests.h"
+
 #include <stdexcept>
 
 #include "parts_harness.h"
 #include "service/chat.h"
 #include "service/lists.h"
 #include "service/orders.h"
-#include "service/requests.h"
 
 namespace townsmith::service {
 namespace {

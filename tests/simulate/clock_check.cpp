@@ -36,14 +36,14 @@ void ClockCheck::before(const host::Deed& deed, store::Time at,
   }
   const store::Time deadline = *hand.since + hand.bank + turn_;
   if (at < deadline) {
-    throw Failure(
-        fmt::format("the clock of seat {} ran out {} ms too early", seat, deadline - at));
+    throw Failure(fmt::format("the clock of seat {} ran out {} ms too early", seat, deadline - at));
   }
   if (calm && deadline > *calm && at > deadline + tolerance) {
-    throw Failure(fmt::format(
-        "the clock of seat {} ran out {} ms too late (running since {}, {} ms of bank left, noticed "
-        "at {}; the faults stopped at {})",
-        seat, at - deadline, *hand.since, hand.bank, at, *calm));
+    throw Failure(
+        fmt::format("the clock of seat {} ran out {} ms too late (running since {}, {} ms of bank "
+                    "left, noticed "
+                    "at {}; the faults stopped at {})",
+                    seat, at - deadline, *hand.since, hand.bank, at, *calm));
   }
 }
 

@@ -107,7 +107,8 @@ void Run::make_people() {
     party.game = info.name;
     const int least = std::max(info.least_players, 1);
     const int most = std::min(info.most_players, 4);
-    const int seats = least + static_cast<int>(world_.below(static_cast<std::uint32_t>(most - least + 1)));
+    const int seats =
+        least + static_cast<int>(world_.below(static_cast<std::uint32_t>(most - least + 1)));
     party.bots = seats > 1 && world_.one_in(3) ? 1 : 0;
     party.clocked = world_.one_in(2);
     party.listed = world_.one_in(2);

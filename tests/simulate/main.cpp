@@ -100,8 +100,9 @@ int simulate(const Args& args) {
   };
   std::uint64_t run = 0;
   for (;; ++run) {
-    if (args.runs > 0 ? run == args.runs
-                      : args.seconds > 0 ? seconds() >= args.seconds : all.events() >= args.events) {
+    if (args.runs > 0      ? run == args.runs
+        : args.seconds > 0 ? seconds() >= args.seconds
+                           : all.events() >= args.events) {
       break;
     }
     if (!one_run(args, args.seed + run, library, all)) return 1;

@@ -42,8 +42,8 @@ Result<Written> MemoryStore::write(const std::vector<Write>& batch) {
   }
   const std::lock_guard lock(shelf_.mutex);
   for (const std::size_t place : writing_order(batch)) {
-    const bool refused = std::find(written.refused.begin(), written.refused.end(), place) !=
-                         written.refused.end();
+    const bool refused =
+        std::find(written.refused.begin(), written.refused.end(), place) != written.refused.end();
     if (!refused) write_one(batch, place, written);
   }
   if (!batch.empty() && written.refused.size() == batch.size()) {
@@ -53,8 +53,7 @@ Result<Written> MemoryStore::write(const std::vector<Write>& batch) {
   return written;
 }
 
-void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place,
-                            Written& written) {
+void MemoryStore::write_one(const std::vector<Write>& batch, std::size_t place, Written& written) {
   const Write& write = batch[place];
   if (const auto* table = std::get_if<TableWrite>(&write)) {
     std::vector<std::string>& conflicts = written.conflicts;

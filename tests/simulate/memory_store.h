@@ -30,16 +30,14 @@ struct Shelf {
   std::vector<store::LogEntry> log;
   std::map<std::string, store::PackRow, std::less<>> packs;
   std::map<std::string, store::TableRow> purged;  ///< as they were then
-  std::mutex mutex;  ///< for tests that use it from several threads
+  std::mutex mutex;                               ///< for tests that use it from several threads
 };
 
 /// People of the simulation have a name and a device; nobody asks for anything else of theirs.
 class NoAccounts final : public store::Accounts {
  public:
   Result<store::Account> of(std::string_view /*person*/) override { return none(); }
-  Result<std::optional<store::Passkey>> passkey(std::string_view /*id*/) override {
-    return none();
-  }
+  Result<std::optional<store::Passkey>> passkey(std::string_view /*id*/) override { return none(); }
   Result<std::optional<store::Challenge>> challenge(std::string_view /*hash*/) override {
     return none();
   }
@@ -49,9 +47,7 @@ class NoAccounts final : public store::Accounts {
                                                   std::string_view /*table*/) override {
     return none();
   }
-  Result<std::vector<store::Trace>> traces(std::string_view /*person*/) override {
-    return none();
-  }
+  Result<std::vector<store::Trace>> traces(std::string_view /*person*/) override { return none(); }
   Result<std::vector<store::DailyCount>> daily_counts(std::string_view /*day*/,
                                                       std::string_view /*game*/) override {
     return none();
@@ -69,9 +65,7 @@ class NoAccounts final : public store::Accounts {
   }
 
  private:
-  static Refusal none() {
-    return refuse(Reason::not_allowed, "a store in memory has no accounts");
-  }
+  static Refusal none() { return refuse(Reason::not_allowed, "a store in memory has no accounts"); }
 };
 
 /// Packs on a shelf.

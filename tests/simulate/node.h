@@ -20,8 +20,8 @@ using service::Client;
 /// How well the store of a node works just now.
 struct Weather {
   Moment slowest = 2 * millisecond;
-  bool full = false;        ///< nothing can be written
-  bool unreadable = false;  ///< nothing can be read
+  bool full = false;           ///< nothing can be written
+  bool unreadable = false;     ///< nothing can be read
   bool loses_commits = false;  ///< some batches are stored, and the node is told that they are not
   bool deaf = false;           ///< no notices come; afterwards anything may have changed
 };

@@ -22,9 +22,7 @@ namespace {
 
 int number_of(Viewer viewer) { return viewer.is_spectator() ? -1 : index(viewer.seat()); }
 
-Viewer viewer_of(int number) {
-  return number < 0 ? Viewer::spectator() : Viewer(seat_at(number));
-}
+Viewer viewer_of(int number) { return number < 0 ? Viewer::spectator() : Viewer(seat_at(number)); }
 
 std::uint64_t hash(std::string_view text) { return fnv1a(0, text); }
 
@@ -34,7 +32,8 @@ std::string who(int viewer) {
 
 template <class Value>
 Value must(Result<Value> result, const char* what) {
-  if (!result) throw Failure(fmt::format("{}: {}", what, built_in_english().say(result.error().text)));
+  if (!result)
+    throw Failure(fmt::format("{}: {}", what, built_in_english().say(result.error().text)));
   return std::move(*result);
 }
 
@@ -71,8 +70,8 @@ const Library::Rules& Library::of(const std::string& header, const std::string& 
 
 std::string glimpse_text(const json::object& glimpse) {
   std::string text;
-  for (const char* member : {"started", "may_move", "may_undo", "may_commit", "waiting", "committed",
-                             "position"}) {
+  for (const char* member :
+       {"started", "may_move", "may_undo", "may_commit", "waiting", "committed", "position"}) {
     text += json::serialize(glimpse.at(member));
   }
   for (const json::value& seat : glimpse.at("seats").as_array()) {
@@ -81,8 +80,8 @@ std::string glimpse_text(const json::object& glimpse) {
   return text;
 }
 
-// Whether both can be true is found out at the end: a command that is sent once more to a table that
-// was removed meanwhile is rightly acknowledged first and refused then.
+// Whether both can be true is found out at the end: a command that is sent once more to a table
+// that was removed meanwhile is rightly acknowledged first and refused then.
 void Oracle::acknowledged(const std::string& table, const std::string& command) {
   tables_[table].done.insert(command);
 }
@@ -162,8 +161,8 @@ std::unique_ptr<host::LiveTable> Oracle::empty_table(store::Store& store,
   host::CommittedLuck luck;
   luck.seed = row.seed;
   luck.commitment = fair::commitment(must(fair::seed_from_hex(row.seed), "a stored seed"));
-  luck.make = [](const std::string& seed, std::span<const std::string> shares)
-      -> Result<std::unique_ptr<ChanceSource>> {
+  luck.make = [](const std::string& seed,
+                 std::span<const std::string> shares) -> Result<std::unique_ptr<ChanceSource>> {
     const Result<fair::Seed> bytes = fair::seed_from_hex(seed);
     if (!bytes) return tl::unexpected(bytes.error());
     const Result<fair::Seed> mixed = fair::mix(*bytes, shares);
@@ -179,8 +178,8 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
   if (!row) throw Failure("a table that somebody was told of is not stored");
   const std::vector<store::Deed> deeds = must(store.deeds(table, 0), "the deeds of a table");
   if (row->deeds != static_cast<std::int64_t>(deeds.size())) {
-    throw Failure(fmt::format("the row counts {} deeds, and there are {}", row->deeds,
-                              deeds.size()));
+    throw Failure(
+        fmt::format("the row counts {} deeds, and there are {}", row->deeds, deeds.size()));
   }
   check_commands(table, told, deeds);
 
@@ -226,14 +225,13 @@ void Oracle::check_table(store::Store& store, const std::string& table, const To
                                 seen.events.rbegin()->first, last));
     }
     if (seen.events.empty()) continue;
-    for (const table::EventView& event :
-         live->table().events_after(viewer_of(viewer), 0)) {
+    for (const table::EventView& event : live->table().events_after(viewer_of(viewer), 0)) {
       const auto known = seen.events.find(event.n);
       if (known == seen.events.end()) continue;
       const json::value text = json::parse(schema::to_json(event, built_in_english()));
       if (hash(json::serialize(text)) != known->second) {
-        throw Failure(fmt::format("what {} was told as event {} is not what happened", who(viewer),
-                                  event.n));
+        throw Failure(
+            fmt::format("what {} was told as event {} is not what happened", who(viewer), event.n));
       }
     }
   }
@@ -256,7 +254,8 @@ void Oracle::check_commands(const std::string& table, const Told& told,
     if (!deed.id.empty()) ++times[deed.id];
   }
   for (const auto& [command, count] : times) {
-    if (count > 1) throw Failure(fmt::format("command {} was done {} times", command, count), table);
+    if (count > 1)
+      throw Failure(fmt::format("command {} was done {} times", command, count), table);
   }
   for (const std::string& command : told.done) {
     if (!times.contains(command)) {

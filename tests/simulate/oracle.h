@@ -47,7 +47,8 @@ class Oracle {
   /// Told for certain that it was not done.
   void refused(const std::string& table, const std::string& command);
   /// A table as a viewer saw it.
-  void saw(const std::string& table, Viewer viewer, std::uint64_t version, std::string_view glimpse);
+  void saw(const std::string& table, Viewer viewer, std::uint64_t version,
+           std::string_view glimpse);
   void saw_event(const std::string& table, Viewer viewer, const json::object& event);
 
   /// A table was removed, and was this then.

@@ -44,8 +44,11 @@ void Person::begin() {
 
 void Person::come_in() {
   Node& node = *around_.nodes[world_.below(static_cast<std::uint32_t>(around_.nodes.size()))];
-  node.api({.method = "POST", .path = "/api/me", .secret = "",
-            .body = fmt::format("{{\"name\":\"{}\"}}", name_), .address = name_},
+  node.api({.method = "POST",
+            .path = "/api/me",
+            .secret = "",
+            .body = fmt::format("{{\"name\":\"{}\"}}", name_),
+            .address = name_},
            [this](const service::ApiAnswer& answer) {
              if (answer.status == 200 && answer.secret != nullptr) {
                secret_ = *answer.secret;
@@ -131,7 +134,8 @@ void Person::lie() {
       "[]",
       fmt::format(R"({{"id":0,"do":"move","table":"{}","seat":{},"at":{},"move":"xyzzy"}})", table_,
                   (seat_ + 1) % 3, at),
-      fmt::format(R"({{"id":0,"do":"commit","table":"{}","seat":{},"at":{}}})", table_, seat + 4, at),
+      fmt::format(R"({{"id":0,"do":"commit","table":"{}","seat":{},"at":{}}})", table_, seat + 4,
+                  at),
       fmt::format(R"({{"id":0,"do":"watch_glimpses","table":"{}","as":{}}})", table_,
                   (seat_ + 1) % 4),
       fmt::format(R"({{"id":0,"do":"leave","table":"{}","seat":{},"at":{}}})", table_,
@@ -165,7 +169,8 @@ void Person::command(const std::string& verb, json::object more) {
   more["table"] = table_;
   if (!more.contains("seat")) more["seat"] = seat_;
   more["command"] = id;
-  ask(verb, std::move(more),
+  ask(
+      verb, std::move(more),
       [this, table = table_, id](const json::object& answer) {
         if (reason_of(answer).empty()) {
           ++world_.tally.moves;
@@ -225,9 +230,9 @@ void Person::hear_table(const std::string& table, Viewer viewer, const json::obj
   const int key = viewer.is_spectator() ? -1 : index(viewer.seat());
   std::uint64_t& newest = versions_[key];
   if (version < newest) {
-    throw Failure(fmt::format("{} had seen version {}, and is shown version {} now", name_, newest,
-                              version),
-                  table);
+    throw Failure(
+        fmt::format("{} had seen version {}, and is shown version {} now", name_, newest, version),
+        table);
   }
   newest = version;
   if (seated_ == viewer.is_spectator()) return;
@@ -297,9 +302,10 @@ void Person::look() {
           header_ = text_of(answer.at("header"));
           hear_table(table, seated ? Viewer(seat_at(seat_)) : Viewer::spectator(), answer);
           // A page that comes back finds its seat by the name.
-          const json::value& own = answer.at("glimpse").at("seats").at(static_cast<std::size_t>(seat_));
-          const bool mine = own.at("occupant") == json::value("human") &&
-                            own.at("name") == json::value(name_);
+          const json::value& own =
+              answer.at("glimpse").at("seats").at(static_cast<std::size_t>(seat_));
+          const bool mine =
+              own.at("occupant") == json::value("human") && own.at("name") == json::value(name_);
           if (mine && !seated) {
             seated_ = true;
             watching_ = false;

@@ -47,7 +47,8 @@ class Person {
   void begin();
   /// From now on well-behaved: whoever was away comes back.
   void calm();
-  /// In the middle of a game, never comes back: the clock has to see to it that the others can finish.
+  /// In the middle of a game, never comes back: the clock has to see to it that the others can
+  /// finish.
   void leave_for_good();
 
   // Faults.
@@ -74,8 +75,8 @@ class Person {
   void hear(const std::string& text);
   void hear_answer(const json::object& answer);
   void hear_table(const std::string& table, Viewer viewer, const json::object& message);
-  void ask(std::string verb, json::object members,
-           std::function<void(const json::object&)> then, bool is_command = false);
+  void ask(std::string verb, json::object members, std::function<void(const json::object&)> then,
+           bool is_command = false);
   void send_asked();
   /// A command at the party's table, done once however often it is sent.
   void command(const std::string& verb, json::object more);

@@ -28,9 +28,9 @@ class Failure : public std::runtime_error {
 
 /// What a run was made of.
 struct Tally {
-  std::uint64_t requests = 0;   ///< handled by a node, HTTP included
-  std::uint64_t messages = 0;   ///< delivered to a client: answers and pushes
-  std::uint64_t batches = 0;    ///< written
+  std::uint64_t requests = 0;  ///< handled by a node, HTTP included
+  std::uint64_t messages = 0;  ///< delivered to a client: answers and pushes
+  std::uint64_t batches = 0;   ///< written
   std::uint64_t faults = 0;
   std::uint64_t under_way = 0;  ///< faults that met work under way
   std::uint64_t moves = 0;      ///< acknowledged

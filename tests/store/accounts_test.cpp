@@ -342,8 +342,7 @@ TEST_P(AccountsTest, The_first_result_of_a_puzzle_stays_and_the_best_record_is_f
   EXPECT_EQ(value_of(accounts.daily("2026-11-17", "game", "ada")), std::nullopt);
   EXPECT_EQ(value_of(accounts.daily_counts("2026-11-16", "game")),
             (std::vector<DailyCount>{{55, 1}, {40, 2}}));
-  EXPECT_EQ(value_of(accounts.daily_best("2026-11-16", "game")),
-            row("bot:hard", 50, 2, "a bot's"));
+  EXPECT_EQ(value_of(accounts.daily_best("2026-11-16", "game")), row("bot:hard", 50, 2, "a bot's"));
   EXPECT_EQ(value_of(accounts.daily_best("2026-11-16", "another")), std::nullopt);
   EXPECT_EQ(value_of(accounts.dailies_of("ben")), (std::vector<DailyRow>{row("ben", 40, 4, "")}));
   account(ForgetWrite{"ada", {}});

@@ -67,11 +67,11 @@ TEST_P(AsyncStoreTest, Many_batches_are_stored_in_order_and_each_gets_its_own_an
   for (int i = 0; i < 100; ++i) {
     const TableWrite table = fresh_table("t" + std::to_string(i % 90));  // ten are taken
     store.write({table, ChatLine{.table = "chat", .person = "ada", .name = "Ada", .text = "hi"}},
-                 [&answers, i, table](const Result<Written>& result) {
-                   const Written written = value_of(result);
-                   EXPECT_EQ(answers++, i);
-                   EXPECT_EQ(written.conflicts, i < 90 ? Names{} : Names{table.row.id});
-                 });
+                [&answers, i, table](const Result<Written>& result) {
+                  const Written written = value_of(result);
+                  EXPECT_EQ(answers++, i);
+                  EXPECT_EQ(written.conflicts, i < 90 ? Names{} : Names{table.row.id});
+                });
   }
   EXPECT_TRUE(loop_.run_until([&] { return answers == 100; }));
 }

@@ -15,9 +15,7 @@ namespace {
 /// Every test runs on all kinds of stores.
 class StoreTest : public ::testing::TestWithParam<std::string> {
  protected:
-  std::unique_ptr<Store> open(int process = 0) {
-    return value_of(backend_->open(process));
-  }
+  std::unique_ptr<Store> open(int process = 0) { return value_of(backend_->open(process)); }
 
   std::unique_ptr<Backend> backend_ = make_backend(GetParam());
   std::unique_ptr<Store> store_ = open();

@@ -54,10 +54,10 @@ static_assert(std::has_unique_object_representations_v<Memory>);
 struct Inference {
   using Memory = drawcity::Memory;
 
-  static void remember_move(const DrawCity& game, Memory& memory,
-                            const Observed<DrawCity>& before, Seat seat, Move move);
-  static void remember_draws(const DrawCity& game, Memory& memory,
-                             const Observed<DrawCity>& before, const Observed<DrawCity>& after);
+  static void remember_move(const DrawCity& game, Memory& memory, const Observed<DrawCity>& before,
+                            Seat seat, Move move);
+  static void remember_draws(const DrawCity& game, Memory& memory, const Observed<DrawCity>& before,
+                             const Observed<DrawCity>& after);
   static void resample(const DrawCity& game, State& state, Viewer viewer, const Memory& memory,
                        Chance& chance);
 };

@@ -82,8 +82,7 @@ void Inference::remember_move(const DrawCity& game, Memory& memory,
 }
 
 void Inference::remember_draws(const DrawCity& game, Memory& memory,
-                               const Observed<DrawCity>& before,
-                               const Observed<DrawCity>& after) {
+                               const Observed<DrawCity>& before, const Observed<DrawCity>& after) {
   const CardCounts& all = game.content().cards;
   const State& was = before.state();
   const State& is = after.state();

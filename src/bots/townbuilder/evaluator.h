@@ -1,6 +1,5 @@
 #pragma once
 
-
 #include "bots/knowledge.h"
 #include "bots/townbuilder/prospects.h"
 #include "games/townbuilder/townbuilder.h"

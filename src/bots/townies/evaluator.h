@@ -1,6 +1,5 @@
 #pragma once
 
-
 #include "bots/knowledge.h"
 #include "games/townies/townies.h"
 

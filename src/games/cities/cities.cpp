@@ -1,9 +1,9 @@
 // What the game says about itself: options, how it is made, bounds.
+#include "games/cities/cities.h"
+
 #include <algorithm>
 #include <functional>
 #include <numeric>
-
-#include "games/cities/cities.h"
 
 namespace townsmith::cities {
 

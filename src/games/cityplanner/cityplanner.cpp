@@ -1,7 +1,7 @@
 // What the game says about itself: options, how it is made, bounds.
-#include <algorithm>
-
 #include "games/cityplanner/cityplanner.h"
+
+#include <algorithm>
 
 namespace townsmith::cityplanner {
 
@@ -36,10 +36,7 @@ const GameInfo& CityPlanner::info() {
 }
 
 CityPlanner::CityPlanner(const Setup& setup, const Content& content)
-    : setup_(setup),
-      cards_(content.cards),
-      charts_(content.charts),
-      outcomes_(content.charts) {}
+    : setup_(setup), cards_(content.cards), charts_(content.charts), outcomes_(content.charts) {}
 
 Bounds CityPlanner::bounds() const {
   int halls = 0;

@@ -26,16 +26,12 @@ ScoreSheet CityPlanner::score_sheet(const State& state, Seat seat) const {
   }
   const int money = state.money[seat];
   const int converted = money / charts_.dollars_per_vp;
-  sheet.lines.push_back({"money",
-                         say("line-money", {{"dollars", money}, {"vp", converted}}),
-                         converted,
-                         {}});
+  sheet.lines.push_back(
+      {"money", say("line-money", {{"dollars", money}, {"vp", converted}}), converted, {}});
   return sheet;
 }
 
-TieBreak CityPlanner::tie_break(const State& state, Seat seat) const {
-  return {state.money[seat]};
-}
+TieBreak CityPlanner::tie_break(const State& state, Seat seat) const { return {state.money[seat]}; }
 
 std::string CityPlanner::grade(const State& state, Seat seat) const {
   if (!solo()) return {};

@@ -75,10 +75,7 @@ Tables::Tables(const Content& content) {
 }
 
 TownBuilder::TownBuilder(const Setup& setup, const Content& content)
-    : setup_(setup),
-      content_(content),
-      tables_(content_),
-      most_moves_(most_moves(content_)) {}
+    : setup_(setup), content_(content), tables_(content_), most_moves_(most_moves(content_)) {}
 
 // The game ends. Every deck is finite, and a card that left it comes back only after it has run
 // out, so it is enough that cards keep leaving it. With several players a round in which anybody

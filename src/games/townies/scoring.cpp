@@ -106,11 +106,9 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
   for (std::size_t i = 0; i < town.count; ++i) sheet.lines.push_back(object_line_of(town, i));
   if (town.soil > 0) {
     const Text card = bonus_text(content_, Bonus::stable_soil);
-    sheet.lines.push_back({"stable-soil",
-                           say("line-stable-soil", {{"card", card}, {"count", town.soil}}),
-                           town.soil * content_.soil_points,
-                           names_of(town.objects & content_.stars),
-                           card});
+    sheet.lines.push_back(
+        {"stable-soil", say("line-stable-soil", {{"card", card}, {"count", town.soil}}),
+         town.soil * content_.soil_points, names_of(town.objects & content_.stars), card});
   }
   for (const Goal goal : goals(state)) {
     const GoalCount result = count_goal(town, goal);
@@ -119,9 +117,7 @@ ScoreSheet Townies::score_sheet(const State& state, Seat seat) const {
         {std::string(key(goal)),
          say("line-goal",
              {{"goal", card}, {"count", result.count}, {"counts", goal_counts(content_, goal)}}),
-         content_.card(goal).points(result.count),
-         names_of(result.spaces),
-         card});
+         content_.card(goal).points(result.count), names_of(result.spaces), card});
   }
   return sheet;
 }

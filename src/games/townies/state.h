@@ -99,7 +99,7 @@ enum class Step : std::uint8_t {
 struct Town {
   std::array<Spaces, colour_count> blocks{};  ///< filled spaces and Objects, by colour
   Spaces objects;
-  Spaces drawn;  ///< filled in the open round
+  Spaces drawn;                                     ///< filled in the open round
   std::array<std::uint8_t, most_circles> spaces{};  ///< of the Objects, as they were drawn
   std::array<Object, most_circles> kinds{};
   std::array<std::uint8_t, most_circles> marks{};

@@ -1,7 +1,7 @@
 // What the game says about itself: options, how it is made, bounds.
-#include <algorithm>
-
 #include "games/townies/townies.h"
+
+#include <algorithm>
 
 namespace townsmith::townies {
 

@@ -174,15 +174,13 @@ void compare(const Course& course, Viewer viewer, Tally& tally) {
     const bool exists = possible.contains(world);
     if (exact) {
       ASSERT_TRUE(exists) << "cannot be: " << world << "\n"
-                          << story(course, viewer) << worlds_text(possible)
-                          << "made up:\n"
+                          << story(course, viewer) << worlds_text(possible) << "made up:\n"
                           << worlds_text(made_up);
     }
     if (!exists) distance += weight / 2;
   }
   if (exact) {
-    ASSERT_LT(distance, 1e-9) << story(course, viewer) << worlds_text(possible)
-                              << "made up:\n"
+    ASSERT_LT(distance, 1e-9) << story(course, viewer) << worlds_text(possible) << "made up:\n"
                               << worlds_text(made_up);
     ++tally.exact;
     for (const auto& kept : course.memories.of(viewer.seat()).kept) {

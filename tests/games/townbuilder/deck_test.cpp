@@ -264,8 +264,7 @@ TEST(TownBuilderEnd, Types_are_asked_for_in_turn_order_the_Orphanage_first) {
   table.state.ending = Ending::last_round;
   end_turns(table, 1);
   EXPECT_EQ(table.state.active, seat_0);
-  EXPECT_EQ(table.refusal("declare Orphanage social"),
-            "not_allowed: Choose the type of Library.");
+  EXPECT_EQ(table.refusal("declare Orphanage social"), "not_allowed: Choose the type of Library.");
   table.play({"declare Library social"});
   EXPECT_EQ(table.state.active, seat_1);
   table.play({"declare Orphanage housing"});

@@ -81,8 +81,7 @@ NameSet keys_in(const std::filesystem::path& file) {
 
 NameSet keys_in_sources() {
   NameSet keys;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(sources / "src/games/townbuilder")) {
+  for (const auto& entry : std::filesystem::directory_iterator(sources / "src/games/townbuilder")) {
     keys.merge(keys_in(entry.path()));
   }
   return keys;

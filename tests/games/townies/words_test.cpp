@@ -1,5 +1,6 @@
-#include "support.h"
 #include "words.h"
+
+#include "support.h"
 
 namespace townsmith::townies {
 namespace {

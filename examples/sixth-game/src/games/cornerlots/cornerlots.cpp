@@ -1,7 +1,7 @@
 // What the game says about itself: options, bounds.
-#include <algorithm>
-
 #include "games/cornerlots/cornerlots.h"
+
+#include <algorithm>
 
 namespace townsmith::cornerlots {
 
