@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { fileURLToPath } from 'node:url';
 import { games, samplesOf } from '../../scripts/games.mjs';
 import { checkAccess, checkBothThemes, checkWidth, playToEnd, world } from './world.mjs';
 
@@ -109,6 +110,14 @@ test('A pack is made, checked, played to the end against a bot and given away', 
     await page.locator('input[type=file]').setInputFiles(path);
     await page.getByRole('tab', { name: part }).waitFor();
     assert.match(await status(page), /1 change/);
+
+    // A pack of an older format is brought up to date.
+    await page.goto(`${address}#/workshop`);
+    await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../../../tests/packs/formats/0.pack', import.meta.url)));
+    await page.getByRole('tabpanel').waitFor();
+    assert.match(await status(page), /(can play it|can be played)/);
+    const today = JSON.parse(await readFile((await shared(page)).path, 'utf8'));
+    assert.deepEqual([today.townsmith_pack, typeof today.name, today.title], [1, 'string', undefined]);
 
     // A file that somebody wrote by hand may be nonsense: it is said, and the game's own can be taken instead.
     await page.goto(`${address}#/workshop`);
