@@ -1,5 +1,6 @@
 # Writes text files into one C++ source, OUT, that defines NAME() as HEADER declares it: every file below ROOT (in its
-# folder ONLY, if that is given) with the ending EXT, by its path.
+# folder ONLY, if that is given) with the ending EXT, by its path. PLAIN: JSON without what is there for its readers,
+# comments and layout.
 file(GLOB_RECURSE files RELATIVE ${ROOT} ${ROOT}/*.${EXT})
 if(ONLY)
   list(FILTER files INCLUDE REGEX "^${ONLY}/")
@@ -8,6 +9,11 @@ list(SORT files)
 set(code "#include \"${HEADER}\"\n\nnamespace townsmith {\n\nstd::map<std::string, std::string, std::less<>> ${NAME}() {\n  return {\n")
 foreach(file IN LISTS files)
   file(READ ${ROOT}/${file} text)
+  if(PLAIN)
+    string(REGEX REPLACE "\n[ \t]*//[^\n]*" "" text "\n${text}")
+    string(REGEX REPLACE "[ \t]+//[^\n]*" "" text "${text}")
+    string(REGEX REPLACE "[ \t]*\n[ \t\n]*" "" text "${text}")
+  endif()
   string(APPEND code "      {\"${file}\", R\"townsmith(${text})townsmith\"},\n")
 endforeach()
 string(APPEND code "  };\n}\n\n}  // namespace townsmith\n")

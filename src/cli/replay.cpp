@@ -149,6 +149,7 @@ void print_ending(const Language& language, const AnyGame& game, const Record& r
 /// A checked game in one line: its steps and how it ended.
 Result<json::object> game_json(const AnyGame& game, const Record& record, bool legal) {
   json::array steps;
+  const Language language = context.language.with(game.translations());
   AnyState before = game.start();
   const auto visit = [&](std::size_t i, const Replayer& after) {
     steps.emplace_back(step_json(game, i + 1, record.steps[i], before, after.state(), legal));
@@ -177,7 +178,7 @@ Result<> replay_one(const Context& context, const ReplayArgs& args, std::string_
     return {};
   }
   TRY(const Replayer played, replay(*opened.game, record));
-  const Language& language = context.language;
+  const Language language = context.language.with(opened.game->translations());
   fmt::print("{:>6}  {:<12} {:>11}   {}{}\n", number, record.game,
              language.say(say("record-steps", {{"steps", record.steps.size()}})),
              fmt::join(scores_of(*opened.game, played.state()), " : "),
@@ -222,6 +223,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
     record.finished = false;
     record.stopped.reset();
   }
+  const Language language = context.language.with(game.translations());
   AnyState before = game.start();
   const auto visit = [&](std::size_t i, const Replayer& replayer) {
     const AnyState& after = replayer.state();
@@ -230,9 +232,9 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
       const json::object line = step_json(game, i + 1, step, before, after, args.legal);
       fmt::print("{}\n", json::serialize(line));
     } else {
-      print_step(context.language, game, i + 1, step, after);
+      print_step(language, game, i + 1, step, after);
       if (args.legal && step.kind == Step::Kind::move) {
-        print_legal(context.language, game, before);
+        print_legal(language, game, before);
       }
     }
     before = after;
@@ -241,7 +243,7 @@ Result<> replay_file(const Context& context, const ReplayArgs& args) {
   if (args.json) {
     fmt::print("{}\n", json::serialize(ending_json(game, record, played.state())));
   } else {
-    print_ending(context.language, game, record, played.state());
+    print_ending(language, game, record, played.state());
   }
   return {};
 }

@@ -80,6 +80,8 @@ class AnyGame {
   virtual std::uint64_t content_hash() const = 0;
   /// The pack that content comes from, as text; goes into every record too. Empty: none.
   virtual const std::string& pack() const = 0;
+  /// What the pack's names and texts are in other languages: see Language::with.
+  virtual const json::object& translations() const = 0;
 
   virtual AnyState start() const = 0;
   virtual bool over(const AnyState& state) const = 0;
@@ -158,7 +160,7 @@ template <Game G>
 class ErasedGame final : public AnyGame {
  public:
   ErasedGame(G game, std::uint64_t content_hash, std::string pack = {})
-      : game_(std::move(game)), content_hash_(content_hash), pack_(std::move(pack)) {}
+      : game_(std::move(game)), content_hash_(content_hash), pack_(std::move(pack)), translations_(translations_of(pack_)) {}
 
   /// The rules with their real types, for what works by template.
   const G& game() const { return game_; }
@@ -168,6 +170,7 @@ class ErasedGame final : public AnyGame {
   Bounds bounds() const override { return game_.bounds(); }
   std::uint64_t content_hash() const override { return content_hash_; }
   const std::string& pack() const override { return pack_; }
+  const json::object& translations() const override { return translations_; }
 
   AnyState start() const override { return pack(game_.start()); }
   bool over(const AnyState& state) const override { return game_.over(unpack(state)); }
@@ -443,6 +446,7 @@ class ErasedGame final : public AnyGame {
   G game_;
   std::uint64_t content_hash_;
   std::string pack_;
+  json::object translations_;
 };
 
 /// A game without setup: what there is to know before one sits down, and the way to its rules.

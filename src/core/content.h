@@ -71,6 +71,8 @@ using ContentFiles = std::map<std::string, std::string, std::less<>>;
 /// The name under which the pack that a game's files come from stands among them, as text
 /// (core/pack.h). No file on a disk has it.
 inline std::string carried_pack(std::string_view game) { return std::string(game) + "/<pack>"; }
+/// What a pack's names and texts are in other languages, as pack.h describes it.
+json::object translations_of(std::string_view pack);
 
 inline constexpr std::array<std::string_view, 3> provenance_kinds = {"source", "reconstructed",
                                                                      "learned"};

@@ -2,11 +2,13 @@
 
 #include <functional>
 #include <map>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/fluent.h"
+#include "core/json.h"
 #include "core/result.h"
 #include "core/text.h"
 #include "core/text_map.h"
@@ -33,6 +35,10 @@ class Language {
   /// What a catalogue lacks is taken from the English one. A problem names file and line.
   static Result<Language> read(const WordFiles& files, std::string_view code);
 
+  /// The same with words that content brings for its own names and texts: by languages, what they
+  /// are in it. They have to live as long as the answer.
+  Language with(const json::object& translations) const;
+
   const std::string& code() const { return code_; }
   std::string say(const Text& text) const;
   /// The same with a capital letter, for a word that begins a line.
@@ -44,12 +50,17 @@ class Language {
   using Messages = TextMap<fluent::Message>;
   class Speaker;
 
-  Result<> add(std::string_view name, std::string_view text);
+  using Domains = std::map<std::string, Messages, std::less<>>;
+
+  static Result<> add(Domains& domains, std::string_view name, std::string_view text);
   const fluent::Message* find(std::string_view domain, std::string_view key) const;
+  /// What content says where no catalogue has the key.
+  std::string given(const Text& text) const;
 
   std::string code_;
   bool marked_ = false;
-  std::map<std::string, Messages, std::less<>> domains_;
+  std::shared_ptr<const Domains> domains_;
+  const json::object* translations_ = nullptr;  ///< into this language
 };
 
 /// Which form a language has for a number of things: "one", "few", "many", "other", ...

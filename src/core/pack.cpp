@@ -13,6 +13,7 @@ namespace {
 
 constexpr std::string_view pack_member = "townsmith_pack";
 constexpr std::string_view files_member = "files";
+constexpr std::string_view translations_member = "translations";
 constexpr std::string_view extension = ".json";
 
 constexpr schema::Range short_text = {1, 80};
@@ -61,6 +62,23 @@ Result<> check_texts(const Pack& pack) {
   TRY(check("notes", pack.notes, false));
   TRY(check("based_on", pack.based_on, false));
   return {};
+}
+
+/// "de" or "pt-BR", and texts for texts.
+bool are_translations(const json::value& value) {
+  constexpr std::size_t longest_code = 12;
+  constexpr std::size_t longest_text = 4000;
+  const json::object* languages = value.if_object();
+  if (languages == nullptr) return false;
+  return std::ranges::all_of(*languages, [](const auto& language) {
+    const json::object* words = language.value().if_object();
+    const std::string_view code = language.key();
+    return words != nullptr && !code.empty() && code.size() <= longest_code &&
+           std::ranges::all_of(*words, [](const auto& word) {
+             const json::string* text = word.value().if_string();
+             return text != nullptr && text->size() <= longest_text && can_be_shown(*text, true);
+           });
+  });
 }
 
 /// A file of the game's own folder: no way leads out of it.
@@ -119,11 +137,18 @@ Result<> migrate(json::value& value) {
 Result<Pack> read_pack(const json::value& value) {
   const json::object& object = value.as_object();
   Pack pack;
-  constexpr std::array<std::string_view, 2> beside = {pack_member, files_member};
+  constexpr std::array<std::string_view, 3> beside = {pack_member, files_member,
+                                                      translations_member};
   const auto read = schema::outcome_of(
       schema::read_members(object, schema::type_of<Description>(), &pack, beside, 1));
   if (!read) return bad_pack(say("townsmith", "pack-wrong", {{"what", read.error().text}}));
   TRY(check_texts(pack));
+  if (const json::value* own = object.if_contains(translations_member)) {
+    if (!are_translations(*own)) {
+      return bad_pack(say("townsmith", "pack-text", {{"member", translations_member}}));
+    }
+    pack.translations = own->as_object();
+  }
   const json::value* files = object.if_contains(files_member);
   if (files == nullptr || !files->is_object() || files->as_object().empty()) {
     return bad_pack(say("townsmith", "pack-no-files"));
@@ -146,6 +171,7 @@ json::object description_of(const Pack& pack) {
                                      {"based_on", pack.based_on}}) {
     if (!text.empty()) out[member] = text;
   }
+  if (!pack.translations.empty()) out[translations_member] = pack.translations;
   return out;
 }
 
@@ -199,6 +225,14 @@ Result<Pack> pack_of(const ContentFiles& folder) {
     return bad_pack(say("townsmith", "pack-large", {{"most", max_pack_bytes >> 10U}}));
   }
   return pack;
+}
+
+json::object translations_of(std::string_view pack) {
+  if (pack.empty()) return {};
+  const auto value = parse_json(pack, true);
+  const json::object* object = value ? value->if_object() : nullptr;
+  const json::value* own = object != nullptr ? object->if_contains(translations_member) : nullptr;
+  return own != nullptr && own->is_object() ? own->as_object() : json::object();
 }
 
 std::string to_text(const Pack& pack) {

@@ -8,6 +8,7 @@
 #include "core/any_game.h"
 #include "core/content.h"
 #include "core/content_changes.h"
+#include "core/json.h"
 #include "core/result.h"
 
 namespace townsmith {
@@ -23,6 +24,9 @@ struct Pack {
   std::string notes;     ///< for those who play it
   std::string based_on;  ///< what it was made from; empty: the game's own content
   ContentFiles files;    ///< those that it changes, whole, by their names in the game's folder
+  /// By languages, what its names and texts are in them: {"de": {"Tea Room": "Teestube"}}. What
+  /// is not there is shown as it was given.
+  json::object translations = {};
 
   bool operator==(const Pack&) const = default;
 };

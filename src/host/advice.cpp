@@ -77,6 +77,7 @@ Result<protocol::Hints> Host::answer(Request& request, const protocol::AskHints&
 Result<protocol::Review> Host::answer(Request& request, const protocol::AskReview& ask) {
   TRY(LiveTable* const found, find_table(ask.table));
   const LiveTable& live = *found;
+  request.language = request.language.with(live.game().translations());
   if (!live.table().over()) return refuse(Reason::not_allowed, say("townsmith", "review-running"));
   const Record record = live.table().record();
   TRY(const auto steps, bots::choices(live.game(), record));

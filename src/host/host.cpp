@@ -62,8 +62,7 @@ std::string Host::handle_as(Host& host, Request& request, std::int64_t id,
   const Result<Ask> ask = protocol::read_ask<Ask>(message);
   if (!ask) return protocol::refusal_text(id, ask.error(), request.language);
   const auto said = host.answer(request, *ask);
-  // The answer may be that the language is another one now.
-  return protocol::answer_text(id, said, *request.person.language);
+  return protocol::answer_text(id, said, request.language);
 }
 
 const std::vector<Host::Verb>& Host::verbs() {
@@ -156,10 +155,10 @@ class Told {
     const std::uint64_t to = table_.version(viewer);
     const bool is_public = table_.is_public_after(viewer, from);
     for (const Once& one : said_) {
-      const bool same = one.from == from && one.to == to && one.language == &language;
+      const bool same = one.from == from && one.to == to && one.language == language.code();
       if (is_public && one.is_public && same) return one.text;
     }
-    Once& one = said_.emplace_front(Once{from, to, is_public, &language, {}});
+    Once& one = said_.emplace_front(Once{from, to, is_public, language.code(), {}});
     one.text = schema::to_json(table_.events_after(viewer, from), language);
     return one.text;
   }
@@ -169,7 +168,7 @@ class Told {
     std::uint64_t from;
     std::uint64_t to;
     bool is_public;
-    const Language* language;
+    std::string language;
     std::string text;
   };
 
@@ -189,21 +188,22 @@ void Host::tell_watchers(const std::string& name) {
     const std::uint64_t now = live->table().version(watch.viewer);
     if (now == watch.version) continue;
     const Person& person = clients_.at(watch.client);
+    const Language language = person.language->with(live->game().translations());
     const auto say_it = [&](auto push) {
       push.news = {name, watch.viewer, watch.version, now, {}};
-      push.news.events.written = told.since(watch.viewer, watch.version, *person.language);
+      push.news.events.written = told.since(watch.viewer, watch.version, language);
       if (surroundings_.about) {
         if (!about) about = about_mark(surroundings_.about(name, ""));
         if (watch.about != *about) push.about_table = surroundings_.about(name, person.identity);
         watch.about = *about;
       }
-      outbox_.push_back({watch.client, protocol::push_text(push, *person.language)});
+      outbox_.push_back({watch.client, protocol::push_text(push, language)});
     };
     if (watch.glimpses) {
       say_it(protocol::GlimpsePush{{}, glimpse_for(person.identity, *live, watch.viewer), {}});
     } else {
       say_it(protocol::TablePush{
-          {}, view_for(person.identity, *live, watch.viewer, *person.language), {}});
+          {}, view_for(person.identity, *live, watch.viewer, language), {}});
     }
     watch.version = now;
   }

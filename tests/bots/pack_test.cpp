@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/catalogue.h"
+#include "core/language.h"
 #include "core/replay.h"
 #include "games/content_files.h"
 #include "games/word_files.h"
@@ -50,6 +51,43 @@ TEST_F(Packs, Are_read_as_they_were_written_and_as_a_folder) {
     const auto folder = pack_of(unpacked(pack));
     ASSERT_TRUE(folder) << built_in_english().say(folder.error().text);
     EXPECT_EQ(*folder, pack);
+  }
+}
+
+TEST_F(Packs, Names_and_texts_may_have_several_languages) {
+  Pack pack = pack_;
+  pack.translations = {{"de", json::object{{"Canals", "Kanäle"}}}, {"fr", json::object()}};
+  const auto read = parse_pack(to_text(pack));
+  ASSERT_TRUE(read) << said(read.error());
+  EXPECT_EQ(*read, pack);
+  EXPECT_EQ(*pack_of(unpacked(pack)), pack);
+  const auto setup = standard_setup(any_.info(), any_.info().usual_players);
+  const auto game = create(any_, setup, content_, to_text(pack));
+  ASSERT_TRUE(game) << said(game.error());
+  EXPECT_EQ((*game)->translations(), pack.translations);
+  EXPECT_EQ((*game)->content_hash(), (*create(any_, setup, content_, to_text(pack_)))->content_hash())
+      << "words are no rules";
+
+  const WordFiles words = built_in_words();
+  const auto german = Language::read(words, "de");
+  ASSERT_TRUE(german);
+  const Text own = named(any_.info().name, "thing", "Canals");
+  const Text other = named(any_.info().name, "thing", "Locks");
+  EXPECT_EQ(german->with(pack.translations).say(own), "Kanäle");
+  EXPECT_EQ(german->with(pack.translations).say(other), "Locks");
+  EXPECT_EQ(german->say(own), "Canals");
+  EXPECT_EQ(Language::read(words, "fr")->with(pack.translations).say(own), "Canals");
+  EXPECT_EQ(built_in_english().with(pack.translations).say(own), "Canals");
+
+  json::object wrong = text();
+  for (const json::value& bad :
+       {json::value(7), json::value(json::object{{"de", 7}}), json::value(json::object{{"", json::object()}}),
+        json::value(json::object{{"de", json::object{{"Canals", 7}}}}),
+        json::value(json::object{{"de", json::object{{"Canals", "a\u202Eb"}}}}),
+        json::value(json::object{{"de", json::object{{"Canals", std::string(4001, 'x')}}}}),
+        json::value(json::object{{"a language without a name", json::object()}})}) {
+    wrong["translations"] = bad;
+    EXPECT_NE(refusal(wrong).find("translations"), std::string::npos) << json::serialize(bad);
   }
 }
 

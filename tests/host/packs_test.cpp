@@ -111,6 +111,51 @@ TEST(HostPacks, A_page_plays_on_a_pack_and_the_record_carries_it) {
   }
 }
 
+/// The first text that content names something by: a card, a goal, a grade.
+json::value* first_name(json::value& value) {
+  if (json::object* object = value.if_object()) {
+    if (json::value* name = object->if_contains("name"); name != nullptr && name->is_string()) {
+      return name;
+    }
+    for (auto& member : *object) {
+      if (json::value* found = first_name(member.value())) return found;
+    }
+  } else if (json::array* array = value.if_array()) {
+    for (json::value& one : *array) {
+      if (json::value* found = first_name(one)) return found;
+    }
+  }
+  return nullptr;
+}
+
+TEST(HostPacks, A_things_name_is_told_in_everybodys_language) {
+  int told = 0;
+  for (const std::string& game : game_names()) {
+    Talk talk;
+    json::object pack = unchanged_pack(talk, game);
+    for (auto& file : pack["files"].as_object()) {
+      json::value* name = first_name(file.value());
+      if (name == nullptr) continue;
+      *name = "Tea Room";
+      break;
+    }
+    pack["translations"] = {{"de", {{"Tea Room", "Teestube"}}}};
+    const auto has = [&](std::string_view language, std::string_view word) {
+      talk.ask("language", {{"language", language}});
+      const json::object rows =
+          talk.ask("components", {{"game", game}, {"players", 2}, {"pack", json::serialize(pack)}});
+      return json::serialize(rows).find(word) != std::string::npos;
+    };
+    if (!has("en", "Tea Room")) continue;  // what is named does not stand in the list
+    ++told;
+    EXPECT_FALSE(has("en", "Teestube")) << game;
+    EXPECT_TRUE(has("de", "Teestube")) << game;
+    EXPECT_FALSE(has("de", "Tea Room")) << game;
+    EXPECT_TRUE(has("fr", "Tea Room")) << game;
+  }
+  EXPECT_GT(told, 1);
+}
+
 TEST(HostPacks, Every_card_of_a_box_is_told_in_words) {
   Talk talk;
   for (const std::string& game : game_names()) {
