@@ -41,7 +41,8 @@ export function protocolCheck() {
     asked.delete(re);
     if ('error' in answer) return complaintAbout('api/RefusalAnswer', answer);
     if (request === undefined) return `answers nothing that was asked: ${text.slice(0, 600)}`;
-    const { id: _, do: verb, ...ask } = request;
+    const { do: verb, ...ask } = request;
+    delete ask.id;
     if (!schemas().verbs.has(verb)) return `accepted an unknown verb: ${verb}`;
     return complaintAbout(`verbs/${verb}/ask`, ask) || complaintAbout(`verbs/${verb}/answer`, answer);
   }

@@ -4,6 +4,7 @@ declare module 'virtual:engine-words' {
 }
 
 declare module 'virtual:game-facts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports -- a module that is declared cannot import from a path
   type GameInfo = import('./engine/protocol').GameInfo;
   type GameFacts = Pick<GameInfo, 'title' | 'players' | 'simultaneous' | 'daily'> & { readonly taglines: Readonly<Record<string, string>> };
   const facts: Readonly<Record<GameInfo['name'], GameFacts>>;
