@@ -171,14 +171,17 @@ void Person::command(const std::string& verb, json::object more) {
   more["command"] = id;
   ask(
       verb, std::move(more),
-      [this, table = table_, id](const json::object& answer) {
-        if (reason_of(answer).empty()) {
+      [this, table = table_, id, verb](const json::object& answer) {
+        const std::string reason = reason_of(answer);
+        if (reason.empty()) {
           ++world_.tally.moves;
           around_.oracle.acknowledged(table, id);
-        } else {
-          around_.oracle.refused(table, id);
-          watching_ = false;  // what is known here is not what is there
+          return;
         }
+        around_.oracle.refused(table, id);
+        watching_ = false;  // what is known here is not what is there
+        // Somebody who was removed before the game cannot come back: they all meet elsewhere.
+        if (verb == "sit" && reason == "not_allowed" && party_.table == table) party_.table.clear();
       },
       true);
 }
@@ -297,6 +300,7 @@ void Person::look() {
         if (reason == "game_over" || reason == "unknown_name") {
           // Closed, or made by a batch that was never stored.
           if (leads() && party_.table == table) party_.table.clear();
+          think_soon(second);
         } else if (reason.empty()) {
           watching_ = true;
           header_ = text_of(answer.at("header"));
