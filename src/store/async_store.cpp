@@ -76,6 +76,19 @@ void ThreadedAsyncStore::write(std::vector<Write> batch, WriteDone done) {
       result = refuse(Reason::io_error, std::string("the store failed: ") + error.what());
     }
     if (done) post_([done, result = std::move(result)] { done(result); });
+    if (!is_shortening_ && writer_->has_long_log()) shorten_log();
+  });
+}
+
+void ThreadedAsyncStore::shorten_log() {
+  is_shortening_ = true;
+  reads_.push([this] {
+    reader_->shorten_log();
+    // Only when nothing is left in it can the log begin anew, and that takes the writer itself.
+    writes_.push([this] {
+      writer_->shorten_log();
+      is_shortening_ = false;
+    });
   });
 }
 

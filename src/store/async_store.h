@@ -48,7 +48,8 @@ class AsyncStore {
   virtual void read(std::function<void(Store&)> in_thread, std::function<void()> then) = 0;
 };
 
-/// One with a thread for writing and one for reading, each with a store of its own.
+/// One with a thread for writing and one for reading, each with a store of its own. A long log is
+/// shortened by the reader, so that no write waits for it; the writer only does what is left then.
 class ThreadedAsyncStore final : public AsyncStore {
  public:
   /// Runs a function on the service's thread, soon. Called from its own threads.
@@ -70,11 +71,13 @@ class ThreadedAsyncStore final : public AsyncStore {
 
  private:
   void listen_loop();
+  void shorten_log();
 
   std::unique_ptr<Store> writer_;
   std::unique_ptr<Store> reader_;
   Post post_;
   Changed changed_;
+  bool is_shortening_ = false;  ///< of the writer's thread
 
   WorkQueue writes_;
   WorkQueue reads_;

@@ -59,15 +59,32 @@ SQLite::Database opened(const SqliteOptions& options) {
 
 }  // namespace
 
-SqliteDatabase::SqliteDatabase(const SqliteOptions& options) : database_(opened(options)) {
+SqliteDatabase::SqliteDatabase(const SqliteOptions& options)
+    : long_log_(options.long_log),
+      longest_log_(options.longest_log),
+      database_(opened(options)) {
   translated([&] {
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = " + options.synchronous);
     database_.exec("PRAGMA foreign_keys = ON");
     database_.exec("PRAGMA cache_size = -32000");  // kilobytes: the rows of all tables in play
     database_.exec("PRAGMA temp_store = MEMORY");
-    database_.exec(fmt::format("PRAGMA wal_autocheckpoint = {}", options.checkpoint_pages));
   });
+  sqlite3_wal_hook(database_.getHandle(), note_commit, this);
+}
+
+int SqliteDatabase::note_commit(void* self, sqlite3* /*database*/, const char* /*name*/,
+                                int log_pages) {
+  auto& mine = *static_cast<SqliteDatabase*>(self);
+  mine.log_pages_ = log_pages;
+  if (log_pages > mine.longest_log_) mine.shorten_log();
+  return SQLITE_OK;
+}
+
+void SqliteDatabase::shorten_log() noexcept {
+  // Whether it could is not asked: the log stays long then, and this is done again.
+  sqlite3_wal_checkpoint_v2(database_.getHandle(), nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr,
+                            nullptr);
 }
 
 void SqliteDatabase::Bound::bind_to(SQLite::Statement& statement, int index) const {

@@ -16,7 +16,8 @@ struct SqliteOptions {
   std::string file;
   std::string vfs = {};              ///< "": the system's own files
   std::string synchronous = "FULL";  ///< anything less may forget commits in a power cut
-  int checkpoint_pages = 4000;       ///< how long the log becomes before it goes into the file
+  int long_log = 4000;               ///< pages; longer than that it should be shortened
+  int longest_log = 16'000;          ///< then a commit waits until it is
   bool create = true;
 };
 
@@ -24,6 +25,8 @@ struct SqliteOptions {
 class SqliteDatabase final : public Sql {
  public:
   explicit SqliteDatabase(const SqliteOptions& options);
+  SqliteDatabase(const SqliteDatabase&) = delete;
+  SqliteDatabase& operator=(const SqliteDatabase&) = delete;
 
   Dialect dialect() const override { return {.text = "TEXT", .clustered = " WITHOUT ROWID"}; }
   bool has_table(const std::string& name) override;
@@ -49,9 +52,18 @@ class SqliteDatabase final : public Sql {
   /// Does one statement that gives no rows and says how many it changed.
   int change(std::string_view sql, std::initializer_list<Bound> values);
 
+  bool has_long_log() const { return log_pages_ > long_log_; }
+  /// As much of it as can be without waiting for anybody.
+  void shorten_log() noexcept;
+
  private:
   SQLite::Statement& prepared(std::string_view sql);
+  /// SQLite calls it after each commit.
+  static int note_commit(void* self, sqlite3* database, const char* name, int log_pages);
 
+  int long_log_;
+  int longest_log_;
+  int log_pages_ = 0;  ///< since our last commit
   SQLite::Database database_;
   TextMap<SQLite::Statement> statements_;
 };

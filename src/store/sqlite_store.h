@@ -14,6 +14,8 @@ class SqliteStore final : public SqlStore {
   Result<Written> write(const std::vector<Write>& batch) override;
   Result<std::vector<Notice>> wait_for_others(int milliseconds) override;
   bool is_shared() const override { return false; }
+  bool has_long_log() const override { return database_.has_long_log(); }
+  void shorten_log() override { database_.shorten_log(); }
 
  protected:
   Sql& sql() override { return database_; }

@@ -243,6 +243,12 @@ class Store {
   virtual Result<std::vector<Notice>> wait_for_others(int milliseconds) = 0;
   /// Whether other processes may write to it too.
   virtual bool is_shared() const = 0;
+
+  /// Whether what was written has made a log so long that it should be shortened.
+  virtual bool has_long_log() const { return false; }
+  /// Moves what the log holds to where it belongs. Another store of the same file may write
+  /// meanwhile, whose writes then stay in the log.
+  virtual void shorten_log() {}
 };
 
 /// "sqlite:FILE" or "postgres://...". Makes or migrates what is there.

@@ -48,6 +48,7 @@ void SimulatedAsyncStore::apply(Writing& writing) {
   if (!weather_.full) {
     result = store_->write(writing.batch);
     if (result) wrote_(notices_of(writing.batch, *result));
+    if (store_->has_long_log() && world_.one_in(2)) store_->shorten_log();
     if (result && weather_.loses_commits && world_.one_in(4)) {
       ++world_.tally.faults;
       ++world_.tally.under_way;

@@ -3,12 +3,17 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <condition_variable>
+#include <cstdint>
 #include <deque>
+#include <fstream>
+#include <limits>
 
 #include "store/backends.h"
 #include "store/samples.h"
+#include "store/sqlite_store.h"
 
 namespace townsmith::store {
 namespace {
@@ -100,6 +105,38 @@ TEST_P(AsyncStoreTest, A_store_that_ends_first_stores_what_is_queued) {
 }
 
 INSTANTIATE_TEST_SUITE_P(On, AsyncStoreTest, ::testing::Values("sqlite", "postgres"), kind_of);
+
+/// How often the log of an SQLite file has begun anew: its header counts that.
+std::uint32_t beginnings_of_log(const std::string& file) {
+  std::ifstream log(file + "-wal", std::ios::binary);
+  std::array<unsigned char, 16> header{};
+  log.read(reinterpret_cast<char*>(header.data()), header.size());
+  std::uint32_t count = 0;
+  for (std::size_t i = 12; i < 16; ++i) count = count << 8U | header.at(i);
+  return count;
+}
+
+TEST(AsyncStoreOnSqlite, A_long_log_begins_anew_though_no_commit_ever_shortens_it) {
+  const Folder folder;
+  const std::string file = (folder.path() / "store.db").string();
+  const auto open = [&file] {
+    return value_of(
+        open_sqlite({.file = file, .long_log = 20, .longest_log = std::numeric_limits<int>::max()}));
+  };
+  Loop loop;
+  ThreadedAsyncStore store(open(), open(), loop.post());
+  const std::uint32_t before = beginnings_of_log(file);
+  for (int i = 0; i < 2000 && beginnings_of_log(file) < before + 3; ++i) {
+    bool written = false;
+    bool read = false;
+    store.write({fresh_table("t" + std::to_string(i))},
+                [&written](const Result<Written>& result) { written = result.has_value(); });
+    EXPECT_TRUE(loop.run_until([&] { return written; }));
+    store.read([](Store&) {}, [&read] { read = true; });
+    EXPECT_TRUE(loop.run_until([&] { return read; }));
+  }
+  EXPECT_GE(beginnings_of_log(file), before + 3);
+}
 
 /// Fails as nothing should: what it throws is no error of a database.
 class ThrowingStore final : public Store {
