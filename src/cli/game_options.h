@@ -118,7 +118,9 @@ inline void add_counting(Commands& commands) {
   add_seed(counting, perft_args.seed, "of the draws");
 
   const auto [signing, args] = commands.add(
-      "signature", "one number per game that changes when, and only when, its rules do", signature);
+      "signature",
+      "a number for each game and number of players: it changes when, and only when, the rules do",
+      signature);
   add_game(signing, args.game, false);
   add_number(signing, "--games", args.games, "how many games go into it", 1, 100'000'000);
   add_seed(signing, args.seed, "of the games");

@@ -14,8 +14,8 @@ namespace townsmith::cli {
 
 void give_memory_back() {
   if (mallctl != nullptr) {
-    // While jemalloc's own thread is giving some of it back, a purge would return at once and leave the rest: so that
-    // thread is ended first.
+    // While jemalloc's own thread is giving some of it back, a purge would return at once and leave
+    // the rest: so that thread is ended first.
     constexpr const char* own_thread = "background_thread";
     bool had_thread = false;
     std::size_t size = sizeof had_thread;

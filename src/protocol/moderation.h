@@ -99,7 +99,7 @@ struct Moderation {
 
 struct AskModeration {
   VERB("moderation", Moderation);
-  ABOUT("What moderators see. This and the verbs below are for them only.");
+  ABOUT("What moderators see. For them only, as are sanction, lift, delete_line and settle.");
   DESCRIBE(AskModeration, "AskModeration");
 };
 

@@ -122,7 +122,7 @@ struct SetPack {
   VERB("set_pack", Nothing);
   ABOUT(
       "Moderators put a pack into the gallery, take it out, or remove it: then no more tables are "
-      "made with it. Games that have begun go on.");
+      "made with it. Games that have begun continue.");
   DESCRIBE(SetPack, "SetPack", MEMBER(pack, "its id", {pack_id_bytes, pack_id_bytes}),
            MEMBER(state), MEMBER(why, "for other moderators", {0, most_why_bytes}));
 };

@@ -324,10 +324,20 @@ class HttpSession {
     connection.close();
   }
 
+  /// What may name somebody, or is a secret, comes after the third part of an API's path.
+  static std::string_view without_names(std::string_view path) {
+    if (!path.starts_with("/api/")) return path;
+    std::size_t end = 0;
+    for (int part = 0; part < 4 && end != std::string_view::npos; ++part) {
+      end = path.find('/', end + (part == 0 ? 0 : 1));
+    }
+    return path.substr(0, end);
+  }
+
   void log_request(const Visit& visit, const Answer& answer, Moment began) const {
     const std::chrono::duration<double, std::milli> took = std::chrono::steady_clock::now() - began;
     hub_.log.info("request", {{"method", visit.method},
-                              {"path", visit.path},
+                              {"path", std::string(without_names(visit.path))},
                               {"status", std::int64_t{answer.status}},
                               {"milliseconds", took.count()}});
   }

@@ -60,9 +60,7 @@ SQLite::Database opened(const SqliteOptions& options) {
 }  // namespace
 
 SqliteDatabase::SqliteDatabase(const SqliteOptions& options)
-    : long_log_(options.long_log),
-      longest_log_(options.longest_log),
-      database_(opened(options)) {
+    : long_log_(options.long_log), longest_log_(options.longest_log), database_(opened(options)) {
   translated([&] {
     database_.exec("PRAGMA journal_mode = WAL");
     database_.exec("PRAGMA synchronous = " + options.synchronous);

@@ -252,6 +252,8 @@ TEST(Host, Requests_are_logged_if_wanted_and_never_with_secrets) {
   EXPECT_NE(server.logged().find(R"("what":"request","method":"GET","path":"/api/x","status":200)"),
             std::string::npos)
       << server.logged();
+  server.ask("POST", "/api/mail/stop/TELLTALE");
+  EXPECT_NE(server.logged().find(R"("path":"/api/mail/stop",)"), std::string::npos);
   EXPECT_EQ(server.logged().find("TELLTALE"), std::string::npos);
 }
 

@@ -81,9 +81,8 @@ void Run::make_nodes() {
 
 std::unique_ptr<store::Store> Run::open_store(std::size_t node, bool shared) {
   if (disk_ != nullptr) {
-    auto opened =
-        store::open_sqlite(
-            {.file = "/store.db", .vfs = "simulated", .long_log = 25, .longest_log = 50});
+    auto opened = store::open_sqlite(
+        {.file = "/store.db", .vfs = "simulated", .long_log = 25, .longest_log = 50});
     if (!opened) throw Failure("the store cannot be opened: " + opened.error().text.given);
     return std::move(*opened);
   }

@@ -120,8 +120,8 @@ TEST(AsyncStoreOnSqlite, A_long_log_begins_anew_though_no_commit_ever_shortens_i
   const Folder folder;
   const std::string file = (folder.path() / "store.db").string();
   const auto open = [&file] {
-    return value_of(
-        open_sqlite({.file = file, .long_log = 20, .longest_log = std::numeric_limits<int>::max()}));
+    return value_of(open_sqlite(
+        {.file = file, .long_log = 20, .longest_log = std::numeric_limits<int>::max()}));
   };
   Loop loop;
   ThreadedAsyncStore store(open(), open(), loop.post());

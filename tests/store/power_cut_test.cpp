@@ -74,7 +74,8 @@ class Ordeal {
       EXPECT_TRUE(written->conflicts.empty());
       ++toll_.batches;
       for (const auto& [id, write] : in_flight_) stored_[id] = write;
-      // As a server does it: the reader most of it, the writer, perhaps after more writes, the rest.
+      // As a server does it: the reader most of it, the writer, perhaps after more writes, the
+      // rest.
       if ((*store)->has_long_log()) (below(2) == 0 ? *reader : *store)->shorten_log();
     }
   }

@@ -1218,7 +1218,7 @@ export interface MakeReport {
   why?: string;
 }
 
-/** What moderators see. This and the verbs below are for them only. */
+/** What moderators see. For them only, as are sanction, lift, delete_line and settle. */
 export type AskModeration = object;
 
 export interface Report {
@@ -1434,7 +1434,7 @@ export interface ReportPack {
   why?: string;
 }
 
-/** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun go on. */
+/** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun continue. */
 export interface SetPack {
   /** its id */
   pack: string;
@@ -1842,7 +1842,7 @@ export interface Requests {
   mute: { ask: Mute; answer: Muted };
   /** Asks moderators to look at what somebody said or does at a table. */
   report: { ask: MakeReport; answer: Nothing };
-  /** What moderators see. This and the verbs below are for them only. */
+  /** What moderators see. For them only, as are sanction, lift, delete_line and settle. */
   moderation: { ask: AskModeration; answer: Moderation };
   /** Keeps somebody out, or lets them look on without a word. */
   sanction: { ask: MakeSanction; answer: Nothing };
@@ -1862,7 +1862,7 @@ export interface Requests {
   pack: { ask: AskPack; answer: PackDetails };
   /** Asks moderators to look at a pack. */
   report_pack: { ask: ReportPack; answer: Nothing };
-  /** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun go on. */
+  /** Moderators put a pack into the gallery, take it out, or remove it: then no more tables are made with it. Games that have begun continue. */
   set_pack: { ask: SetPack; answer: Nothing };
 }
 
