@@ -1,7 +1,7 @@
 // How much a server carries: starts one, plays at many tables of two at once, and prints moves a
 // second, the time from a move to the opponent's news, CPU time a move, bytes a push and memory a
 // table. Every move is stored before it is answered. The number of tables and seconds is limited,
-// and all of it runs on this machine.
+// and all of it runs on this machine. With PEM.crt and PEM.key the server encrypts by itself.
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <signal.h>
@@ -10,7 +10,9 @@
 
 #include <algorithm>
 #include <boost/asio.hpp>
+#include <boost/asio/ssl.hpp>
 #include <boost/beast.hpp>
+#include <boost/beast/ssl.hpp>
 #include <boost/json.hpp>
 #include <chrono>
 #include <cstdlib>
@@ -53,6 +55,7 @@ struct Args {
   std::string game = open_turns();
   int tables = 100;
   int seconds = 10;
+  std::string pem;  ///< "": nothing is encrypted
 };
 
 /// The server under load, a process of its own.
@@ -67,6 +70,10 @@ class Server {
           "--address-messages=1000000:1000000", "--address-requests=1000000:1000000",
           "--address-newcomers=100000"}) {
       words.emplace_back(limit);
+    }
+    if (!args.pem.empty()) {
+      words.push_back("--tls-cert=" + args.pem + ".crt");
+      words.push_back("--tls-key=" + args.pem + ".key");
     }
     pid_ = fork();
     if (pid_ != 0) return;
@@ -115,53 +122,111 @@ class Server {
 std::uint64_t pushes = 0;
 std::uint64_t pushed_bytes = 0;
 
+using Plain = beast::tcp_stream;
+using Encrypted = asio::ssl::stream<beast::tcp_stream>;
+
+asio::awaitable<void> connect(Plain& stream, tcp::endpoint there) {
+  co_await stream.async_connect(there, use_awaitable);
+  stream.socket().set_option(tcp::no_delay(true));
+}
+asio::awaitable<void> connect(Encrypted& stream, tcp::endpoint there) {
+  co_await connect(stream.next_layer(), there);
+  co_await stream.async_handshake(Encrypted::client, use_awaitable);
+}
+
+/// A WebSocket to the server, encrypted or not.
+class Wire {
+ public:
+  Wire(asio::io_context& io, asio::ssl::context* tls) : io_(io), tls_(tls) {}
+
+  asio::awaitable<void> join(std::uint16_t port, std::string name) {
+    if (tls_ == nullptr) {
+      Plain visit(io_);
+      plain_.emplace(io_);
+      co_await join(visit, *plain_, {asio::ip::address_v4::loopback(), port}, std::move(name));
+    } else {
+      Encrypted visit(io_, *tls_);
+      encrypted_.emplace(io_, *tls_);
+      co_await join(visit, *encrypted_, {asio::ip::address_v4::loopback(), port}, std::move(name));
+    }
+  }
+  asio::awaitable<void> write(const std::string& text) {
+    if (plain_) {
+      co_await plain_->async_write(asio::buffer(text), use_awaitable);
+    } else {
+      co_await encrypted_->async_write(asio::buffer(text), use_awaitable);
+    }
+  }
+  asio::awaitable<std::string> read() {
+    if (plain_) {
+      co_await plain_->async_read(buffer_, use_awaitable);
+    } else {
+      co_await encrypted_->async_read(buffer_, use_awaitable);
+    }
+    std::string text = beast::buffers_to_string(buffer_.data());
+    buffer_.clear();
+    co_return text;
+  }
+
+ private:
+  template <class Stream>
+  asio::awaitable<void> join(Stream& visit, beast::websocket::stream<Stream>& socket,
+                             tcp::endpoint there, std::string name) {
+    const std::string host = fmt::format("127.0.0.1:{}", there.port());
+    const std::string origin = (tls_ == nullptr ? "http://" : "https://") + host;
+    co_await connect(visit, there);
+    http::request<http::string_body> request(http::verb::post, "/api/me", 11);
+    request.set(http::field::host, host);
+    request.set(http::field::origin, origin);
+    request.set(http::field::content_type, "application/json");
+    request.body() = json::serialize(json::object{{"name", name}});
+    request.prepare_payload();
+    co_await http::async_write(visit, request, use_awaitable);
+    http::response<http::string_body> answer;
+    co_await http::async_read(visit, buffer_, answer, use_awaitable);
+    const std::string set(answer[http::field::set_cookie]);
+    buffer_.clear();
+    co_await connect(socket.next_layer(), there);
+    socket.set_option(beast::websocket::stream_base::decorator(
+        [cookie = set.substr(0, set.find(';')), &origin](beast::websocket::request_type& upgrade) {
+          upgrade.set(http::field::cookie, cookie);
+          upgrade.set(http::field::origin, origin);
+        }));
+    co_await socket.async_handshake(host, "/ws", use_awaitable);
+  }
+
+  asio::io_context& io_;
+  asio::ssl::context* tls_;  ///< null: without
+  beast::flat_buffer buffer_;
+  std::optional<beast::websocket::stream<Plain>> plain_;
+  std::optional<beast::websocket::stream<Encrypted>> encrypted_;
+};
+
+/// Where all players are, and what they know of the game.
+struct Around {
+  asio::io_context& io;
+  asio::ssl::context* tls;
+  const townsmith::AnyGame& game;
+  std::uint64_t layout;
+};
+
 /// Somebody connected to the server.
 class Player {
  public:
-  Player(asio::io_context& io, const townsmith::AnyGame& game, std::uint64_t layout)
-      : socket_(io), game_(game), layout_(layout) {}
+  explicit Player(const Around& around)
+      : wire_(around.io, around.tls), game_(around.game), layout_(around.layout) {}
 
   asio::awaitable<void> join(std::uint16_t port, std::string name) {
-    const tcp::endpoint there(asio::ip::address_v4::loopback(), port);
-    const std::string host = fmt::format("127.0.0.1:{}", port);
-    std::string cookie;
-    {
-      beast::tcp_stream stream(socket_.get_executor());
-      co_await stream.async_connect(there, use_awaitable);
-      http::request<http::string_body> request(http::verb::post, "/api/me", 11);
-      request.set(http::field::host, host);
-      request.set(http::field::origin, "http://" + host);
-      request.set(http::field::content_type, "application/json");
-      request.body() = json::serialize(json::object{{"name", name}});
-      request.prepare_payload();
-      co_await http::async_write(stream, request, use_awaitable);
-      http::response<http::string_body> answer;
-      co_await http::async_read(stream, buffer_, answer, use_awaitable);
-      const std::string set(answer[http::field::set_cookie]);
-      cookie = set.substr(0, set.find(';'));
-      buffer_.clear();
-    }
-    co_await beast::get_lowest_layer(socket_).async_connect(there, use_awaitable);
-    beast::get_lowest_layer(socket_).socket().set_option(tcp::no_delay(true));
-    socket_.set_option(
-        beast::websocket::stream_base::decorator([&](beast::websocket::request_type& request) {
-          request.set(http::field::cookie, cookie);
-          request.set(http::field::origin, "http://" + host);
-        }));
-    co_await socket_.async_handshake(host, "/ws", use_awaitable);
+    return wire_.join(port, std::move(name));
   }
 
   asio::awaitable<void> say(json::object message) {
     message["id"] = ++last_id_;
     const std::string text = json::serialize(message);
-    co_await socket_.async_write(asio::buffer(text), use_awaitable);
+    co_await wire_.write(text);
   }
   asio::awaitable<json::object> hear() {
-    if (heard_.empty()) {
-      co_await socket_.async_read(buffer_, use_awaitable);
-      heard_ = beast::buffers_to_string(buffer_.data());
-      buffer_.clear();
-    }
+    if (heard_.empty()) heard_ = co_await wire_.read();
     const std::size_t end = std::min(heard_.find('\n'), heard_.size());
     json::object said = json::parse(heard_.substr(0, end)).as_object();
     if (said.contains("glimpse") && said.contains("push")) {
@@ -200,8 +265,7 @@ class Player {
   std::int64_t version() const { return version_; }
 
  private:
-  beast::websocket::stream<beast::tcp_stream> socket_;
-  beast::flat_buffer buffer_;
+  Wire wire_;
   std::string heard_;  ///< messages, a line each
   int last_id_ = 0;
   const townsmith::AnyGame& game_;
@@ -219,11 +283,11 @@ struct Tally {
 /// A table of two who play game after game.
 class Table {
  public:
-  Table(asio::io_context& io, Tally& tally, const townsmith::AnyGame& game, std::uint64_t layout)
-      : io_(io),
-        players_{Player(io, game, layout), Player(io, game, layout)},
+  Table(const Around& around, Tally& tally)
+      : io_(around.io),
+        players_{Player(around), Player(around)},
         tally_(tally),
-        game_(game) {}
+        game_(around.game) {}
 
   asio::awaitable<void> sit_down(std::uint16_t port, int number) {
     co_await players_[0].join(port, fmt::format("A{}", number));
@@ -390,9 +454,12 @@ int run(const Args& args) {
   const auto game =
       type.create(townsmith::make_setup(type.info(), 2, {}).value(), townsmith::built_in_content())
           .value();
-  const std::uint64_t layout = townsmith::host::layout_of(*game);
+  // (Whose certificate it is does not matter here.)
+  asio::ssl::context tls(asio::ssl::context::tls_client);
+  const Around around{io, args.pem.empty() ? nullptr : &tls, *game,
+                      townsmith::host::layout_of(*game)};
   for (int i = 0; i < args.tables; ++i) {
-    tables.push_back(std::make_unique<Table>(io, tally, *game, layout));
+    tables.push_back(std::make_unique<Table>(around, tally));
   }
   run_all(io, tables, tally,
           [&](Table& table, int number) { return table.sit_down(port, number); });
@@ -414,8 +481,8 @@ int run(const Args& args) {
         percentile(tally.milliseconds, 0.99),
         1000 * cpu / static_cast<double>(std::max<std::uint64_t>(tally.moves, 1)));
   };
-  fmt::print("{}, {} tables of two, {}\n", args.game, args.tables,
-             args.db.substr(0, args.db.find(':')));
+  fmt::print("{}, {} tables of two, {}{}\n", args.game, args.tables,
+             args.db.substr(0, args.db.find(':')), args.pem.empty() ? "" : ", encrypted");
   phase(std::chrono::milliseconds(0));
   phase(std::chrono::milliseconds(1000));
   const double played = server.resident_bytes();
@@ -438,7 +505,7 @@ int run(const Args& args) {
 
 int main(int argc, char** argv) {
   if (argc < 4) {
-    fmt::print(stderr, "usage: {} PROGRAM DB TABLES [SECONDS [GAME]]\n", argv[0]);
+    fmt::print(stderr, "usage: {} PROGRAM DB TABLES [SECONDS [GAME|- [PEM]]]\n", argv[0]);
     return 2;
   }
   Args args;
@@ -446,6 +513,7 @@ int main(int argc, char** argv) {
   args.db = argv[2];
   args.tables = std::clamp(std::atoi(argv[3]), 1, 2000);
   if (argc > 4) args.seconds = std::clamp(std::atoi(argv[4]), 1, 120);
-  if (argc > 5) args.game = argv[5];
+  if (argc > 5 && std::string_view(argv[5]) != "-") args.game = argv[5];
+  if (argc > 6) args.pem = argv[6];
   return run(args);
 }
