@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url';
 
 /** Those that take longest begin first, so that none of them is left for the end. */
 const longest = ['online/people', 'online/whole-games', 'tabs', 'online/around', 'whole-games', 'timeline', 'words', 'keyboard', 'online/screens'];
-/** A page waits for a part of its time, so that one file more than there are cores keeps the cores at work. */
-const atATime = availableParallelism() + 1;
+/** A page waits for a part of its time, so that two files more than there are cores keep the cores at work. */
+const atATime = availableParallelism() + 2;
 
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const wanted = process.argv.slice(2);
