@@ -12,6 +12,7 @@
 
 #include "cli/commands.h"
 #include "cli/files.h"
+#include "cli/names.h"
 #include "cli/pages.h"
 #include "cli/saves.h"
 #include "cli/session.h"
@@ -169,14 +170,11 @@ class RemoteTable {
   const AnyGame& game() const { return *seen_->rules.game; }
   const table::Glimpse& glimpse() const { return seen_->glimpse; }
 
-  Text name_of(Seat seat) const {
-    const table::SeatInfo& info = glimpse().seats[slot(seat)];
-    if (info.occupant == table::Occupant::bot) return bot_name(info.bot);
-    return info.name.empty() ? say("seat", {{"seat", index(seat)}}) : literal(info.name);
-  }
+  Text name_of(Seat seat) const { return full_name(glimpse().seats[slot(seat)], seat); }
 
   void print_board() const {
-    const Drawing drawing = game().draw(glimpse().seen, context_.language);
+    const Drawing drawing =
+        game().draw(glimpse().seen, board_language(context_.language, glimpse().seats));
     fmt::print("{}", ::isatty(STDOUT_FILENO) == 1 ? drawing.canvas.ansi() : drawing.canvas.plain());
     const table::TableView view = table::view(game(), glimpse(), seen_->yours, context_.language);
     fmt::print("{}\n", context_.language.say(view.prompt.text));

@@ -206,7 +206,7 @@ board-points =
 # at most 26 characters
 board-own = You · { board-points }
 # at most 26 characters
-board-other = seat { $seat } · { board-points }
+board-other = { $who } · { board-points }
 # Before a row of tourists that are not in the city. At most 15 characters.
 board-stock = Stock
 # What the viewer is to do. At most 26 characters.

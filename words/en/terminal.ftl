@@ -6,8 +6,19 @@
 
 # Who sits at the terminal, if nobody has said what they are called.
 player = Player
-seat = seat { $seat }
-bot-name = { $bot } (bot, seat { $seat })
+# A bot: its name at this table, and how well it plays.
+bot-name = { $name } ({ $bot })
+bot-given-name =
+    { $seat ->
+        [0] Mason
+        [1] Tile
+        [2] Brick
+        [3] Arch
+        [4] Plumb
+        [5] Cobble
+        [6] Beam
+       *[7] Slate
+    }
 
 bot-random = random
 bot-greedy = greedy

@@ -1,5 +1,11 @@
 # What the engine says whatever the game: refusals, prompts, news of a table.
 
+## Players
+
+# A player whose name is not known. In little room: `short`, at most 6 characters.
+player = seat { $seat }
+    .short = seat { $seat }
+
 ## Lists: "Ada, Ben and Cleo". Each step joins what was said before to what comes after.
 
 list-more = { $before }, { $after }

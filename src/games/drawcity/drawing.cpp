@@ -219,8 +219,8 @@ int draw_seats(const DrawCity& game, const Observed<DrawCity>& seen, const Langu
     const Mark& mark = mark_of(seat);
     if (active) canvas.put(0, y, U'▶', strong);
     canvas.put(2, y, mark.glyph, {.ink = mark.ink, .bold = true});
-    const Text who = seen.viewer().is(seat) ? say("board-you")
-                                            : say("board-seat", {{"seat", townsmith::index(seat)}});
+    const Text who =
+        seen.viewer().is(seat) ? say("board-you") : say("board-seat", {{"who", player(seat)}});
     const Text points = say("board-points", {{"points", game.score(state, seat)}});
     canvas.write(4, y,
                  fmt::format("{:<{}} {:>{}}", words(language, who, seat_room), seat_room,

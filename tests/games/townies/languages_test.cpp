@@ -516,7 +516,7 @@ TEST(TowniesLanguages, Nothing_in_our_drawings_is_cut) {
       EXPECT_LE(width(language.say(say("board-black-die", {{"shape", shape}}))), 30U) << code << i;
     }
     EXPECT_LE(legend, 56U) << code;
-    EXPECT_LE(width(language.say(say("board-seat", {{"seat", 4}}))), 7U) << code;
+    EXPECT_LE(width(language.say(player(seat_at(4)))), 7U) << code;
   }
 }
 

@@ -124,11 +124,11 @@ test('Whoever made a table removes somebody, who does not come back; names there
   await ada.page.getByRole('button', { name: 'Remove Mal' }).click();
   await ada.page.getByRole('dialog', { name: 'Remove Mal from this table?' }).getByRole('button', { name: 'Remove', exact: true }).click();
   await mal.page.getByText('has taken you out of your seat').first().waitFor();
-  await mal.page.getByRole('button', { name: 'Sit down in seat 2' }).click();
+  await mal.page.getByRole('button', { name: 'Sit here' }).click();
   await mal.page.getByText('does not want you to sit here').first().waitFor();
   // A Cyrillic A.
   await other.page.goto(link);
-  await other.page.getByRole('button', { name: 'Sit down in seat 2' }).click();
+  await other.page.getByRole('button', { name: 'Sit here' }).click();
   const naming = other.page.getByRole('dialog', { name: 'What should we call you?' });
   await naming.getByRole('textbox', { name: 'Your name' }).fill('\u0410da');
   await naming.getByRole('button', { name: 'That is me' }).click();

@@ -29,8 +29,8 @@ Drawing CornerLots::draw(const Observed<CornerLots>& seen, const Language& langu
   }
   for (const Seat seat : SeatSet::first(setup_.players)) {
     const int row = state.favourite[seat];
-    const Text text = row == 0 ? say("board-seat", {{"seat", index(seat)}})
-                               : say("board-seat-favourite", {{"seat", index(seat)}, {"row", row}});
+    const Text text = row == 0 ? say("board-seat", {{"who", player(seat)}})
+                               : say("board-seat-favourite", {{"who", player(seat)}, {"row", row}});
     drawing.canvas.write(0, seats_at + index(seat), language.say(text),
                          {.ink = inks[slot(seat) + 1]});
   }
