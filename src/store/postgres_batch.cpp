@@ -257,13 +257,7 @@ void Batch::rate(const TableWrites& round) {
       fmt::format("SELECT r.who, r.game, r.mean, r.deviation, r.games FROM ratings AS r JOIN {} "
                   "ON r.who = n.who AND r.game = n.game ORDER BY r.who, r.game FOR UPDATE OF r",
                   names.from()),
-      names.parameters(), [&tally](const SqlRow& row) {
-        tally.load({.who = row.text(0),
-                    .game = row.text(1),
-                    .mean = row.real(2),
-                    .deviation = row.real(3),
-                    .games = row.number(4)});
-      });
+      names.parameters(), [&tally](const SqlRow& row) { tally.load(row_of<Rating>(row)); });
   for (const TableWrite* write : round) tally.count(write->row.game, write->finished);
   PostgresRows rated("who, game, mean, deviation, games");
   for (const auto& [name, rating] : tally.ratings()) {

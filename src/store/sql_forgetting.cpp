@@ -46,7 +46,7 @@ bool rewrite_table(Sql& sql, const std::string& person, const Trace& table) {
     change(sql, "UPDATE deeds SET text = $1 WHERE table_id = $2 AND number = $3",
            {deed.text, table.table, deed.number});
   }
-  // Who did what else they did there is nobody's business any more either.
+  // That it was they who did what else they did there is nobody's business any more either.
   change(sql,
          "UPDATE deeds SET text = replace(text, CAST($1 AS TEXT), CAST($2 AS TEXT)) "
          "WHERE table_id = $3",
