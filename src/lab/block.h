@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/seat.h"
+#include "lab/kept_json.h"
 
 namespace townsmith::lab {
 
@@ -71,6 +72,7 @@ enum class ItemSort : std::uint8_t {
   score,  ///< a thing that lines of the score sheet are about
 };
 inline constexpr std::array<std::string_view, 4> item_sorts = {"move", "thing", "space", "score"};
+DESCRIBE_ENUM(ItemSort, "ItemSort", item_sorts);
 constexpr std::string_view name_of(ItemSort sort) {
   return item_sorts[static_cast<std::size_t>(sort)];
 }
@@ -81,6 +83,8 @@ struct ItemKey {
   std::string group;  ///< "card started", "points from buildings"
   std::string name;   ///< "Bakery", "F6"
 
+  MEMBERS(ItemKey, MEMBER(sort), MEMBER(group), MEMBER(name));
+  KEPT_AS_LIST;
   auto operator<=>(const ItemKey&) const = default;
 };
 

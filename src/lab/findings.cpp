@@ -9,7 +9,7 @@
 namespace townsmith::lab {
 namespace {
 
-/// Who used a thing seldom says little about it, and the normal distribution does not hold.
+/// Few users say little about a thing, and the normal distribution does not hold.
 constexpr std::int64_t least_users = 50;
 
 void find_places(const Tally& tally, Findings& found) {

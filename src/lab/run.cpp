@@ -144,28 +144,23 @@ json::object to_json(const Run& run) {
 }
 
 Result<Run> run_from(const json::value& value) {
-  const auto damaged = [] { return refuse(Reason::bad_syntax, "the run is damaged"); };
-  const json::object* object = value.if_object();
-  if (object == nullptr) return damaged();
-  const json::value* version = object->if_contains("townsmith_lab");
-  const json::value* plan_value = object->if_contains("plan");
-  const json::value* tally_value = object->if_contains("tally");
-  const json::value* skill_value = object->if_contains("skill");
-  const json::value* causes_value = object->if_contains("causes");
-  const json::value* asked = object->if_contains("asked");
-  if (version == nullptr || plan_value == nullptr || tally_value == nullptr ||
-      skill_value == nullptr || causes_value == nullptr || asked == nullptr ||
-      !asked->is_string()) {
-    return damaged();
+  std::string asked;
+  bool good = read_member(value, "asked", asked);
+  for (const std::string_view name : {"townsmith_lab", "plan", "tally", "skill", "causes"}) {
+    good = good && member_of(value, name) != nullptr;
   }
-  if (*version != run_format) return refuse(Reason::other_version, "the run is of another version");
-  TRY(auto plan, plan_from(*plan_value));
+  if (!good) return refuse(Reason::bad_syntax, "the run is damaged");
+  const json::object& object = value.get_object();
+  if (object.at("townsmith_lab") != run_format) {
+    return refuse(Reason::other_version, "the run is of another version");
+  }
+  TRY(auto plan, plan_from(object.at("plan")));
   Tally tally = empty_tally(plan);
-  TRY(read_tally(*tally_value, tally));
-  TRY(auto skill, skill_from(*skill_value));
-  TRY(auto causes, causes_from(*causes_value));
+  TRY(read_tally(object.at("tally"), tally));
+  TRY(auto skill, skill_from(object.at("skill")));
+  TRY(auto causes, causes_from(object.at("causes")));
   return Run{std::move(plan), std::move(tally), std::move(skill), std::move(causes),
-             std::string(asked->as_string())};
+             std::move(asked)};
 }
 
 }  // namespace townsmith::lab

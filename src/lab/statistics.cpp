@@ -263,21 +263,8 @@ std::vector<double> holm(std::span<const double> p_values) {
   return adjusted;
 }
 
-json::array json_of(const Sums& sums) { return {sums.sum, sums.squares}; }
-
-json::array json_of(const RatioSums& sums) {
-  return {sums.above,         sums.below,    sums.above_squares,
-          sums.below_squares, sums.products, sums.blocks};
-}
-
 json::object json_of(const Estimate& estimate) {
   return {{"value", estimate.value}, {"low", estimate.low}, {"high", estimate.high}};
-}
-
-json::object json_of(const Histogram& histogram) {
-  json::array counts;
-  for (const std::uint64_t count : histogram.counts()) counts.emplace_back(count);
-  return {{"from", histogram.least()}, {"counts", std::move(counts)}};
 }
 
 double lasting_factor(double blocks, double error) {
