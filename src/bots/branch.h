@@ -28,7 +28,7 @@ class Branch {
   using Move = typename G::Move;
 
   struct Node {
-    double sum = 0;  ///< of rewards of who made the move
+    double sum = 0;  ///< of rewards of the player who made the move
     std::uint32_t visits = 0;
     std::uint32_t chances = 0;  ///< visits of the parent in which the move was possible
     std::uint32_t first = 0;    ///< child, or 0

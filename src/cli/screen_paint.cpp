@@ -80,7 +80,7 @@ void paint_board(Canvas& canvas, const Box& box, const Scene& scene) {
   Canvas drawing = scene.board->canvas;
   point_at(drawing, places_named(*scene.board, scene.touched));
   paste_part(canvas, box, drawing, scene.scroll.x, scene.scroll.y);
-  // Arrows where the board goes on beyond the pane.
+  // Arrows where the board continues beyond the pane.
   const int right = box.x + box.width - 1;
   const int bottom = box.y + box.height - 1;
   if (scene.scroll.y > 0) canvas.put(right, box.y, U'↑', bar);

@@ -89,7 +89,6 @@ class Host {
 
   /// Null if it is not here.
   LiveTable* find(const std::string& table);
-  std::size_t table_count() const { return tables_.size(); }
   const bots::Catalogue& catalogue() const { return games_.catalogue(); }
   SharedGames& games() { return games_; }
   /// The rules that a table is asked for with, whatever its content.

@@ -40,7 +40,7 @@ Task<> speak_http(Hub& hub, Stream stream, HttpSession::Peer peer) {
   co_await session.talk();
 }
 
-/// Who waits for an encrypted answer just finds the door closed.
+/// A client that waits for an encrypted answer just sees the connection closed.
 void turn_away(Socket& socket, bool encrypted, int status, std::string_view why) {
   if (encrypted) return;
   const Answer answer = refusal(status, Reason::too_much, why, "en");
@@ -218,7 +218,7 @@ std::shared_ptr<WebSocket> Hub::find(Client client) const {
 
 void Hub::complain(std::string_view what, std::string_view why) {
   if (!complaints_.allows(why)) return;
-  log.error(what, {{"why", why}, {"advice", "please report it; the server goes on"}});
+  log.error(what, {{"why", why}, {"advice", "please report it; the server keeps running"}});
 }
 
 void Hub::refuse_origin(const Visit& visit) {

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A long thought goes on at least this long before it gives way again,
+/// A long thought runs at least this long before it gives way again,
 constexpr auto stretch = 20ms;
 /// and for people it does not wait longer than this: quick thoughts must not stop it for good.
 constexpr auto longest_pause = 100ms;

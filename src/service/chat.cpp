@@ -40,7 +40,7 @@ std::vector<Verb> Chat::verbs() {
 }
 
 void Chat::table_entered(const CachedTable& table, std::int64_t last_chat) {
-  // One that was thrown away and read again goes on where it was.
+  // One that was thrown away and read again continues where it was.
   passed_on_.emplace(table.id(), last_chat);
 }
 

@@ -25,7 +25,8 @@ std::string origin_of(std::string_view url) {
   return std::string(url.substr(0, url.find('/', host)));
 }
 
-/// Whether a game goes on and waits for this person themselves; the names of the others, if wanted.
+/// Whether a game is running and waits for this person themselves; the names of the others, if
+/// wanted.
 bool is_waited_for(const std::optional<store::TableRow>& row, const std::string& person,
                    std::vector<Text>* others) {
   if (!row || row->stage != store::Stage::playing) return false;

@@ -48,7 +48,7 @@ class TableCache final : public Journal::Tables {
 
   /// Null: it is not in memory.
   CachedTable* find(const std::string& table);
-  /// The table, if with_table_for() would go on at once; otherwise null.
+  /// The table, if with_table_for() would continue at once; otherwise null.
   CachedTable* find_for(Client client, const std::string& table);
   using Then = std::function<void(const Result<>&)>;
   /// Calls it when the table is in memory, or cannot be. Another caller may have closed the table

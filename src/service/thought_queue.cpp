@@ -19,7 +19,7 @@ struct ThoughtQueue::Account {
   Account* above = nullptr;
   std::string name = {};
   double used = 0;
-  /// What the one below that came up last had used by then. Who comes anew begins here: waiting for
+  /// What the one below that came up last had used by then. A newcomer begins here: waiting for
   /// nothing saves up nothing.
   double floor = 0;
   int open = 0;  ///< thoughts that wait, or are being thought

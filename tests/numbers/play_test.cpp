@@ -105,7 +105,7 @@ TYPED_TEST(Plays, A_seat_cannot_tell_a_resampled_world_from_the_real_one) {
     }
     changed = changed || other.state() != play.state();
     expect_same_for(seat, play, other);
-    // And it goes on from there.
+    // And it continues from there.
     for (int i = 0; i < 5 && !other.over(); ++i) act_at_random(other, random);
     const auto again = Play::load(other.shared_game(), other.save());
     ASSERT_TRUE(again);

@@ -21,7 +21,7 @@ int by_thumb(const Charts& charts, const TurnStart& start) {
          std::min(start.money, charts.change.dice * charts.change.price) * point / 2;
 }
 
-/// Alone there is no lock in the first round: who comes second has a turn more than in the second.
+/// Alone there is no lock in the first round: the second player has a turn more than in the second.
 int by_table(const TurnTable& table, TurnStart start) {
   const bool first = start.round == 1 && table.rounds() > 1;
   if (first) start.round = 2;

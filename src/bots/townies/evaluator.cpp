@@ -289,7 +289,7 @@ int Evaluator::potential(const State& state, Seat seat) const {
 void Evaluator::idle(State& state, Seat seat, Random& random) const {
   Town& town = state.town(seat);
   town.step = Step::done;
-  // Who plays well begins with Shapes, and draws Objects ever more often.
+  // Good players begin with Shapes, and draw Objects ever more often.
   const std::uint32_t sixteenths = state.round < 6 ? 3 : state.round < 12 ? 8 : 11;
   if (town.count < game_.content().circles && random.below(16) < sixteenths) ++town.count;
 }

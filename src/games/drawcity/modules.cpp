@@ -21,7 +21,7 @@ int DrawCity::zoning_points(const State& state, Seat seat, int district_number) 
   return content_.charts.zoning;
 }
 
-// Popular demand: who has none of the type is never placed.
+// Popular demand: players with none of the type are never placed.
 
 int DrawCity::demand_points(const State& state, Seat seat, int street) const {
   const auto row = static_cast<std::size_t>(street);

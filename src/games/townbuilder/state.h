@@ -184,7 +184,7 @@ constexpr bool is_action(MoveKind kind) {
   return kind == MoveKind::start || kind == MoveKind::gain || kind == MoveKind::store;
 }
 
-/// Who uses an ability that is no building's.
+/// The user of an ability that belongs to no building.
 inline constexpr std::uint8_t crest = 0xFF;
 
 /// One step; what it does not need is 0. Cards are number()s here, so that 0 is none.

@@ -255,7 +255,7 @@ TEST(DrawCitySkip, Two_in_a_row_finish_and_the_game_ends_when_all_have_finished)
   play(game, state, pink, Move::skip(0, 0), chance);
   EXPECT_TRUE(game.over(state));
   EXPECT_TRUE(game.actors(state).empty());
-  // Who finishes last draws like everybody else.
+  // The player who finishes last draws like everybody else.
   const auto hand = drawing.number_cards.hand[1];
   const int deck = drawing.number_cards.deck_size;
   game.apply(drawing, pink, Move::skip(hand[0], 0));
