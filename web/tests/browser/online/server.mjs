@@ -156,10 +156,10 @@ export async function makeTable({ page }, address, { name, game, second }) {
   return page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
 }
 
-/** Comes by the link and takes a seat, counted from 1 in the list. */
-export async function joinTable({ page }, link, { name, seat }) {
+/** Comes by the link and takes the first free seat. */
+export async function joinTable({ page }, link, { name }) {
   await page.goto(link);
-  await page.getByRole('listitem').nth(seat - 1).getByRole('button', { name: 'Sit here' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
   const naming = page.getByRole('dialog', { name: 'What should we call you?' });
   await naming.getByRole('textbox', { name: 'Your name' }).fill(name);
   await naming.getByRole('button', { name: 'That is me' }).click();
