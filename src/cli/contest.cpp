@@ -22,7 +22,7 @@ namespace {
 using Pair = std::pair<std::string, std::string>;
 
 /// In 1/840 points; no game has as many, and their squares can be added up.
-constexpr std::int64_t most_score = 840'000'000;
+constexpr std::int64_t max_score = 840'000'000;
 
 struct BlockLine {
   std::string a;
@@ -32,8 +32,8 @@ struct BlockLine {
   std::int64_t score_b = 0;
 
   DESCRIBE(BlockLine, "ContestBlock", MEMBER(a), MEMBER(b), MEMBER(share, {}, {0, 4}),
-           MEMBER(score_a, {}, {-most_score, most_score}),
-           MEMBER(score_b, {}, {-most_score, most_score}));
+           MEMBER(score_a, {}, {-max_score, max_score}),
+           MEMBER(score_b, {}, {-max_score, max_score}));
 };
 
 /// Every finished block of a contest, a line each, so that an interrupted one can be resumed.

@@ -213,7 +213,7 @@ class RemoteTable {
   }
 
   /// What the server advises. It does so where only one person sits.
-  Result<Page> hint() {
+  Result<TextPage> hint() {
     if (viewer_.is_spectator()) return refuse(Reason::not_your_seat, say("join-looking-on"));
     protocol::AskHints question;
     question.table = link_.table;
@@ -238,7 +238,7 @@ class RemoteTable {
   }
 
   /// What the decisions of a game that is over were worth: thought about here.
-  Result<Page> review() {
+  Result<TextPage> review() {
     if (!glimpse().over(game())) return refuse(Reason::not_allowed, say("review-later"));
     protocol::GetRecord question;
     question.table = link_.table;
@@ -254,7 +254,7 @@ class RemoteTable {
                        [this](std::size_t, std::size_t) { return !context_.stop; });
   }
 
-  void print(const Result<Page>& page) const {
+  void print(const Result<TextPage>& page) const {
     if (!page) return complain(page.error());
     print_page(*page);
     print_prompt();

@@ -27,8 +27,8 @@ namespace townsmith {
 struct Bounds {
   int moves;   ///< at most N legal moves in a decision
   int length;  ///< at most N moves in a game, all seats together
-  int least_score;
-  int most_score;
+  int min_score;
+  int max_score;
 };
 
 /// Compared number by number, larger wins, after equal scores. Unused numbers are 0.

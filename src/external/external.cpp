@@ -154,9 +154,10 @@ Result<> check_name(std::string_view name) {
   if (!name.empty() && name.size() <= most && std::all_of(name.begin(), name.end(), good)) {
     return {};
   }
-  return refuse(Reason::bad_value,
-                fmt::format("\"{}\" is no name for a bot: 1 to {} small letters, digits, - and _",
-                            name, most));
+  return refuse(
+      Reason::bad_value,
+      fmt::format("\"{}\" is no name for a bot: 1 to {} small letters, digits, - and _", name,
+                  most));
 }
 
 Result<std::pair<std::string, std::string>> parse_bot(const std::string& text) {

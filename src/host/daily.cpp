@@ -40,7 +40,7 @@ int daily_digits(const GameInfo& info) {
 }
 
 Result<std::int64_t> daily_seed(const GameInfo& info, std::string_view day) {
-  if (info.least_players > 1) {
+  if (info.min_players > 1) {
     return refuse(Reason::bad_value, say("townsmith", "daily-not-alone"));
   }
   const std::int64_t number = number_of_day(day);

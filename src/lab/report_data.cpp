@@ -117,7 +117,7 @@ json::object report_data(const Findings& found) {
                               {"action_entropy", found.field.action_entropy},
                               {"action_dominance", found.field.action_dominance},
                               {"dominant_action", found.field.dominant_action},
-                              {"most_legal_moves", found.field.most_choices},
+                              {"most_legal_moves", found.field.max_choices},
                               {"hidden", found.field.hidden},
                               {"interaction", json_of(found.field.interaction)}};
   out["winning_score"] = json_of(found.winning_score);

@@ -11,9 +11,9 @@ namespace {
 constexpr int run_format = 6;
 
 /// Keeps the run now and then, not after every part.
-class Keeper {
+class RunSaver {
  public:
-  Keeper(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks) {}
+  RunSaver(const Run& run, const RunHooks& hooks) : run_(run), hooks_(hooks) {}
   void perhaps() {
     const auto now = std::chrono::steady_clock::now();
     if (now - last_ < std::chrono::seconds(2)) return;
@@ -68,7 +68,7 @@ std::set<ItemKey> standing_out(const Causes& causes, int players) {
 /// Restricted play by the bots of the plan, if they are all the same, and then by one that looks
 /// ahead about what stood out.
 void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks,
-                Keeper& keeper) {
+                RunSaver& keeper) {
   const std::vector<std::string> bots = distinct_bots(run.plan);
   const auto stopped = [&] { return hooks.stop != nullptr && hooks.stop->load(); };
   if (goal.causes == 0 || bots.size() != 1 || run.tally.blocks == 0 || stopped()) return;
@@ -84,7 +84,7 @@ void ask_causes(const Arena& arena, Run& run, const Goal& goal, int threads, con
   };
   // Some bots cannot be told what not to do: a solver, one from outside.
   const bots::Restriction nothing{seat_at(0), [](const Use&) { return false; }};
-  bots::Batch probe{run.plan.seed, 0, 0};
+  bots::GameSeries probe{run.plan.seed, 0, 0};
   probe.restriction = &nothing;
   if (!arena.entry().play_games(arena.game(), run.plan.bots, probe,
                                 [](const bots::GameResult&) { return true; })) {
@@ -115,7 +115,7 @@ double precision_of(const Tally& tally) {
 }
 
 void go_on(const Arena& arena, Run& run, const Goal& goal, int threads, const RunHooks& hooks) {
-  Keeper keeper(run, hooks);
+  RunSaver keeper(run, hooks);
   InOrder<Tally> order;
   order.first = run.tally.blocks;
   order.end = goal.blocks;

@@ -11,7 +11,7 @@ namespace townsmith::lab {
 namespace {
 
 constexpr std::string_view search_prefix = "search:simulations=";
-constexpr std::uint64_t least_answer = 24;
+constexpr std::uint64_t min_answer = 24;
 constexpr std::uint64_t quick = 10;  // times the blocks where nobody looks ahead
 
 std::string searching(int simulations) { return fmt::format("{}{}", search_prefix, simulations); }
@@ -105,7 +105,7 @@ void test_skill(const Arena& arena, const std::vector<SkillQuestion>& questions,
     contest.threads = threads;
     // It ends when it is clear who is stronger: a large difference takes few games, and what is not
     // clear after all of them is not told.
-    contest.test.least = std::min<std::uint64_t>(question.blocks, least_answer);
+    contest.test.least = std::min<std::uint64_t>(question.blocks, min_answer);
     ContestHooks contest_hooks;
     contest_hooks.stop = hooks.stop;
     contest_hooks.block = [&](const ContestSums& block) {

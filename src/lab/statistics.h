@@ -124,8 +124,8 @@ class Histogram {
   std::uint64_t total() const;
   std::uint64_t at(int value) const;
   bool empty() const { return counts_.empty(); }
-  int least() const { return least_; }
-  int most() const { return least_ + static_cast<int>(counts_.size()) - 1; }
+  int least() const { return min_; }
+  int most() const { return min_ + static_cast<int>(counts_.size()) - 1; }
   double mean() const;
   double deviation() const;
   /// The smallest value that at least this share of the numbers does not exceed.
@@ -135,11 +135,11 @@ class Histogram {
   bool operator==(const Histogram&) const = default;
 
  private:
-  int least_ = 0;
+  int min_ = 0;
   std::vector<std::uint64_t> counts_;
 
  public:
-  MEMBERS(Histogram, schema::member("from", &Histogram::least_),
+  MEMBERS(Histogram, schema::member("from", &Histogram::min_),
           schema::member("counts", &Histogram::counts_));
 };
 

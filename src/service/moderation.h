@@ -55,6 +55,6 @@ bool is_sanctioned(const std::vector<store::Sanction>& decided, store::Sanction:
                    Time now);
 protocol::SanctionKind sanction_kind(store::Sanction::Kind kind);
 /// At most this many are looked at for one person or address.
-inline constexpr int most_sanctions = 100;
+inline constexpr int max_sanctions = 100;
 
 }  // namespace townsmith::service

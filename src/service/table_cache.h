@@ -29,7 +29,7 @@ namespace townsmith::service {
 class TableCache final : public Journal::Tables {
  public:
   struct Settings {
-    std::size_t most_tables = 100'000;
+    std::size_t max_tables = 100'000;
     Time idle = 60'000;       ///< a table nobody looks at is let go after this long
     Time listed = 2 * hour;   ///< a table that waits and nobody touches leaves the lobby
     Time waiting = 14 * day;  ///< and goes

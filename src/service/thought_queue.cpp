@@ -10,7 +10,7 @@ namespace {
 
 /// Households whose debts are remembered; if there are more, those who wait for nothing are
 /// forgotten.
-constexpr std::size_t most_households = 10'000;
+constexpr std::size_t max_households = 10'000;
 
 }  // namespace
 
@@ -41,7 +41,7 @@ ThoughtQueue::Account& ThoughtQueue::open(Account& above, const std::string& nam
 }
 
 void ThoughtQueue::push(Thought thought) {
-  if (everybody_->below.size() > most_households) {
+  if (everybody_->below.size() > max_households) {
     std::erase_if(everybody_->below, [](const auto& one) { return one.second->open == 0; });
   }
   Account& household = open(*everybody_, thought.household);

@@ -28,7 +28,7 @@ enum class KeyKind : std::uint8_t {
 
 /// Of one person: with one more, the one that was not here for longest is forgotten, and with it
 /// its push subscription.
-inline constexpr int most_devices = 30;
+inline constexpr int max_devices = 30;
 
 /// What proves that somebody is a person: only the hash of the secret is kept.
 struct Key {

@@ -177,7 +177,7 @@ void write_key(Sql& sql, const Key& key) {
   change(sql,
          "DELETE FROM keys WHERE person = $1 AND once = 0 AND hash NOT IN (SELECT hash FROM keys "
          "WHERE person = $1 AND once = 0 ORDER BY seen DESC, made DESC, hash LIMIT $2)",
-         {key.person, std::int64_t{most_devices}});
+         {key.person, std::int64_t{max_devices}});
 }
 
 bool write_account(Sql& sql, const AccountWrite& write) {

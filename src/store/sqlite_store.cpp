@@ -57,7 +57,7 @@ bool SqliteStore::write_table(const TableWrite& write) {
   }
   write_people(write);
   if (write.pack) write_pack(database_, *write.pack);
-  if (Tally::counts(write.finished)) rate(write);
+  if (RatingChanges::counts(write.finished)) rate(write);
   if (write.purge) purge(write.row.id);
   return true;
 }
@@ -106,7 +106,7 @@ void SqliteStore::write_people(const TableWrite& write) {
 }
 
 void SqliteStore::rate(const TableWrite& write) {
-  Tally tally;
+  RatingChanges tally;
   const std::string& game = write.row.game;
   tally.need(game, write.finished);
   const auto wanted = tally.ratings();

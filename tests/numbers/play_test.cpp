@@ -83,7 +83,7 @@ TYPED_TEST_SUITE(Plays, TestTypes<AllGames>::Types);
 
 TYPED_TEST(Plays, Somebody_decides_or_nature_draws_or_the_game_is_over) {
   play_games<TypeParam>([](const Play& play, Random&) {
-    ASSERT_LE(play.outcomes(), play.game().most_outcomes());
+    ASSERT_LE(play.outcomes(), play.game().max_outcomes());
     ASSERT_EQ(play.is_chance() + !play.actors().empty() + play.over(), 1);
     for (const Seat seat : SeatSet::first(play.rules().setup().players)) {
       ASSERT_EQ(play.legal(seat).empty(), !play.actors().contains(seat));

@@ -30,10 +30,10 @@ struct CardMemory {
   /// has given up since.
   std::array<std::uint16_t, Count> held = [] {
     std::array<std::uint16_t, Count> all{};
-    all.fill(most_cards);
+    all.fill(max_cards);
     return all;
   }();
-  BySeat<HandMemory, most_players> hand{};
+  BySeat<HandMemory, max_players> hand{};
 
   bool operator==(const CardMemory&) const = default;
 };

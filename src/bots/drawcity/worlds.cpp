@@ -108,7 +108,7 @@ class Deal {
   std::array<int, Count> held_{};    ///< at the reveal, and not dealt yet
   std::array<int, Count> unseen_{};  ///< in hands and in the deck
   Chance& chance_;
-  FixedList<Slot, most_players*(hand_size + 1)> slots_;
+  FixedList<Slot, max_players*(hand_size + 1)> slots_;
 };
 
 template <int Count>

@@ -163,7 +163,7 @@ Canvas draw_tile(const Cities& game, int tile) {
 Extent window_of(const Cities& game, const City& city, bool laying) {
   const Extent tiles = extent_of(city);
   if (!laying || city.laid == 0) return tiles;
-  const int limit = game.limited() ? city_side - 1 : most_city_tiles - 1;
+  const int limit = game.limited() ? city_side - 1 : max_city_tiles - 1;
   return {
       std::max(tiles.left - 1, tiles.right - limit), std::min(tiles.right + 1, tiles.left + limit),
       std::max(tiles.top - 1, tiles.bottom - limit), std::min(tiles.bottom + 1, tiles.top + limit)};

@@ -37,12 +37,12 @@ constexpr int after_title = 24;
 constexpr int after_rule = 64;
 
 // A seat has a colour and a shape, a type has a glyph: nothing is told by colour alone.
-constexpr std::array<Mark, most_players> seat_marks = {{{U'●', Ink::blue},
-                                                        {U'■', Ink::red},
-                                                        {U'▲', Ink::green},
-                                                        {U'◆', Ink::purple},
-                                                        {U'★', Ink::yellow},
-                                                        {U'▼', Ink::brown}}};
+constexpr std::array<Mark, max_players> seat_marks = {{{U'●', Ink::blue},
+                                                       {U'■', Ink::red},
+                                                       {U'▲', Ink::green},
+                                                       {U'◆', Ink::purple},
+                                                       {U'★', Ink::yellow},
+                                                       {U'▼', Ink::brown}}};
 constexpr std::array<char32_t, type_count> type_glyphs = {U'⌂', U'$', U'#', U'♣'};
 constexpr char32_t internet_glyph = U'@';
 

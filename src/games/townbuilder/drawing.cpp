@@ -70,9 +70,9 @@ class Letters {
 };
 
 /// What is drawn, and how far down it has come.
-class Page {
+class TableDrawing {
  public:
-  Page(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
+  TableDrawing(const TownBuilder& game, const State& state, Viewer viewer, const Language& language)
       : game_(game), state_(state), viewer_(viewer), language_(language) {}
 
   Drawing take() && { return std::move(drawing_); }
@@ -426,7 +426,7 @@ class Page {
 
 Drawing TownBuilder::draw(const Observed<TownBuilder>& seen, const Language& language) const {
   const State& state = seen.state();
-  Page page(*this, state, seen.viewer(), language);
+  TableDrawing page(*this, state, seen.viewer(), language);
   page.headline();
   if (state.phase == Phase::setup) return std::move(page).take();
   page.cards(say("board-revealed"), state.revealed);

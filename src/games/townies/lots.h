@@ -39,7 +39,7 @@ class PlacementLottery {
     const std::size_t last = lots.size() - 1;
     for (int i = 0; i < numbers; ++i) {
       std::uint32_t bits = random.next();
-      for (int k = 0; k < lots_in_number; ++k, bits >>= most_bits) {
+      for (int k = 0; k < lots_in_number; ++k, bits >>= max_bits) {
         const Lot& lot = lots[bits & last];
         if ((lot.mask & occupied).empty() && holds(lot)) return &lot;
       }
@@ -48,7 +48,7 @@ class PlacementLottery {
   }
 
  private:
-  static constexpr unsigned most_bits = 10;
+  static constexpr unsigned max_bits = 10;
 
   std::array<std::vector<Lot>, shape_faces> lots_;
 };

@@ -218,7 +218,7 @@ TEST(DrawCityKnowledge, No_world_contradicts_what_is_certain) {
   int skipped = 0;
   int formed = 0;
   int contradictions = 0;
-  for (int players = 2; players <= most_players; ++players) {
+  for (int players = 2; players <= max_players; ++players) {
     for (int number = 1; number <= 24; ++number) {
       const DrawCity game =
           make(players, {{"preset", number % 2 == 0 ? "everything" : "first game"}});

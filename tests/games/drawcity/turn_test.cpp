@@ -93,7 +93,7 @@ TEST(DrawCityTurn, Equal_cards_are_one_move) {
 // Internet.
 
 TEST(DrawCityInternet, Starts_are_at_the_upper_left_and_lower_right) {
-  for (int streets = least_streets; streets <= most_streets; ++streets) {
+  for (int streets = min_streets; streets <= max_streets; ++streets) {
     const DrawCity game = make(2, {{"streets", std::to_string(streets)}});
     EXPECT_EQ(game.in_use().count(), 11 * streets);
     EXPECT_EQ(game.internet_starts(),

@@ -8,7 +8,7 @@ namespace {
 
 constexpr int lot_width = 5;
 constexpr int seats_at = 2 * side + 1;
-constexpr std::array<Ink, most_players + 1> inks = {Ink::soft, Ink::red, Ink::blue, Ink::green};
+constexpr std::array<Ink, max_players + 1> inks = {Ink::soft, Ink::red, Ink::blue, Ink::green};
 
 }  // namespace
 
