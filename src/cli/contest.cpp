@@ -162,7 +162,7 @@ json::object row_json(const Pair& pair, const lab::ContestSums& sums,
           {"answer", answer_words(test.answer(sums))}};
 }
 
-/// What the bots know and how they think: blocks of other ones are no part of a contest.
+/// What the bots know and how they think: blocks of other ones are not part of a contest.
 std::uint64_t hash_of_bots(const ContentFiles& files, std::string_view game) {
   std::uint64_t hash = 0xCBF29CE484222325ULL;
   for (const std::string& name : {bots::levels_file(game), bots::weights_file(game)}) {

@@ -43,7 +43,7 @@ Result<store::Time> until_of(const AdminArgs& args, store::Time now) {
 
 Result<std::string> household_of(const std::string& text) {
   const auto address = server::parse_address(text);
-  if (!address) return refuse(Reason::bad_value, fmt::format("{} is no address", text));
+  if (!address) return refuse(Reason::bad_value, fmt::format("{} is not an address", text));
   return address->household().text();
 }
 
@@ -52,7 +52,7 @@ Result<std::int64_t> positive_number(const std::string& text) {
   const char* const end = text.data() + text.size();
   const auto [rest, wrong] = std::from_chars(text.data(), end, number);
   if (wrong != std::errc() || rest != end || number < 1) {
-    return refuse(Reason::bad_value, fmt::format("{} is no number", text));
+    return refuse(Reason::bad_value, fmt::format("{} is not a number", text));
   }
   return number;
 }

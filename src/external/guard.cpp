@@ -45,7 +45,7 @@ struct Path {
   }
 };
 
-/// Calls `use` with every number in a file of /proc; a word that is no number ends it.
+/// Calls `use` with every number in a file of /proc; a word that is not a number ends it.
 template <class Use>
 void numbers_in(const Path& path, Use&& use) {
   const int file = ::open(path.text.data(), O_RDONLY | O_CLOEXEC);

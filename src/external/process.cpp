@@ -186,7 +186,7 @@ Failure Process::ending() {
     if (::poll(&file, 1, milliseconds_until(end)) <= 0) break;
     read_errors();
   }
-  // An output that is closed is no end yet: the guard says why, if it knows.
+  // An output that is closed is not the end yet: the guard says why, if it knows.
   pollfd told = {guard_socket_, POLLIN, 0};
   const bool by_itself = ::poll(&told, 1, 500) > 0;
   const Ended ended = wait_for_end();

@@ -14,7 +14,7 @@ int number_in(std::string_view digits) {
   return number;
 }
 
-/// 20261116 for "2026-11-16"; 0 if that is no day.
+/// 20261116 for "2026-11-16"; 0 if that is not a day.
 std::int64_t number_of_day(std::string_view day) {
   constexpr std::string_view form = "dddd-dd-dd";
   const auto fits = [](char c, char wanted) {

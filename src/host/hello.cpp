@@ -54,7 +54,7 @@ std::vector<protocol::PresetView> presets_of(const GameInfo& info) {
   return presets;
 }
 
-/// Do the rules work with other data than the program came with? What bots have learned is no part
+/// Do the rules work with other data than the program came with? What bots have learned is not part
 /// of them, nor are comments and layout.
 bool is_changed(const GameType& type, const ContentFiles& content) {
   static const ContentFiles built_in = built_in_content();

@@ -413,7 +413,7 @@ void Evaluator::features(const State& state, Seat seat, std::span<std::int16_t> 
   Prospects(game_, state, seat, out).write();
 }
 
-// A beginner minds the order: half a point for each build that still fits into the own streets.
+// A beginner minds the order: half a point for each build that still fits into its own streets.
 int Evaluator::potential(const State& state, Seat seat) const {
   return Prospects(game_, state, seat, {}).capacity() * point / 2;
 }

@@ -201,7 +201,7 @@ bool matches(const Filter& filter, const CardInfo& card) {
 // Star abilities are counted as if the seat had all of them, and each once more for every building
 // that copies. Of build abilities only a few are ready at a time: an action or a star ability
 // completes one foundation at most, and so does a build ability, which is used up by that. The
-// cards that are no buildings lie as badly as they can.
+// cards that are not buildings lie as badly as they can.
 int most_moves(const Content& content) {
   const int cards = static_cast<int>(content.cards.size());
   const int longest = longest_row(content);

@@ -140,7 +140,7 @@ struct State {
   std::array<Load, max_cards> load{};               ///< what lies under a foundation, tokens too
   std::array<std::uint8_t, max_cards> under{};      ///< attached: number() of its foundation
   std::array<std::uint8_t, max_cards> gold_line{};  ///< number()s of all stored gold, oldest first
-  BySeat<std::uint16_t, max_players> tokens{};      ///< gold that is no card
+  BySeat<std::uint16_t, max_players> tokens{};      ///< gold that is not a card
   std::array<std::uint8_t, max_declarers> declared{};  ///< type + 1, once said
   BySeat<std::uint8_t, max_players> awards_held{};     ///< a bit per award
   std::uint8_t awards_open = 0;                        ///< those in this game

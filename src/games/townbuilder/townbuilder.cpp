@@ -64,7 +64,7 @@ Tables::Tables(const Content& content) {
       if (matches(content.awards[award].which, card)) awarded[award].set(i);
     }
   }
-  giving[0] = CardSet();  // those that are gold only are no resource
+  giving[0] = CardSet();  // those that are gold only are not a resource
   for (const Effect effect : {Effect::change_type, Effect::extra_type}) {
     scoring.for_each([&](int i) {
       if (content.cards[static_cast<std::size_t>(i)].ability.effect == effect) {

@@ -23,7 +23,7 @@ struct Lot {
 /// of two, so that three of them come from one random number; the rest of them are blanks.
 class PlacementLottery {
  public:
-  /// Bits of a Bits<121> that are no spaces. Where one counts as occupied, lots with that mark are
+  /// Bits of a Bits<121> that are not spaces. Where one counts as occupied, lots with that mark are
   /// never drawn: so one test settles both whether there is room, and whether the kind is on offer.
   enum Mark : std::uint8_t { shape, rolled, basic, done, blank };
 

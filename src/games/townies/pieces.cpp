@@ -6,7 +6,7 @@ namespace townsmith::townies {
 
 namespace {
 
-/// The form two cells make, or 0 if they are no neighbours.
+/// The form two cells make, or 0 if they are not neighbours.
 int form_of(int low, int high) {
   // clang-tidy would like a pointer, which it is not everywhere.
   const auto form =  // NOLINT(readability-qualified-auto)
