@@ -9,7 +9,8 @@ using table::Occupant;
 
 Text given_name(const table::SeatInfo& info, Seat seat) {
   if (info.occupant != Occupant::bot) return table::shown_name(info.name);
-  if (!info.name.empty()) return literal(info.name);
+  // A table calls a bot to which nobody gave a name by what it is.
+  if (info.name != info.bot) return literal(info.name);
   return say("bot-given-name", {{"seat", index(seat)}});
 }
 
