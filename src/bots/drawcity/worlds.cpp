@@ -4,6 +4,8 @@
 // those that a hand had at a reveal are not among the cards that were revealed; and after a skip a
 // hand holds only numbers that cannot be placed. Beyond that every card is as likely to be
 // anywhere: which of its cards a seat plays, and which it keeps, is not taken as evidence.
+// With more than two players, what was known together of several hands is forgotten when a deck is
+// formed again.
 #include <algorithm>
 #include <bit>
 #include <numeric>
@@ -89,8 +91,11 @@ class Deal {
       if (!has(values, v)) continue;
       weights[v] = std::min(from_reveal ? held_[v] : unseen_[v], in_hand ? unseen_[v] : held_[v]);
     }
+    int unit = 0;  // so that what is the same for all values is not drawn
+    for (const int weight : weights) unit = std::gcd(unit, weight);
     while (const int total = std::accumulate(weights.begin(), weights.end(), 0)) {
-      auto pick = static_cast<int>(chance_.below(static_cast<std::uint32_t>(total), label));
+      auto pick = static_cast<int>(chance_.below(static_cast<std::uint32_t>(total / unit), label));
+      pick *= unit;
       std::size_t v = 0;
       while (pick >= weights[v]) pick -= weights[v++];
       held_[v] -= from_reveal ? 1 : 0;
