@@ -79,7 +79,9 @@ Worlds possible_worlds(const Course& real, Viewer viewer) {
       other.play(move, chance);
       return true;
     });
-    if (allowed && other.seen(viewer).state() == seen) worlds.insert(hands_of(other.state));
+    const bool alike = other.seen(viewer).state() == seen &&
+                       other.memories.of(viewer.seat()) == real.memories.of(viewer.seat());
+    if (allowed && alike) worlds.insert(hands_of(other.state));
   } while (all.next());
   return worlds;
 }
